@@ -1,0 +1,234 @@
+"""A match: one play of a game. `play` is the only door into the rules.
+
+Entries only grow. The state is the fold of the entries, skipping what an undo took back; the moments of the line
+are that fold, kept so that nothing is computed twice.
+"""
+
+from typing import Any
+
+import msgspec
+
+from branchline.core.codec import convert
+from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Stale
+from branchline.core.game import AnyGame
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Event, Outcome, Reason, Seat, Turn, snake_case
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+    """A seat's action."""
+
+    seat: Seat
+    action: Any
+
+
+class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+    """A seat took back entries: these numbers."""
+
+    seat: Seat
+    seqs: tuple[int, ...]
+
+
+class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+    """A seat did again what it had taken back."""
+
+    seat: Seat
+    seqs: tuple[int, ...]
+
+
+Entry = Played | Undone | Redone
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One entry in force and what came of it."""
+
+    seq: int
+    seat: Seat
+    state: Any
+    events: tuple[Event, ...]
+    to_act: frozenset[Seat]
+    barred: frozenset[Seat]
+    """The seats that can no longer take back this entry or an earlier one."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game being played: what was chosen, what was done, where it stands."""
+
+    game: AnyGame
+    seats: int
+    options: Any
+    seed: str
+    opening: Moment
+    line: tuple[Moment, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    history: tuple[Moment, ...] = ()
+    """Where the match stood after each entry, undone ones included."""
+    redoable: tuple[Undone, ...] = ()
+
+    @property
+    def last(self) -> Moment:
+        return self.line[-1] if self.line else self.opening
+
+    @property
+    def state(self) -> Any:
+        return self.last.state
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        return self.last.to_act
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry; 0 before any."""
+        return len(self.entries)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        outcome: Outcome | None = self.game.outcome(self.state)
+        return outcome
+
+    def legal_actions(self, seat: Seat) -> Any:
+        return self.game.legal_actions(self.state, seat)
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+
+def start(game: AnyGame, seats: int, seed: str, options: Any = None) -> Match:
+    """A new match. Options may be plain data or the game's own options type."""
+    if seats not in game.seat_counts:
+        most = game.seat_counts[-1]
+        raise BadOption("bad-seat-count", seats=seats, least=game.seat_counts[0], most=most)
+    check_seed(seed)
+    chosen = read_options(game, options)
+    turn = game.setup(seats, chosen, Rng(seed))
+    everyone = frozenset(range(seats))
+    opening = Moment(0, -1, turn.state, turn.events, game.to_act(turn.state), everyone)
+    return Match(game, seats, chosen, seed, opening)
+
+
+def check_seed(seed: str) -> None:
+    if not (0 < len(seed.encode()) <= 64 and seed.isprintable()):
+        raise BadOption("bad-seed", seed=seed[:64])
+
+
+def read_options(game: AnyGame, options: Any) -> Any:
+    """Typed options from plain data; what is wrong is named."""
+    if isinstance(options, game.options_type):
+        return options
+    try:
+        return convert(options or {}, game.options_type)
+    except msgspec.ValidationError as error:
+        raise BadOption("bad-option", game=game.name, detail=str(error)) from None
+
+
+def play(match: Match, seat: Seat, action: Action, seq: int | None = None) -> Match:
+    """The only door into the rules: the match after the action, or a refusal that changed nothing.
+
+    `seq`, where given, is the entry that the player was looking at when choosing.
+    """
+    if seq is not None:
+        _check_fresh(match, seat, seq)
+    moment = _judge(match.game, match.last, match.seq + 1, seat, action)
+    redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
+    return Match(
+        match.game, match.seats, match.options, match.seed, match.opening,
+        (*match.line, moment), (*match.entries, Played(seat, action)), (*match.history, moment), redoable,
+    )  # fmt: skip
+
+
+def _check_fresh(match: Match, seat: Seat, seq: int) -> None:
+    if not last_change(match, seat) <= seq <= match.seq:
+        raise Stale(seq, match.seq)
+
+
+def _judge(game: AnyGame, last: Moment, seq: int, seat: Seat, action: Action) -> Moment:
+    if seat not in last.to_act:
+        raise NotYourTurn(seat)
+    if action not in game.legal_actions(last.state, seat):
+        raise IllegalAction(game.why_not(game.view(last.state, seat), seat, action))
+    turn = game.apply(last.state, seat, action)
+    to_act = game.to_act(turn.state)
+    return Moment(seq, seat, turn.state, turn.events, to_act, _barred(last, seat, turn, to_act))
+
+
+def _barred(last: Moment, seat: Seat, turn: Turn, to_act: frozenset[Seat]) -> frozenset[Seat]:
+    """Who cannot undo past this: all, once something was drawn or shown or the turn went to somebody else; the seat
+    alone, when it merely finished its part of a step that others are still at."""
+    drew = turn.state.rng is not last.state.rng and turn.state.rng != last.state.rng
+    if drew or any(event.reveals for event in turn.events):
+        return last.to_act | to_act | {seat}
+    if to_act == last.to_act:
+        return frozenset()
+    finished_alone = to_act == last.to_act - {seat} and to_act
+    return frozenset({seat}) if finished_alone else last.to_act | to_act | {seat}
+
+
+def can_undo(match: Match, seat: Seat) -> tuple[int, ...]:
+    """The entries this seat can take back by itself, the latest first."""
+    seqs: list[int] = []
+    for moment in reversed(match.line):
+        if seat in moment.barred:
+            break
+        if moment.seat == seat:
+            seqs.append(moment.seq)
+    return tuple(seqs)
+
+
+def undo(match: Match, seat: Seat, *, whole_turn: bool = False) -> Match:
+    """Takes back the seat's last action, or all of its turn so far. The same draws come again after it."""
+    seqs = can_undo(match, seat)
+    return take_back(match, seat, seqs if whole_turn else seqs[:1])
+
+
+def take_back(match: Match, seat: Seat, seqs: tuple[int, ...]) -> Match:
+    """Takes back just these entries of the seat's, the latest ones that it can."""
+    possible = can_undo(match, seat)
+    if not seqs or sorted(seqs, reverse=True) != list(possible[: len(seqs)]):
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
+    kept = [moment.seq for moment in match.line if moment.seq not in seqs]
+    entry = Undone(seat, tuple(sorted(seqs)))
+    return _refold(match, kept, entry, (*match.redoable, entry))
+
+
+def redo(match: Match, seat: Seat) -> Match:
+    """Does again what the seat took back last, until it does something else."""
+    mine = [undone for undone in match.redoable if undone.seat == seat]
+    if not mine:
+        raise NothingToUndo(Reason("nothing-to-redo", args={"seat": seat}))
+    line = sorted([moment.seq for moment in match.line] + list(mine[-1].seqs))
+    redoable = tuple(undone for undone in match.redoable if undone is not mine[-1])
+    return _refold(match, line, Redone(seat, mine[-1].seqs), redoable)
+
+
+def _refold(match: Match, seqs: list[int], entry: Entry, redoable: tuple[Undone, ...]) -> Match:
+    """The match with just these entries in force; what comes before the first difference is not played again."""
+    common = 0
+    while common < min(len(seqs), len(match.line)) and match.line[common].seq == seqs[common]:
+        common += 1
+    line = list(match.line[:common])
+    for seq in seqs[common:]:
+        played = match.entries[seq - 1]
+        assert isinstance(played, Played)
+        last = line[-1] if line else match.opening
+        line.append(_judge(match.game, last, seq, played.seat, played.action))
+    return msgspec.structs.replace(
+        match,
+        line=tuple(line),
+        entries=(*match.entries, entry),
+        history=(*match.history, line[-1] if line else match.opening),
+        redoable=redoable,
+    )
+
+
+def last_change(match: Match, seat: Seat) -> int:
+    """The number of the last entry that changed what this seat may do: an action chosen since then is not stale."""
+    positions = (match.opening, *match.history)
+    current = match.legal_actions(seat)
+    for seq in range(match.seq, 0, -1):
+        before = positions[seq - 1]
+        if match.entries[seq - 1].seat == seat or (seat in before.to_act) != (seat in positions[seq].to_act):
+            return seq
+        if match.game.legal_actions(before.state, seat) != current:
+            return seq
+    return 0

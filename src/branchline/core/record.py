@@ -1,0 +1,103 @@
+"""A record: a match as JSON that anyone can replay to the identical state."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final, Literal
+
+import msgspec
+
+from branchline.core import match as matches
+from branchline.core.codec import convert, decode, encode, to_plain
+from branchline.core.errors import BadRecord, Refused
+from branchline.core.game import AnyGame
+from branchline.core.match import Entry, Match, Played, Undone
+
+FORMAT: Final = "branchline-record"
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """`content` holds an owner's list; the shipped one is known by its hash. `digest` is of the state at the end."""
+
+    format: Literal["branchline-record"] = FORMAT
+    version: Literal[1] = 1
+    game: str
+    rules_version: int
+    content_hash: str
+    content: str | None = None
+    seats: int
+    players: tuple[str, ...] = ()
+    options: dict[str, Any]
+    seed: str
+    entries: tuple[Entry, ...]
+    digest: str
+
+
+def digest(state: Any) -> str:
+    return sha256(encode(state)).hexdigest()[:32]
+
+
+def export(match: Match, players: tuple[str, ...] = ()) -> bytes:
+    game = match.game
+    record = Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        content_hash=game.content_hash,
+        content=game.content_text,
+        seats=match.seats,
+        players=players,
+        options=to_plain(match.options),
+        seed=match.seed,
+        entries=match.entries,
+        digest=digest(match.state),
+    )
+    # A record starts with what it is, so that a person who opens the file can tell.
+    plain = {"format": FORMAT, "version": 1, **to_plain(record)}
+    return msgspec.json.format(encode(plain), indent=1) + b"\n"
+
+
+def read(data: bytes) -> Record:
+    """The record in these bytes, not yet replayed."""
+    try:
+        record: Record = decode(data, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-wrong", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("record-not-json", detail=str(error)) from None
+    return record
+
+
+def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Match:
+    """The match of the record, every entry judged again; the end must be the very same state."""
+    game = _game_of(record, find_game)
+    match = matches.start(game, record.seats, record.seed, record.options)
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            match = _enter(match, entry)
+        except (Refused, msgspec.ValidationError) as error:
+            raise BadRecord("record-entry-refused", entry=number, detail=str(error)) from None
+    if digest(match.state) != record.digest:
+        raise BadRecord("record-ends-differently", entries=len(record.entries))
+    return match
+
+
+def _game_of(record: Record, find_game: Callable[[str], AnyGame]) -> AnyGame:
+    game = find_game(record.game)
+    if record.content is not None:
+        game = game.with_content(record.content)
+    if record.rules_version != game.rules_version:
+        raise BadRecord("record-other-rules", version=record.rules_version, ours=game.rules_version)
+    if record.content_hash != game.content_hash:
+        raise BadRecord("record-other-content", hash=record.content_hash, ours=game.content_hash)
+    return game
+
+
+def _enter(match: Match, entry: Entry) -> Match:
+    if isinstance(entry, Played):
+        return matches.play(match, entry.seat, convert(entry.action, match.game.action_type))
+    if isinstance(entry, Undone):
+        again = matches.take_back(match, entry.seat, entry.seqs)
+    else:
+        again = matches.redo(match, entry.seat)
+    if again.entries[-1] != entry:
+        raise BadRecord("record-undo-differs")
+    return again

@@ -1,0 +1,173 @@
+"""What every game owes the core, run on every registered game and on the tiny one."""
+
+from typing import Any
+
+import pytest
+
+from branchline.core import record
+from branchline.core.codec import decode, encode
+from branchline.core.match import Match, can_undo, play, redo, undo
+from branchline.core.rng import Rng
+from branchline.core.values import Change, Seat
+from gamekit import CASE_IDS, CASES, Kit, Variant, begin, find_any_game, finish, random_moves
+
+every_case = pytest.mark.parametrize(("kit", "variant"), CASES, ids=CASE_IDS)
+
+
+def some_positions(kit: Kit, variant: Variant, seed: str, every: int) -> list[Match]:
+    return [match for number, match in enumerate(random_moves(begin(kit, variant, seed), seed)) if number % every == 0]
+
+
+@every_case
+def test_a_match_ends_and_is_legal_until_then(kit: Kit, variant: Variant) -> None:
+    for match in random_moves(begin(kit, variant, "ends"), "ends"):
+        for seat in range(match.seats):
+            assert bool(match.legal_actions(seat)) == (seat in match.to_act)
+        assert (match.outcome is None) == bool(match.to_act)
+        kit.check(kit.game, match.state)
+    outcome = match.outcome
+    assert outcome is not None
+    assert len(outcome.scores) == len(outcome.places) == variant.seats
+    assert min(outcome.places) == 1
+
+
+@every_case
+def test_legal_actions_are_listed_once_and_behave_as_a_sequence(kit: Kit, variant: Variant) -> None:
+    for match in some_positions(kit, variant, "listed", 7):
+        for seat in match.to_act:
+            legal = match.legal_actions(seat)
+            listed = list(legal)
+            assert len(legal) == len(listed) == len({encode(action) for action in listed})
+            assert [legal[place] for place in range(len(listed))] == listed
+            assert all(action in legal for action in listed)
+
+
+@every_case
+def test_apply_is_pure(kit: Kit, variant: Variant) -> None:
+    for match in some_positions(kit, variant, "pure", 5):
+        before = encode(match.state)
+        for seat in match.to_act:
+            action = match.legal_actions(seat)[-1]
+            once = kit.game.apply(match.state, seat, action)
+            twice = kit.game.apply(match.state, seat, action)
+            assert encode(once.state) == encode(twice.state)
+            assert once.events == twice.events
+        assert encode(match.state) == before
+
+
+@every_case
+def test_values_survive_the_codec(kit: Kit, variant: Variant) -> None:
+    game = kit.game
+    for match in some_positions(kit, variant, "codec", 5):
+        state = decode(encode(match.state), game.state_type)
+        assert state == match.state
+        assert encode(state) == encode(match.state)
+        for seat in (*range(match.seats), None):
+            view = match.view(seat)
+            assert decode(encode(view), game.view_type) == view
+        for seat in match.to_act:
+            legal = list(match.legal_actions(seat))
+            assert list(game.legal_actions(state, seat)) == legal
+            assert [decode(encode(action), game.action_type) for action in legal] == legal
+        for event in match.last.events:
+            assert decode(encode(event), game.event_type) == event
+
+
+@every_case
+def test_a_record_replays_to_the_identical_state(kit: Kit, variant: Variant) -> None:
+    match = finish(begin(kit, variant, "record"), "record")
+    data = record.export(match)
+    again = record.replay(record.read(data), find_any_game)
+    assert encode(again.state) == encode(match.state)
+    assert record.export(again) == data
+
+
+@every_case
+def test_the_same_seed_is_the_same_game_and_another_is_another(kit: Kit, variant: Variant) -> None:
+    ends = [encode(finish(begin(kit, variant, seed), "moves").state) for seed in ("one", "one", "two")]
+    assert ends[0] == ends[1] != ends[2]
+
+
+def shown(kit: Kit, state: Any, seat: Seat | None) -> bytes:
+    """All that a seat is told of a state."""
+    own = list(kit.game.legal_actions(state, seat)) if seat is not None else []
+    return encode([kit.game.view(state, seat), own])
+
+
+def told_apart(kit: Kit, state: Any, seat: Seat | None, shown: Any) -> bool:
+    """Whether the seat can tell this state from others that fit its view."""
+    view = kit.game.view(state, seat)
+    others = [kit.game.guess(view, Rng(f"guess {number}")) for number in range(3)]
+    assert any(encode(other) != encode(state) for other in others), "the guesses hide nothing"
+    return any(shown(kit, other, seat) != shown(kit, state, seat) for other in others)
+
+
+@every_case
+def test_views_leak_nothing(kit: Kit, variant: Variant) -> None:
+    for match in some_positions(kit, variant, "leak", 6):
+        for seat in (*range(match.seats), None):
+            assert not told_apart(kit, match.state, seat, shown)
+
+
+@every_case
+def test_a_secret_put_into_a_view_is_caught(kit: Kit, variant: Variant) -> None:
+    def leaking(kit: Kit, state: Any, seat: Seat | None) -> bytes:
+        return shown(kit, state, seat) + encode(state.rng)
+
+    match = begin(kit, variant, "leak")
+    assert told_apart(kit, match.state, 0, leaking)
+
+
+@every_case
+def test_a_guess_is_a_state_one_can_play_on(kit: Kit, variant: Variant) -> None:
+    for match in some_positions(kit, variant, "guess", 9):
+        state = kit.game.guess(match.view(0), Rng("guessed"))
+        kit.check(kit.game, state)
+        assert kit.game.to_act(state) == match.to_act
+
+
+@every_case
+def test_undo_goes_back_to_the_barrier_and_the_same_draws_come_again(kit: Kit, variant: Variant) -> None:
+    undone = 0
+    for match in random_moves(begin(kit, variant, "undo"), "undo"):
+        seat = match.line[-1].seat if match.line else 0
+        possible = can_undo(match, seat)
+        if not possible:
+            continue
+        undone += 1
+        back = undo(match, seat)
+        before = [moment for moment in (match.opening, *match.line) if moment.seq != possible[0]][-1]
+        assert encode(back.state) == encode(before.state)
+        assert encode(redo(back, seat).state) == encode(match.state)
+        start_of_turn = undo(match, seat, whole_turn=True)
+        assert not can_undo(start_of_turn, seat)
+    assert undone
+
+
+def differences(before: dict[str, Any], after: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+    items = [*before, *(item for item in after if item not in before)]
+    return {i: (before.get(i), after.get(i)) for i in items if before.get(i) != after.get(i)}
+
+
+def told(changes: tuple[Change, ...]) -> dict[str, tuple[Any, Any]]:
+    return {change.item: (change.before, change.after) for change in changes}
+
+
+@every_case
+def test_a_preview_is_what_committing_does(kit: Kit, variant: Variant) -> None:
+    game, rng = kit.game, Rng("preview")
+    compared = 0
+    for match in some_positions(kit, variant, "preview", 3):
+        for seat in match.to_act:
+            action, rng = rng.choice(match.legal_actions(seat))
+            view = match.view(seat)
+            preview = game.preview(view, seat, action)
+            assert preview == game.preview(decode(encode(view), game.view_type), seat, action)
+            if preview.stops is not None:
+                continue
+            after = play(match, seat, action)
+            before_items, after_items = kit.standing(game, view, seat), kit.standing(game, after.view(seat), seat)
+            assert told(preview.changes) == differences(dict(before_items), dict(after_items))
+            assert after.state.rng == match.state.rng, "a preview goes no further than the first draw"
+            compared += 1
+    assert compared

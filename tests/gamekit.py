@@ -1,0 +1,96 @@
+"""What the contract, the hypothesis machines and the fuzz campaign need to know of each game.
+
+A game tells it in `tests/games/<game>/kit.py` as a value KIT; dropping that file in adds the game to all of them.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import tiny_game
+from branchline.core.game import AnyGame
+from branchline.core.match import Match, play, start
+from branchline.core.rng import Rng
+from branchline.core.values import Seat
+from branchline.games import NAMES, find_game
+
+TESTS = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to set up a game."""
+
+    seats: int
+    options: Mapping[str, Any]
+
+    def __str__(self) -> str:
+        return "-".join([str(self.seats), *(f"{key}={value}" for key, value in self.options.items())])
+
+
+@dataclass(frozen=True)
+class Kit:
+    """The facts of one game."""
+
+    game: AnyGame
+    variants: tuple[Variant, ...]
+    """A few that between them reach every option."""
+    every_variant: Callable[[], Iterator[Variant]]
+    """All of them, for campaigns; may go on for ever."""
+    check: Callable[[AnyGame, Any], None]
+    """Asserts what must hold of every state: pieces conserved, nothing in two places."""
+    standing: Callable[[AnyGame, Any, Seat], Mapping[str, Any]]
+    """What a preview speaks of, item by item, of a view: a preview is the difference of two of these."""
+    arrange: Callable[[AnyGame, Match, Mapping[str, Any]], Any] | None = None
+    """The state that a scenario's [position] table describes, from a match just started."""
+
+
+def _tiny_check(_game: AnyGame, state: Any) -> None:
+    assert all(number in (None, 0, 1, 2) for number in state.hidden)
+
+
+def _tiny_standing(_game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
+    return {"points": view.points[seat], "total": view.points[seat]}
+
+
+_TINY_VARIANTS = (Variant(2, {}), Variant(3, {"rounds": 1}))
+TINY = Kit(tiny_game.GAME, _TINY_VARIANTS, lambda: iter(_TINY_VARIANTS), _tiny_check, _tiny_standing)
+
+
+def kit_of(name: str) -> Kit:
+    kit: Kit = import_module(f"games.{name.replace('-', '_')}.kit").KIT
+    return kit
+
+
+def find_any_game(name: str) -> AnyGame:
+    return tiny_game.GAME if name == "tiny" else find_game(name)
+
+
+KITS = {"tiny": TINY, **{name: kit_of(name) for name in NAMES}}
+CASES = [(kit, variant) for kit in KITS.values() for variant in kit.variants]
+CASE_IDS = [f"{kit.game.name}-{variant}" for kit, variant in CASES]
+
+
+def begin(kit: Kit, variant: Variant, seed: str) -> Match:
+    return start(kit.game, variant.seats, seed, dict(variant.options))
+
+
+def random_moves(match: Match, seed: str, limit: int = 10_000) -> Iterator[Match]:
+    """A random match, position by position, the first included."""
+    rng = Rng(seed)
+    yield match
+    for _ in range(limit):
+        if not match.to_act:
+            return
+        seat, rng = rng.choice(sorted(match.to_act))
+        action, rng = rng.choice(match.legal_actions(seat))
+        match = play(match, seat, action)
+        yield match
+    raise AssertionError(f"the match goes on after {limit} actions")
+
+
+def finish(match: Match, seed: str) -> Match:
+    *_, last = random_moves(match, seed)
+    return last

@@ -1,0 +1,68 @@
+"""docs/rules/index.toml maps every clause to the functions that implement it and to its tests. Nothing may lag."""
+
+import importlib
+import inspect
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import scenario
+
+HOUSE = Path(__file__).parent.parent
+RULES = HOUSE / "docs" / "rules"
+INDEX: dict[str, dict[str, list[str]]] = tomllib.loads((RULES / "index.toml").read_text(encoding="utf-8"))
+BOOKS = sorted(path.name for path in (RULES / "en").glob("*.md"))
+EXAMPLE = re.compile(r"(RT-X|RW-X|OR-E)\d+")
+
+
+def clauses_of(language: str, book: str) -> list[str]:
+    text = (RULES / language / book).read_text(encoding="utf-8")
+    return re.findall(r"^- \*\*((?:RT|RW|OR)-[A-Z]?\d+)\*\*", text, flags=re.MULTILINE)
+
+
+ALL = [clause for book in BOOKS for clause in clauses_of("en", book)]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_three_languages_have_equal_clauses(book: str) -> None:
+    english = clauses_of("en", book)
+    assert len(english) == len(set(english)) > 0
+    assert clauses_of("fr", book) == clauses_of("it", book) == english
+
+
+def test_the_index_has_every_clause_and_no_other() -> None:
+    assert sorted(INDEX) == sorted(ALL)
+
+
+def find(path: str) -> Any:
+    module, _, name = path.partition(":")
+    found: Any = importlib.import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    return found
+
+
+@pytest.mark.parametrize("clause", ALL)
+def test_a_clause_has_a_function_that_names_it(clause: str) -> None:
+    functions = INDEX[clause].get("functions", [])
+    assert functions or EXAMPLE.fullmatch(clause), "no function implements it"
+    for path in functions:
+        source = inspect.getsource(find(path))
+        assert re.search(rf"{clause}\b", source), f"{path} does not name {clause}"
+
+
+@pytest.mark.parametrize("clause", ALL)
+def test_a_clause_has_tests_that_carry_it(clause: str) -> None:
+    tests = INDEX[clause]["tests"]
+    assert tests
+    for test in tests:
+        file, _, name = test.partition("::")
+        path = HOUSE / file
+        if path.suffix == ".toml":
+            assert clause in scenario.load(path)["clauses"], f"{file} does not carry {clause}"
+        else:
+            marked = re.search(rf"((?:^@.*\n)+)def {name}\(", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+            assert marked and f'"{clause}"' in marked.group(1), f"{test} does not carry {clause}"

@@ -1,0 +1,182 @@
+"""The commands behind ./run. Each sets up what it needs in .venv from the hash-pinned locks, then does its work."""
+
+import hashlib
+import os
+import subprocess
+import sys
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent.parent
+VENV = HOUSE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMPS = VENV / ".stamps"
+PYTHON = BIN / "python"
+
+
+def say(text: str) -> None:
+    sys.stderr.write(text + "\n")
+
+
+def stop(text: str) -> None:
+    say(text)
+    raise SystemExit(1)
+
+
+def call(*words: str | Path) -> None:
+    """Runs a command of the environment; its failure is ours."""
+    code = subprocess.run([str(word) for word in words], cwd=HOUSE).returncode
+    if code:
+        raise SystemExit(code)
+
+
+def become(*words: str | Path) -> None:
+    """Hands this process over to a command."""
+    arguments = [str(word) for word in words]
+    if os.name == "nt":
+        raise SystemExit(subprocess.run(arguments).returncode)
+    os.execv(arguments[0], arguments)
+
+
+# Setting up ----------------------------------------------------------------------------------------------------------
+
+
+def stamp_of(*files: Path) -> str:
+    parts = [f"{sys.version_info[:2]} {HOUSE}".encode(), *(file.read_bytes() for file in files)]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def is_current(name: str, stamp: str) -> bool:
+    file = STAMPS / name
+    return file.is_file() and file.read_text() == stamp
+
+
+def make_environment() -> None:
+    stamp = stamp_of()
+    if is_current("python", stamp) and PYTHON.exists():
+        return
+    say("Making .venv …")
+    try:
+        venv.create(VENV, with_pip=True, clear=True)
+    except (subprocess.CalledProcessError, ImportError):
+        stop(
+            "This Python cannot make virtual environments: its venv or ensurepip part is missing.\n"
+            "On Debian and Ubuntu: apt install python3-venv. Then run the same command again."
+        )
+    STAMPS.mkdir(parents=True)
+    (STAMPS / "python").write_text(stamp)
+
+
+def install(group: str) -> None:
+    """One lock: play, test or bench. A second start sees the stamp and does nothing."""
+    lock = HOUSE / "locks" / f"{group}.txt"
+    stamp = stamp_of(lock)
+    if is_current(group, stamp):
+        return
+    say(f"Installing what `{group}` needs (locks/{group}.txt) …")
+    call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock)
+    (STAMPS / group).write_text(stamp)
+
+
+def install_project() -> None:
+    stamp = stamp_of(HOUSE / "pyproject.toml")
+    if is_current("project", stamp) and (BIN / "branchline").exists():
+        return
+    words = ("install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--editable")
+    call(PYTHON, "-m", "pip", *words, HOUSE)
+    (STAMPS / "project").write_text(stamp)
+
+
+def set_up(*groups: str) -> None:
+    make_environment()
+    install("play")
+    for group in groups:
+        install(group)
+    install_project()
+
+
+# The commands --------------------------------------------------------------------------------------------------------
+
+
+def play(words: list[str]) -> None:
+    """set up and start the table"""
+    set_up()
+    become(BIN / "branchline", "play", *words)
+
+
+def check(words: list[str]) -> None:
+    """ruff, mypy --strict and the import arrows"""
+    if words:
+        stop("./run check takes no arguments")
+    set_up("test")
+    call(BIN / "ruff", "check")
+    call(BIN / "ruff", "format", "--check", "--quiet")
+    call(BIN / "mypy")
+    call(BIN / "lint-imports", "--config", HOUSE / "tools" / "arrows.ini")
+
+
+def test(words: list[str]) -> None:
+    """everything `check` does, then the tests (further words go to pytest)"""
+    check([])
+    workers = [] if words else ["-n", str(os.cpu_count() or 1)]
+    become(PYTHON, "-m", "pytest", *workers, *words)
+
+
+def bench(words: list[str]) -> None:
+    """measure speed and print every bound with pass or fail"""
+    set_up("bench")
+    become(PYTHON, HOUSE / "tools" / "bench.py", *words)
+
+
+def fuzz(words: list[str]) -> None:
+    """play thousands of random games over all options, checking what must never break"""
+    set_up("test")
+    become(PYTHON, HOUSE / "tools" / "fuzz.py", *words)
+
+
+def mutate(words: list[str]) -> None:
+    """break every rule in turn, on a copy, and see that a test of its clause fails"""
+    set_up("test")
+    become(PYTHON, HOUSE / "tools" / "mutate.py", *words)
+
+
+def lock(words: list[str]) -> None:
+    """make the lock files anew (needs uv)"""
+    common = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
+    for group, extras in (("play", []), ("test", ["--extra", "test"]), ("bench", ["--extra", "bench"])):
+        pins = [] if group == "play" else ["-c", "locks/play.txt"]
+        output = ["-o", f"locks/{group}.txt", "--no-emit-index-url", "--no-emit-find-links"]
+        call("uv", "pip", "compile", "pyproject.toml", *common, "--extra", "build", *extras, *pins, *output, *words)
+
+
+COMMANDS: dict[str, Callable[[list[str]], None]] = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "fuzz": fuzz,
+    "mutate": mutate,
+    "lock": lock,
+}
+
+
+def usage() -> str:
+    lines = [f"  ./run {name:8}{command.__doc__}" for name, command in COMMANDS.items()]
+    return "\n".join(["Branchline. Commands:", *lines, "", "Try `./run play --help` for what play takes."])
+
+
+def main() -> None:
+    words = sys.argv[1:]
+    if not words or words[0] in ("help", "-h", "--help"):
+        say(usage())
+        return
+    command = COMMANDS.get(words[0])
+    if command is None:
+        stop(f"./run knows no command {words[0]!r}.\n{usage()}")
+        return
+    command(words[1:])
+
+
+if __name__ == "__main__":
+    main()
