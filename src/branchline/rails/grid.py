@@ -1,0 +1,29 @@
+"""Cells of a grid and their four sides. x grows to the east, y to the south; sides are numbered clockwise."""
+
+from branchline.core.values import Cell
+
+Side = int
+NORTH, EAST, SOUTH, WEST = SIDES = (0, 1, 2, 3)
+LETTERS = "NESW"
+STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def opposite(side: Side) -> Side:
+    return (side + 2) & 3
+
+
+def neighbour(cell: Cell, side: Side) -> Cell:
+    dx, dy = STEPS[side]
+    return (cell[0] + dx, cell[1] + dy)
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """North, east, south, west."""
+    x, y = cell
+    return ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+
+
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """The eight cells that touch this one, corners included."""
+    x, y = cell
+    return tuple((x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
