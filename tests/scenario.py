@@ -51,8 +51,8 @@ def _begin(kit: Kit, scenario: Table) -> Match:
         assert kit.arrange is not None, f"{kit.game.name} arranges no positions"
         state = kit.arrange(kit.game, match, scenario["position"])
         kit.check(kit.game, state)
-        opening = msgspec.structs.replace(match.opening, state=state, events=(), to_act=kit.game.to_act(state))
-        match = msgspec.structs.replace(match, opening=opening)
+        last = msgspec.structs.replace(match.last, state=state, events=(), to_act=kit.game.to_act(state))
+        match = msgspec.structs.replace(match, last=last)
     return match
 
 

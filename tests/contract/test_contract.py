@@ -130,13 +130,13 @@ def test_a_guess_is_a_state_one_can_play_on(kit: Kit, variant: Variant) -> None:
 def test_undo_goes_back_to_the_barrier_and_the_same_draws_come_again(kit: Kit, variant: Variant) -> None:
     undone = 0
     for match in random_moves(begin(kit, variant, "undo"), "undo"):
-        seat = match.line[-1].seat if match.line else 0
+        seat = max(match.last.seat, 0)
         possible = can_undo(match, seat)
         if not possible:
             continue
         undone += 1
         back = undo(match, seat)
-        before = [moment for moment in (match.opening, *match.line) if moment.seq != possible[0]][-1]
+        before = [moment for moment in match.line if moment.seq != possible[0]][-1]
         assert encode(back.state) == encode(before.state)
         assert encode(redo(back, seat).state) == encode(match.state)
         start_of_turn = undo(match, seat, whole_turn=True)

@@ -47,11 +47,13 @@ def to_act(steps: Steps, content: Any, state: Any) -> frozenset[Seat]:
 
 
 def legal_actions(steps: Steps, content: Any, state: Any, seat: Seat) -> Sequence[Action]:
-    if seat not in to_act(steps, content, state):
+    if not state.agenda:
         return ()
     step = state.agenda[0]
     rule = steps[type(step)]
-    return rule.legal(content, state, step, seat) if isinstance(rule, Decision) else ()
+    if isinstance(rule, Decision) and seat in rule.seats(content, state, step):
+        return rule.legal(content, state, step, seat)
+    return ()
 
 
 def apply(steps: Steps, content: Any, state: Any, seat: Seat, action: Action) -> Turn:

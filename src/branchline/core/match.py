@@ -1,10 +1,11 @@
 """A match: one play of a game. `play` is the only door into the rules.
 
-Entries only grow. The state is the fold of the entries, skipping what an undo took back; the moments of the line
-are that fold, kept so that nothing is computed twice.
+Entries only grow. The state is the fold of the entries, skipping what an undo took back. The fold is kept as a chain
+of moments, each knowing the one before it, so that nothing is computed twice and going back costs nothing.
 """
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -39,8 +40,8 @@ class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
 Entry = Played | Undone | Redone
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """One entry in force and what came of it."""
+class Moment(msgspec.Struct, frozen=True, dict=True):
+    """One entry in force and what came of it. Its legal actions are listed once and kept beside it."""
 
     seq: int
     seat: Seat
@@ -49,6 +50,27 @@ class Moment(msgspec.Struct, frozen=True):
     to_act: frozenset[Seat]
     barred: frozenset[Seat]
     """The seats that can no longer take back this entry or an earlier one."""
+    before: "Moment | None" = None
+
+    def legal_actions(self, game: AnyGame, seat: Seat) -> Sequence[Action]:
+        kept: dict[Any, Sequence[Action]] = self.__dict__
+        if seat not in kept:
+            kept[seat] = game.legal_actions(self.state, seat)
+        return kept[seat]
+
+
+class Jump(NamedTuple):
+    """An undo or redo: its number, and where the match stood before and after it."""
+
+    seq: int
+    before: Moment
+    after: Moment
+
+
+def _back_from(moment: Moment | None) -> Iterator[Moment]:
+    while moment is not None:
+        yield moment
+        moment = moment.before
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -58,16 +80,15 @@ class Match(msgspec.Struct, frozen=True):
     seats: int
     options: Any
     seed: str
-    opening: Moment
-    line: tuple[Moment, ...] = ()
+    last: Moment
     entries: tuple[Entry, ...] = ()
-    history: tuple[Moment, ...] = ()
-    """Where the match stood after each entry, undone ones included."""
+    jumps: tuple[Jump, ...] = ()
     redoable: tuple[Undone, ...] = ()
 
     @property
-    def last(self) -> Moment:
-        return self.line[-1] if self.line else self.opening
+    def line(self) -> tuple[Moment, ...]:
+        """The moments in force, from the opening (which is nobody's) to the last."""
+        return tuple(_back_from(self.last))[::-1]
 
     @property
     def state(self) -> Any:
@@ -87,8 +108,8 @@ class Match(msgspec.Struct, frozen=True):
         outcome: Outcome | None = self.game.outcome(self.state)
         return outcome
 
-    def legal_actions(self, seat: Seat) -> Any:
-        return self.game.legal_actions(self.state, seat)
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        return self.last.legal_actions(self.game, seat)
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
@@ -103,8 +124,7 @@ def start(game: AnyGame, seats: int, seed: str, options: Any = None) -> Match:
     chosen = read_options(game, options)
     turn = game.setup(seats, chosen, Rng(seed))
     everyone = frozenset(range(seats))
-    opening = Moment(0, -1, turn.state, turn.events, game.to_act(turn.state), everyone)
-    return Match(game, seats, chosen, seed, opening)
+    return Match(game, seats, chosen, seed, Moment(0, -1, turn.state, turn.events, game.to_act(turn.state), everyone))
 
 
 def check_seed(seed: str) -> None:
@@ -129,11 +149,11 @@ def play(match: Match, seat: Seat, action: Action, seq: int | None = None) -> Ma
     """
     if seq is not None:
         _check_fresh(match, seat, seq)
-    moment = _judge(match.game, match.last, match.seq + 1, seat, action)
+    moment = _judge(match.game, match.last, len(match.entries) + 1, seat, action)
     redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
     return Match(
-        match.game, match.seats, match.options, match.seed, match.opening,
-        (*match.line, moment), (*match.entries, Played(seat, action)), (*match.history, moment), redoable,
+        match.game, match.seats, match.options, match.seed,
+        moment, (*match.entries, Played(seat, action)), match.jumps, redoable,
     )  # fmt: skip
 
 
@@ -145,11 +165,11 @@ def _check_fresh(match: Match, seat: Seat, seq: int) -> None:
 def _judge(game: AnyGame, last: Moment, seq: int, seat: Seat, action: Action) -> Moment:
     if seat not in last.to_act:
         raise NotYourTurn(seat)
-    if action not in game.legal_actions(last.state, seat):
+    if action not in last.legal_actions(game, seat):
         raise IllegalAction(game.why_not(game.view(last.state, seat), seat, action))
     turn = game.apply(last.state, seat, action)
     to_act = game.to_act(turn.state)
-    return Moment(seq, seat, turn.state, turn.events, to_act, _barred(last, seat, turn, to_act))
+    return Moment(seq, seat, turn.state, turn.events, to_act, _barred(last, seat, turn, to_act), last)
 
 
 def _barred(last: Moment, seat: Seat, turn: Turn, to_act: frozenset[Seat]) -> frozenset[Seat]:
@@ -167,7 +187,7 @@ def _barred(last: Moment, seat: Seat, turn: Turn, to_act: frozenset[Seat]) -> fr
 def can_undo(match: Match, seat: Seat) -> tuple[int, ...]:
     """The entries this seat can take back by itself, the latest first."""
     seqs: list[int] = []
-    for moment in reversed(match.line):
+    for moment in _back_from(match.last):
         if seat in moment.barred:
             break
         if moment.seat == seat:
@@ -186,7 +206,7 @@ def take_back(match: Match, seat: Seat, seqs: tuple[int, ...]) -> Match:
     possible = can_undo(match, seat)
     if not seqs or sorted(seqs, reverse=True) != list(possible[: len(seqs)]):
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
-    kept = [moment.seq for moment in match.line if moment.seq not in seqs]
+    kept = [moment.seq for moment in match.line[1:] if moment.seq not in seqs]
     entry = Undone(seat, tuple(sorted(seqs)))
     return _refold(match, kept, entry, (*match.redoable, entry))
 
@@ -196,39 +216,42 @@ def redo(match: Match, seat: Seat) -> Match:
     mine = [undone for undone in match.redoable if undone.seat == seat]
     if not mine:
         raise NothingToUndo(Reason("nothing-to-redo", args={"seat": seat}))
-    line = sorted([moment.seq for moment in match.line] + list(mine[-1].seqs))
+    line = sorted([moment.seq for moment in match.line[1:]] + list(mine[-1].seqs))
     redoable = tuple(undone for undone in match.redoable if undone is not mine[-1])
     return _refold(match, line, Redone(seat, mine[-1].seqs), redoable)
 
 
 def _refold(match: Match, seqs: list[int], entry: Entry, redoable: tuple[Undone, ...]) -> Match:
     """The match with just these entries in force; what comes before the first difference is not played again."""
+    last, *line = match.line
     common = 0
-    while common < min(len(seqs), len(match.line)) and match.line[common].seq == seqs[common]:
+    while common < min(len(seqs), len(line)) and line[common].seq == seqs[common]:
+        last = line[common]
         common += 1
-    line = list(match.line[:common])
     for seq in seqs[common:]:
         played = match.entries[seq - 1]
         assert isinstance(played, Played)
-        last = line[-1] if line else match.opening
-        line.append(_judge(match.game, last, seq, played.seat, played.action))
+        last = _judge(match.game, last, seq, played.seat, played.action)
+    jump = Jump(len(match.entries) + 1, match.last, last)
     return msgspec.structs.replace(
-        match,
-        line=tuple(line),
-        entries=(*match.entries, entry),
-        history=(*match.history, line[-1] if line else match.opening),
-        redoable=redoable,
+        match, last=last, entries=(*match.entries, entry), jumps=(*match.jumps, jump), redoable=redoable
     )
 
 
 def last_change(match: Match, seat: Seat) -> int:
     """The number of the last entry that changed what this seat may do: an action chosen since then is not stale."""
-    positions = (match.opening, *match.history)
-    current = match.legal_actions(seat)
-    for seq in range(match.seq, 0, -1):
-        before = positions[seq - 1]
-        if match.entries[seq - 1].seat == seat or (seat in before.to_act) != (seat in positions[seq].to_act):
+    now = match.last
+    jumps = list(match.jumps)
+    for seq in range(len(match.entries), 0, -1):
+        jump = jumps.pop() if jumps and jumps[-1].seq == seq else None
+        before = jump.before if jump else now.before
+        assert before is not None
+        if match.entries[seq - 1].seat == seat or _differ(match.game, before, now, seat):
             return seq
-        if match.game.legal_actions(before.state, seat) != current:
-            return seq
+        now = before
     return 0
+
+
+def _differ(game: AnyGame, before: Moment, after: Moment, seat: Seat) -> bool:
+    """Does the seat have other things to choose from?"""
+    return before.legal_actions(game, seat) != after.legal_actions(game, seat)

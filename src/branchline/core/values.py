@@ -6,6 +6,8 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
+# Values are trees of immutable data: no cycles, so the garbage collector need not look at them (gc=False).
+
 Seat = int
 Cell = tuple[int, int]
 
@@ -15,15 +17,15 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An immutable piece of data with a fixed shape on the wire."""
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag=snake_case, tag_field="type"):
     """A seat's choice, named by an imperative: ids and numbers only."""
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag=snake_case, tag_field="type"):
     """What happened, named by a past participle. Words are made where it is read."""
 
     reveals: ClassVar[bool] = False
@@ -34,7 +36,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_c
         return self
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag=snake_case, tag_field="type"):
     """What must happen next: a line of the agenda."""
 
 

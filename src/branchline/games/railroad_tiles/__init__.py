@@ -1,0 +1,1 @@
+"""Railroad Tiles, for one to four players."""

@@ -1,0 +1,202 @@
+"""An area: a player's tiles. What follows from them is worked out once and kept beside them."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+import msgspec
+
+from branchline.core.values import Cell, Value
+from branchline.games.railroad_tiles.faces import PAWN_TYPES, Face, Kind, PawnType
+from branchline.rails.grid import SIDES, neighbour, neighbours, opposite
+
+Node = tuple[Cell, int]
+"""A segment of a laid tile: the cell and the segment's number in the face."""
+
+
+class Laid(Value, frozen=True):
+    """A tile as it lies. `tile` is its number in the content; -1 where it comes from a map of somebody's box."""
+
+    cell: Cell
+    tile: int
+    face: Face
+
+
+class Rectangle(Value, frozen=True):
+    """RT-F2: a full rectangle of tiles; `cell` is its north-west corner."""
+
+    cell: Cell
+    width: int
+    height: int
+
+    @property
+    def size(self) -> int:
+        return self.width * self.height
+
+
+class Opening(NamedTuple):
+    """RT-F3: a road or rail side that faces a cell with no tile."""
+
+    cell: Cell
+    side: int
+
+
+class Area(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """The tiles in the order they were laid. Caches stand outside equality and codec."""
+
+    laid: tuple[Laid, ...] = ()
+
+    @cached_property
+    def faces(self) -> dict[Cell, Face]:
+        return {laid.cell: laid.face for laid in self.laid}
+
+    @cached_property
+    def frontier(self) -> dict[Cell, int]:
+        """RT-T2: the cells that touch a tile, with what their neighbours ask of each side (two bits a side)."""
+        frontier: dict[Cell, int] = {}
+        for cell, face in self.faces.items():
+            _extend(frontier, self.faces, cell, face)
+        return frontier or {(0, 0): 0}
+
+    @cached_property
+    def pins(self) -> dict[PawnType, tuple[Cell, ...]]:
+        return {pawn: tuple(laid.cell for laid in self.laid if laid.face.pin == pawn) for pawn in PAWN_TYPES}
+
+    def with_tile(self, laid: Laid) -> "Area":
+        """The area with one more tile; what can be carried over is not worked out again."""
+        area = Area((*self.laid, laid))
+        cell, face = laid.cell, laid.face
+        faces = self.faces | {cell: face}
+        frontier = self.frontier.copy()
+        del frontier[cell]
+        _extend(frontier, faces, cell, face)
+        kept = area.__dict__
+        kept["faces"], kept["frontier"] = faces, frontier
+        kept["pins"] = self.pins if face.pin is None else self.pins | {face.pin: (*self.pins[face.pin], cell)}
+        return area
+
+    @cached_property
+    def openings(self) -> tuple[Opening, ...]:
+        """RT-F3: holes and objective tiles included; a dead end inside a tile faces nothing and is none."""
+        return tuple(
+            Opening(cell, side)
+            for cell, face in self.faces.items()
+            for side in SIDES
+            if face.segment_at[side] >= 0 and neighbour(cell, side) not in self.faces
+        )
+
+    @cached_property
+    def town_groups(self) -> tuple[frozenset[Cell], ...]:
+        """Orthogonally adjacent town tiles, the largest group first."""
+        towns = {cell for cell, face in self.faces.items() if face.is_town}
+        groups = []
+        while towns:
+            group = {towns.pop()}
+            edge = list(group)
+            while edge:
+                near = [cell for cell in neighbours(edge.pop()) if cell in towns]
+                towns.difference_update(near)
+                group.update(near)
+                edge += near
+            groups.append(frozenset(group))
+        return tuple(sorted(groups, key=lambda group: (-len(group), min(group))))
+
+    @cached_property
+    def rectangle(self) -> Rectangle:
+        """RT-F2: the largest full rectangle; of equal ones the wider, then the north-westernmost."""
+        return max(_full_rectangles(self.faces), key=_rank, default=Rectangle((0, 0), 0, 0))
+
+    # Networks --------------------------------------------------------------------------------------------------------
+
+    def links(self, node: Node) -> Iterator[Node]:
+        """The segments joined to this one at its sides."""
+        (x, y), segment = node
+        faces = self.faces
+        for dx, dy, facing in faces[x, y].exits[segment]:
+            beyond = (x + dx, y + dy)
+            face = faces.get(beyond)
+            if face is not None:
+                yield beyond, face.segment_at[facing]
+
+    def nodes(self, kind: Kind) -> list[Node]:
+        return [
+            (cell, number)
+            for cell, face in self.faces.items()
+            for number, other in enumerate(face.kinds)
+            if other == kind
+        ]
+
+    @cached_property
+    def networks(self) -> dict[Node, int]:
+        """RT-P5, RT-P6: which road or rail network each segment belongs to (a station joins none of them)."""
+        return _label(self._all_nodes(), self.links)
+
+    @cached_property
+    def travel_networks(self) -> dict[Node, int]:
+        """RT-P7: the same for travellers, who change between road and rail at stations."""
+        return _label(self._all_nodes(), self.travel_links)
+
+    def travel_links(self, node: Node) -> Iterator[Node]:
+        """RT-C3: a station joins the road and the rail of its tile, for travellers only."""
+        yield from self.links(node)
+        cell, segment = node
+        if self.faces[cell].station:
+            yield cell, 1 - segment
+
+    def _all_nodes(self) -> Iterable[Node]:
+        return ((cell, number) for cell, face in self.faces.items() for number in range(len(face.segments)))
+
+    def network_of(self, cell: Cell, pawn: PawnType) -> int:
+        """The network that a pawn on this cell's pin stands in."""
+        networks = self.travel_networks if pawn == "traveller" else self.networks
+        return networks[(cell, self.faces[cell].pin_segments[0])]
+
+    @cached_property
+    def roads(self) -> dict[Node, list[Node]]:
+        return {node: list(self.links(node)) for node in self.nodes("road")}
+
+    @cached_property
+    def rails(self) -> dict[Node, list[Node]]:
+        return {node: list(self.links(node)) for node in self.nodes("rail")}
+
+
+def _extend(frontier: dict[Cell, int], faces: dict[Cell, Face], cell: Cell, face: Face) -> None:
+    """RT-T3: the free cells around a tile learn what it asks of them."""
+    for side, beyond in enumerate(neighbours(cell)):
+        if beyond not in faces:
+            frontier[beyond] = frontier.get(beyond, 0) | face.demands[side] << 2 * opposite(side)
+
+
+def _label(nodes: Iterable[Node], links: Callable[[Node], Iterable[Node]]) -> dict[Node, int]:
+    """Numbers the connected parts."""
+    label: dict[Node, int] = {}
+    for number, first in enumerate(nodes):
+        if first in label:
+            continue
+        label[first] = number
+        edge = deque([first])
+        while edge:
+            for node in links(edge.popleft()):
+                if node not in label:
+                    label[node] = number
+                    edge.append(node)
+    return label
+
+
+def _rank(rectangle: Rectangle) -> tuple[int, int, int, int]:
+    x, y = rectangle.cell
+    return rectangle.size, rectangle.width, -y, -x
+
+
+def _full_rectangles(faces: dict[Cell, Face]) -> Iterator[Rectangle]:
+    """For each tile as the south-west corner of a column of tiles, the widest rectangles to the east."""
+    up: dict[Cell, int] = {}
+    for cell in sorted(faces, key=lambda cell: cell[1]):
+        x, y = cell
+        up[cell] = up.get((x, y - 1), 0) + 1
+    for x, y in up:
+        height, width = up[x, y], 0
+        while (reach := up.get((x + width, y), 0)) > 0:
+            height, width = min(height, reach), width + 1
+            yield Rectangle((x, y - height + 1), width, height)

@@ -1,0 +1,78 @@
+"""Railroad Tiles as a game of the core."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from branchline.core import agenda
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
+from branchline.games.railroad_tiles import preview as previews
+from branchline.games.railroad_tiles import view as views
+from branchline.games.railroad_tiles.actions import RailroadAction
+from branchline.games.railroad_tiles.content import Content, load, shipped_text
+from branchline.games.railroad_tiles.events import RailroadEvent
+from branchline.games.railroad_tiles.rules import setup as set_up
+from branchline.games.railroad_tiles.sequence import STEPS
+from branchline.games.railroad_tiles.state import Options, State
+from branchline.games.railroad_tiles.view import View
+from branchline.games.railroad_tiles.why_not import why_not
+
+
+class RailroadTiles:
+    """The rules with the content they are played with."""
+
+    name = "railroad-tiles"
+    rules_version = 1
+    seat_counts = range(1, 5)
+    options_type = Options
+    action_type = RailroadAction
+    event_type = RailroadEvent
+    state_type = State
+    view_type = View
+
+    def __init__(self, content_text: str | None = None) -> None:
+        self.content_text = content_text
+
+    @cached_property
+    def content(self) -> Content:
+        return load(self.content_text or shipped_text())
+
+    @property
+    def content_hash(self) -> str:
+        return self.content.hash
+
+    def with_content(self, text: str) -> "RailroadTiles":
+        game = RailroadTiles(text)
+        _ = game.content  # a bad list is refused now, not at the first move
+        return game
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> Turn:
+        turn = set_up.setup(self.content, seats, options, rng)
+        return agenda.settle(STEPS, self.content, turn.state, turn.events)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        return agenda.to_act(STEPS, self.content, state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return agenda.legal_actions(STEPS, self.content, state, seat)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Turn:
+        return agenda.apply(STEPS, self.content, state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return views.view(self.content, state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def preview(self, view: View, seat: Seat, action: Action) -> Preview:
+        return previews.preview(self.content, view, seat, action)
+
+    def why_not(self, view: View, seat: Seat, action: Action) -> Reason:
+        return why_not(self.content, view, seat, action)
+
+    def guess(self, view: View, rng: Rng) -> State:
+        return views.guess(view, rng)
+
+
+GAME = RailroadTiles()
