@@ -45,6 +45,8 @@ class Kit:
     """What a preview speaks of, item by item, of a view: a preview is the difference of two of these."""
     arrange: Callable[[AnyGame, Match, Mapping[str, Any]], Any] | None = None
     """The state that a scenario's [position] table describes, from a match just started."""
+    read_action: Callable[[Match, Seat, Mapping[str, Any]], Mapping[str, Any]] | None = None
+    """The plain data of an action that a scenario wrote in the game's own short words."""
 
 
 def _tiny_check(_game: AnyGame, state: Any) -> None:

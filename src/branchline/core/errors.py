@@ -47,6 +47,10 @@ class BadContent(Refused):
         super().__init__(Reason(message, clause=clause, args=args))
 
 
+class BadPosition(Refused):
+    """A map or plan of somebody's box that cannot be scored."""
+
+
 class BadOption(Refused):
     """An option that does not exist, or a value it does not take."""
 

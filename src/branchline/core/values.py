@@ -82,7 +82,8 @@ class Preview(Value, frozen=True, omit_defaults=True):
 
     changes: tuple[Change, ...] = ()
     stops: str | None = None
-    """Why the preview ends where it does: `draw` or `reveal`; None when it shows all of the action."""
+    """Why the preview ends where it does: `draw`, `reveal`, or `refused` for what the rules do not allow; None when it
+    shows all of the action."""
 
     def gain(self, item: str = "total") -> int:
         """By how much the item would grow."""

@@ -1,8 +1,8 @@
 """An area: a player's tiles. What follows from them is worked out once and kept beside them."""
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
+from operator import itemgetter
 from typing import NamedTuple
 
 import msgspec
@@ -88,7 +88,7 @@ class Area(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def town_groups(self) -> tuple[frozenset[Cell], ...]:
-        """Orthogonally adjacent town tiles, the largest group first."""
+        """RT-F1: orthogonally adjacent town tiles, the largest group first."""
         towns = {cell for cell, face in self.faces.items() if face.is_town}
         groups = []
         while towns:
@@ -105,7 +105,7 @@ class Area(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def rectangle(self) -> Rectangle:
         """RT-F2: the largest full rectangle; of equal ones the wider, then the north-westernmost."""
-        return max(_full_rectangles(self.faces), key=_rank, default=Rectangle((0, 0), 0, 0))
+        return _largest_rectangle(self.faces)
 
     # Networks --------------------------------------------------------------------------------------------------------
 
@@ -130,12 +130,12 @@ class Area(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def networks(self) -> dict[Node, int]:
         """RT-P5, RT-P6: which road or rail network each segment belongs to (a station joins none of them)."""
-        return _label(self._all_nodes(), self.links)
+        return _label(self.faces, changing_at_stations=False)
 
     @cached_property
     def travel_networks(self) -> dict[Node, int]:
         """RT-P7: the same for travellers, who change between road and rail at stations."""
-        return _label(self._all_nodes(), self.travel_links)
+        return _label(self.faces, changing_at_stations=True)
 
     def travel_links(self, node: Node) -> Iterator[Node]:
         """RT-C3: a station joins the road and the rail of its tile, for travellers only."""
@@ -144,11 +144,8 @@ class Area(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         if self.faces[cell].station:
             yield cell, 1 - segment
 
-    def _all_nodes(self) -> Iterable[Node]:
-        return ((cell, number) for cell, face in self.faces.items() for number in range(len(face.segments)))
-
     def network_of(self, cell: Cell, pawn: PawnType) -> int:
-        """The network that a pawn on this cell's pin stands in."""
+        """The network that a pawn on this cell's pin stands in: RT-P5, RT-P6 by road or rail, RT-P7 by both."""
         networks = self.travel_networks if pawn == "traveller" else self.networks
         return networks[(cell, self.faces[cell].pin_segments[0])]
 
@@ -162,41 +159,45 @@ class Area(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
 
 def _extend(frontier: dict[Cell, int], faces: dict[Cell, Face], cell: Cell, face: Face) -> None:
-    """RT-T3: the free cells around a tile learn what it asks of them."""
+    """RT-T3: the free cells around a tile learn what it asks of them. RT-T6: wherever they lie, without any border."""
     for side, beyond in enumerate(neighbours(cell)):
         if beyond not in faces:
             frontier[beyond] = frontier.get(beyond, 0) | face.demands[side] << 2 * opposite(side)
 
 
-def _label(nodes: Iterable[Node], links: Callable[[Node], Iterable[Node]]) -> dict[Node, int]:
-    """Numbers the connected parts."""
+def _label(faces: dict[Cell, Face], *, changing_at_stations: bool) -> dict[Node, int]:
+    """Numbers the connected parts. It runs at every pawn, so it goes through the tiles without a call on the way."""
     label: dict[Node, int] = {}
-    for number, first in enumerate(nodes):
-        if first in label:
-            continue
-        label[first] = number
-        edge = deque([first])
+    for number, first in enumerate((cell, n) for cell, face in faces.items() for n in range(len(face.segments))):
+        edge = [] if first in label else [first]
         while edge:
-            for node in links(edge.popleft()):
-                if node not in label:
-                    label[node] = number
-                    edge.append(node)
+            node = edge.pop()
+            if node in label:
+                continue
+            label[node] = number
+            (x, y), segment = node
+            face = faces[x, y]
+            if changing_at_stations and face.station:
+                edge.append(((x, y), 1 - segment))
+            for dx, dy, facing in face.exits[segment]:
+                beyond = faces.get((x + dx, y + dy))
+                if beyond is not None:
+                    edge.append(((x + dx, y + dy), beyond.segment_at[facing]))
     return label
 
 
-def _rank(rectangle: Rectangle) -> tuple[int, int, int, int]:
-    x, y = rectangle.cell
-    return rectangle.size, rectangle.width, -y, -x
-
-
-def _full_rectangles(faces: dict[Cell, Face]) -> Iterator[Rectangle]:
-    """For each tile as the south-west corner of a column of tiles, the widest rectangles to the east."""
+def _largest_rectangle(faces: dict[Cell, Face]) -> Rectangle:
+    """RT-F2: for each tile as the south-west corner of a column of tiles, the widest rectangles to the east."""
     up: dict[Cell, int] = {}
-    for cell in sorted(faces, key=lambda cell: cell[1]):
+    for cell in sorted(faces, key=itemgetter(1)):
         x, y = cell
         up[cell] = up.get((x, y - 1), 0) + 1
+    best = (0, 0, 0, 0)  # tiles, width, then the north-westernmost
     for x, y in up:
         height, width = up[x, y], 0
-        while (reach := up.get((x + width, y), 0)) > 0:
+        while reach := up.get((x + width, y), 0):
             height, width = min(height, reach), width + 1
-            yield Rectangle((x, y - height + 1), width, height)
+            if width * height >= best[0]:
+                best = max(best, (width * height, width, height - 1 - y, -x))
+    size, width, north, west = best
+    return Rectangle((-west, -north), width, size // width) if size else Rectangle((0, 0), 0, 0)

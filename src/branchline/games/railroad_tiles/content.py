@@ -3,7 +3,7 @@
 from functools import cached_property
 from hashlib import sha256
 from importlib import resources
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,8 +15,11 @@ from branchline.rails.grid import LETTERS
 Edition = Literal["final", "prototype"]
 EDITIONS: tuple[Edition, ...] = ("final", "prototype")
 OBJECTIVES = ("city_hall", "metropolis", "central_station", "stadium", "airport", "temple", "gas_station")
-# RT-X5: the most tiles that a match of so many players can draw.
-TILES_NEEDED = {1: 72, 2: 84, 3: 85, 4: 102}
+COLUMNS = {1: 3, 2: 4, 3: 4, 4: 5}
+FEWEST_OBJECTIVES = 3
+
+
+_Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +43,7 @@ class TileRow(_Strict, frozen=True):
     sides: str
     segments: tuple[str, ...]
     terrain: Literal["town", "field"]
-    count: dict[Edition, int]
+    count: dict[Edition, _Count]
     shape: str = ""
     station: bool = False
     pin: PawnType | None = None
@@ -60,7 +63,7 @@ class _File(_Strict, frozen=True):
     tile: tuple[TileRow, ...]
     status: str = "owner"
     columns: dict[str, tuple[int, ...]] = {}
-    pawns: dict[PawnType, int] = {}
+    pawns: dict[PawnType, _Count] = {}
     editions: dict[Edition, EditionFacts] = {}
     token: tuple[Token, ...] = ()
     objective: tuple[ObjectiveRow, ...] = ()
@@ -91,12 +94,20 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def check_for(self, seats: int, edition: Edition) -> None:
         """RT-C4: refuses a list too small for a match of so many players."""
         bag = self.bag(edition)
-        if len(bag) < TILES_NEEDED[seats]:
-            args = {"tiles": len(bag), "needed": TILES_NEEDED[seats], "seats": seats}
-            raise BadOption("railroad-tiles-too-few-tiles", **args)
+        needed = tiles_needed(self.columns[seats], seats)
+        if len(bag) < needed:
+            raise BadOption("railroad-tiles-too-few-tiles", tiles=len(bag), needed=needed, seats=seats)
         distinct = len({self.tiles[tile].configuration for tile in bag})
         if seats > 1 and distinct < seats:
             raise BadOption("railroad-tiles-too-few-configurations", distinct=distinct, seats=seats)
+
+
+def tiles_needed(columns: tuple[int, ...], seats: int) -> int:
+    """RT-X5: the most tiles that a match of so many players can draw: all columns at first; then, in seven rounds, all
+    but the smallest, which nobody took; and the starting tiles. Alone, all columns in every round (RT-3)."""
+    if seats == 1:
+        return 8 * sum(columns)
+    return sum(columns) + 7 * (sum(columns) - min(columns)) + seats
 
 
 def shipped_text() -> str:
@@ -117,7 +128,7 @@ def load(text: str) -> Content:
         counts=counts,
         columns=_columns(file.columns),
         pawns=file.pawns,
-        editions=file.editions,
+        editions=_editions(file.editions),
         tokens=_tokens(file.token),
         warnings=tuple(_warnings(tiles, counts, file.editions, file.pawns)),
         hash=sha256(text.encode()).hexdigest()[:32],
@@ -125,12 +136,11 @@ def load(text: str) -> Content:
 
 
 def _completed(file: _File) -> _File:
-    """An owner's list need only name its tiles."""
-    missing = [name for name in _File.__struct_fields__ if not getattr(file, name)]
-    if not missing:
-        return file
+    """An owner's list need only name its tiles; of a table it may name a part."""
     shipped = _parse(shipped_text())
-    return msgspec.structs.replace(file, **{name: getattr(shipped, name) for name in missing})
+    missing = {name: getattr(shipped, name) for name in _File.__struct_fields__ if not getattr(file, name)}
+    tables = {name: getattr(shipped, name) | getattr(file, name) for name in ("columns", "pawns", "editions")}
+    return msgspec.structs.replace(file, **(missing | tables))
 
 
 def _parse(text: str) -> _File:
@@ -144,9 +154,20 @@ def _parse(text: str) -> _File:
 
 def _columns(columns: dict[str, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
     """RT-C6, RT-S6: the sizes of the columns in use, left to right, by number of players."""
-    if sorted(columns) != ["1", "2", "3", "4"]:
-        raise BadContent("railroad-tiles-content-columns", "RT-C6", found=", ".join(columns))
+    for seats, sizes in columns.items():
+        number = COLUMNS.get(int(seats)) if seats.isdecimal() else None
+        if len(sizes) != number or min(sizes) < 1:
+            raise BadContent("railroad-tiles-content-columns", "RT-C6", seats=seats, found=", ".join(map(str, sizes)))
     return {int(seats): sizes for seats, sizes in columns.items()}
+
+
+def _editions(editions: dict[Edition, EditionFacts]) -> dict[Edition, EditionFacts]:
+    """RT-S5, RT-S7: a star for each player, and three different objectives to choose from."""
+    for edition, facts in editions.items():
+        known = set(facts.objectives) & set(OBJECTIVES)
+        if facts.stars < len(COLUMNS) or len(facts.objectives) != len(known) or len(known) < FEWEST_OBJECTIVES:
+            raise BadContent("railroad-tiles-content-edition", "RT-C4", edition=edition)
+    return editions
 
 
 def _tokens(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

@@ -35,7 +35,7 @@ class RailroadTiles:
 
     @cached_property
     def content(self) -> Content:
-        return load(self.content_text or shipped_text())
+        return load(shipped_text() if self.content_text is None else self.content_text)
 
     @property
     def content_hash(self) -> str:

@@ -37,13 +37,15 @@ class Placements(Sequence[Action]):
         if isinstance(index, slice):
             return list(self)[index]
         place = index + len(self) if index < 0 else index
+        if not 0 <= place < len(self):
+            raise IndexError(index)
         if place >= self._count:
             return self._others[place - self._count]
         for tile, cell, orientations in self._groups:
             if place < len(orientations):
                 return _place(tile, cell, orientations[place])
             place -= len(orientations)
-        raise IndexError(index)
+        raise AssertionError("the groups hold as many as were counted")
 
     def __iter__(self) -> Iterator[Action]:
         for tile, cell, orientations in self._groups:

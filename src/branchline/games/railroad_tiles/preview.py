@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from branchline.core import agenda
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Cell, Change, Preview, Seat
-from branchline.games.railroad_tiles.content import Content
+from branchline.games.railroad_tiles.content import OBJECTIVES, Content
+from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.rules.final_scoring import ScoreSheet, score_sheet
-from branchline.games.railroad_tiles.rules.pawn_placement import linked, pawn_points
+from branchline.games.railroad_tiles.rules.pawn_placement import chain, pawn_points
 from branchline.games.railroad_tiles.sequence import STEPS
 from branchline.games.railroad_tiles.state import Options, Player
 from branchline.games.railroad_tiles.view import View, guess
@@ -25,11 +26,10 @@ CLAUSES = {
     "objective_points": "RT-F4",
     "rejections_left": "RT-T5",
     "total": "RT-F6",
-    "challenge": "RT-4",
-    "limit_broken": "RT-4",
-    "chain": "RT-P5",
-    "objective": "RT-F4",
 }
+CHAIN_CLAUSES = {"car": "RT-P5", "train": "RT-P6", "traveller": "RT-P7"}
+OBJECTIVE_CLAUSES = {name: f"RT-O{number}" for number, name in enumerate(OBJECTIVES, 1)}
+CHALLENGE_CLAUSES: dict[str, str] = {name: f"RT-Q{number}" for number, name in enumerate(CHALLENGES, 1)}
 
 
 def standing(player: Player, options: Options) -> Mapping[str, Item]:
@@ -65,33 +65,41 @@ def _chain_items(player: Player, options: Options) -> dict[str, Item]:
     chains: dict[str, Item] = {}
     for pawn, cells in player.area.pins.items():
         for cell in cells:
-            taken = cell in player.pawns
-            value = 1 + len(linked(player, cell, pawn)) if taken else pawn_points(player, cell, pawn, lazy=lazy)
-            chains[f"chain:{cell[0]},{cell[1]}"] = value
+            worth = chain if cell in player.pawns else pawn_points
+            chains[f"chain:{cell[0]},{cell[1]}"] = worth(player, cell, pawn, lazy=lazy)
     return chains
 
 
 def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview:
     """The difference that the rules themselves make to a state that fits the view, up to the first draw."""
     before = guess(view, Rng("preview"))
+    if action not in agenda.legal_actions(STEPS, content, before, seat):
+        return Preview(stops="refused")
     after, _ = agenda.apply(STEPS, content, before, seat, action)
     if after.rng is not before.rng:
         return Preview(stops="draw")
-    player = after.players[seat]
-    return Preview(changes(standing(view.players[seat], view.options), standing(player, view.options)))
+    return Preview(changes(view.players[seat], after.players[seat], view.options))
 
 
-def changes(before: Mapping[str, Item], after: Mapping[str, Item]) -> tuple[Change, ...]:
-    items = [*before, *(item for item in after if item not in before)]
+def changes(before: Player, after: Player, options: Options) -> tuple[Change, ...]:
+    """The items that differ, each with the clause it follows and the cell to look at."""
+    old, new = standing(before, options), standing(after, options)
+    items = [*old, *(item for item in new if item not in old)]
     return tuple(
-        _change(item, before.get(item), after.get(item)) for item in items if before.get(item) != after.get(item)
+        Change(item, old.get(item), new.get(item), *_clause_and_cells(item, after, options))
+        for item in items
+        if old.get(item) != new.get(item)
     )
 
 
-def _change(item: str, before: Item, after: Item) -> Change:
-    kind, _, where = item.partition(":")
-    cells: tuple[Cell, ...] = ()
+def _clause_and_cells(item: str, player: Player, options: Options) -> tuple[str, tuple[Cell, ...]]:
+    kind, _, name = item.partition(":")
     if kind == "chain":
-        x, _, y = where.partition(",")
-        cells = ((int(x), int(y)),)
-    return Change(item, before, after, CLAUSES[kind], cells)
+        x, _, y = name.partition(",")
+        cell = (int(x), int(y))
+        return CHAIN_CLAUSES[str(player.area.faces[cell].pin)], (cell,)
+    if kind == "objective":
+        return OBJECTIVE_CLAUSES[name], tuple(tile.cell for tile in player.area.laid if tile.face.objective == name)
+    if kind in ("challenge", "limit_broken"):
+        return CHALLENGE_CLAUSES[str(options.challenge)], ()
+    return CLAUSES[kind], ()

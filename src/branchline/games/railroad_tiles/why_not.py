@@ -29,15 +29,19 @@ from branchline.rails.grid import LETTERS, SIDES
 
 
 def why_not(content: Content, view: View, seat: Seat, action: Action) -> Reason:
-    """The first rule that the action breaks; `action-not-now` when it is no action of this step."""
+    """The first rule that the action breaks; `not-now` when it is no action of this step."""
     steps, judge = _JUDGES.get(type(action), ((), None))
     if judge is None or not view.agenda or not isinstance(view.agenda[0], steps):
-        return Reason("railroad-tiles-not-now", args={"step": _step_name(view)})
+        return _not_now(view)
     return judge(content, view, seat, action)
 
 
-def _step_name(view: View) -> str:
-    return str(view.agenda[0].__struct_config__.tag) if view.agenda else "over"
+def _not_now(view: View) -> Reason:
+    """What is waited for instead, and the rule that says so."""
+    if not view.agenda:
+        return Reason("railroad-tiles-not-now", args={"step": "over"})
+    step = view.agenda[0]
+    return Reason("railroad-tiles-not-now", _WAITS.get(type(step), ""), args={"step": str(step.__struct_config__.tag)})
 
 
 def _column(_content: Content, view: View, _seat: Seat, action: TakeColumn) -> Reason:
@@ -48,17 +52,23 @@ def _column(_content: Content, view: View, _seat: Seat, action: TakeColumn) -> R
     return Reason("railroad-tiles-column-taken", "RT-T1", args={"column": action.column + 1})
 
 
-def _tiles_at_hand(view: View, seat: Seat) -> tuple[int, ...]:
-    if isinstance(view.agenda[0], PlaceStartingTile):
-        return view.starting_tiles
-    player = view.players[seat]
-    return (*player.hand, *due_objectives(player))
+def _starting_tile(content: Content, view: View, seat: Seat, action: PlaceTile) -> Reason:
+    """RT-N4: one starting tile each, at 0,0."""
+    if view.players[seat].area.laid:
+        return Reason("railroad-tiles-one-starting-tile", "RT-N4")
+    return _placement(content, view.players[seat], view.starting_tiles, action)
 
 
 def _tile(content: Content, view: View, seat: Seat, action: PlaceTile) -> Reason:
-    """RT-T1 to RT-T3: not at hand, a cell that is taken or touches nothing, or a side that does not match."""
+    if isinstance(view.agenda[0], PlaceStartingTile):
+        return _starting_tile(content, view, seat, action)
     player = view.players[seat]
-    if action.tile not in _tiles_at_hand(view, seat):
+    return _placement(content, player, (*player.hand, *due_objectives(player)), action)
+
+
+def _placement(content: Content, player: Player, at_hand: tuple[int, ...], action: PlaceTile) -> Reason:
+    """RT-T1 to RT-T3: not at hand, a cell that is taken or touches nothing, or a side that does not match."""
+    if action.tile not in at_hand:
         return _not_at_hand(content, player, action.tile)
     if action.cell in player.area.faces:
         return Reason("railroad-tiles-cell-taken", "RT-T2", action.cell)
@@ -101,8 +111,10 @@ def _mismatch(face: Face, demand: int, cell: Cell) -> Reason | None:
 
 
 def _rejection(content: Content, view: View, seat: Seat, action: RejectTile) -> Reason:
-    """RT-T5: twice a game, route tiles only."""
+    """RT-T5: twice a game, route tiles only, and no starting tile."""
     player = view.players[seat]
+    if isinstance(view.agenda[0], PlaceStartingTile):
+        return Reason("railroad-tiles-starting-tile-stays", "RT-T5")
     if action.tile in player.objectives:
         return Reason("railroad-tiles-objective-stays", "RT-T8")
     if action.tile not in player.hand:
@@ -117,7 +129,7 @@ def _discard(content: Content, view: View, seat: Seat, action: DiscardTile) -> R
         return _not_at_hand(content, player, action.tile)
     if action.tile in player.objectives and player.hand:
         return Reason("railroad-tiles-route-tiles-first", "RT-T8")
-    return Reason("railroad-tiles-something-fits", "RT-T4")
+    return Reason("railroad-tiles-something-fits", "RT-T8" if action.tile in player.objectives else "RT-T4")
 
 
 def _pawn(content: Content, view: View, seat: Seat, action: PlacePawn) -> Reason:
@@ -155,11 +167,17 @@ def _end(_content: Content, view: View, seat: Seat, _action: EndTurn) -> Reason:
     return Reason("railroad-tiles-objective-due", "RT-T8")
 
 
+_WAITS: dict[type, str] = {
+    PlaceStartingTile: "RT-N4",
+    ChooseColumn: "RT-T1",
+    PlaceTiles: "RT-T4",
+    PlacePawns: "RT-P1",
+}
 _PLACING = (PlaceTiles, PlaceStartingTile)
 _JUDGES: dict[type[Action], tuple[tuple[type, ...], Callable[[Content, View, Seat, Any], Reason]]] = {
     TakeColumn: ((ChooseColumn,), _column),
     PlaceTile: (_PLACING, _tile),
-    RejectTile: ((PlaceTiles,), _rejection),
+    RejectTile: (_PLACING, _rejection),
     DiscardTile: ((PlaceTiles,), _discard),
     PlacePawn: ((PlacePawns,), _pawn),
     EndTurn: ((*_PLACING, PlacePawns), _end),

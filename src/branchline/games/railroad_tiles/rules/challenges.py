@@ -42,6 +42,7 @@ def longest_rail(area: Area) -> LongestPath:
 
 
 def is_long(path: LongestPath) -> bool | None:
+    """RT-Q2, RT-Q3: fourteen segments or more; None where a longer path could not be ruled out."""
     return True if path.length >= LONG_WAY else False if path.exact else None
 
 
@@ -136,7 +137,7 @@ def pawns_of(player: Player, pawn: PawnType) -> list[Cell]:
 
 
 def most_linked(player: Player, pawn: PawnType) -> int:
-    """The most pawns of a type in one network."""
+    """RT-Q10, RT-Q11, RT-Q14: the most pawns of a type in one network."""
     counts = Counter(player.area.network_of(cell, pawn) for cell in pawns_of(player, pawn))
     return max(counts.values(), default=0)
 

@@ -35,6 +35,7 @@ def flip_coin(state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def untaken(state: State) -> list[int]:
+    """RT-E1, RT-E2: the columns that nobody took, from left to right."""
     return [number for number, column in enumerate(state.columns) if column.taken_by is None]
 
 

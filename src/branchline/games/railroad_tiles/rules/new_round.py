@@ -73,6 +73,7 @@ def move_tokens(state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def _ready(content: Content, state: State, player: Player) -> Player:
+    """RT-T8: who still has objective tiles owes one when the flag is up."""
     owes = has_flag(content, state) and bool(player.objectives)
     return msgspec.structs.replace(player, column=None, used_halls=(), owes_objective=owes)
 
@@ -117,6 +118,7 @@ def legal(content: Content, state: State, _step: PlaceStartingTile, seat: Seat) 
 
 
 def apply(content: Content, state: State, _step: PlaceStartingTile, seat: Seat, action: PlaceTile | EndTurn) -> Turn:
+    """RT-N4: the tile chosen is no longer there for the others."""
     if isinstance(action, EndTurn):
         return Turn(msgspec.structs.replace(state, agenda=state.agenda[1:]), (TurnEnded(seat),))
     left = list(state.starting_tiles)

@@ -9,6 +9,7 @@ from branchline.games.railroad_tiles.rules.cities import cities
 from branchline.rails.grid import STEPS, around
 
 Pawns = tuple[Cell, ...]
+LONG_ROAD = 8
 
 
 def city_hall(area: Area, _pawns: Pawns, cell: Cell) -> bool:
@@ -52,9 +53,11 @@ def temple(area: Area, _pawns: Pawns, cell: Cell) -> bool:
 
 def gas_station(area: Area, _pawns: Pawns, cell: Cell) -> bool | None:
     """RT-O7: on a simple path of at least eight road segments, its own included."""
-    own = next((cell, number) for number, kind in enumerate(area.faces[cell].kinds) if kind == "road")
-    longest = longest_path(area.roads, through=own)
-    return True if longest.length >= 8 else False if longest.exact else None
+    own = [(cell, number) for number, kind in enumerate(area.faces[cell].kinds) if kind == "road"]
+    found = [longest_path(area.roads, through=node) for node in own]
+    if any(path.length >= LONG_ROAD for path in found):
+        return True
+    return False if all(path.exact for path in found) else None
 
 
 CONDITIONS: dict[str, Callable[[Area, Pawns, Cell], bool | None]] = {

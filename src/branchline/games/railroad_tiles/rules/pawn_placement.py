@@ -63,6 +63,7 @@ def empty_pins(player: Player, pawn: PawnType) -> list[Cell]:
 
 
 def apply(content: Content, state: State, step: PlacePawns, seat: Seat, action: PlacePawn | EndTurn) -> Turn:
+    """RT-P1: one pawn for the token in this hall. RT-P8: its points are scored at once."""
     if isinstance(action, EndTurn):
         return end(content, state, step, seat)
     player = state.players[seat]
@@ -94,8 +95,12 @@ def end(_content: Content, state: State, step: PlacePawns, seat: Seat) -> Turn:
 
 def pawn_points(player: Player, cell: Cell, pawn: PawnType, *, lazy: bool = False) -> int:
     """RT-P8: scored at once, 1 and 1 for each other pawn of the type that can be reached, at most 5 (RT-X4)."""
-    reached = lazily_linked(player, cell) if lazy and pawn == "traveller" else linked(player, cell, pawn)
-    return min(MOST_POINTS, 1 + len(reached))
+    return min(MOST_POINTS, chain(player, cell, pawn, lazy=lazy))
+
+
+def chain(player: Player, cell: Cell, pawn: PawnType, *, lazy: bool = False) -> int:
+    """How many pawns are linked with the one on this pin, itself included. RT-Q15: lazy travellers never change."""
+    return 1 + len(lazily_linked(player, cell) if lazy and pawn == "traveller" else linked(player, cell, pawn))
 
 
 def linked(player: Player, cell: Cell, pawn: PawnType) -> set[Cell]:

@@ -11,7 +11,7 @@ OBJECTIVES_IN_PLAY = 3
 
 
 def setup(content: Content, seats: int, options: Options, rng: Rng) -> Turn:
-    """The table before round 1."""
+    """The table before round 1. RT-S5: every player has a star."""
     check_options(content, seats, options)
     order, rng = turn_order(seats, rng)
     starting, bag, rng = starting_tiles(content, content.bag(options.edition), seats, rng)

@@ -8,6 +8,7 @@ STAR_COLUMN, POINT_COLUMN = 0, 1
 
 
 def is_solo(state: State) -> bool:
+    """RT-2, RT-3: one player alone."""
     return len(state.players) == 1
 
 

@@ -71,7 +71,7 @@ def placing_seats(_content: Content, _state: State, step: PlaceTiles) -> frozens
 
 
 def placing_legal(content: Content, state: State, _step: PlaceTiles, seat: Seat) -> Sequence[Action]:
-    """RT-T1 to RT-T8: place, reject, or discard; when all is placed, end the turn."""
+    """RT-T1: place, RT-T5: reject, or RT-T4, RT-T8: discard when nothing fits; when all is placed, end the turn."""
     player = state.players[seat]
     due = due_objectives(player)
     if not player.hand and not due:

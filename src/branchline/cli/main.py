@@ -1,0 +1,206 @@
+"""The command `branchline`."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from branchline import __version__
+from branchline.cli import saves
+from branchline.cli.players import read_players
+from branchline.cli.table import Table
+from branchline.cli.terminal import Goodbye, Terminal, default_language
+from branchline.core import record
+from branchline.core.errors import BadOption, BadPosition, Refused
+from branchline.core.game import AnyGame
+from branchline.core.match import start
+from branchline.core.rng import new_seed
+from branchline.core.values import Reason
+from branchline.games import NAMES, find_game
+from branchline.words import LANGUAGES, Words, in_language
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Does what was asked; what is refused is said on standard error, and the exit status is 2."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    words = in_language(_language_of(arguments))
+    try:
+        options = _parser(words).parse_args(arguments)
+        options.command(options, words)
+    except Refused as refusal:
+        sys.stderr.write(f"branchline: {words.reason(refusal.reason)}\n")
+        raise SystemExit(2) from None
+    except Goodbye:
+        sys.stderr.write("\n")
+
+
+def _language_of(arguments: list[str]) -> str:
+    """Known before the arguments are read, because their help is in that language."""
+    for name, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        spoken = value if name == "--language" else name.removeprefix("--language=")
+        if spoken in LANGUAGES and (name != spoken):
+            return spoken
+    return default_language()
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="branchline",
+        description=words.say("cli-about"),
+        epilog=words.say("cli-epilog"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"branchline {__version__}")
+    commands = parser.add_subparsers(metavar=words.say("cli-command"), required=True)
+    for name, add in _COMMANDS.items():
+        about = words.say(f"cli-{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        command.add_argument("--language", choices=LANGUAGES, help=words.say("cli-language"))
+        add(command, words)
+    return parser
+
+
+# play ----------------------------------------------------------------------------------------------------------------
+
+
+def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", nargs="?", metavar="game", help=words.say("cli-play-game", games=", ".join(NAMES)))
+    parser.add_argument("--seats", metavar="you,greedy", help=words.say("cli-play-seats"))
+    parser.add_argument("--seed", help=words.say("cli-play-seed"))
+    parser.add_argument("--content", type=Path, metavar="FILE", help=words.say("cli-play-content"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="name=value", help=words.say("cli-play-option")
+    )
+    parser.add_argument("--resume", nargs="?", const="", metavar="name", help=words.say("cli-play-resume"))
+    parser.set_defaults(command=_play)
+
+
+def _play(options: argparse.Namespace, words: Words) -> None:
+    terminal = Terminal(words.language)
+    if options.resume is not None:
+        _resume(terminal, options.resume or None).run()
+        return
+    name = options.game or _choose(terminal, "terminal-which-game", NAMES)
+    game = _game_with(name, options.content)
+    seats = options.seats or _ask_seats(terminal, game)
+    players = read_players(seats, words.say("terminal-you"))
+    chosen = dict(_read_option(pair) for pair in options.option)
+    match = start(game, len(players), options.seed or new_seed(), chosen)
+    Table(terminal, match, players, saves.path_of(saves.new_name(game.name))).run()
+
+
+def _resume(terminal: Terminal, name: str | None) -> Table:
+    path, kept = saves.read(name)
+    match = record.replay(kept, find_game)
+    players = read_players(",".join(kept.players), terminal.words.say("terminal-you"))
+    return Table(terminal, match, players, path)
+
+
+def _choose(terminal: Terminal, question: str, names: Sequence[str]) -> str:
+    """One of a few, by number; the only one without asking."""
+    if len(names) == 1:
+        return names[0]
+    terminal.say(question)
+    terminal.show_lines([f"  {number}  {name}" for number, name in enumerate(names, 1)])
+    while True:
+        answer = terminal.ask("> ")
+        if answer.isdigit() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        if answer in names:
+            return answer
+        terminal.say("terminal-choose-one", style="yellow", count=len(names))
+
+
+def _ask_seats(terminal: Terminal, game: AnyGame) -> str:
+    """Enter is the usual table: oneself, and a bot where the game needs a second."""
+    usual = "you" if game.seat_counts == range(1, 2) else "you,greedy"
+    terminal.say("terminal-which-seats", least=game.seat_counts[0], most=game.seat_counts[-1], usual=usual)
+    return terminal.ask("> ") or usual
+
+
+def _game_with(name: str, content: Path | None) -> AnyGame:
+    game = find_game(name)
+    return game if content is None else game.with_content(_read_text(content))
+
+
+def _read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadOption("no-such-file", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("cannot-read", file=str(path), detail=str(error)) from None
+
+
+def _read_option(pair: str) -> tuple[str, Any]:
+    """`name=value`; a list has commas; true, false and numbers are what they say."""
+    name, sign, value = pair.partition("=")
+    if not sign:
+        raise BadOption("option-without-value", option=pair)
+    if "," in value:
+        return name, value.split(",")
+    plain = {"true": True, "false": False}
+    return name, plain.get(value, int(value) if value.lstrip("-").isdigit() else value)
+
+
+# saves, score, content -----------------------------------------------------------------------------------------------
+
+
+def _add_saves(parser: argparse.ArgumentParser, _words: Words) -> None:
+    parser.set_defaults(command=_saves)
+
+
+def _saves(_options: argparse.Namespace, words: Words) -> None:
+    found = saves.list_saves()
+    lines = [path.stem for path in found] or [words.say("no-saves", folder=str(saves.saves_folder()))]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _add_score(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-score-file"))
+    parser.set_defaults(command=_score)
+
+
+def _score(options: argparse.Namespace, _words: Words) -> None:
+    """Reads a position as JSON and prints its score as JSON."""
+    text = _read_text(options.file)
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadPosition(Reason("score-not-json", args={"detail": str(error)})) from None
+    game = data.get("game") if isinstance(data, dict) else None
+    if game not in NAMES:
+        raise BadPosition(Reason("score-which-game", args={"known": ", ".join(NAMES)}))
+    scorer = import_module(f"branchline.games.{game.replace('-', '_')}.score_file")
+    result = msgspec.json.format(msgspec.json.encode(scorer.score(data)), indent=2)
+    sys.stdout.write(result.decode() + "\n")
+
+
+def _add_content(parser: argparse.ArgumentParser, words: Words) -> None:
+    actions = parser.add_subparsers(metavar=words.say("cli-command"), required=True)
+    about = words.say("cli-content-check")
+    check = actions.add_parser("check", help=about, description=about)
+    check.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-content-file"))
+    check.add_argument("--game", default=NAMES[0], choices=NAMES, help=words.say("cli-content-game"))
+    check.set_defaults(command=_check_content)
+
+
+def _check_content(options: argparse.Namespace, words: Words) -> None:
+    """An owner's list: what is wrong with it, or what is merely unusual."""
+    game = find_game(options.game).with_content(_read_text(options.file))
+    warnings: tuple[Reason, ...] = game.content.warnings  # type: ignore[attr-defined]
+    for warning in warnings:
+        sys.stdout.write(words.say("content-warning", text=words.reason(warning)) + "\n")
+    sys.stdout.write(words.say("content-good", file=options.file.name, warnings=len(warnings)) + "\n")
+
+
+_COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
+    "play": _add_play,
+    "saves": _add_saves,
+    "score": _add_score,
+    "content": _add_content,
+}

@@ -1,0 +1,276 @@
+"""A match at the terminal: people and bots take their turns, everything is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from branchline.bots import find_bot
+from branchline.cli import saves
+from branchline.cli.players import PlayerSpec
+from branchline.cli.screens import Misread, Screen, find_screen
+from branchline.cli.terminal import Goodbye, Terminal
+from branchline.cli.vocabulary import read_tokens, spoken
+from branchline.core.errors import Refused
+from branchline.core.match import Match, play, redo, undo
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Seat
+from branchline.words import LANGUAGES
+from branchline.words.rulebook import clauses
+
+LOG_LINES, LISTED = 3, 15
+
+
+class Table:
+    """One match on one screen. Every entry is on disk before it is shown."""
+
+    def __init__(self, terminal: Terminal, match: Match, players: tuple[PlayerSpec, ...], path: Path) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.players = players
+        self.path = path
+        self.confirms = True
+        self.zoomed = False
+        self.looking_at: Seat | None = None
+        self.log: list[str] = []
+        self.listed: list[Action] = []
+        self.screen = self._make_screen()
+        self.shown_to: Seat | None = None
+
+    # Words and screen -------------------------------------------------------------------------------------------------
+
+    @property
+    def words(self) -> Any:
+        return self.terminal.words
+
+    def _make_screen(self) -> Screen:
+        return find_screen(self.match.game, self.terminal.words, tuple(player.name for player in self.players))
+
+    def _speak(self, language: str) -> None:
+        self.terminal.speak(language)
+        self.screen = self._make_screen()
+        self.log = [line for moment in self.match.line for line in self._worded(moment.events)]
+
+    def _worded(self, events: Any) -> list[str]:
+        return [line for event in events if (line := self.screen.event(event)) is not None]
+
+    # The match --------------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until the match is over or somebody leaves."""
+        self._speak(self.words.language)
+        saves.write(self.path, self.match, tuple(map(str, self.players)))
+        try:
+            while self.match.to_act:
+                seat = self._next_seat()
+                if self.players[seat].is_bot:
+                    self._bot_acts(seat)
+                else:
+                    self._person_acts(seat)
+            self._show_result()
+        except Goodbye:
+            self.terminal.show("")
+            self.terminal.say("terminal-kept", name=self.path.stem)
+
+    def _next_seat(self) -> Seat:
+        """Bots first: nobody has to wait for them."""
+        return min(self.match.to_act, key=lambda seat: (not self.players[seat].is_bot, seat))
+
+    def _become(self, match: Match) -> None:
+        """The commit point: stored before shown."""
+        saves.write(self.path, match, tuple(map(str, self.players)))
+        self.match = match
+        self.listed = []
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        self._become(play(self.match, seat, action))
+        self.log += self._worded(self.match.last.events)
+
+    def _bot_acts(self, seat: Seat) -> None:
+        """Its randomness follows from the match, so that a match resumed goes on as it would have."""
+        game = self.match.game
+        rng = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq}")
+        bot = find_bot(self.players[seat].level, game.name)
+        self._act(seat, bot(game, self.match.view(seat), self.match.legal_actions(seat), seat, rng))
+
+    # A person's turn --------------------------------------------------------------------------------------------------
+
+    def _person_acts(self, seat: Seat) -> None:
+        """Draws, asks, and obeys, until the match has moved on."""
+        self._curtain(seat)
+        self._draw(seat)
+        before = self.match
+        while self.match is before:
+            line = self.terminal.ask(self.words.say("terminal-prompt", player=self.players[seat].name) + " ")
+            try:
+                self._obey(seat, line)
+            except (Refused, Misread) as refusal:
+                self.terminal.show(Text(self.words.reason(refusal.reason), style="yellow"))
+
+    def _curtain(self, seat: Seat) -> None:
+        """Where there are secrets, the screen is handed over before anything is drawn."""
+        people = [player for player in self.players if not player.is_bot]
+        if self.screen.has_secrets and len(people) > 1 and self.shown_to not in (None, seat):
+            self.terminal.clear()
+            self.terminal.ask(self.words.say("terminal-curtain", player=self.players[seat].name) + " ")
+        if self.shown_to != seat:
+            self.looking_at = None
+        self.shown_to = seat
+
+    def _draw(self, seat: Seat) -> None:
+        self.terminal.clear()
+        width, height = self.terminal.size
+        looking_at = seat if self.looking_at is None else self.looking_at
+        view = self.match.view(seat)
+        self.terminal.show(self.screen.draw(view, looking_at, (width, height - LOG_LINES - 2), zoomed=self.zoomed))
+        self.terminal.show_lines([line[: width - 1] for line in self.log[-LOG_LINES:]], "dim")
+
+    def _obey(self, seat: Seat, line: str) -> None:
+        tokens = read_tokens(line, self.words)
+        if not tokens or tokens == ["?"]:
+            tokens = ["help"]
+        command = _COMMANDS.get(tokens[0])
+        if command is not None:
+            command(self, seat, line.split()[1:] if tokens[0] in _TAKES_NAMES else tokens[1:])
+        elif tokens[0].isdigit():
+            self._pick(seat, int(tokens[0]))
+        else:
+            self._commit(seat, self.screen.parse(tokens, self.match.view(seat), seat))
+
+    def _pick(self, seat: Seat, number: int) -> None:
+        if not 1 <= number <= len(self.listed):
+            raise Misread("terminal-not-listed", number=number, list=spoken("list", self.words))
+        self._commit(seat, self.listed[number - 1])
+
+    def _commit(self, seat: Seat, action: Action) -> None:
+        """Shows what the action would change, and does it when the person agrees."""
+        if action not in self.match.legal_actions(seat):
+            self._act(seat, action)
+        if self.confirms and self._show_preview(seat, action):
+            answer = self.terminal.ask(self.words.say("terminal-agree") + " ")
+            if answer:
+                self.terminal.say("terminal-not-done")
+                return
+        self._act(seat, action)
+
+    def _show_preview(self, seat: Seat, action: Action) -> bool:
+        """True when there was something to show."""
+        game = self.match.game
+        preview = game.preview(self.match.view(seat), seat, action)
+        lines = self.words.preview(game.name, msgspec.structs.replace(preview, stops=None))
+        self.terminal.show(Text(self.screen.action(action, self.match.view(seat), seat), style="bold"))
+        self.terminal.show_lines(["  " + line for line in lines], "cyan")
+        return bool(lines)
+
+    def _show_result(self) -> None:
+        self.terminal.clear()
+        self.terminal.show(self.screen.result(self.match.view(None)))
+        self.terminal.say("terminal-over", name=self.path.stem, seed=self.match.seed)
+
+    # What one can type besides moves ----------------------------------------------------------------------------------
+
+    def _help(self, _seat: Seat, _rest: list[str]) -> None:
+        self.terminal.show_lines(self.screen.help())
+        for token in ("list", "preview", "undo", "redo", "restart", "look", "log", "rules", "zoom", "confirm",
+                      "language", "save", "quit"):  # fmt: skip
+            self.terminal.show(Text(f"  {self.words.say(f'help-{token}', word=spoken(token, self.words))}"))
+
+    def _list(self, seat: Seat, rest: list[str]) -> None:
+        """The legal actions, numbered; `list 2` turns the page."""
+        legal = list(self.match.legal_actions(seat))
+        pages = -(-len(legal) // LISTED)
+        page = int(rest[0]) if rest and rest[0].isdigit() else 1
+        if not 1 <= page <= pages:
+            raise Misread("terminal-no-such-page", page=page, pages=pages)
+        self.listed = legal
+        view = self.match.view(seat)
+        for number in range((page - 1) * LISTED, min(page * LISTED, len(legal))):
+            self.terminal.show(Text(f"{number + 1:4}  {self.screen.action(legal[number], view, seat)}"))
+        self.terminal.say("terminal-listed", style="dim", page=page, pages=pages, count=len(legal))
+
+    def _preview(self, seat: Seat, rest: list[str]) -> None:
+        if not rest:
+            raise Misread("terminal-preview-what", word=spoken("preview", self.words))
+        is_number = rest[0].isdigit() and 1 <= int(rest[0]) <= len(self.listed)
+        action = self.listed[int(rest[0]) - 1] if is_number else self.screen.parse(rest, self.match.view(seat), seat)
+        if action not in self.match.legal_actions(seat):
+            play(self.match, seat, action)
+        if not self._show_preview(seat, action):
+            self.terminal.say("terminal-preview-nothing")
+
+    def _undo(self, seat: Seat, _rest: list[str]) -> None:
+        self._become(undo(self.match, seat))
+        self.log.append(self.words.say("terminal-undone", player=self.players[seat].name))
+
+    def _redo(self, seat: Seat, _rest: list[str]) -> None:
+        self._become(redo(self.match, seat))
+        self.log.append(self.words.say("terminal-redone", player=self.players[seat].name))
+
+    def _restart(self, seat: Seat, _rest: list[str]) -> None:
+        self._become(undo(self.match, seat, whole_turn=True))
+        self.log.append(self.words.say("terminal-restarted", player=self.players[seat].name))
+
+    def _look(self, seat: Seat, rest: list[str]) -> None:
+        """Another player's side of the table, by number; without one, one's own."""
+        number = int(rest[0]) if rest and rest[0].isdigit() else seat + 1
+        if not 1 <= number <= len(self.players):
+            raise Misread("terminal-no-such-player", number=number, players=len(self.players))
+        self.looking_at = number - 1
+        self._draw(seat)
+
+    def _log(self, _seat: Seat, _rest: list[str]) -> None:
+        self.terminal.show_lines(self.log[-40:])
+
+    def _rules(self, _seat: Seat, rest: list[str]) -> None:
+        known = clauses(self.match.game.name, self.words.language)
+        wanted = rest[0].upper() if rest else ""
+        if wanted not in known:
+            raise Misread("terminal-no-such-clause", clause=wanted or "?", clauses=", ".join(known))
+        self.terminal.show(Text(f"{wanted}  {known[wanted]}"))
+
+    def _zoom(self, seat: Seat, _rest: list[str]) -> None:
+        self.zoomed = not self.zoomed
+        self._draw(seat)
+
+    def _confirm(self, _seat: Seat, _rest: list[str]) -> None:
+        self.confirms = not self.confirms
+        self.terminal.say("terminal-confirms" if self.confirms else "terminal-confirms-not")
+
+    def _language(self, seat: Seat, rest: list[str]) -> None:
+        if not rest or rest[0] not in LANGUAGES:
+            raise Misread("terminal-languages", languages=", ".join(LANGUAGES))
+        self._speak(rest[0])
+        self._draw(seat)
+
+    def _save(self, _seat: Seat, rest: list[str]) -> None:
+        """The match is always kept; this keeps a copy under a name."""
+        path = saves.path_of(rest[0]) if rest else self.path
+        if path.exists() and path != self.path:
+            raise Misread("terminal-save-exists", file=str(path))
+        saves.write(path, self.match, tuple(map(str, self.players)))
+        self.terminal.say("terminal-saved", file=str(path))
+
+    def _quit(self, _seat: Seat, _rest: list[str]) -> None:
+        raise Goodbye
+
+
+# What follows these is a name, to be read as it stands and not as a word of ours.
+_TAKES_NAMES = {"save", "language", "rules"}
+_COMMANDS: dict[str, Callable[[Table, Seat, list[str]], None]] = {
+    "help": Table._help,
+    "list": Table._list,
+    "preview": Table._preview,
+    "undo": Table._undo,
+    "redo": Table._redo,
+    "restart": Table._restart,
+    "look": Table._look,
+    "log": Table._log,
+    "rules": Table._rules,
+    "zoom": Table._zoom,
+    "confirm": Table._confirm,
+    "language": Table._language,
+    "save": Table._save,
+    "quit": Table._quit,
+}

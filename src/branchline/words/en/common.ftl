@@ -1,0 +1,63 @@
+# What every game and every client says.
+
+value-none = none
+value-yes = yes
+value-no = no
+
+## Refusals of the core
+not-your-turn = It is not your turn.
+stale = The table has moved on since you chose (you saw entry { $seq }, it is at { $current }).
+nothing-to-undo = There is nothing of yours to take back: something was drawn or shown, or the turn has passed.
+nothing-to-redo = There is nothing to do again.
+bad-seat-count = { $seats ->
+    [one] One seat is
+   *[other] { $seats } seats are
+} not possible here: this game takes { $least } to { $most }.
+bad-seed = The seed "{ $seed }" cannot be used: it takes 1 to 64 printable characters.
+bad-option = An option of { $game } is wrong: { $detail }.
+unknown-game = There is no game "{ $game }". There are: { $known }.
+unknown-level = There is no bot "{ $level }". There are: { $known }.
+bad-seat = "{ $seat }" is no seat. Write a seat as one of: { $known }.
+option-without-value = "{ $option }" is no option: write name=value.
+
+## Records and saves
+record-not-json = This is no record: it is not JSON ({ $detail }).
+record-wrong = This is no record of ours: { $detail }.
+record-entry-refused = The record does not replay: entry { $entry } is refused ({ $detail }).
+record-undo-differs = An undo in the record takes back something else than the rules allow.
+record-ends-differently = The record replays to another end than it says (after { $entries } entries).
+record-other-rules = The record was made with version { $version } of the rules; these are version { $ours }.
+record-other-content = The record was made with other content ({ $hash }; ours is { $ours }).
+save-broken = The save { $file } is broken and was left as it is: { $detail }.
+no-saves = There are no saves in { $folder }.
+no-such-file = There is no file { $file }.
+cannot-read = { $file } cannot be read: { $detail }.
+
+## Content and positions
+content-not-toml = The list is not TOML: { $detail }.
+content-warning = Note: { $text }
+content-good = { $file } can be played with{ $warnings ->
+    [0] .
+    [one] ; see the note above.
+   *[other] ; see the notes above.
+}
+score-not-json = This is no position: it is not JSON ({ $detail }).
+score-which-game = The position does not say which game it is of: "game" must be one of { $known }.
+score-wrong = The position is wrong: { $detail }.
+score-no-tiles = The area has no tiles.
+score-two-tiles = Two tiles lie on { $cell }.
+score-pawn-without-pin = The { $pawn ->
+    [car] car
+    [train] train
+   *[traveller] traveller
+} on { $cell } stands on no pin of its kind.
+score-objective-unknown = "{ $objective }" on { $cell } is no objective of the edition "{ $edition }".
+score-objective-twice = The objective "{ $objective }" on { $cell } is there more than once.
+score-disconnected = The tile on { $cell } does not hang together with the first one.
+
+## Previews
+preview-change = { $name }: { $before } → { $after }
+labelled = { $name }: { $value }
+preview-stops-draw = Then something is drawn.
+preview-stops-reveal = Then something is shown.
+preview-stops-refused = The rules do not allow it.

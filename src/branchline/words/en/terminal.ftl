@@ -1,0 +1,104 @@
+# The terminal and the command line.
+
+## The command line
+cli-about = Branchline: a digital table for three railway games.
+cli-epilog = Examples:
+  branchline play railroad-tiles --seats you,greedy,random
+  branchline play railroad-tiles --seats you --option challenge=volcano
+  branchline play --resume
+  branchline score my-map.json
+cli-command = command
+cli-language = the language of everything shown (default: the system's)
+cli-play = play a match in the terminal
+cli-play-game = which game: { $games } (asked for when left out)
+cli-play-seats = who plays, in seat order: you, you:Ann, random, greedy (asked for when left out)
+cli-play-seed = deal as this code says; the same code gives the same deal
+cli-play-content = play with an owner's list of tiles or cards
+cli-play-option = an option of the game, such as edition=prototype; can be given several times
+cli-play-resume = go on with a match that was kept: the newest, or the one of this name or file
+cli-saves = list the matches that were kept, the newest first
+cli-score = score a position given as JSON (docs/formats.md says how)
+cli-score-file = the position
+cli-content = look at lists of tiles and cards
+cli-content-check = check an owner's list
+cli-content-file = the list, as TOML
+cli-content-game = the game it is for
+
+## At the table
+terminal-you = Player
+terminal-prompt = { $player } >
+terminal-agree = Enter does it, anything else does not:
+terminal-not-done = Not done.
+terminal-curtain = { $player }, the screen is yours. Press Enter when nobody else is looking.
+terminal-kept = Your match is kept. Go on with: branchline play --resume { $name }
+terminal-over = The match is kept as { $name }. Its seed was { $seed }.
+terminal-which-game = Which game?
+terminal-which-seats = Who plays? ({ $least } to { $most } seats; Enter for { $usual })
+terminal-choose-one = Type a number from 1 to { $count }.
+terminal-not-listed = { $number } is not on the list. "{ $list }" shows what you can do.
+terminal-listed = Type a number to pick it. { $count ->
+    [one] One choice.
+   *[other] { $count } choices, page { $page } of { $pages }.
+}
+terminal-no-such-page = There is no page { $page }: there { $pages ->
+    [one] is one page.
+   *[other] are { $pages }.
+}
+terminal-preview-what = Say what to look at, such as: { $word } 3
+terminal-preview-nothing = It changes no score.
+terminal-no-such-player = There is no player { $number }: there are { $players }.
+terminal-no-such-clause = There is no clause { $clause }. There are: { $clauses }
+terminal-languages = The languages are: { $languages }.
+terminal-confirms = From now on you are asked before something changes.
+terminal-confirms-not = From now on nothing is asked: a move is done at once.
+terminal-save-exists = { $file } is there already.
+terminal-saved = Kept in { $file }.
+terminal-undone = { $player } took something back.
+terminal-redone = { $player } did it again.
+terminal-restarted = { $player } started the turn again.
+terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
+
+help-list = { $word }: what you can do now, numbered; a number picks it
+help-preview = { $word } …: what a move would change, without doing it
+help-undo = { $word }: take back your last action
+help-redo = { $word }: do it again
+help-restart = { $word }: start this turn again
+help-look = { $word } 2: look at player 2's side
+help-log = { $word }: what happened
+help-rules = { $word } RT-T3: a rule in full
+help-zoom = { $word }: larger or smaller
+help-confirm = { $word }: ask before a move changes something, or do not
+help-language = { $word } fr: speak another language
+help-save = { $word } name: keep a copy (the match itself is always kept)
+help-quit = { $word }: leave; the match is kept
+
+## What one types. The first is shown; all of them work, and the English ones work in every language.
+word-help = help, h, ?
+word-list = list, l
+word-preview = preview, what
+word-undo = undo, u
+word-redo = redo
+word-restart = restart
+word-save = save
+word-quit = quit, q, exit
+word-language = language
+word-look = look
+word-rules = rules, rule
+word-log = log
+word-zoom = zoom, z
+word-confirm = confirm
+word-take = take, t
+word-place = place, p
+word-reject = reject
+word-discard = discard
+word-pawn = pawn
+word-end = end, e
+word-at = at
+word-turned = turned, turn
+word-flipped = flipped, flip, mirrored
+word-left = left
+word-right = right
+word-star = star
+word-car = car
+word-train = train
+word-traveller = traveller

@@ -1,0 +1,106 @@
+# Le terminal et la ligne de commande.
+
+## La ligne de commande
+cli-about = Branchline : une table numérique pour trois jeux de chemin de fer.
+cli-epilog = Exemples :
+  branchline play railroad-tiles --seats you,greedy,random
+  branchline play railroad-tiles --seats you --option challenge=volcano
+  branchline play --resume
+  branchline score my-map.json
+cli-command = commande
+cli-language = la langue de tout ce qui s'affiche (par défaut : celle du système)
+cli-play = jouer une partie dans le terminal
+cli-play-game = le jeu : { $games } (demandé si absent)
+cli-play-seats = qui joue, dans l'ordre des places : you, you:Ann, random, greedy (demandé si absent)
+cli-play-seed = distribuer selon ce code ; même code, même donne
+cli-play-content = jouer avec votre propre liste de tuiles ou de cartes
+cli-play-option = une option du jeu, comme edition=prototype ; peut être répétée
+cli-play-resume = reprendre une partie gardée : la plus récente, ou celle de ce nom ou de ce fichier
+cli-saves = lister les parties gardées, la plus récente d'abord
+cli-score = compter les points d'une position en JSON (voir docs/formats.md)
+cli-score-file = la position
+cli-content = examiner des listes de tuiles et de cartes
+cli-content-check = vérifier votre propre liste
+cli-content-file = la liste, en TOML
+cli-content-game = le jeu auquel elle est destinée
+
+## À la table
+terminal-you = Joueur
+# same
+terminal-prompt = { $player } >
+terminal-agree = Entrée pour valider, autre chose pour renoncer :
+terminal-not-done = Action abandonnée.
+terminal-curtain = { $player }, l'écran est à vous. Appuyez sur Entrée quand personne d'autre ne regarde.
+terminal-kept = Votre partie est gardée. Pour la reprendre : branchline play --resume { $name }
+terminal-over = La partie est gardée sous le nom { $name }. Sa graine était { $seed }.
+terminal-which-game = Quel jeu ?
+terminal-which-seats = Qui joue ? (de { $least } à { $most } places ; Entrée pour { $usual })
+terminal-choose-one = Tapez un nombre de 1 à { $count }.
+terminal-not-listed = { $number } n'est pas dans la liste. « { $list } » montre ce que vous pouvez faire.
+terminal-listed = Tapez un numéro pour choisir. { $count ->
+    [one] { $count } choix.
+   *[other] { $count } choix, page { $page } sur { $pages }.
+}
+terminal-no-such-page = Il n'y a pas de page { $page } : il y { $pages ->
+    [one] a { $pages } page.
+   *[other] en a { $pages }.
+}
+terminal-preview-what = Dites ce que vous voulez voir, par exemple : { $word } 3
+terminal-preview-nothing = Cela ne change aucun score.
+terminal-no-such-player = Il n'y a pas de joueur { $number } : la partie en compte { $players }.
+terminal-no-such-clause = Il n'y a pas de règle { $clause }. Les règles sont : { $clauses }
+terminal-languages = Les langues sont : { $languages }.
+terminal-confirms = Désormais, on vous demande confirmation avant tout changement.
+terminal-confirms-not = Désormais, rien n'est demandé : une action est faite aussitôt.
+terminal-save-exists = { $file } existe déjà.
+terminal-saved = Partie gardée dans { $file }.
+terminal-undone = { $player } : action annulée.
+terminal-redone = { $player } : action refaite.
+terminal-restarted = { $player } : tour recommencé.
+terminal-unknown = « { $line } » n'est ni une action ni une commande. Tapez « { $help } ».
+
+help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir
+help-preview = { $word } … : ce qu'une action changerait, sans la faire
+help-undo = { $word } : annuler votre dernière action
+help-redo = { $word } : refaire l'action annulée
+help-restart = { $word } : reprendre ce tour au début
+help-look = { $word } 2 : regarder le jeu du joueur 2
+help-log = { $word } : ce qui s'est passé
+help-rules = { $word } RT-T3 : une règle en entier
+help-zoom = { $word } : plus grand ou plus petit
+help-confirm = { $word } : demander ou non avant qu'une action change quelque chose
+help-language = { $word } it : parler une autre langue
+help-save = { $word } nom : garder une copie (la partie elle-même est toujours gardée)
+help-quit = { $word } : partir ; la partie est gardée
+
+## Ce que l'on tape. Le premier mot est affiché ; tous marchent, et les mots anglais marchent dans toutes les langues.
+word-help = aide
+word-list = liste, l
+word-preview = aperçu, apercu
+word-undo = annuler
+word-redo = refaire
+word-restart = recommencer
+word-save = sauver, sauvegarder, enregistrer
+word-quit = quitter, q
+word-language = langue
+word-look = voir, regarder
+word-rules = règle, regle, règles, regles
+word-log = journal
+word-zoom = zoom, z, loupe
+word-confirm = confirmer
+word-take = prendre, t
+word-place = poser, p
+word-reject = rejeter
+word-discard = défausser, defausser
+word-pawn = pion
+word-end = fin, f, finir, terminer
+word-at = à, a
+word-turned = pivotée, pivotee, tournée, tournee, pivoter, tourner
+word-flipped = retournée, retournee, retourner
+word-left = gauche
+word-right = droite
+word-star = étoile, etoile
+word-car = voiture
+# same
+word-train = train
+word-traveller = voyageur

@@ -1,0 +1,311 @@
+# Railroad Tiles.
+
+# same
+railroad-tiles = Railroad Tiles
+railroad-tiles-reconstruction = Elenco tessere: ricostruzione
+
+## Pezzi
+railroad-tiles-car = auto
+railroad-tiles-train = treno
+railroad-tiles-traveller = viaggiatore
+railroad-tiles-pin-car = icona posizione auto
+railroad-tiles-pin-train = icona posizione treno
+railroad-tiles-pin-traveller = icona posizione viaggiatore
+railroad-tiles-town = urbana
+railroad-tiles-field = rurale
+railroad-tiles-waiting-room = sala d'attesa
+railroad-tiles-left-hall = area attiva sinistra
+railroad-tiles-right-hall = area attiva destra
+railroad-tiles-shape-hd = tratto cieco di autostrada
+railroad-tiles-shape-hs = autostrada dritta
+railroad-tiles-shape-hc = curva di autostrada
+railroad-tiles-shape-ht = bivio di autostrada
+railroad-tiles-shape-hx = incrocio di autostrade
+railroad-tiles-shape-rd = tratto cieco di ferrovia
+railroad-tiles-shape-rs = ferrovia dritta
+railroad-tiles-shape-rc = curva di ferrovia
+railroad-tiles-shape-rt = bivio di ferrovia
+railroad-tiles-shape-rx = incrocio di ferrovie
+railroad-tiles-shape-ss = stazione dritta
+railroad-tiles-shape-sc = stazione in curva
+railroad-tiles-shape-s3a = stazione, autostrada passante, ferrovia
+railroad-tiles-shape-s3b = stazione, ferrovia passante, autostrada
+railroad-tiles-shape-s3c = stazione, curva di autostrada, ferrovia
+railroad-tiles-shape-s3d = stazione, curva di ferrovia, autostrada
+railroad-tiles-shape-s4a = stazione, tre autostrade, ferrovia
+railroad-tiles-shape-s4b = stazione, tre ferrovie, autostrada
+railroad-tiles-shape-s4c = stazione, due curve
+railroad-tiles-shape-s4d = stazione, autostrada e ferrovia incrociate
+railroad-tiles-shape-ov = cavalcavia
+railroad-tiles-shape-dc = doppia curva
+railroad-tiles-city-hall = Municipio
+railroad-tiles-metropolis = Metropoli
+railroad-tiles-central-station = Stazione Centrale
+railroad-tiles-stadium = Stadio
+railroad-tiles-airport = Aeroporto
+railroad-tiles-temple = Tempio
+railroad-tiles-gas-station = Stazione di Servizio
+
+## Sfide
+railroad-tiles-megalopolis = Megalopoli
+# same
+railroad-tiles-route-66 = Route 66
+# same
+railroad-tiles-trans-europe-express = Trans Europe Express
+railroad-tiles-perfection = Perfezione
+railroad-tiles-flat-earth = Terra piatta
+railroad-tiles-volcano = Vulcano
+railroad-tiles-holes = Buchi
+railroad-tiles-distant-friends = Amici lontani
+railroad-tiles-station-mayhem = Caos di stazioni
+railroad-tiles-car-paradise = Paradiso delle auto
+railroad-tiles-train-paradise = Paradiso dei treni
+railroad-tiles-four-cities = 4 città
+railroad-tiles-strict-ruling = Normative stringenti
+railroad-tiles-traffic-control = Traffico regolato
+railroad-tiles-lazy-travellers = Viaggiatori stanchi
+railroad-tiles-challenge-holds = rispettata
+railroad-tiles-challenge-open = non ancora
+railroad-tiles-challenge-lost = persa
+
+## Il tavolo
+railroad-tiles-panel-round = Round { $round } di { $rounds }
+railroad-tiles-panel-bag = { $tiles } nel sacchetto
+railroad-tiles-panel-halls = aree: { $left } | { $right }
+railroad-tiles-panel-play = punti { $points } · città { $cities }
+railroad-tiles-panel-rectangle = rettangolo più grande { $points }
+railroad-tiles-panel-openings = interruzioni { $count }: { $points }
+# same
+railroad-tiles-panel-objective = { $name }: { $points }
+railroad-tiles-step-place-starting-tile = Preparativi: tessere iniziali
+railroad-tiles-step-choose-column = Selezione: prendi una colonna
+railroad-tiles-step-place-tiles = Selezione: posa le tessere
+railroad-tiles-step-place-pawns = Popolamento
+railroad-tiles-step-over = La partita è finita
+
+## Che cosa si può fare
+railroad-tiles-action-take-column = prendi { $column } ({ $tiles })
+railroad-tiles-action-place-tile = posa { $number } in { $cell }{ $turn ->
+    [0] {""}
+   *[other] {" "}ruotata { $turn }
+}{ $flipped ->
+    [true] {" "}capovolta
+   *[false] {""}
+} ({ $tile })
+railroad-tiles-action-reject-tile = rifiuta la tessera «{ $tile }»
+railroad-tiles-action-discard-tile = scarta la tessera «{ $tile }»
+railroad-tiles-action-place-pawn = pedina { $pawn ->
+    [car] auto
+    [train] treno
+   *[traveller] viaggiatore
+} in { $cell } ({ $hall }: { $token }{ $star ->
+    [true] , con una stella
+   *[false] {""}
+})
+railroad-tiles-action-end-turn = fine del turno
+railroad-tiles-help-take = { $take_word } 3: prendi la terza colonna
+railroad-tiles-help-place = { $place_word } 2 { $at_word } 3,-1 { $turned_word } 90 { $flipped_word }: posa la tessera 2 della tua mano; senza le ultime parole, nel primo modo possibile
+railroad-tiles-help-reject = { $reject_word } 1: rifiuta la tessera 1 (due volte a partita)
+railroad-tiles-help-discard = { $discard_word } 1: scarta la tessera 1 quando nessuna si può posare
+railroad-tiles-help-pawn = { $pawn_word } { $car_word } { $at_word } 0,1 { $left_word }: piazza un'auto per il segnalino nell'area attiva sinistra; se serve, si spende una stella
+railroad-tiles-help-end = { $end_word }: finisci il tuo turno
+railroad-tiles-help-legend = Linee doppie: autostrade; linee spesse: ferrovie; ⌂ stazione; ▒ zona urbana. Icone posizione: { $car } auto, { $train } treno, { $traveller } viaggiatore; quelle piene sono pedine.
+
+## Che cosa è successo
+railroad-tiles-event-starting-tiles-revealed = Tessere iniziali: { $tiles }.
+railroad-tiles-event-turn-order-set = Ordine di turno: { $order }.
+railroad-tiles-event-round-started = Comincia il round { $round }.
+railroad-tiles-event-column-filled = La colonna { $column } riceve: { $tiles }.
+railroad-tiles-event-token-revealed = Nella sala d'attesa: { $token }.
+railroad-tiles-event-column-taken = { $player }: colonna { $column } presa{ $stars ->
+    [0] {""}
+    [one] {" "}con una stella
+   *[other] {" "}con { $stars } stelle
+}{ $points ->
+    [0] {""}
+    [one] , un punto segnato
+   *[other] , { $points } punti segnati
+}.
+railroad-tiles-event-tile-placed = { $player }: tessera posata in { $cell } ({ $tile }).
+railroad-tiles-event-tile-rejected = { $player }: tessera rifiutata ({ $tile }).
+railroad-tiles-event-tile-discarded = { $player }: tessera scartata ({ $tile }).
+railroad-tiles-event-pawn-placed = { $player }: { $pawn ->
+    [car] un'auto piazzata
+    [train] un treno piazzato
+   *[traveller] un viaggiatore piazzato
+} in { $cell }{ $star ->
+    [true] {" "}con una stella
+   *[false] {""}
+}, { $points ->
+    [one] un punto segnato
+   *[other] { $points } punti segnati
+}.
+railroad-tiles-event-turn-ended = { $player }: turno finito.
+railroad-tiles-event-coin-flipped = La moneta dice { $side ->
+    [left] sinistra
+   *[right] destra
+}: la colonna { $column } perde le sue tessere.
+railroad-tiles-event-columns-discarded = Le altre colonne vengono scartate.
+railroad-tiles-event-star-added = Una stella va sulla colonna { $column }.
+railroad-tiles-event-match-scored = La partita è finita: { $scores }.
+
+## Che cosa cambia un'azione
+railroad-tiles-item-total = totale
+railroad-tiles-item-points = punti durante la partita
+railroad-tiles-item-cities = città
+railroad-tiles-item-city_points = punti per le città
+railroad-tiles-item-rectangle = rettangolo più grande
+railroad-tiles-item-openings = interruzioni
+railroad-tiles-item-opening_points = punti per le interruzioni
+railroad-tiles-item-objective_points = punti per gli obiettivi
+railroad-tiles-item-stars = stelle
+railroad-tiles-item-rejections_left = rifiuti rimasti
+railroad-tiles-item-challenge = sfida rispettata
+railroad-tiles-item-limit_broken = limite della sfida superato
+railroad-tiles-item-chain = catena in { $which }
+railroad-tiles-item-objective = obiettivo { $which ->
+    [city_hall] Municipio
+    [metropolis] Metropoli
+    [central_station] Stazione Centrale
+    [stadium] Stadio
+    [airport] Aeroporto
+    [temple] Tempio
+   *[gas_station] Stazione di Servizio
+} raggiunto
+
+## La fine
+railroad-tiles-result-title = Punteggio finale
+railroad-tiles-result-points = pedine e colonne
+railroad-tiles-result-city-points = città
+railroad-tiles-result-rectangle-points = rettangolo più grande
+railroad-tiles-result-opening-points = interruzioni
+railroad-tiles-result-objective-points = obiettivi
+railroad-tiles-result-total = totale
+railroad-tiles-result-medals = { $name }: { $medals ->
+    [0] nessuna medaglia (la prima è a { $least })
+    [one] una medaglia
+   *[other] { $medals } medaglie
+}
+railroad-tiles-result-missed = { $name }: sfida mancata, il punteggio è 0.
+
+## Rifiuti
+railroad-tiles-not-now = Ora non si può fare ({ $step ->
+    [place_starting_tile] c'è da posare una tessera iniziale
+    [choose_column] c'è da prendere una colonna
+    [place_tiles] ci sono tessere da posare
+    [place_pawns] ci sono pedine da piazzare
+   *[over] la partita è finita
+}).
+railroad-tiles-no-such-column = La colonna { $column } non esiste: in gioco ce ne sono { $columns }.
+railroad-tiles-column-taken = La colonna { $column } è già presa.
+railroad-tiles-not-at-hand = Quella tessera non è fra quelle che puoi posare.
+railroad-tiles-no-such-tile = La tessera { $tile } non esiste.
+railroad-tiles-no-objective-now = In questo round non c'è nessuna tessera Obiettivo da posare.
+railroad-tiles-cell-taken = In { $cell } c'è già una tessera.
+railroad-tiles-touches-nothing = { $cell } non tocca nessuna delle tue tessere.
+railroad-tiles-first-tile = La prima tessera va in 0,0.
+railroad-tiles-sides-differ = In { $cell } { $ours ->
+    [road] un'autostrada
+    [rail] una ferrovia
+   *[empty] un lato vuoto
+} toccherebbe { $theirs ->
+    [road] un'autostrada
+    [rail] una ferrovia
+   *[empty] un lato vuoto
+} sul lato { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+}.
+railroad-tiles-listed-otherwise = Quella tessera è uguale ruotata { $turn }{ $flipped ->
+    [true] {" "}e capovolta
+   *[false] {""}
+}: indicala così.
+railroad-tiles-objective-stays = Una tessera Obiettivo non si può rifiutare.
+railroad-tiles-no-rejection-left = Hai rifiutato { $rejections } tessere: di più non si può.
+railroad-tiles-route-tiles-first = Una tessera Obiettivo si scarta solo quando non restano tessere Percorso in mano.
+railroad-tiles-something-fits = Puoi ancora posare una tessera: posala prima, o rifiutane una.
+railroad-tiles-hall-empty = Non c'è nessun segnalino nell'area attiva { $hall ->
+    [left] sinistra
+   *[right] destra
+}.
+railroad-tiles-hall-used = Hai già usato il segnalino nell'area attiva { $hall ->
+    [left] sinistra
+   *[right] destra
+}.
+railroad-tiles-no-such-pin = Non c'è nessuna icona posizione { $pawn ->
+    [car] auto
+    [train] treno
+   *[traveller] viaggiatore
+} in { $cell }.
+railroad-tiles-pin-taken = L'icona posizione in { $cell } è occupata.
+railroad-tiles-no-pawn-left = Nella riserva non resta { $pawn ->
+    [car] nessuna auto
+    [train] nessun treno
+   *[traveller] nessun viaggiatore
+}.
+railroad-tiles-star-not-needed = Il segnalino permette { $pawn ->
+    [car] un'auto
+    [train] un treno
+   *[traveller] un viaggiatore
+}: non serve una stella.
+railroad-tiles-star-needed = Il segnalino non permette { $pawn ->
+    [car] un'auto
+    [train] un treno
+   *[traveller] un viaggiatore
+}: serve una stella.
+railroad-tiles-no-star = Il segnalino non permette { $pawn ->
+    [car] un'auto
+    [train] un treno
+   *[traveller] un viaggiatore
+}, e non hai stelle.
+railroad-tiles-starting-tile-due = Posa prima una tessera iniziale.
+railroad-tiles-one-starting-tile = Hai già posato la tua tessera iniziale.
+railroad-tiles-starting-tile-stays = Una tessera iniziale non può essere rifiutata.
+railroad-tiles-tiles-left = { $tiles ->
+    [one] Resta una tessera
+   *[other] Restano { $tiles } tessere
+} da posare.
+railroad-tiles-objective-due = Resta una tessera Obiettivo da posare.
+railroad-tiles-type-tile = Indica la tessera con il suo numero nella tua mano, per esempio 2.
+railroad-tiles-type-no-tiles = Ora non hai tessere da posare.
+railroad-tiles-type-no-such-number = Non hai una tessera { $number } in mano: { $tiles ->
+    [one] ne hai una sola.
+   *[other] ne hai { $tiles }.
+}
+railroad-tiles-type-cell = Indica dove, per esempio 3,-1.
+railroad-tiles-type-turn = Una tessera si ruota di 0, 90, 180 o 270.
+railroad-tiles-type-pawn = Indica quale pedina: auto, treno o viaggiatore.
+railroad-tiles-type-column = Indica la colonna con il suo numero, per esempio 3.
+
+## Opzioni e contenuto
+railroad-tiles-challenge-is-solo = Una sfida è per un solo giocatore; qui sono { $seats }.
+railroad-tiles-unknown-objective = «{ $objective }» non è un obiettivo dell'edizione «{ $edition }».
+railroad-tiles-three-objectives = Gli obiettivi sono none, random o tre diversi; non: { $found }.
+railroad-tiles-too-few-tiles = L'elenco ha { $tiles } tessere; a una partita con { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+} ne possono servire { $needed }.
+railroad-tiles-too-few-configurations = L'elenco ha solo { $distinct } configurazioni diverse; con { $seats } giocatori servono altrettante tessere iniziali.
+railroad-tiles-content-wrong = L'elenco delle tessere è sbagliato: { $detail }.
+railroad-tiles-content-columns = [columns] è errato per { $seats } giocatori: tre misure per un giocatore, quattro per due e tre, cinque per quattro, ognuna almeno 1; trovato: { $found }.
+railroad-tiles-content-edition = L'edizione "{ $edition }" richiede almeno quattro stelle e almeno tre obiettivi diversi tra quelli noti.
+railroad-tiles-content-tokens = Ci devono essere sette segnalini Popolamento; trovati: { $found }.
+railroad-tiles-content-objectives = Ci deve essere una tessera Obiettivo per tipo; trovate: { $found }.
+railroad-tiles-content-total = { $edition }: { $tiles } tessere Percorso; la scatola ne ha { $printed }.
+railroad-tiles-content-pins = { $edition }: { $pins } icone posizione per { $pawns } pedine ({ $pin ->
+    [car] auto
+    [train] treno
+   *[traveller] viaggiatore
+}).
+railroad-tiles-bad-sides = { $where }: i lati «{ $sides }» non sono quattro lettere fra H, R e -.
+railroad-tiles-bad-segment = { $where }: «{ $segment }» non è un segmento; scrivi road:NS o rail:E.
+railroad-tiles-segment-side = { $where }: il segmento «{ $segment }» nomina il lato { $side }, che non è del suo tipo.
+railroad-tiles-side-segments = { $where }: il lato { $side } sta in { $count } segmenti, non in uno.
+railroad-tiles-station-segments = { $where }: una stazione ha un segmento di autostrada e uno di ferrovia, non { $roads } e { $rails }.
+railroad-tiles-pin-segments = { $where }: un'icona posizione { $pin ->
+    [car] auto
+    [train] treno
+   *[traveller] viaggiatore
+} non si adatta a questi segmenti.

@@ -1,0 +1,105 @@
+# Il terminale e la riga di comando.
+
+## La riga di comando
+cli-about = Branchline: un tavolo digitale per tre giochi ferroviari.
+cli-epilog = Esempi:
+  branchline play railroad-tiles --seats you,greedy,random
+  branchline play railroad-tiles --seats you --option challenge=volcano
+  branchline play --resume
+  branchline score my-map.json
+cli-command = comando
+cli-language = la lingua di tutto ciò che appare (predefinita: quella del sistema)
+cli-play = gioca una partita nel terminale
+cli-play-game = quale gioco: { $games } (se manca, viene chiesto)
+cli-play-seats = chi gioca, in ordine di posto: you, you:Ann, random, greedy (se manca, viene chiesto)
+cli-play-seed = distribuisci secondo questo codice; stesso codice, stessa distribuzione
+cli-play-content = gioca con un tuo elenco di tessere o carte
+cli-play-option = un'opzione del gioco, come edition=prototype; si può ripetere
+cli-play-resume = riprendi una partita conservata: la più recente, o quella con questo nome o file
+cli-saves = elenca le partite conservate, dalla più recente
+cli-score = calcola il punteggio di una posizione in JSON (vedi docs/formats.md)
+cli-score-file = la posizione
+cli-content = esamina elenchi di tessere e carte
+cli-content-check = controlla un tuo elenco
+cli-content-file = l'elenco, in TOML
+cli-content-game = il gioco a cui è destinato
+
+## Al tavolo
+terminal-you = Giocatore
+# same
+terminal-prompt = { $player } >
+terminal-agree = Invio per confermare, qualsiasi altra cosa per rinunciare:
+terminal-not-done = Azione non eseguita.
+terminal-curtain = { $player }, lo schermo è tuo. Premi Invio quando nessun altro guarda.
+terminal-kept = La partita è conservata. Per riprenderla: branchline play --resume { $name }
+terminal-over = La partita è conservata come { $name }. Il suo seme era { $seed }.
+terminal-which-game = Quale gioco?
+terminal-which-seats = Chi gioca? (da { $least } a { $most } posti; Invio per { $usual })
+terminal-choose-one = Scrivi un numero da 1 a { $count }.
+terminal-not-listed = { $number } non è nell'elenco. «{ $list }» mostra che cosa puoi fare.
+terminal-listed = Scrivi un numero per scegliere. { $count ->
+    [one] Una sola scelta.
+   *[other] { $count } scelte, pagina { $page } di { $pages }.
+}
+terminal-no-such-page = La pagina { $page } non esiste: { $pages ->
+    [one] ce n'è una sola.
+   *[other] ce ne sono { $pages }.
+}
+terminal-preview-what = Di' che cosa vuoi vedere, per esempio: { $word } 3
+terminal-preview-nothing = Non cambia nessun punteggio.
+terminal-no-such-player = Il giocatore { $number } non esiste: la partita ne ha { $players }.
+terminal-no-such-clause = La regola { $clause } non esiste. Le regole sono: { $clauses }
+terminal-languages = Le lingue sono: { $languages }.
+terminal-confirms = D'ora in poi ti viene chiesta conferma prima di ogni cambiamento.
+terminal-confirms-not = D'ora in poi non viene chiesto nulla: un'azione si esegue subito.
+terminal-save-exists = { $file } esiste già.
+terminal-saved = Partita conservata in { $file }.
+terminal-undone = { $player }: azione annullata.
+terminal-redone = { $player }: azione ripetuta.
+terminal-restarted = { $player }: turno ricominciato.
+terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{ $help }».
+
+help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
+help-preview = { $word } …: che cosa cambierebbe un'azione, senza eseguirla
+help-undo = { $word }: annulla la tua ultima azione
+help-redo = { $word }: ripeti l'azione annullata
+help-restart = { $word }: riprendi questo turno da capo
+help-look = { $word } 2: guarda il gioco del giocatore 2
+help-log = { $word }: che cosa è successo
+help-rules = { $word } RT-T3: una regola per intero
+help-zoom = { $word }: più grande o più piccolo
+help-confirm = { $word }: chiedi o no prima che un'azione cambi qualcosa
+help-language = { $word } fr: parla un'altra lingua
+help-save = { $word } nome: conserva una copia (la partita è comunque conservata)
+help-quit = { $word }: lascia il tavolo; la partita è conservata
+
+## Ciò che si scrive. La prima parola è quella mostrata; valgono tutte, e quelle inglesi valgono in ogni lingua.
+word-help = aiuto
+word-list = elenco, lista, l
+word-preview = anteprima
+word-undo = annulla
+word-redo = ripeti
+word-restart = ricomincia
+word-save = salva
+word-quit = esci, q
+word-language = lingua
+word-look = guarda
+word-rules = regola, regole
+word-log = registro, diario, cronologia
+word-zoom = zoom, z, ingrandisci
+word-confirm = conferma
+word-take = prendi, t
+word-place = posa, p
+word-reject = rifiuta
+word-discard = scarta
+word-pawn = pedina
+word-end = fine, f, finisci, termina
+word-at = in, a
+word-turned = ruotata, ruota
+word-flipped = capovolta, capovolgi, specchiata
+word-left = sinistra
+word-right = destra
+word-star = stella
+word-car = auto
+word-train = treno
+word-traveller = viaggiatore

@@ -1,0 +1,253 @@
+"""The terminal, as a person uses it: a real process, lines typed, a screen read."""
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+from branchline.games.railroad_tiles.content import shipped_text
+
+COMMAND = [sys.executable, "-m", "branchline.cli"]
+
+
+def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": "en", "COLUMNS": "100"}
+    return subprocess.run([*COMMAND, *words], input=typed, text=True, capture_output=True, env=environment, timeout=120)
+
+
+def saves(folder: Path) -> list[Path]:
+    return sorted((folder / "saves").glob("*.json"))
+
+
+def play(folder: Path, *words: str, typed: str) -> str:
+    done = run(folder, "play", "railroad-tiles", "--seed", "terminal", *words, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_solo_match_is_played_to_its_end_by_picking_from_lists(tmp_path: Path) -> None:
+    typed = "confirm\n" + "list\n1\n" * 200
+    shown = play(tmp_path, "--seats", "you:Ann", "--option", "challenge=perfection", typed=typed)
+    assert "Final score" in shown
+    assert "Its seed was terminal." in shown
+    assert json.loads(saves(tmp_path)[0].read_text())["players"] == ["you:Ann"]
+
+
+def test_bots_play_with_a_person_and_against_each_other(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--seats", "random,greedy,random", typed="")
+    assert "Final score" in shown
+    assert "2. random" in shown or "1. random" in shown
+
+
+def test_a_move_is_typed_previewed_agreed_to_and_taken_back(tmp_path: Path) -> None:
+    typed = "take 3\nplace 1 at 0,0 turned 90 flipped\n\nundo\nredo\nrestart\nquit\n"
+    shown = play(tmp_path, "--seats", "you", typed=typed)
+    assert "largest rectangle: 0 → 1" in shown
+    assert "Player took something back." in shown
+    assert "Player did it again." in shown
+    assert "Player started the turn again." in shown
+    entries = json.loads(saves(tmp_path)[0].read_text())["entries"]
+    assert [entry["type"] for entry in entries] == ["played", "played", "undone", "redone", "undone"]
+
+
+def test_refused_moves_say_why_and_change_nothing(tmp_path: Path) -> None:
+    typed = "take 9\nplace 1 at 0,0\ntake 3\nplace 1 at 5,5\nplace 7 at 0,0\nplace x\ndance\nend\nlist 99\n77\nquit\n"
+    shown = play(tmp_path, "--seats", "you", typed=typed)
+    for line in (
+        "There is no column 9: 3 are in use. (RT-S6)",
+        "You have no tiles to place now.",
+        "The first tile lies at 0,0. (RT-N4)",
+        "There is no tile 7 in your hand: there are 4.",
+        "Say which tile by its number in your hand, such as 2.",
+        '"dance" is no move and no command. Type "help".',
+        "4 tiles are still to be placed. (RT-T4)",
+        "There is no page 99",
+        "77 is not on the list.",
+    ):
+        assert line in shown
+    assert len(json.loads(saves(tmp_path)[0].read_text())["entries"]) == 1
+
+
+def test_help_is_there_at_every_prompt(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--seats", "you", typed="?\nconfirm\ntake 1\nhelp\nquit\n")
+    assert shown.count("place 2 at 3,-1 turned 90 flipped") == 2
+
+
+def test_a_match_left_is_resumed_where_it_was(tmp_path: Path) -> None:
+    play(tmp_path, "--seats", "you:Ann,greedy", typed="confirm\nlist\n1\nend\nquit\n")
+    before = saves(tmp_path)[0].read_bytes()
+    assert saves(tmp_path)[0].stem in run(tmp_path, "saves").stdout
+    done = run(tmp_path, "play", "--resume", typed="")
+    assert "Ann >" in done.stdout
+    assert saves(tmp_path)[0].read_bytes() == before
+    assert len(saves(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda text: text[:-9], lambda text: text.replace('"seat"', '"chair"'), lambda _: ""]
+)
+def test_a_broken_save_gets_a_clear_error_and_stays_untouched(tmp_path: Path, damage: object) -> None:
+    play(tmp_path, "--seats", "you", typed="confirm\ntake 1\nquit\n")
+    path = saves(tmp_path)[0]
+    path.write_text(damage(path.read_text()))  # type: ignore[operator]
+    broken = path.read_bytes()
+    done = run(tmp_path, "play", "--resume")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert f"The save {path} is broken and was left as it is" in done.stderr
+    assert path.read_bytes() == broken
+
+
+def test_the_language_can_be_switched_at_any_moment_the_log_included(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--seats", "you", typed="take 3\nlanguage fr\nlanguage it\nannulla\nquit\n")
+    assert "Tile selection" in shown
+    assert "colonne" in shown
+    assert "colonna" in shown
+
+
+def test_hot_seat_takes_turns(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--seats", "you:Ann,you:Bea", typed="confirm\nlist\n1\nend\nlist\n1\nend\nquit\n")
+    assert "Ann >" in shown
+    assert "Bea >" in shown
+
+
+def test_rules_and_other_players_are_at_hand(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--seats", "you,random", typed="rules RT-T3\nrules XX\nlook 2\nlook 9\nlog\nzoom\nquit\n")
+    assert "RT-T3  " in shown
+    assert "There is no clause XX." in shown
+    assert "▸random" in shown
+    assert "There is no player 9: there are 2." in shown
+
+
+def test_a_copy_is_kept_under_a_name(tmp_path: Path) -> None:
+    play(tmp_path, "--seats", "you", typed="save end\nsave end\nquit\n")
+    assert (tmp_path / "saves" / "end.json").exists()
+    assert len(saves(tmp_path)) == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        (["play", "chess"], 'There is no game "chess".'),
+        (["play", "railroad-tiles", "--seats", "you,god"], '"god" is no seat.'),
+        (["play", "railroad-tiles", "--seats", "you,you,you,you,you"], "5 seats are not possible here"),
+        (["play", "railroad-tiles", "--seats", "you", "--option", "edition=gold"], "edition"),
+        (["play", "railroad-tiles", "--seats", "you", "--option", "edition"], "write name=value"),
+        (["play", "railroad-tiles", "--seats", "you,you", "--option", "challenge=holes"], "for one player"),
+        (["play", "railroad-tiles", "--content", "no-such.toml"], "There is no file no-such.toml."),
+        (["play", "--resume", "nobody"], "nobody.json"),
+        (["play", "--resume"], "There are no saves"),
+        (["content", "check", "no-such.toml"], "There is no file no-such.toml."),
+    ],
+)
+def test_a_wrong_option_gets_a_clear_error(tmp_path: Path, words: list[str], error: str) -> None:
+    done = run(tmp_path, *words)
+    assert done.returncode == 2
+    assert error in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def owners_list(folder: Path, *changes: tuple[str, str]) -> Path:
+    text = shipped_text().replace('status = "reconstruction"', 'status = "owner"')
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file = folder / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_an_owners_list_is_checked_and_played_with(tmp_path: Path) -> None:
+    mine = owners_list(tmp_path, ("count = { final = 1, prototype = 1 }", "count = { final = 3, prototype = 1 }"))
+    checked = run(tmp_path, "content", "check", str(mine))
+    assert checked.returncode == 0
+    assert "final: 108 route tiles; the box has 106. (RT-C4)" in checked.stdout
+    assert "mine.toml can be played with" in checked.stdout
+    shown = play(tmp_path, "--seats", "greedy,random", "--content", str(mine), typed="")
+    assert "Final score" in shown
+    kept = json.loads(saves(tmp_path)[0].read_text())
+    assert kept["content"] == mine.read_text(encoding="utf-8")
+    mine.unlink()
+    assert "Final score" in run(tmp_path, "play", "--resume").stdout, "the record carries its content"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('sides = "H---"', 'sides = "X---"', 'tile 1: the sides "X---" are not four of H, R and -. (RT-C4)'),
+        ('segments = ["road:N"]', 'segments = ["road:E"]', "tile 1"),
+        ('terrain = "town"', 'terrain = "sea"', "$.tile[0].terrain"),
+        ("[[tile]]", "[[tile", "not TOML"),
+        ("count = { final = 1, prototype = 1 }", "", "missing required field `count`"),
+    ],
+)
+def test_a_wrong_list_is_refused_and_says_where(tmp_path: Path, old: str, new: str, error: str) -> None:
+    done = run(tmp_path, "content", "check", str(owners_list(tmp_path, (old, new))))
+    assert done.returncode == 2
+    assert error in done.stderr
+
+
+def test_help_helps_in_three_languages(tmp_path: Path) -> None:
+    for language, word in (("en", "play a match"), ("fr", "partie"), ("it", "partita")):
+        environment = os.environ | {"BRANCHLINE_LANGUAGE": language, "BRANCHLINE_DATA": str(tmp_path)}
+        shown = subprocess.run([*COMMAND, "--help"], capture_output=True, text=True, env=environment, check=True)
+        assert word in shown.stdout
+
+
+# A real screen of 80 x 24 --------------------------------------------------------------------------------------------
+
+
+def screen_after(folder: Path, typed: list[str], size: tuple[int, int]) -> str:
+    """What a terminal of this size was sent after the last line typed."""
+    leader, follower = pty.openpty()
+    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+    unset = {"COLUMNS", "LINES"}
+    environment = {key: value for key, value in os.environ.items() if key not in unset}
+    environment |= {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": "en", "TERM": "xterm-256color"}
+    words = ["play", "railroad-tiles", "--seats", "you,greedy,random", "--seed", "screen"]
+    process = subprocess.Popen([*COMMAND, *words], stdin=follower, stdout=follower, stderr=follower, env=environment)
+    os.close(follower)
+    shown = read_until(leader, "> ")
+    for line in typed:
+        os.write(leader, f"{line}\n".encode())
+        shown = read_until(leader, "> ")
+    process.kill()
+    process.wait()
+    os.close(leader)
+    return shown
+
+
+def read_until(leader: int, ending: str) -> str:
+    shown, patience = "", time.monotonic() + 60
+    while time.monotonic() < patience:
+        ready, _, _ = select.select([leader], [], [], 0.3)
+        if ready:
+            shown += os.read(leader, 65536).decode(errors="replace")
+        elif plain(shown).endswith(ending):
+            return shown
+    raise AssertionError(f"the terminal stopped at: {shown[-300:]!r}")
+
+
+def plain(shown: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_table_fits_the_screen_and_is_drawn_in_colour(tmp_path: Path, size: tuple[int, int]) -> None:
+    shown = screen_after(tmp_path, ["confirm", "list", "1", "end", "list", "1"], size)
+    last = shown.rpartition("\x1b[2J")[2] or shown
+    lines = plain(last).replace("\r", "").split("\n")
+    assert len(lines) <= size[1], "\n".join(lines)
+    assert max(map(len, lines)) <= size[0]
+    assert "\x1b[33m" in last or "\x1b[94m" in last, "no colour"
+    assert any("Round 1 of 8" in line for line in lines)

@@ -1,0 +1,144 @@
+"""`branchline score FILE`: the documented example, every error, and areas built to be hard."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FORMATS = Path(__file__).parents[3] / "docs" / "formats.md"
+COMMAND = [sys.executable, "-m", "branchline.cli", "score", "--language", "en"]
+
+
+def examples() -> list[Any]:
+    """The JSON blocks of docs/formats.md that speak of Railroad Tiles: what goes in, what comes out."""
+    section = FORMATS.read_text(encoding="utf-8").partition("## An area of Railroad Tiles")[2]
+    blocks = [part.partition("```")[0] for part in section.split("```json\n")[1:3]]
+    return [json.loads(block) for block in blocks]
+
+
+def run(folder: Path, data: Any) -> subprocess.CompletedProcess[str]:
+    file = folder / "area.json"
+    file.write_text(data if isinstance(data, str) else json.dumps(data))
+    return subprocess.run([*COMMAND, str(file)], capture_output=True, text=True, timeout=60)
+
+
+def score(folder: Path, data: Any) -> Any:
+    done = run(folder, data)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_the_documented_example_holds(tmp_path: Path) -> None:
+    given, expected = examples()
+    found = score(tmp_path, given)
+    assert found == expected
+    assert list(found) == list(expected)
+
+
+def change(**fields: Any) -> Callable[[Any], Any]:
+    return lambda data: data | fields
+
+
+def change_tile(number: int, **fields: Any) -> Callable[[Any], Any]:
+    def changed(data: Any) -> Any:
+        tiles = list(data["tiles"])
+        tiles[number] = tiles[number] | fields
+        return data | {"tiles": tiles}
+
+    return changed
+
+
+def more(**tile: Any) -> Callable[[Any], Any]:
+    return lambda data: data | {"tiles": [*data["tiles"], {"terrain": "field", **tile}]}
+
+
+@pytest.mark.parametrize(
+    ("damage", "error"),
+    [
+        (lambda _: "{", "not JSON"),
+        (lambda _: [], '"game" must be one of'),
+        (change(game="chess"), '"game" must be one of'),
+        (change(colour="red"), "colour"),
+        (change(edition="gold"), "gold"),
+        (change(points="many"), "$.points"),
+        (change(tiles=[]), "The area has no tiles."),
+        (change_tile(1, x=0, y=0), "Two tiles lie on 0,0."),
+        (change_tile(1, x=5), "5,0 does not hang together"),
+        (change_tile(1, sides="-H-H", segments=["road:EW"]), "would meet"),
+        (change_tile(1, colour="red"), "$.tiles[1]"),
+        (change_tile(1, terrain="sea"), "$.tiles[1].terrain"),
+        (change_tile(1, sides="-R-X"), "1,0"),
+        (change_tile(1, sides="-R"), "1,0"),
+        (change_tile(1, segments=["rail:E"]), "side W lies in 0 segments"),
+        (change_tile(1, segments=["rail:EW", "rail:W"]), "side W lies in 2 segments"),
+        (change_tile(1, segments=["rail:NEW"]), "names side N"),
+        (change_tile(1, segments=["tram:EW"]), '"tram:EW" is no segment'),
+        (change_tile(1, station=True), "a station has one road and one rail segment"),
+        (change_tile(1, pin="car"), "car pin"),
+        (change_tile(1, pawn="train"), "stands on no pin"),
+        (change_tile(0, pawn="train"), "stands on no pin"),
+        (change_tile(1, objective="gas_station"), "more than once"),
+        (change_tile(1, objective="casino"), '"casino" on 1,0 is no objective'),
+        (lambda data: change(edition="prototype")(change_tile(2, objective="temple")(data)), '"temple" on 0,1'),
+    ],
+)
+def test_an_error_is_clear_and_leaves_standard_output_empty(tmp_path: Path, damage: Any, error: str) -> None:
+    done = run(tmp_path, damage(examples()[0]))
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert error in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_not_there_is_an_error() -> None:
+    done = subprocess.run([*COMMAND, "no-such.json"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "There is no file no-such.json." in done.stderr
+
+
+def test_segments_may_be_left_out_and_pins_are_valued(tmp_path: Path) -> None:
+    given = examples()[0]
+    del given["tiles"][0]["segments"]
+    assert score(tmp_path, given)["total"] == 3
+    del given["tiles"][0]["pawn"]
+    assert score(tmp_path, given)["pins"] == [{"x": 0, "y": 0, "pin": "car", "points": 1}]
+
+
+def crossroads(cells: list[tuple[int, int]], letter: str = "H") -> Any:
+    tiles = [{"x": x, "y": y, "sides": letter * 4, "terrain": "field"} for x, y in cells]
+    return {"game": "railroad-tiles", "tiles": tiles}
+
+
+def block(width: int, height: int, *missing: tuple[int, int]) -> list[tuple[int, int]]:
+    return [(x, y) for y in range(height) for x in range(width) if (x, y) not in missing]
+
+
+@pytest.mark.parametrize(
+    ("cells", "longest"),
+    [
+        (block(6, 6, (0, 0), (5, 5)), 33),
+        (block(6, 7), 42),
+        (block(6, 7, (0, 0), (2, 0), (4, 0)), 37),
+        (block(7, 6, (3, 3)), 41),
+        (block(3, 14), 42),
+    ],
+)
+def test_blocks_of_crossroads_are_exact(tmp_path: Path, cells: list[tuple[int, int]], longest: int) -> None:
+    found = score(tmp_path, crossroads(cells))
+    assert (found["longest_road"], found["longest_road_exact"]) == (longest, True)
+    assert found["challenges"]["route_66"] is True
+    assert score(tmp_path, crossroads(cells, "R"))["longest_rail"] == longest
+
+
+def test_an_unproved_length_leaves_what_hangs_on_it_open() -> None:
+    """With hardly any budget the bound is only a lower one; the challenge and the objective are then unknown."""
+    from branchline.games.railroad_tiles.longest_path import LongestPath
+    from branchline.games.railroad_tiles.rules.challenges import is_long
+
+    assert is_long(LongestPath(13, exact=False)) is None
+    assert is_long(LongestPath(14, exact=False)) is True
+    assert is_long(LongestPath(13, exact=True)) is False

@@ -1,0 +1,77 @@
+"""The house rules that a machine can check."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parent.parent
+TRACKED = subprocess.run(
+    ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+    cwd=HOUSE,
+    capture_output=True,
+    text=True,
+    check=True,
+).stdout.splitlines()
+LOCKS = sorted((HOUSE / "locks").glob("*.txt"))
+
+
+def text_of(name: str) -> str:
+    try:
+        return (HOUSE / name).read_text(encoding="utf-8")
+    except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
+        return ""
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_locks_are_pinned_by_hash_and_name_no_host(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8")
+    assert "://" not in text
+    for pin in re.findall(r"^\S+==.*?(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL):
+        assert "--hash=sha256:" in pin, pin
+
+
+def test_there_is_a_lock_for_each_kind_of_work() -> None:
+    assert [lock.stem for lock in LOCKS] == ["bench", "play", "test"]
+
+
+def test_the_version_is_said_once() -> None:
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]["version"]
+    assert f'__version__ = "{project}"' in text_of("src/branchline/__init__.py")
+    assert f"## {project}" in text_of("CHANGELOG.md")
+
+
+def test_no_file_holds_what_belongs_to_one_machine() -> None:
+    pattern = re.compile(r"(?<![\w.])/(?:root|work|tmp/[a-z]+_jobs)/\w|\bshared/(?:rules|design|content)")
+    found = [name for name in TRACKED if pattern.search(text_of(name)) and not name.endswith("test_house.py")]
+    assert not found
+
+
+def test_the_readme_starts_with_the_two_commands() -> None:
+    first_screen = "\n".join(text_of("README.md").splitlines()[:30])
+    assert "./run play" in first_screen
+    assert "./run test" in first_screen
+
+
+def test_every_run_command_is_documented() -> None:
+    commands = re.findall(r'^    "(\w+)": \w+,$', text_of("tools/house.py"), re.MULTILINE)
+    guide = text_of("README.md") + text_of("docs/architecture.md")
+    assert commands
+    assert [name for name in commands if f"./run {name}" not in guide] == []
+
+
+def test_links_in_the_documentation_lead_somewhere() -> None:
+    for name in TRACKED:
+        if not name.endswith(".md"):
+            continue
+        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", text_of(name)):
+            assert (HOUSE / name).parent.joinpath(target).exists(), f"{name} links to {target}"
+
+
+def test_docs_name_only_code_that_exists() -> None:
+    """Paths in backticks that look like ours must be there."""
+    for name in ("README.md", *(n for n in TRACKED if n.startswith("docs/") and n.endswith(".md"))):
+        for path in re.findall(r"`((?:src|tests|tools|docs|locks)/[\w./-]+)`", text_of(name)):
+            assert (HOUSE / path).exists(), f"{name} names {path}"

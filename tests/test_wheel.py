@@ -1,0 +1,51 @@
+"""The wheel, installed in an empty environment, plays a match."""
+
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parent.parent
+
+
+def pip(python: Path | str, *words: str) -> None:
+    """A registry out of reach fails the run in CI and skips the test loudly elsewhere."""
+    done = subprocess.run(
+        [str(python), "-m", "pip", "--disable-pip-version-check", *words], capture_output=True, text=True
+    )
+    if done.returncode and os.environ.get("CI") != "true" and "No matching distribution" in done.stderr:
+        pytest.skip(f"no package registry: {done.stderr.strip().splitlines()[-1]}")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(HOUSE))
+    return next(folder.glob("branchline-*.whl"))
+
+
+def test_the_wheel_ships_content_words_and_rules(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    content = [str(p.relative_to(HOUSE / "src")) for p in (HOUSE / "src").rglob("*.toml")]
+    words = [str(p.relative_to(HOUSE / "src")) for p in (HOUSE / "src").rglob("*.ftl")]
+    rules = [f"branchline/{p.relative_to(HOUSE)}" for p in (HOUSE / "docs" / "rules").glob("*/*.md")]
+    assert content and words and rules
+    assert {*content, *words, *rules} <= set(names)
+
+
+def test_an_empty_environment_with_the_wheel_plays_a_match(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "empty", with_pip=True)
+    python = tmp_path / "empty" / "bin" / "python"
+    pip(python, "install", "--quiet", "--require-hashes", "-r", str(HOUSE / "locks" / "play.txt"))
+    pip(python, "install", "--quiet", "--no-deps", "--no-index", str(wheel))
+    outside = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment = outside | {"BRANCHLINE_DATA": str(tmp_path / "data"), "BRANCHLINE_LANGUAGE": "en"}
+    command = [str(tmp_path / "empty" / "bin" / "branchline"), "play", "railroad-tiles", "--seats", "greedy,random"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=tmp_path, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "Final score" in done.stdout

@@ -1,0 +1,87 @@
+"""Random games over all options, checked after every action; a failure is written as a record one can load."""
+
+import argparse
+import itertools
+import sys
+import time
+import traceback
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HOUSE / "tests"))
+
+from branchline.core import record  # noqa: E402
+from branchline.core.codec import encode  # noqa: E402
+from branchline.core.match import Match, can_undo, play, redo, undo  # noqa: E402
+from branchline.core.rng import Rng  # noqa: E402
+from gamekit import KITS, Variant, begin  # noqa: E402
+
+MOST_ACTIONS = 20_000
+
+
+def fuzz_one(name: str, variant: Variant, seed: str) -> str | None:
+    """None when all went well, otherwise what broke and where the record lies."""
+    kit = KITS[name]
+    match = begin(kit, variant, seed)
+    try:
+        rng = Rng(f"fuzz {seed}")
+        for _ in range(MOST_ACTIONS):
+            kit.check(kit.game, match.state)
+            if not match.to_act:
+                return None
+            match, rng = one_action(match, rng)
+        raise AssertionError("the match does not end")
+    except Exception:
+        file = HOUSE / "out" / "fuzz" / f"{name}-{seed}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(record.export(match))
+        return f"{name} {variant}, seed {seed}: see {file.relative_to(HOUSE)}\n{traceback.format_exc()}"
+
+
+def one_action(match: Match, rng: Rng) -> tuple[Match, Rng]:
+    """One random action; now and then it is taken back and done again, which must change nothing."""
+    seat, rng = rng.choice(sorted(match.to_act))
+    action, rng = rng.choice(match.legal_actions(seat))
+    after = play(match, seat, action)
+    dice, rng = rng.below(20)
+    if dice == 0 and can_undo(after, seat):
+        back = undo(after, seat)
+        assert encode(back.state) == encode(match.state), "undo does not lead back"
+        after = redo(back, seat)
+    return after, rng
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    names = [name for name in KITS if name != "tiny"]
+    parser.add_argument("--game", choices=names, action="append", help="only this game")
+    parser.add_argument("--games", type=int, default=2000, help="how many games of each")
+    parser.add_argument("--seed", default="1", help="another campaign")
+    options = parser.parse_args()
+    failures = 0
+    for name in options.game or names:
+        failures += campaign(name, options.games, options.seed)
+    if failures:
+        raise SystemExit(1)
+
+
+def campaign(name: str, games: int, seed: str) -> int:
+    begin_time, failures = time.monotonic(), 0
+    variants = itertools.islice(KITS[name].every_variant(), games)
+    jobs = [(name, variant, f"{seed}-{number}") for number, variant in enumerate(variants)]
+    with ProcessPoolExecutor() as pool:
+        for done, failure in enumerate(pool.map(fuzz_one, *zip(*jobs, strict=True), chunksize=5), 1):
+            if failure:
+                failures += 1
+                sys.stdout.write(f"\n{failure}\n")
+            if done % 50 == 0 or done == games:
+                spent = time.monotonic() - begin_time
+                sys.stdout.write(f"\r{name}: {done} of {games} games, {failures} failed, {spent:.0f} s")
+                sys.stdout.flush()
+    sys.stdout.write("\n")
+    return failures
+
+
+if __name__ == "__main__":
+    main()
