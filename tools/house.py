@@ -141,6 +141,12 @@ def mutate(words: list[str]) -> None:
     become(PYTHON, HOUSE / "tools" / "mutate.py", *words)
 
 
+def scores(words: list[str]) -> None:
+    """what the bots score over a thousand seeded games, written into docs/bots.md"""
+    set_up()
+    become(PYTHON, HOUSE / "tools" / "scores.py", *words)
+
+
 def lock(words: list[str]) -> None:
     """make the lock files anew (needs uv)"""
     common = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
@@ -157,6 +163,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench": bench,
     "fuzz": fuzz,
     "mutate": mutate,
+    "scores": scores,
     "lock": lock,
 }
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from branchline.bots import greedy, railroad_tiles
+from branchline.bots import greedy, railroad_tiles, railways
 from branchline.core.errors import BadOption
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
@@ -22,7 +22,10 @@ def random_bot(_game: AnyGame, _view: Any, legal: Sequence[Action], _seat: Seat,
 LEVELS = ("random", "greedy")
 # A game that needs a way of its own at a level has a row here; the others play the common one.
 _COMMON: dict[str, Bot] = {"random": random_bot, "greedy": greedy.by(greedy.preview_worth)}
-_OWN: dict[tuple[str, str], Bot] = {("railroad-tiles", "greedy"): greedy.by(railroad_tiles.worth)}
+_OWN: dict[tuple[str, str], Bot] = {
+    ("railroad-tiles", "greedy"): greedy.by(railroad_tiles.worth),
+    ("railways", "greedy"): greedy.by(railways.worth),
+}
 
 
 def find_bot(level: str, game: str) -> Bot:

@@ -11,6 +11,7 @@ TOKENS = (
     # moves
     "take", "place", "reject", "discard", "pawn", "end", "at", "turned", "flipped", "left", "right", "star", "car",
     "train", "traveller",
+    "buy", "build", "move", "recruit", "capital", "clean", "add", "upgrade", "pay", "exchange",
 )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from branchline.core.errors import BadOption
 from branchline.core.game import AnyGame
 
-NAMES = ("railroad-tiles",)
+NAMES = ("railroad-tiles", "railways")
 
 
 def find_game(name: str) -> AnyGame:

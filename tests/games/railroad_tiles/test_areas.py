@@ -220,7 +220,7 @@ def test_a_longer_way_round_a_traveller_does_not_count() -> None:
     assert distant_friends(travellers(faces)) is True
 
 
-@pytest.mark.clause("RT-Q8")
+@pytest.mark.clause("RT-Q8", "RT-C3")
 def test_changing_at_a_station_costs_no_step_and_an_overpass_joins_nothing() -> None:
     faces = {(x, 0): way("-H-H") for x in range(1, 6)} | {(x, 0): way("-R-R") for x in range(7, 12)}
     faces |= {(0, 0): way("-H--", "traveller"), (12, 0): way("---R", "traveller")}

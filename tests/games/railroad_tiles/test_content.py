@@ -281,6 +281,17 @@ def test_an_edition_that_cannot_be_played_is_refused(facts: str) -> None:
 
 
 @pytest.mark.clause("RT-C4")
+def test_the_smallest_edition_that_can_be_played() -> None:
+    facts = 'tiles = 106\nstars = 4\nobjectives = ["temple", "airport", "stadium"]'
+    assert load(f"[editions.final]\n{facts}\n" + tile(STRAIGHT)).editions["final"].stars == 4
+
+
+@pytest.mark.clause("RT-C4")
+def test_a_tile_is_known_by_its_place() -> None:
+    assert [kind.id for kind in CONTENT.tiles] == list(range(len(CONTENT.tiles)))
+
+
+@pytest.mark.clause("RT-C4")
 def test_objectives_are_those_of_the_rules() -> None:
     row = '[[objective]]\nid = "palace"\nsides = "H---"\nsegments = ["road:N"]\nterrain = "town"\n'
     assert refusal(tile(STRAIGHT) + row).message == "railroad-tiles-content-objectives"
@@ -298,11 +309,17 @@ def test_an_owners_list_need_only_name_its_tiles() -> None:
     assert content.hash != CONTENT.hash
 
 
-@pytest.mark.clause("RT-C4")
+@pytest.mark.clause("RT-C4", "RT-C6")
 def test_of_a_table_an_owner_may_name_a_part() -> None:
     content = load("[pawns]\ncar = 20\n[columns]\n1 = [1, 3, 4]\n" + tile(STRAIGHT))
     assert content.pawns == {"car": 20, "train": 18, "traveller": 18}
     assert content.columns[1] == (1, 3, 4) and content.columns[4] == CONTENT.columns[4]
+
+
+@pytest.mark.clause("RT-C4")
+def test_a_tile_that_an_edition_does_not_name_is_not_in_it() -> None:
+    content = load(f"[[tile]]\n{STRAIGHT}\ncount = {{ final = 90 }}\n")
+    assert [len(content.bag(edition)) for edition in EDITIONS] == [90, 0]
 
 
 @pytest.mark.clause("RT-C4")
@@ -348,6 +365,8 @@ def test_fewer_configurations_than_players_are_refused() -> None:
         start(game, 3, "alike")
     assert refused.value.reason.message == "railroad-tiles-too-few-configurations"
     assert refused.value.reason.args == {"distinct": 2, "seats": 3}
+    with pytest.raises(BadOption):
+        start(GAME.with_content(tile(STRAIGHT)), 2, "alike")
     assert start(game, 2, "alike").to_act
     assert start(GAME.with_content(tile(STRAIGHT)), 1, "alike").to_act
 

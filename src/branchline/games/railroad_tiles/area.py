@@ -166,7 +166,8 @@ def _extend(frontier: dict[Cell, int], faces: dict[Cell, Face], cell: Cell, face
 
 
 def _label(faces: dict[Cell, Face], *, changing_at_stations: bool) -> dict[Node, int]:
-    """Numbers the connected parts. It runs at every pawn, so it goes through the tiles without a call on the way."""
+    """RT-P5 by road, RT-P6 by rail, RT-P7 by both: numbers the connected parts. RT-C3: a station joins the two of its
+    tile for travellers only. It runs at every pawn, so it goes through the tiles without a call on the way."""
     label: dict[Node, int] = {}
     for number, first in enumerate((cell, n) for cell, face in faces.items() for n in range(len(face.segments))):
         edge = [] if first in label else [first]

@@ -124,6 +124,11 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
             tuple((o.turn, o.flipped) for o, face in self.lays if answers(face, demand)) for demand in range(256)
         )
 
+    @cached_property
+    def fit_counts(self) -> tuple[int, ...]:
+        """RT-T3: how many orientations answer, for each of the ways to ask."""
+        return tuple(len(orientations) for orientations in self.fits)
+
     def same_as(self, turn: int, flipped: bool) -> Orientation:
         """The listed orientation that lies like this one: a symmetric tile has several names for one result."""
         face = self.printed.turned(Orientation(turn, flipped))

@@ -104,3 +104,13 @@ word-car = voiture
 # same
 word-train = train
 word-traveller = voyageur
+word-buy = acheter, achat
+word-build = construire, bâtir, batir
+word-move = déplacer, deplacer
+word-recruit = recruter
+word-capital = capital, augmenter
+word-clean = dépolluer, depolluer, nettoyer
+word-add = ajouter
+word-upgrade = améliorer, ameliorer
+word-pay = payer
+word-exchange = échanger, echanger

@@ -1,0 +1,1 @@
+"""Railways: one player, twelve decades."""

@@ -1,0 +1,171 @@
+"""RW-C: the eight cards, loaded, checked and frozen. An owner's list goes the same way as the shipped one."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from importlib import resources
+from typing import Final, Literal
+
+import msgspec
+
+from branchline.core.codec import encode
+from branchline.core.errors import BadContent
+from branchline.core.values import Cell, Reason, Value
+from branchline.rails.grid import EAST, LETTERS, NORTH, SOUTH, WEST, Side, neighbour, opposite
+
+Colour = Literal["R", "L", "C", "I"]
+COLOURS: Final[tuple[Colour, ...]] = ("R", "L", "C", "I")
+LAND: Final = "·"
+OPENINGS: Final[dict[str, tuple[Side, Side]]] = {
+    "─": (EAST, WEST),
+    "│": (NORTH, SOUTH),
+    "┌": (EAST, SOUTH),
+    "┐": (SOUTH, WEST),
+    "└": (NORTH, EAST),
+    "┘": (NORTH, WEST),
+}
+DESTINATIONS: Final[dict[Colour, str]] = {colour: f"to_{colour}" for colour in COLOURS}
+RAILS: Final[dict[str, int]] = {"rail": 1, "two_rails": 2}
+CAPITAL_ICON: Final = "capital_"
+MOST_CAPITAL: Final = 20
+ICONS: Final = frozenset(
+    {"ticket", "passenger", "worker", "upgrade", "clean", "build", *RAILS, *DESTINATIONS.values()}
+    | {f"{CAPITAL_ICON}{amount}" for amount in range(1, MOST_CAPITAL + 1)}
+)
+CARD_COUNT: Final = 8
+SLOT_COUNT: Final = 4
+SIZES: Final = range(2, 9)
+
+
+def capital_of(icon: str) -> int:
+    """RW-C3: what a capital icon is worth; 0 for any other icon."""
+    return int(icon.removeprefix(CAPITAL_ICON)) if icon.startswith(CAPITAL_ICON) else 0
+
+
+class Card(Value, frozen=True):
+    """Both sides of one card: the rows of its plan, and the icons of its four slots."""
+
+    id: int
+    plan: tuple[str, ...]
+    slots: tuple[tuple[str, ...], ...]
+
+
+class CardFile(Value, frozen=True):
+    """A card file as it is written."""
+
+    columns: int
+    rows: int
+    card: tuple[Card, ...]
+    status: str = "owner"
+
+
+@dataclass(frozen=True, eq=False)
+class Content:
+    """The cards one plays with. Compared by identity, so that what is computed from it can be kept cheaply."""
+
+    status: str
+    columns: int
+    rows: int
+    cards: tuple[Card, ...]
+    hash: str
+    warnings: tuple[Reason, ...] = ()
+    """Nothing about cards is merely unusual: they are good or refused."""
+
+    @cached_property
+    def card(self) -> dict[int, Card]:
+        return {card.id: card for card in self.cards}
+
+
+def shipped_text() -> str:
+    return (resources.files(__package__) / "content" / "cards.toml").read_text(encoding="utf-8")
+
+
+def load(text: str) -> Content:
+    """RW-C4: the content in this TOML text, checked. BadContent names the card, the row and the column."""
+    file = _read(text)
+    check(file)
+    cards = tuple(sorted(file.card, key=lambda card: card.id))
+    known = sha256(encode([file.status, file.columns, file.rows, cards])).hexdigest()[:32]
+    return Content(file.status, file.columns, file.rows, cards, known)
+
+
+def _read(text: str) -> CardFile:
+    try:
+        return msgspec.convert(tomllib.loads(text), CardFile)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("content-not-toml", detail=str(error)) from None
+    except msgspec.ValidationError as error:
+        raise BadContent("railways-content-wrong", detail=str(error)) from None
+
+
+def check(file: CardFile) -> None:
+    """RW-C1, RW-C4: eight different cards, each fit to be played with, and a word on where they come from."""
+    if not file.status.strip():
+        raise BadContent("railways-content-status", "RW-C4")
+    if file.columns not in SIZES or file.rows not in SIZES:
+        raise BadContent("railways-content-size", "RW-C2", columns=file.columns, rows=file.rows)
+    if len(file.card) != CARD_COUNT:
+        raise BadContent("railways-content-count", "RW-C1", count=len(file.card), wanted=CARD_COUNT)
+    numbers = [card.id for card in file.card]
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise BadContent("railways-content-twice", "RW-C1", card=number)
+    for card in file.card:
+        check_plan(card, file.columns, file.rows)
+        check_slots(card)
+
+
+def check_plan(card: Card, columns: int, rows: int) -> None:
+    """RW-C2, RW-C4: a full grid of land, rails and buildings, at least one building, and rails that lead somewhere."""
+    if len(card.plan) != rows:
+        raise BadContent("railways-content-rows", "RW-C2", card=card.id, rows=len(card.plan), wanted=rows)
+    for row, line in enumerate(card.plan, 1):
+        if len(line) != columns:
+            raise BadContent(
+                "railways-content-columns", "RW-C2", card=card.id, row=row, columns=len(line), wanted=columns
+            )
+    ground = dict(_cells(card))
+    for (x, y), glyph in ground.items():
+        if glyph != LAND and glyph not in OPENINGS and glyph not in COLOURS:
+            raise BadContent("railways-content-glyph", "RW-C2", card=card.id, row=y + 1, column=x + 1, glyph=glyph)
+    if not any(glyph in COLOURS for glyph in ground.values()):
+        raise BadContent("railways-content-no-building", "RW-C4", card=card.id)
+    check_openings(card.id, ground)
+
+
+def _cells(card: Card) -> Iterator[tuple[Cell, str]]:
+    return (((x, y), glyph) for y, line in enumerate(card.plan) for x, glyph in enumerate(line))
+
+
+def check_openings(card: int, ground: dict[Cell, str]) -> None:
+    """RW-C2: inside a card no opening faces land or a rail that does not face back; the card's edges are free."""
+    for cell, side in blind_openings(ground):
+        is_land = ground[neighbour(cell, side)] == LAND
+        message = "railways-content-opening-land" if is_land else "railways-content-opening-rail"
+        raise BadContent(message, "RW-C2", card=card, row=cell[1] + 1, column=cell[0] + 1, side=LETTERS[side])
+
+
+def blind_openings(ground: dict[Cell, str]) -> Iterator[tuple[Cell, Side]]:
+    """RW-C2: the openings inside a card that lead nowhere."""
+    for cell, glyph in ground.items():
+        for side in OPENINGS.get(glyph, ()):
+            facing = ground.get(neighbour(cell, side))
+            if facing is None or facing in COLOURS or opposite(side) in OPENINGS.get(facing, ()):
+                continue
+            yield cell, side
+
+
+def check_slots(card: Card) -> None:
+    """RW-C3: four slots of one or two icons that exist, at most one capital icon on the card."""
+    if len(card.slots) != SLOT_COUNT:
+        raise BadContent("railways-content-slots", "RW-C3", card=card.id, slots=len(card.slots), wanted=SLOT_COUNT)
+    for number, icons in enumerate(card.slots, 1):
+        if len(icons) not in (1, 2):
+            raise BadContent("railways-content-icons", "RW-C3", card=card.id, slot=number, icons=len(icons))
+        for icon in icons:
+            if icon not in ICONS:
+                raise BadContent("railways-content-icon", "RW-C3", card=card.id, slot=number, icon=icon)
+    if sum(capital_of(icon) > 0 for icons in card.slots for icon in icons) > 1:
+        raise BadContent("railways-content-capital", "RW-C3", card=card.id)

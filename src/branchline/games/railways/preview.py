@@ -1,0 +1,103 @@
+"""What an action would change, itemised, up to the first draw or reveal.
+
+What to do and how to pay are two choices, so a position in between is judged by where it leads: the action under way is
+carried out in the first way to pay, with nothing exchanged. What to do then shows all it brings; a way to pay, or an
+exchange, shows what it changes against that.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from branchline.core import agenda
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Change, Preview
+from branchline.games.railways import actions as act
+from branchline.games.railways.content import Content
+from branchline.games.railways.rules import decade, end, move
+from branchline.games.railways.rules.plan import network
+from branchline.games.railways.sequence import STEPS
+from branchline.games.railways.state import DealHand, ExchangeCapital, PayFor, State
+from branchline.games.railways.view import View, guess
+
+Standing = Mapping[str, int | bool | str | None]
+CLAUSES: Final = {
+    "profit": "RW-A7",
+    "capital": "RW-C5",
+    "pollution": "RW-P3",
+    "workers": "RW-A10",
+    "passengers": "RW-A13",
+    "waiting": "RW-A9",
+    "building_dice": "RW-A3",
+    "complete": "RW-A1",
+    "marked": "RW-F1",
+    "upgraded": "RW-A14",
+    "hand": "RW-P1",
+    "decade": "RW-B2",
+    "colours": "RW-G3",
+    "mayor": "RW-G2",
+    "conductor": "RW-G3",
+    "engineer": "RW-G4",
+    "total": "RW-F1",
+}
+
+
+def preview(content: Content, view: View, action: Action) -> Preview:
+    """The difference of two standings; the rules themselves say what comes."""
+    before = guess(view, Rng("preview"))
+    if isinstance(action, act.EndDecade):
+        return _end_of_decade(content, before)
+    if len(before.agenda) > 1 and isinstance(before.agenda[1], DealHand):
+        bare = replace(before, agenda=before.agenda[:1])
+        return Preview(changes(content, before, agenda.apply(STEPS, content, bare, 0, action).state), "reveal")
+    return Preview(changes(content, before, agenda.apply(STEPS, content, before, 0, action).state))
+
+
+def _end_of_decade(content: Content, before: State) -> Preview:
+    drawn = decade.draw(before).state
+    if decade.needs_shuffle(drawn):
+        return Preview(changes(content, before, drawn), "draw")
+    return Preview(changes(content, before, agenda.apply(STEPS, content, before, 0, act.EndDecade()).state))
+
+
+def changes(content: Content, before: State, after: State) -> tuple[Change, ...]:
+    old, new = standing(content, before), standing(content, after)
+    return tuple(
+        Change(item, old[item], new[item], clause) for item, clause in CLAUSES.items() if old[item] != new[item]
+    )
+
+
+def standing(content: Content, state: State) -> Standing:
+    """What a preview speaks of."""
+    state = carried_out(content, state)
+    return {
+        "profit": state.profit,
+        "capital": state.capital,
+        "pollution": state.pollution,
+        "workers": state.workers,
+        "passengers": sum(die.value for die in state.dice),
+        "waiting": state.waiting,
+        "building_dice": len(state.building_dice),
+        "complete": len(network(content, state).railways),
+        "marked": len(state.markers),
+        "upgraded": sum(marker.is_upgraded for marker in state.markers),
+        "hand": len(state.hand),
+        "decade": state.decade,
+        "colours": len(state.delivered),
+        "mayor": end.mayor(content, state),
+        "conductor": end.conductor(content, state),
+        "engineer": end.engineer(content, state),
+        "total": end.score(state),
+    }
+
+
+def carried_out(content: Content, state: State) -> State:
+    """The position once the action under way is done in the first way, with nothing exchanged."""
+    step = state.agenda[0] if state.agenda else None
+    if isinstance(step, PayFor):
+        state = decade.pay(content, state, step, 0, decade.pay_legal(content, state, step, 0)[0]).state
+        step = state.agenda[0]
+    if isinstance(step, ExchangeCapital):
+        state = move.exchange(content, state, step, 0, act.Exchange(0)).state
+    return state

@@ -1,0 +1,140 @@
+"""RW-A6 to RW-A9: move a passenger."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from branchline.core.values import Cell, Event, Seat, Turn
+from branchline.games.railways.actions import Exchange, MovePassenger
+from branchline.games.railways.content import COLOURS, DESTINATIONS, Colour, Content
+from branchline.games.railways.events import DieEmptied, PassengerMoved
+from branchline.games.railways.rules.payments import Price, Way, can_pay, icons_of
+from branchline.games.railways.rules.plan import Network, network
+from branchline.games.railways.rules.routes import Route, capital_of, profit_of, rides, routes
+from branchline.games.railways.rules.tracks import move_capital, move_pollution, move_profit, move_workers
+from branchline.games.railways.state import Die, ExchangeCapital, State
+
+EXCHANGES = (0, 1, 3, 6, 10, 15)
+"""RW-A8: the capital for 0, 1, 2, 3, 4 or 5 profit."""
+
+
+def legal(content: Content, state: State) -> Iterator[MovePassenger]:
+    """RW-A6: from every die that shows a passenger, every way to every colour the hand can pay."""
+    if not state.markers:
+        return
+    colours = [colour for colour in COLOURS if can_pay(content, state, trip_price(colour))]
+    for die, route in all_routes(network(content, state), state, colours):
+        yield MovePassenger(die.cell, route.colour, route.railways)
+
+
+def all_routes(plan: Network, state: State, colours: Sequence[Colour]) -> Iterator[tuple[Die, Route]]:
+    """RW-A6: the routes of every die that shows a passenger, die by die and colour by colour."""
+    all_rides = rides(plan, state.markers)
+    for die in state.dice:
+        for colour in colours if die.value else ():
+            for route in routes(all_rides, plan.building_at[die.cell], colour):
+                yield die, route
+
+
+def trip_price(colour: Colour) -> Price:
+    """RW-A6: a ticket and a destination."""
+    return Price(("ticket",), destinations=colour)
+
+
+def price(_content: Content, _state: State, deed: MovePassenger) -> Price:
+    return trip_price(deed.destination)
+
+
+def apply(content: Content, state: State, deed: MovePassenger, way: Way) -> Turn:
+    """RW-A7: profit for the stops, then the bonus, then capital for the cells travelled."""
+    plan = network(content, state)
+    found = routes(rides(plan, state.markers), plan.building_at[deed.die], deed.destination)
+    route = next(route for route in found if route.railways == deed.railways)
+    state, events = leave(state, deed.die)
+    stops = tuple(stop.id for stop in route.stops)
+    events = (PassengerMoved(deed.die, deed.destination, deed.railways, stops), *events)
+    state = deliver(state, deed.destination)
+    state, gained = move_profit(state, profit_of(route))
+    bonus = BONUSES[deed.destination] if earns_bonus(content, way, deed.destination) else no_bonus
+    state, more = bonus(state, capital_of(route))
+    return Turn(state, (*events, *gained, *more))
+
+
+def leave(state: State, cell: Cell) -> Turn:
+    """RW-A9: the die shows one less; at 0 a passenger die goes off to wait, a building die stays."""
+    die = next(die for die in state.dice if die.cell == cell)
+    others = [other for other in state.dice if other.cell != cell]
+    if die.value == 1 and die.colour is None:
+        return Turn(replace(state, dice=tuple(others), waiting=state.waiting + 1), (DieEmptied(cell),))
+    lowered = Die(cell, die.value - 1, die.colour)
+    return Turn(replace(state, dice=tuple(lowered if other is die else other for other in state.dice)), ())
+
+
+def deliver(state: State, colour: Colour) -> State:
+    """RW-G3: this colour has been a final stop; a pair of other destinations counts as well (RW-P4)."""
+    delivered = {*state.delivered, colour}
+    return replace(state, delivered=tuple(colour for colour in COLOURS if colour in delivered))
+
+
+def earns_bonus(content: Content, way: Way, colour: Colour) -> bool:
+    """RW-P4, RW-A8: the bonus needs the colour's own icon."""
+    return any(DESTINATIONS[colour] in icons_of(content, slot) for slot in way.slots)
+
+
+# The bonuses: each takes the capital that the trip brings after it --------------------------------------------
+
+
+def no_bonus(state: State, income: int) -> Turn:
+    return move_capital(state, income)
+
+
+def commerce(state: State, income: int) -> Turn:
+    """RW-A8: capital +5 and pollution +1."""
+    state, events = move_capital(state, 5)
+    state, smoke = move_pollution(state, 1)
+    return _then_income(state, income, events + smoke)
+
+
+def industry(state: State, income: int) -> Turn:
+    """RW-A8: one worker more and pollution +1."""
+    state, events = move_workers(state, 1)
+    state, smoke = move_pollution(state, 1)
+    return _then_income(state, income, events + smoke)
+
+
+def residence(state: State, income: int) -> Turn:
+    """RW-A8: pollution -1."""
+    state, events = move_pollution(state, -1)
+    return _then_income(state, income, events)
+
+
+def leisure(state: State, income: int) -> Turn:
+    """RW-A8: the player may exchange before the trip's capital comes; without capital there is nothing to ask."""
+    if state.capital == 0:
+        return move_capital(state, income)
+    return Turn(replace(state, agenda=(ExchangeCapital(income), *state.agenda)), ())
+
+
+def _then_income(state: State, income: int, events: tuple[Event, ...]) -> Turn:
+    state, more = move_capital(state, income)
+    return Turn(state, events + more)
+
+
+Bonus = Callable[[State, int], Turn]
+BONUSES: dict[Colour, Bonus] = {"R": residence, "L": leisure, "C": commerce, "I": industry}
+
+
+# The exchange of leisure --------------------------------------------------------------------------------------
+
+
+def exchange_legal(_content: Content, state: State, _step: ExchangeCapital, _seat: Seat) -> Sequence[Exchange]:
+    """RW-A8: what the capital allows, nothing included."""
+    return [Exchange(profit) for profit, capital in enumerate(EXCHANGES) if capital <= state.capital]
+
+
+def exchange(_content: Content, state: State, step: ExchangeCapital, _seat: Seat, action: Exchange) -> Turn:
+    """RW-A8, RW-A7: capital for profit, and only then the capital of the trip."""
+    state = replace(state, agenda=state.agenda[1:])
+    state, spent = move_capital(state, -EXCHANGES[action.profit])
+    state, gained = move_profit(state, action.profit)
+    return _then_income(state, step.income, spent + gained)

@@ -1,0 +1,128 @@
+"""RW-P: payments."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain, combinations
+from typing import NamedTuple
+
+from branchline.games.railways.actions import Slot
+from branchline.games.railways.content import DESTINATIONS, RAILS, Colour, Content, capital_of
+from branchline.games.railways.state import POLLUTION, State
+
+
+class Price(NamedTuple):
+    """What an action costs in icons: one of each of these, exactly so many rails, one of these destinations."""
+
+    icons: tuple[str, ...] = ()
+    rails: int = 0
+    destinations: str = ""
+    capital: bool = False
+    """RW-A11: any number of capital icons, at least one, and nothing else."""
+
+
+class Way(NamedTuple):
+    """One way to pay: the slots used, and by how much they raise pollution."""
+
+    slots: tuple[Slot, ...]
+    pollution: int
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """RW-P1: the cards it spends."""
+        return tuple(dict.fromkeys(card for card, _ in self.slots))
+
+
+def ways_to_pay(content: Content, state: State, price: Price) -> tuple[Way, ...]:
+    """RW-P2, RW-P3: every way, by the pollution it adds now, then the cards it spends, then card and slot numbers."""
+    ways = ways_of_hand(content, tuple(sorted(state.hand)), price)
+    room = POLLUTION[1] - state.pollution
+    if all(way.pollution <= room for way in ways):
+        return ways
+    return tuple(sorted((Way(way.slots, min(way.pollution, room)) for way in ways), key=_order))
+
+
+def can_pay(content: Content, state: State, price: Price) -> bool:
+    """RW-P1: whether there is any way at all."""
+    return bool(ways_of_hand(content, tuple(sorted(state.hand)), price))
+
+
+def _order(way: Way) -> tuple[int, int, tuple[Slot, ...]]:
+    return (way.pollution, len(way.cards), way.slots)
+
+
+@lru_cache(maxsize=8192)
+def ways_of_hand(content: Content, hand: tuple[int, ...], price: Price) -> tuple[Way, ...]:
+    """The ways as long as pollution has room."""
+    slots = [(card, number) for card in hand for number in (1, 2, 3, 4)]
+    sets = capital_sets(content, slots) if price.capital else minimal_sets(content, hand, slots, price)
+    return tuple(sorted((Way(chosen, smoke(chosen)) for chosen in sets), key=_order))
+
+
+def smoke(slots: Sequence[Slot]) -> int:
+    """RW-P2: of each card used, every slot beyond the first raises pollution by one."""
+    return len(slots) - len({card for card, _ in slots})
+
+
+def capital_sets(content: Content, slots: Sequence[Slot]) -> Iterator[tuple[Slot, ...]]:
+    """RW-A11: any capital icons together."""
+    useful = [slot for slot in slots if capital_in(content, slot)]
+    return chain.from_iterable(combinations(useful, size) for size in range(1, len(useful) + 1))
+
+
+def capital_in(content: Content, slot: Slot) -> int:
+    return sum(capital_of(icon) for icon in icons_of(content, slot))
+
+
+def icons_of(content: Content, slot: Slot) -> tuple[str, ...]:
+    card, number = slot
+    return content.card[card].slots[number - 1]
+
+
+def minimal_sets(
+    content: Content, hand: tuple[int, ...], slots: Sequence[Slot], price: Price
+) -> Iterator[tuple[Slot, ...]]:
+    """RW-P2: the sets of slots that pay the price and of which none could be left out."""
+    wanted, count = wanted_destinations(content, hand, price.destinations)
+    useful = [slot for slot in slots if set(icons_of(content, slot)) & {*price.icons, *wanted, *_rails(price)}]
+    found: list[set[Slot]] = []
+    for size in range(1, min(len(useful), len(price.icons) + price.rails + count) + 1):
+        for chosen in combinations(useful, size):
+            if any(less <= set(chosen) for less in found):
+                continue
+            if pays(content, chosen, price, wanted, count):
+                found.append(set(chosen))
+                yield chosen
+
+
+def _rails(price: Price) -> tuple[str, ...]:
+    return tuple(RAILS) if price.rails else ()
+
+
+def wanted_destinations(content: Content, hand: tuple[int, ...], colours: str) -> tuple[tuple[str, ...], int]:
+    """RW-P4: the destination icons that serve and how many of them: when no card in hand shows one, any two."""
+    if not colours:
+        return (), 0
+    if any(shows_destination(content, hand, colour) for colour in colours):  # type: ignore[arg-type]
+        return tuple(DESTINATIONS[colour] for colour in colours), 1  # type: ignore[index]
+    return tuple(DESTINATIONS.values()), 2
+
+
+def shows_destination(content: Content, hand: tuple[int, ...], colour: Colour) -> bool:
+    """RW-P4, RW-A8: whether a card in hand shows the colour's own icon."""
+    wanted = DESTINATIONS[colour]
+    return any(wanted in icons for card in hand for icons in content.card[card].slots)
+
+
+def pays(content: Content, chosen: Sequence[Slot], price: Price, wanted: tuple[str, ...], count: int) -> bool:
+    """RW-P1, RW-P2: whether the icons of these slots are enough; what is more stays unused."""
+    icons = [icon for slot in chosen for icon in icons_of(content, slot)]
+    return (
+        all(icon in icons for icon in price.icons)
+        and sum(icon in wanted for icon in icons) >= count
+        and makes_rails(icons.count("rail"), icons.count("two_rails"), price.rails)
+    )
+
+
+def makes_rails(singles: int, doubles: int, length: int) -> bool:
+    """RW-A1: whether some of the rail icons come to exactly this; one that counts two is not split."""
+    return any(0 <= length - 2 * used <= singles for used in range(doubles + 1))

@@ -1,0 +1,99 @@
+"""RW-A10 to RW-A14: recruit, raise capital, clean up, add a passenger, upgrade."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from branchline.core.values import Cell, Turn
+from branchline.games.railways.actions import AddPassenger, CleanUp, RaiseCapital, Recruit, Upgrade
+from branchline.games.railways.content import Content
+from branchline.games.railways.events import PassengerAdded, RailwayUpgraded
+from branchline.games.railways.rules.payments import Price, Way, can_pay, capital_in
+from branchline.games.railways.rules.plan import network, reading_order
+from branchline.games.railways.rules.tracks import move_capital, move_pollution, move_workers
+from branchline.games.railways.state import MOST_ON_DIE, Die, Marker, State
+
+RECRUIT = Price(("worker",))
+CAPITAL = Price(capital=True)
+CLEAN_UP = Price(("clean",))
+PASSENGER = Price(("passenger",))
+
+
+def legal_recruit(content: Content, state: State) -> Iterator[Recruit]:
+    """RW-A10: with six workers too."""
+    if can_pay(content, state, RECRUIT):
+        yield Recruit()
+
+
+def recruit(_content: Content, state: State, _deed: Recruit, _way: Way) -> Turn:
+    """RW-A10: a worker more, up to six."""
+    return move_workers(state, 1)
+
+
+def legal_raise_capital(content: Content, state: State) -> Iterator[RaiseCapital]:
+    """RW-A11: at 20 too."""
+    if can_pay(content, state, CAPITAL):
+        yield RaiseCapital()
+
+
+def raise_capital(content: Content, state: State, _deed: RaiseCapital, way: Way) -> Turn:
+    """RW-A11: the sum of the icons, up to 20."""
+    return move_capital(state, sum(capital_in(content, slot) for slot in way.slots))
+
+
+def legal_clean_up(content: Content, state: State) -> Iterator[CleanUp]:
+    """RW-A12; at 1 too (RW-P3)."""
+    if can_pay(content, state, CLEAN_UP):
+        yield CleanUp()
+
+
+def clean_up(_content: Content, state: State, _deed: CleanUp, _way: Way) -> Turn:
+    """RW-A12: pollution -1."""
+    return move_pollution(state, -1)
+
+
+def legal_add_passenger(content: Content, state: State) -> Iterator[AddPassenger]:
+    """RW-A13: any die on the plan below six; a waiting die on any building without a die."""
+    if not can_pay(content, state, PASSENGER):
+        return
+    for die in state.dice:
+        if die.value < MOST_ON_DIE:
+            yield AddPassenger(die.cell)
+    for cell in buildings_without_dice(content, state) if state.waiting else ():
+        yield AddPassenger(cell)
+
+
+def buildings_without_dice(content: Content, state: State) -> list[Cell]:
+    """RW-A13: a building die at 0 is a die; of a large building its first cell stands for all."""
+    dice = {die.cell for die in state.dice}
+    return [building.id for building in network(content, state).buildings if dice.isdisjoint(building.cells)]
+
+
+def add_passenger(_content: Content, state: State, deed: AddPassenger, _way: Way) -> Turn:
+    """RW-A13: the die there shows one more, or a waiting one comes and shows 1."""
+    there = next((die for die in state.dice if die.cell == deed.cell), None)
+    die = Die(deed.cell, there.value + 1, there.colour) if there else Die(deed.cell, 1)
+    others = (other for other in state.dice if other is not there)
+    dice = tuple(sorted((*others, die), key=lambda die: reading_order(die.cell)))
+    waiting = state.waiting if there else state.waiting - 1
+    return Turn(replace(state, dice=dice, waiting=waiting), (PassengerAdded(deed.cell, die.value),))
+
+
+def legal_upgrade(content: Content, state: State) -> Iterator[Upgrade]:
+    """RW-A14: every marked railway not upgraded yet that the hand can pay, merged ends or not."""
+    for marker in state.markers:
+        if not marker.is_upgraded and can_pay(content, state, upgrade_price(content, state, marker.railway)):
+            yield Upgrade(marker.railway)
+
+
+def upgrade_price(content: Content, state: State, railway: Cell) -> Price:
+    """RW-A14: an upgrade icon and a destination of one of its ends."""
+    return Price(("upgrade",), destinations=network(content, state).chain_at[railway].colours)
+
+
+def upgrade(content: Content, state: State, deed: Upgrade, _way: Way) -> Turn:
+    """RW-A14: from now on its cells count double."""
+    upgraded = Marker(deed.railway, True)
+    markers = tuple(upgraded if marker.railway == deed.railway else marker for marker in state.markers)
+    cells = network(content, state).chain_at[deed.railway].cells
+    return Turn(replace(state, markers=markers), (RailwayUpgraded(deed.railway, cells),))

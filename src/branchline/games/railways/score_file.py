@@ -1,0 +1,183 @@
+"""`branchline score FILE`: a finished plan as JSON, scored. docs/formats.md describes both sides."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from branchline.core.errors import BadPosition
+from branchline.core.rng import Rng
+from branchline.core.values import Arg, Cell, Reason, Value
+from branchline.games.railways.content import COLOURS, LAND, OPENINGS, SIZES, Card, Colour, Content, blind_openings
+from branchline.games.railways.rules import build, end
+from branchline.games.railways.rules.plan import Network, network
+from branchline.games.railways.state import BUILDING_DICE, MARKERS, POLLUTION, Die, Goal, Laid, Marker, State
+from branchline.rails.grid import LETTERS
+
+
+class DieRow(Value, frozen=True):
+    """A building die that was built; the order of these rows is the order of building."""
+
+    x: int
+    y: int
+
+
+class MarkerRow(Value, frozen=True):
+    """A marker, by any cell of its railway."""
+
+    x: int
+    y: int
+    upgraded: bool = False
+
+
+class PlanFile(Value, frozen=True):
+    game: Literal["railways"]
+    plan: tuple[str, ...]
+    profit: int
+    pollution: int
+    dice: tuple[DieRow, ...] = ()
+    markers: tuple[MarkerRow, ...] = ()
+    delivered: tuple[Colour, ...] = ()
+    emptied: bool = False
+    goals: tuple[Goal, ...] = ("economist",)
+
+
+def score(data: Any) -> dict[str, Any]:
+    """The score of a plan given as plain JSON data. Raises BadPosition, naming the cell."""
+    file = _read(data)
+    _check_numbers(file)
+    content = _content(file.plan)
+    state = _with_markers(content, _with_dice(content, _state(file), file.dice), file.markers)
+    return {
+        "profit": state.profit,
+        "railways": {"count": len(state.markers), "points": end.POINTS_A_RAILWAY * len(state.markers)},
+        "pollution": -state.pollution,
+        "total": end.score(state),
+        "complete": _complete(network(content, state), state),
+        "goals": {goal: judge(content, state) for goal, judge in end.JUDGES.items()},
+        "counts": end.is_met(content, state),
+        "result": end.counted_score(content, state),
+    }
+
+
+def _complete(plan: Network, state: State) -> list[dict[str, Any]]:
+    marks = {marker.railway: marker.is_upgraded for marker in state.markers}
+    return [
+        {
+            "x": railway.id[0],
+            "y": railway.id[1],
+            "length": len(railway.cells),
+            "ends": railway.colours,
+            "marked": railway.id in marks,
+            "upgraded": marks.get(railway.id, False),
+        }
+        for railway in plan.railways
+    ]
+
+
+# Reading and checking ------------------------------------------------------------------------------------------------
+
+
+def _refuse(message: str, clause: str, cell: Cell | None = None, **args: Arg) -> BadPosition:
+    return BadPosition(Reason(message, clause, cell, args=args))
+
+
+def _read(data: Any) -> PlanFile:
+    try:
+        file: PlanFile = msgspec.convert(data, PlanFile)
+    except msgspec.ValidationError as error:
+        raise BadPosition(Reason("score-wrong", args={"detail": str(error)})) from None
+    return file
+
+
+def _check_numbers(file: PlanFile) -> None:
+    if not POLLUTION[0] <= file.pollution <= POLLUTION[1]:
+        raise _refuse("railways-score-pollution", "RW-C5", pollution=file.pollution)
+    if file.profit < 0:
+        raise _refuse("railways-score-profit", "RW-C5", profit=file.profit)
+    if len(file.dice) > len(BUILDING_DICE):
+        raise _refuse("railways-score-dice", "RW-A3", dice=len(file.dice))
+    if len(file.markers) > MARKERS:
+        raise _refuse("railways-score-markers", "RW-A2", markers=len(file.markers))
+    if len(set(file.delivered)) < len(file.delivered):
+        raise _refuse("railways-score-colour-twice", "RW-G3")
+    if not file.goals or len(set(file.goals)) < len(file.goals):
+        raise _refuse("railways-bad-goals", "RW-G5", goals=", ".join(file.goals))
+
+
+def _content(rows: tuple[str, ...]) -> Content:
+    """The plan as four cards of the owner's, each as good as RW-C2 and RW-C4 want it."""
+    if len(rows) % 2 or len(rows) // 2 not in SIZES:
+        raise _refuse("railways-score-rows", "RW-C2", rows=len(rows))
+    wanted = len(rows[0])
+    for number, row in enumerate(rows, 1):
+        if len(row) != wanted or wanted % 2 or wanted // 2 not in SIZES:
+            raise _refuse("railways-score-columns", "RW-C2", row=number, columns=len(row), wanted=wanted)
+    high, wide = len(rows) // 2, wanted // 2
+    cards = tuple(
+        Card(place + 1, tuple(row[left : left + wide] for row in rows[top : top + high]), ())
+        for place, (left, top) in enumerate(((0, 0), (wide, 0), (0, high), (wide, high)))
+    )
+    for card in cards:
+        _check_card(card, wide, high)
+    return Content("owner", wide, high, cards, "")
+
+
+def _check_card(card: Card, wide: int, high: int) -> None:
+    left, top = (card.id - 1) % 2 * wide, (card.id - 1) // 2 * high
+    ground = {(left + x, top + y): glyph for y, row in enumerate(card.plan) for x, glyph in enumerate(row)}
+    for cell, glyph in ground.items():
+        if glyph != LAND and glyph not in OPENINGS and glyph not in COLOURS:
+            raise _refuse("railways-score-glyph", "RW-C2", cell, glyph=glyph)
+    for cell, side in blind_openings(ground):
+        raise _refuse("railways-score-opening", "RW-C2", cell, side=LETTERS[side])
+    if not any(glyph in COLOURS for glyph in ground.values()):
+        raise _refuse("railways-content-no-building", "RW-C4", card=card.id)
+
+
+def _state(file: PlanFile) -> State:
+    return State(
+        rng=Rng("score"),
+        agenda=(),
+        goals=file.goals,
+        to_lay=(),
+        stock=(),
+        to_place=(),
+        plan=tuple(Laid(card, False) for card in (1, 2, 3, 4)),
+        profit=file.profit,
+        pollution=file.pollution,
+        delivered=file.delivered,
+        was_empty=file.emptied,
+    )
+
+
+def _with_dice(content: Content, state: State, rows: tuple[DieRow, ...]) -> State:
+    """RW-A3: built one after the other; the last ones see the colours of the first."""
+    for row in rows:
+        cell, plan = (row.x, row.y), network(content, state)
+        if cell not in plan.ground:
+            raise _refuse("railways-off-plan", "RW-A3", cell)
+        if cell in plan.building_at:
+            raise _refuse("railways-building-there", "RW-A3", cell)
+        colours = build.colours_beside(plan, cell)
+        if len(colours) > 1:
+            raise _refuse("railways-two-colours", "RW-A3", cell, colours="".join(colours))
+        die = Die(cell, 0, (*colours, "L")[0])
+        state = msgspec.structs.replace(state, dice=(*state.dice, die))
+    return state
+
+
+def _with_markers(content: Content, state: State, rows: tuple[MarkerRow, ...]) -> State:
+    """RW-A1: on rails with a building at either end, which may have become one since."""
+    plan = network(content, state)
+    markers: list[Marker] = []
+    for row in rows:
+        chain = plan.chain_at.get((row.x, row.y))
+        if chain is None:
+            message = "railways-no-rail" if (row.x, row.y) in plan.ground else "railways-off-plan"
+            raise _refuse(message, "RW-A1", (row.x, row.y))
+        if None in chain.ends:
+            raise _refuse("railways-dangling", "RW-A1", (row.x, row.y))
+        if any(marker.railway == chain.id for marker in markers):
+            raise _refuse("railways-score-two-markers", "RW-A1", (row.x, row.y))
+        markers.append(Marker(chain.id, row.upgraded))
+    return msgspec.structs.replace(state, markers=tuple(markers))

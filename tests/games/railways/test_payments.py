@@ -1,0 +1,72 @@
+"""RW-P: the ways to pay, held against their definition."""
+
+from itertools import chain, combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from branchline.games.railways.content import COLOURS, load, shipped_text
+from branchline.games.railways.game import GAME
+from branchline.games.railways.rules.payments import Price, Way, icons_of, ways_of_hand
+
+CONTENT = GAME.content
+SLOTS = range(1, 5)
+PRICES = st.one_of(
+    st.builds(
+        lambda rails, ends: Price(rails=rails, destinations=ends), st.integers(1, 6), st.sampled_from(["RC", "L"])
+    ),
+    st.builds(lambda colour: Price(("ticket",), destinations=colour), st.sampled_from(COLOURS)),
+    st.builds(lambda ends: Price(("upgrade",), destinations=ends), st.sampled_from(["RL", "RC", "CI", "I"])),
+    st.builds(lambda icon: Price((icon,)), st.sampled_from(["worker", "clean", "build", "passenger"])),
+)
+HANDS = st.lists(st.integers(1, 8), min_size=1, max_size=3, unique=True).map(lambda cards: tuple(sorted(cards)))
+
+
+def is_enough(hand: tuple[int, ...], chosen: tuple[tuple[int, int], ...], price: Price) -> bool:
+    """The price, read off the rules word by word: tries every way to use the icons."""
+    icons = [icon for slot in chosen for icon in icons_of(CONTENT, slot)]
+    shown = [icon for card in hand for slot in CONTENT.card[card].slots for icon in slot]
+    own = [f"to_{colour}" for colour in price.destinations]
+    rails = [1 if icon == "rail" else 2 for icon in icons if icon in ("rail", "two_rails")]
+    sums = {sum(some) for size in range(len(rails) + 1) for some in combinations(rails, size)}
+    if own and any(icon in shown for icon in own):
+        has_destination = any(icon in own for icon in icons)
+    else:
+        has_destination = not own or sum(icon.startswith("to_") for icon in icons) >= 2
+    return has_destination and price.rails in sums and all(icon in icons for icon in price.icons)
+
+
+@pytest.mark.clause("RW-P1", "RW-P2", "RW-P4", "RW-A1")
+@settings(deadline=None, max_examples=100)
+@given(HANDS, PRICES)
+def test_the_ways_are_exactly_the_minimal_ones_in_order(hand: tuple[int, ...], price: Price) -> None:
+    slots = [(card, slot) for card in hand for slot in SLOTS]
+    sets = chain.from_iterable(combinations(slots, size) for size in range(1, 9))
+    enough = [chosen for chosen in sets if is_enough(hand, chosen, price)]
+    minimal = [
+        chosen
+        for chosen in enough
+        if not any(is_enough(hand, tuple(s for s in chosen if s != left_out), price) for left_out in chosen)
+    ]
+    ways = ways_of_hand(CONTENT, hand, price)
+    assert sorted(way.slots for way in ways) == sorted(minimal)
+    assert list(ways) == sorted(ways, key=lambda way: (way.pollution, len(way.cards), way.slots))
+    for way in ways:
+        assert way.pollution == sum(max(0, [card for card, _ in way.slots].count(c) - 1) for c in hand)
+        assert set(way.cards) == {card for card, _ in way.slots}
+
+
+@pytest.mark.clause("RW-P2")
+def test_two_rail_icons_of_one_slot_both_count() -> None:
+    text = shipped_text().replace('["ticket", "clean"]', '["rail", "two_rails"]', 1)
+    content = load(text)
+    assert ways_of_hand(content, (1,), Price(rails=3, destinations="R")) == (Way(((1, 1), (1, 2)), 1),)
+
+
+@pytest.mark.clause("RW-P4")
+def test_a_pair_may_be_two_icons_of_one_slot() -> None:
+    text = shipped_text().replace('["ticket", "clean"]', '["to_R", "to_L"]', 1)
+    content = load(text)
+    ways = ways_of_hand(content, (1,), Price(rails=1, destinations="I"))
+    assert Way(((1, 1), (1, 2)), 1) in ways
