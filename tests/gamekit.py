@@ -47,6 +47,8 @@ class Kit:
     """The state that a scenario's [position] table describes, from a match just started."""
     read_action: Callable[[Match, Seat, Mapping[str, Any]], Mapping[str, Any]] | None = None
     """The plain data of an action that a scenario wrote in the game's own short words."""
+    pick: Callable[[Match, Seat, Rng], tuple[Any, Rng]] | None = None
+    """A random action, where an even choice among the legal ones would never see much of the game."""
 
 
 def _tiny_check(_game: AnyGame, state: Any) -> None:
@@ -75,6 +77,15 @@ CASES = [(kit, variant) for kit in KITS.values() for variant in kit.variants]
 CASE_IDS = [f"{kit.game.name}-{variant}" for kit, variant in CASES]
 
 
+PICKS = {kit.game.name: kit.pick for kit in KITS.values() if kit.pick is not None}
+
+
+def pick(match: Match, seat: Seat, rng: Rng) -> tuple[Any, Rng]:
+    """A random action, as the game's kit picks it or each as likely as another."""
+    own = PICKS.get(match.game.name)
+    return own(match, seat, rng) if own else rng.choice(match.legal_actions(seat))
+
+
 def begin(kit: Kit, variant: Variant, seed: str) -> Match:
     return start(kit.game, variant.seats, seed, dict(variant.options))
 
@@ -87,7 +98,7 @@ def random_moves(match: Match, seed: str, limit: int = 10_000) -> Iterator[Match
         if not match.to_act:
             return
         seat, rng = rng.choice(sorted(match.to_act))
-        action, rng = rng.choice(match.legal_actions(seat))
+        action, rng = pick(match, seat, rng)
         match = play(match, seat, action)
         yield match
     raise AssertionError(f"the match goes on after {limit} actions")

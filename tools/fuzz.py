@@ -15,7 +15,7 @@ from branchline.core import record  # noqa: E402
 from branchline.core.codec import encode  # noqa: E402
 from branchline.core.match import Match, can_undo, play, redo, undo  # noqa: E402
 from branchline.core.rng import Rng  # noqa: E402
-from gamekit import KITS, Variant, begin  # noqa: E402
+from gamekit import KITS, Variant, begin, pick  # noqa: E402
 
 MOST_ACTIONS = 20_000
 
@@ -42,7 +42,7 @@ def fuzz_one(name: str, variant: Variant, seed: str) -> str | None:
 def one_action(match: Match, rng: Rng) -> tuple[Match, Rng]:
     """One random action; now and then it is taken back and done again, which must change nothing."""
     seat, rng = rng.choice(sorted(match.to_act))
-    action, rng = rng.choice(match.legal_actions(seat))
+    action, rng = pick(match, seat, rng)
     after = play(match, seat, action)
     dice, rng = rng.below(20)
     if dice == 0 and can_undo(after, seat):

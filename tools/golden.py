@@ -8,10 +8,11 @@ import argparse
 import json
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from branchline.bots import find_bot
 from branchline.core import record
 from branchline.core.match import Match, can_undo, play, redo, start, undo
 from branchline.core.rng import Rng
@@ -64,7 +65,7 @@ def played(name: str, case: str, facts: Mapping[str, Any]) -> Match:
     rng = Rng(f"moves {case}")
     while match.to_act:
         seat, rng = rng.choice(sorted(match.to_act))
-        action, rng = chosen(match, seat, rng)
+        action, rng = chosen(match, seat, rng, facts.get("bots"))
         match = play(match, seat, action)
         number, rng = rng.below(20)
         if number < 2 and can_undo(match, seat):
@@ -73,8 +74,13 @@ def played(name: str, case: str, facts: Mapping[str, Any]) -> Match:
     return match
 
 
-def chosen(match: Match, seat: Seat, rng: Rng) -> tuple[Action, Rng]:
+def chosen(match: Match, seat: Seat, rng: Rng, bots: Sequence[str] | None) -> tuple[Action, Rng]:
+    """Where a case names bots, seat by seat, they play it: in some games few actions out of many lead anywhere."""
     legal, view = match.legal_actions(seat), match.view(seat)
+    if bots:
+        bot = find_bot(bots[seat % len(bots)], match.game.name)
+        own, rng = rng.below(1 << 32)
+        return bot(match.game, view, legal, seat, Rng(str(own))), rng
     looked_at = []
     for _ in range(LOOKED_AT):
         action, rng = rng.choice(legal)

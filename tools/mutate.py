@@ -22,6 +22,7 @@ from typing import NamedTuple
 HOUSE = Path(__file__).resolve().parent.parent
 INDEX = HOUSE / "docs" / "rules" / "index.toml"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+PATIENCE = 180  # seconds
 
 
 class Mutant(NamedTuple):
@@ -129,7 +130,12 @@ def survives(mutant: Mutant) -> bool:
         (Path(folder) / mutant.module).write_text(mutant.source, encoding="utf-8")
         environment = os.environ | {"PYTHONPATH": f"{folder}/src", "PYTHONDONTWRITEBYTECODE": "1"}
         words = ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--clause", mutant.clause, *mutant.tests]
-        done = subprocess.run([sys.executable, *words], cwd=HOUSE, env=environment, capture_output=True, timeout=600)
+        try:
+            done = subprocess.run(
+                [sys.executable, *words], cwd=HOUSE, env=environment, capture_output=True, timeout=PATIENCE
+            )
+        except subprocess.TimeoutExpired:
+            return False  # a loop that never ends is noticed too
     if done.returncode == 5:
         raise SystemExit(f"no test carries {mutant.clause}")
     return done.returncode == 0

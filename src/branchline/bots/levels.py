@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from branchline.bots import greedy, railroad_tiles, railways
+from branchline.bots import greedy, off_the_rails, railroad_tiles, railways
 from branchline.core.errors import BadOption
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
@@ -25,6 +25,8 @@ _COMMON: dict[str, Bot] = {"random": random_bot, "greedy": greedy.by(greedy.prev
 _OWN: dict[tuple[str, str], Bot] = {
     ("railroad-tiles", "greedy"): greedy.by(railroad_tiles.worth),
     ("railways", "greedy"): greedy.by(railways.worth),
+    ("off-the-rails", "random"): off_the_rails.random_bot,
+    ("off-the-rails", "greedy"): off_the_rails.greedy_bot,
 }
 
 

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +166,14 @@ def _add_score(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.set_defaults(command=_score)
 
 
+def _scorer_of(game: str) -> str:
+    return f"branchline.games.{game.replace('-', '_')}.score_file"
+
+
+SCORED = tuple(name for name in NAMES if find_spec(_scorer_of(name)))
+"""The games whose positions can be scored from a file."""
+
+
 def _score(options: argparse.Namespace, _words: Words) -> None:
     """Reads a position as JSON and prints its score as JSON."""
     text = _read_text(options.file)
@@ -173,9 +182,9 @@ def _score(options: argparse.Namespace, _words: Words) -> None:
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadPosition(Reason("score-not-json", args={"detail": str(error)})) from None
     game = data.get("game") if isinstance(data, dict) else None
-    if game not in NAMES:
-        raise BadPosition(Reason("score-which-game", args={"known": ", ".join(NAMES)}))
-    scorer = import_module(f"branchline.games.{game.replace('-', '_')}.score_file")
+    if game not in SCORED:
+        raise BadPosition(Reason("score-which-game", args={"known": ", ".join(SCORED)}))
+    scorer = import_module(_scorer_of(game))
     result = msgspec.json.format(msgspec.json.encode(scorer.score(data)), indent=2)
     sys.stdout.write(result.decode() + "\n")
 

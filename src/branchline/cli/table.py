@@ -10,7 +10,7 @@ from rich.text import Text
 from branchline.bots import find_bot
 from branchline.cli import saves
 from branchline.cli.players import PlayerSpec
-from branchline.cli.screens import Misread, Screen, find_screen
+from branchline.cli.screens import Discreet, Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.errors import Refused
@@ -85,8 +85,12 @@ class Table:
         self.listed = []
 
     def _act(self, seat: Seat, action: Action) -> None:
+        """One action may be played as several steps."""
+        before = self.match.last.seq
         self._become(play(self.match, seat, action))
-        self.log += self._worded(self.match.last.events)
+        for moment in self.match.line:
+            if moment.seq > before:
+                self.log += self._worded(moment.events)
 
     def _bot_acts(self, seat: Seat) -> None:
         """Its randomness follows from the match, so that a match resumed goes on as it would have."""
@@ -112,7 +116,8 @@ class Table:
     def _curtain(self, seat: Seat) -> None:
         """Where there are secrets, the screen is handed over before anything is drawn."""
         people = [player for player in self.players if not player.is_bot]
-        if self.screen.has_secrets and len(people) > 1 and self.shown_to not in (None, seat):
+        is_private = not isinstance(self.screen, Discreet) or self.screen.is_private(self.match.view(seat))
+        if self.screen.has_secrets and is_private and len(people) > 1 and self.shown_to not in (None, seat):
             self.terminal.clear()
             self.terminal.ask(self.words.say("terminal-curtain", player=self.players[seat].name) + " ")
         if self.shown_to != seat:
@@ -147,7 +152,7 @@ class Table:
     def _commit(self, seat: Seat, action: Action) -> None:
         """Shows what the action would change, and does it when the person agrees."""
         if action not in self.match.legal_actions(seat):
-            self._act(seat, action)
+            play(self.match, seat, action)
         if self.confirms and self._show_preview(seat, action):
             answer = self.terminal.ask(self.words.say("terminal-agree") + " ")
             if answer:

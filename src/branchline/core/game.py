@@ -1,6 +1,6 @@
 """What a game is to everybody else: one small protocol."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from branchline.core.rng import Rng
@@ -84,3 +84,7 @@ class Game(Protocol[S, V]):
 
 
 AnyGame = Game[Any, Any]
+Expand = Callable[[Any, Seat, Action], Sequence[Action]]
+"""A game may have a method `expand(state, seat, action)`: it also takes actions that stand for several. They are not
+listed; only their small steps, which this gives, are played and stored. An action that stands for itself gives just
+itself. Raises IllegalAction."""

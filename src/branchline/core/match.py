@@ -11,7 +11,7 @@ import msgspec
 
 from branchline.core.codec import convert
 from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Stale
-from branchline.core.game import AnyGame
+from branchline.core.game import AnyGame, Expand
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Event, Outcome, Reason, Seat, Turn, snake_case
 
@@ -145,10 +145,22 @@ def read_options(game: AnyGame, options: Any) -> Any:
 def play(match: Match, seat: Seat, action: Action, seq: int | None = None) -> Match:
     """The only door into the rules: the match after the action, or a refusal that changed nothing.
 
-    `seq`, where given, is the entry that the player was looking at when choosing.
+    `seq`, where given, is the entry that the player was looking at when choosing. An action that stands for several
+    (see Expand) is played as its small steps, all of them or none.
     """
     if seq is not None:
         _check_fresh(match, seat, seq)
+    for small in _small_steps(match, seat, action):
+        match = _play_one(match, seat, small)
+    return match
+
+
+def _small_steps(match: Match, seat: Seat, action: Action) -> Sequence[Action]:
+    expand: Expand | None = getattr(match.game, "expand", None)
+    return (action,) if expand is None or seat not in match.to_act else expand(match.state, seat, action)
+
+
+def _play_one(match: Match, seat: Seat, action: Action) -> Match:
     moment = _judge(match.game, match.last, len(match.entries) + 1, seat, action)
     redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
     return Match(

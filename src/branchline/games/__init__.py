@@ -5,7 +5,7 @@ from importlib import import_module
 from branchline.core.errors import BadOption
 from branchline.core.game import AnyGame
 
-NAMES = ("railroad-tiles", "railways")
+NAMES = ("railroad-tiles", "railways", "off-the-rails")
 
 
 def find_game(name: str) -> AnyGame:

@@ -1,5 +1,7 @@
 """Cells of a grid and their four sides. x grows to the east, y to the south; sides are numbered clockwise."""
 
+from collections.abc import Iterable, Iterator
+
 from branchline.core.values import Cell
 
 Side = int
@@ -27,3 +29,17 @@ def around(cell: Cell) -> tuple[Cell, ...]:
     """The eight cells that touch this one, corners included."""
     x, y = cell
     return tuple((x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+
+
+def groups(cells: Iterable[Cell]) -> Iterator[frozenset[Cell]]:
+    """The cells that hang together by their sides, group by group."""
+    left = set(cells)
+    while left:
+        group = {left.pop()}
+        edge = list(group)
+        while edge:
+            near = [cell for cell in neighbours(edge.pop()) if cell in left]
+            left.difference_update(near)
+            group.update(near)
+            edge += near
+        yield frozenset(group)

@@ -45,6 +45,8 @@ class Words:
         args: dict[str, Any] = dict(reason.args)
         if reason.cell:
             args.setdefault("cell", f"{reason.cell[0]},{reason.cell[1]}")
+        if reason.side:
+            args.setdefault("side", reason.side)
         sentence = self.say(reason.message, **args)
         return f"{sentence} ({reason.clause})" if reason.clause else sentence
 
@@ -59,7 +61,13 @@ class Words:
         """`openings 4 → 6 (RT-F3)`; an item `chain:3,1` is the message of `chain` with the rest as `which`."""
         item, _, which = change.item.partition(":")
         name = self.say(f"{game}-item-{item}", which=which)
-        return self.say("preview-change", name=name, before=self.value(change.before), after=self.value(change.after))
+        before, after = (self._item_value(game, value) for value in (change.before, change.after))
+        return self.say("preview-change", name=name, before=before, after=after)
+
+    def _item_value(self, game: str, value: int | bool | str | None) -> str:
+        """A value that is a word of the game, or one that every game has."""
+        word = f"{game}-value-{value}"
+        return self.say(word) if isinstance(value, str) and self.knows(word) else self.value(value)
 
     def labelled(self, name: str, value: str) -> str:
         """A name and what it is, with the colon as the language writes it."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from branchline.core.rng import Rng
 from branchline.core.values import Cell
 from branchline.games.railroad_tiles.actions import PlaceTile
-from branchline.games.railroad_tiles.area import Area, Laid
+from branchline.games.railroad_tiles.area import Area, Laid, Rectangle
 from branchline.games.railroad_tiles.faces import Face
 from branchline.games.railroad_tiles.game import GAME
 from branchline.games.railroad_tiles.placements import Placements
@@ -115,6 +115,16 @@ def test_placements_are_every_distinct_way_that_fits(player: Player) -> None:
             found.append((action.cell, face.sides, frozenset(face.segments)))
         assert len(found) == len(set(found)) == len(listed)
         assert set(found) == plain.placements(area.faces, tile.printed)
+
+
+@pytest.mark.clause("RT-F2")
+def test_of_equal_rectangles_the_wider_then_the_north_westernmost() -> None:
+    assert map_of(["####", "##.."]).area.rectangle == Rectangle((0, 0), 4, 1)
+    assert map_of(["##..", "####"]).area.rectangle == Rectangle((0, 1), 4, 1)
+    assert map_of(["##.##", "##.##"]).area.rectangle == Rectangle((0, 0), 2, 2)
+    assert map_of(["..#", "###", "#.."]).area.rectangle == Rectangle((0, 1), 3, 1)
+    assert map_of(["##", "..", "##"]).area.rectangle == Rectangle((0, 0), 2, 1)
+    assert Area().rectangle == Rectangle((0, 0), 0, 0)
 
 
 def test_placements_are_a_sequence() -> None:
@@ -253,6 +263,22 @@ def test_distant_friends_by_their_words(seed: int) -> None:
                 sides[2 if y == 0 else 0] = "H"
             pin, rng = rng.below(6)
             faces[x, y] = way("".join(sides), "traveller" if pin == 0 or x in (0, length - 1) else None)
+    player = travellers(faces)
+    assert distant_friends(player) == plain.distant_friends(faces, player.pawns)
+
+
+@pytest.mark.clause("RT-Q8")
+@settings(max_examples=25, derandomize=True, deadline=None)
+@given(st.lists(st.booleans(), min_size=16, max_size=16), st.sets(st.integers(0, 15), max_size=4))
+def test_distant_friends_with_a_road_above_a_rail(stations: list[bool], friends: set[int]) -> None:
+    """A road and a rail side by side; where a station stands above, one can change from one to the other."""
+    faces: dict[Cell, Face] = {}
+    for x, station in enumerate(stations):
+        west, east = ("-" if x == 0 else "H"), ("-" if x == 15 else "H")
+        pin = "traveller" if x in friends or x == 0 else None
+        faces[x, 0] = way(f"-{east}{'R' if station else '-'}{west}", pin, station=station)
+        west, east = west.replace("H", "R"), east.replace("H", "R")
+        faces[x, 1] = way(f"{'R' if station else '-'}{east}-{west}", "traveller" if x in (13, 15) else None)
     player = travellers(faces)
     assert distant_friends(player) == plain.distant_friends(faces, player.pawns)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -50,6 +50,13 @@ class Screen(Protocol):
     def help(self) -> list[str]:
         """How moves are typed, with examples."""
         ...
+
+
+@runtime_checkable
+class Discreet(Protocol):
+    """A screen of a game whose secrets are rare: it says when the curtain is needed."""
+
+    def is_private(self, view: Any) -> bool: ...
 
 
 def find_screen(game: AnyGame, words: Words, names: tuple[str, ...]) -> Screen:

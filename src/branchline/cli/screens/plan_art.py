@@ -66,7 +66,7 @@ def _building(view: View, cell: Cell, colour: str) -> Text:
 def _below(cell: Cell, glyph: str, kinds: dict[Cell, str], labels: dict[Cell, str]) -> Text:
     """A rail that goes south, or the numbers of the routes that end here."""
     if cell in labels:
-        return Text(f" {labels[cell]}"[:WIDTH].ljust(WIDTH), style="yellow")
+        return Text(f" {labels[cell]}".ljust(WIDTH), style="yellow")
     if glyph in OPENINGS and SOUTH in OPENINGS[glyph]:
         kind = kinds[cell]
         return Text(f" {LINES[kind]['│']}".ljust(WIDTH), style=STYLES[kind])

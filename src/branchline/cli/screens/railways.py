@@ -55,11 +55,12 @@ class RailwaysScreen:
         return grid if width > PANEL else Group(*left, *panel)
 
     def _labels(self, view: View) -> dict[Cell, str]:
-        """Where a route ends its number stands below; the numbers of several are joined."""
+        """Where a route ends its number stands below; of more than fit, the first with an ellipsis."""
         ends: dict[Cell, list[str]] = {}
         for number, route in enumerate(view.routes, 1):
             ends.setdefault(route.stops[-1], []).append(str(number))
-        return {cell: ",".join(numbers) for cell, numbers in ends.items()}
+        joined = {cell: ",".join(numbers) for cell, numbers in ends.items()}
+        return {cell: text if len(text) < WIDTH else f"{ends[cell][0]}…" for cell, text in joined.items()}
 
     def _hand(self, view: View) -> list[Text]:
         """The cards in hand with their slots; before that, the cards to lay."""

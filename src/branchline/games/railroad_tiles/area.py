@@ -9,7 +9,7 @@ import msgspec
 
 from branchline.core.values import Cell, Value
 from branchline.games.railroad_tiles.faces import PAWN_TYPES, Face, Kind, PawnType
-from branchline.rails.grid import SIDES, neighbour, neighbours, opposite
+from branchline.rails.grid import SIDES, groups, neighbour, neighbours, opposite
 
 Node = tuple[Cell, int]
 """A segment of a laid tile: the cell and the segment's number in the face."""
@@ -89,18 +89,8 @@ class Area(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @cached_property
     def town_groups(self) -> tuple[frozenset[Cell], ...]:
         """RT-F1: orthogonally adjacent town tiles, the largest group first."""
-        towns = {cell for cell, face in self.faces.items() if face.is_town}
-        groups = []
-        while towns:
-            group = {towns.pop()}
-            edge = list(group)
-            while edge:
-                near = [cell for cell in neighbours(edge.pop()) if cell in towns]
-                towns.difference_update(near)
-                group.update(near)
-                edge += near
-            groups.append(frozenset(group))
-        return tuple(sorted(groups, key=lambda group: (-len(group), min(group))))
+        towns = groups(cell for cell, face in self.faces.items() if face.is_town)
+        return tuple(sorted(towns, key=lambda group: (-len(group), min(group))))
 
     @cached_property
     def rectangle(self) -> Rectangle:

@@ -14,7 +14,7 @@ from branchline.games.railroad_tiles.rules.challenges import CHALLENGES, longest
 from branchline.games.railroad_tiles.rules.final_scoring import ScoreSheet, score_sheet
 from branchline.games.railroad_tiles.rules.pawn_placement import pawn_points
 from branchline.games.railroad_tiles.state import Player
-from branchline.rails.grid import LETTERS, SIDES, neighbour, neighbours, opposite
+from branchline.rails.grid import LETTERS, SIDES, groups, neighbour, opposite
 
 
 class TileRow(Value, frozen=True):
@@ -154,12 +154,8 @@ def _check_sides(area: Area) -> None:
 
 def _check_connected(area: Area) -> None:
     """RT-T2: every tile shares a side with another, and all hang together."""
-    cells = list(area.faces)
-    reached, edge = {cells[0]}, [cells[0]]
-    while edge:
-        near = [cell for cell in neighbours(edge.pop()) if cell in area.faces and cell not in reached]
-        reached.update(near)
-        edge += near
-    for cell in cells:
-        if cell not in reached:
+    first, *others = area.faces
+    together = next(group for group in groups(area.faces) if first in group)
+    for cell in others:
+        if cell not in together:
             raise BadPosition(Reason("score-disconnected", "RT-T2", cell))

@@ -63,7 +63,7 @@ def empty_pins(player: Player, pawn: PawnType) -> list[Cell]:
 
 
 def apply(content: Content, state: State, step: PlacePawns, seat: Seat, action: PlacePawn | EndTurn) -> Turn:
-    """RT-P1: one pawn for the token in this hall. RT-P8: its points are scored at once."""
+    """RT-P1: one pawn for the token in this hall. RT-P3: a star may be spent. RT-P8, RT-Q15: its points are scored."""
     if isinstance(action, EndTurn):
         return end(content, state, step, seat)
     player = state.players[seat]

@@ -36,7 +36,7 @@ def column_legal(_content: Content, state: State, _step: ChooseColumn, _seat: Se
 
 
 def take_column(_content: Content, state: State, _step: ChooseColumn, seat: Seat, action: TakeColumn) -> Turn:
-    """RT-T1: all its tiles and all its stars."""
+    """RT-T1: all its tiles and all its stars; alone, what RT-2 adds and RT-3 throws away."""
     number = action.column
     column = state.columns[number]
     stars, points, supply = column_bonus(state, number)

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from branchline.core.values import Cell
 from branchline.games.railways.content import COLOURS, LAND, OPENINGS, Colour, Content
 from branchline.games.railways.state import Laid, State
-from branchline.rails.grid import Side, neighbour, neighbours, opposite
+from branchline.rails.grid import Side, groups, neighbour, opposite
 
 TURNED = {"┌": "┘", "┘": "┌", "┐": "└", "└": "┐"}
 Built = tuple[tuple[Cell, Colour], ...]
@@ -113,27 +113,14 @@ def place_of(content: Content, cell: Cell) -> int:
     return cell[0] // content.columns + 2 * (cell[1] // content.rows)
 
 
-def is_building(glyph: str | None) -> bool:
-    return glyph in COLOURS
-
-
 def find_buildings(ground: dict[Cell, str]) -> tuple[Building, ...]:
     """RW-A3, RW-A5: cells of one colour that touch are one building, printed or built, on one card or on several."""
-    buildings: list[Building] = []
-    seen: set[Cell] = set()
-    for cell in sorted(ground, key=reading_order):
-        colour = ground[cell]
-        if cell in seen or not is_building(colour):
-            continue
-        group, edge = {cell}, [cell]
-        while edge:
-            for near in neighbours(edge.pop()):
-                if near not in group and ground.get(near) == colour:
-                    group.add(near)
-                    edge.append(near)
-        seen |= group
-        buildings.append(Building(colour, tuple(sorted(group, key=reading_order))))  # type: ignore[arg-type]
-    return tuple(buildings)
+    buildings = [
+        Building(colour, tuple(sorted(group, key=reading_order)))
+        for colour in COLOURS
+        for group in groups(cell for cell, glyph in ground.items() if glyph == colour)
+    ]
+    return tuple(sorted(buildings, key=lambda building: reading_order(building.id)))
 
 
 def find_chains(ground: dict[Cell, str], buildings: tuple[Building, ...]) -> tuple[Chain, ...]:

@@ -44,7 +44,8 @@ def capital_of(route: Route) -> int:
 
 
 def rides(network: Network, markers: tuple[Marker, ...]) -> tuple[Ride, ...]:
-    """RW-A6: marked railways alone; RW-A1: one whose ends have become one building is never travelled."""
+    """RW-A6: marked railways alone, RW-A7: upgraded ones counting double. RW-A1: one whose ends have become one
+    building is never travelled."""
     marked = [(network.chain_at[marker.railway], marker) for marker in markers]
     return tuple(
         Ride(chain, len(chain.cells) * (2 if marker.is_upgraded else 1)) for chain, marker in marked if chain.is_railway

@@ -1,0 +1,96 @@
+"""What an action would change: the score, the own carts, and where their paths would end."""
+
+from collections.abc import Mapping
+
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Cell, Change, Preview, Seat
+from branchline.games.off_the_rails.paths import CartPath, Path, cart_paths
+from branchline.games.off_the_rails.ruleset import Ruleset
+from branchline.games.off_the_rails.state import ActionPhase, own_carts, owner
+from branchline.games.off_the_rails.view import View
+
+ANY_RNG = Rng("preview")
+"""A preview ends at the first draw, so it does not matter which."""
+NAMES = ("white", "black")
+CLAUSES = {
+    "actions": "OR-A1",
+    "stockpile": "OR-M5",
+    "jewels": "OR-F1",
+    "rubies": "OR-F2",
+    "carts": "OR-F3",
+    "missions": "OR-F5",
+    "place": "OR-M5",
+    "speed": "OR-A4",
+    "hold": "OR-J4",
+    "facing": "OR-M4",
+    "path": "OR-M2",
+}
+
+Item = int | bool | str | None
+
+
+def preview(rules: Ruleset, view: View, seat: Seat, action: Action) -> Preview:
+    """The action is played on a state that fits the view, up to the first draw or reveal."""
+    state = rules.guess(view, ANY_RNG)
+    before = state.rng
+    for small in rules.expand(state, seat, action):
+        state, events = rules.apply(state, seat, small)
+        if state.rng != before:
+            return Preview(stops="draw")
+        if any(event.reveals for event in events):
+            return Preview(stops="reveal")
+    after = rules.view(state, seat)
+    return Preview(_changes(standing(view, seat), standing(after, seat), _path_cells(after)))
+
+
+def paths(rules: Ruleset, view: View, seat: Seat) -> tuple[CartPath, ...]:
+    """The paths of the carts a seat has still to move, after the actions planned so far."""
+    return cart_paths(rules.content, rules.guess(view, ANY_RNG), seat)
+
+
+def standing(view: View, seat: Seat) -> Mapping[str, Item]:
+    """What a preview speaks of, item by item."""
+    score = view.scores[seat]
+    first = view.agenda[0] if view.agenda else None
+    has_actions = isinstance(first, ActionPhase) and view.active == seat
+    items: dict[str, Item] = {
+        "total": score.total,
+        "jewels": score.jewels,
+        "rubies": score.rubies,
+        "carts": score.carts,
+        "missions": score.missions,
+        "stockpile": sum(view.stockpiles[seat]),
+        "actions": first.left if has_actions and isinstance(first, ActionPhase) else 0,
+    }
+    for name, number in zip(NAMES, own_carts(seat), strict=True):
+        cart = view.carts[number]
+        is_out = cart.place == "board"
+        items[f"place:{name}"] = cart.place
+        items[f"speed:{name}"] = cart.speed if is_out else None
+        items[f"facing:{name}"] = cart.facing if is_out else None
+        items[f"hold:{name}"] = sum(cart.hold) if is_out else None
+    return {**items, **_ends(view, seat)}
+
+
+def _ends(view: View, seat: Seat) -> dict[str, Item]:
+    """How the path of each own cart would end, in a word: `derails`, or `chooses` where that is up to the player."""
+    return {f"path:{NAMES[path.cart % 2]}": path.path.ends for path in view.paths if owner(path.cart) == seat}
+
+
+def _path_cells(view: View) -> dict[str, tuple[Cell, ...]]:
+    return {f"path:{NAMES[path.cart % 2]}": _cells(path.path) for path in view.paths}
+
+
+def _cells(path: Path) -> tuple[Cell, ...]:
+    return tuple(cell.cell for cell in path.cells)
+
+
+def _changes(
+    before: Mapping[str, Item], after: Mapping[str, Item], cells: Mapping[str, tuple[Cell, ...]]
+) -> tuple[Change, ...]:
+    items = [*before, *(item for item in after if item not in before)]
+    return tuple(
+        Change(item, before.get(item), after.get(item), CLAUSES.get(item.partition(":")[0], ""), cells.get(item, ()))
+        for item in items
+        if before.get(item) != after.get(item)
+    )

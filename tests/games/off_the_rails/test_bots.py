@@ -1,0 +1,67 @@
+"""The bots of Off the Rails: they keep to the rules and to their view, and the one that plans is the better one."""
+
+import pytest
+
+from branchline.bots import find_bot
+from branchline.core.match import Match, play, start
+from branchline.core.rng import Rng
+from branchline.games.off_the_rails.actions import ChooseExit, EndActions, LayTrack, TakeJewel
+from branchline.games.off_the_rails.game import GAME
+from branchline.games.off_the_rails.instinct import is_doomed, sensible
+from games.off_the_rails.positions import busy, check, placed
+
+
+def bot_match(match: Match, levels: tuple[str, ...]) -> Match:
+    bots = [find_bot(level, GAME.name) for level in levels]
+    while match.to_act:
+        seat = min(match.to_act)
+        legal = match.legal_actions(seat)
+        action = bots[seat](GAME, match.view(seat), legal, seat, Rng(f"{match.seed} {match.seq}"))
+        assert action in legal
+        match = play(match, seat, action)
+        check(GAME, match.state)
+    return match
+
+
+@pytest.mark.parametrize("levels", [("greedy", "random"), ("random", "greedy", "greedy"), ("greedy",) * 4])
+def test_bots_play_to_the_end_on_quiet_and_busy_boards(levels: tuple[str, ...]) -> None:
+    assert bot_match(start(GAME, len(levels), "quiet", {"missions": True}), levels).outcome
+    assert bot_match(busy(len(levels), "busy"), levels).outcome
+
+
+def test_the_one_that_plans_wins() -> None:
+    wins = 0
+    for number in range(8):
+        levels = ("greedy", "random") if number % 2 else ("random", "greedy")
+        outcome = bot_match(start(GAME, 2, f"rivals {number}"), levels).outcome
+        assert outcome is not None
+        wins += outcome.places[levels.index("greedy")] == 1
+    assert wins >= 6
+
+
+def test_a_cart_that_can_be_saved_is_saved() -> None:
+    match = placed({"board": "───······", "carts": ["0 at 1,0 E speed 2 ruby 2"]})
+    for number in range(20):
+        action = find_bot("random", GAME.name)(GAME, match.view(0), match.legal_actions(0), 0, Rng(str(number)))
+        after = play(match, 0, action)
+        assert not is_doomed(after.view(0).paths[0].path)
+
+
+def test_a_way_that_ends_nowhere_is_not_taken() -> None:
+    match = placed({"board": "─┬───────\n·│·······", "carts": ["0 at 0,0 E speed 3 ruby 2"]})
+    match = play(match, 0, EndActions())
+    assert sensible(match.view(0), match.legal_actions(0)) == [ChooseExit("E")]
+    for level in ("random", "greedy"):
+        bot = find_bot(level, GAME.name)
+        assert bot(GAME, match.view(0), match.legal_actions(0), 0, Rng("way")) == ChooseExit("E")
+
+
+def test_the_planner_lays_track_home_and_takes_what_is_worth_more() -> None:
+    greedy = find_bot("greedy", GAME.name)
+    match = placed({"board": "·········\n····│····", "carts": ["0 at 4,1 N speed 2 diamond 3"]})
+    action = greedy(GAME, match.view(0), match.legal_actions(0), 0, Rng("home"))
+    assert action == LayTrack((4, 0), "NS")
+    jewels = ["1,0 ruby 1 diamond 1"]
+    match = placed({"board": "─────────", "carts": ["0 at 0,0 E speed 3"], "jewels": jewels})
+    match = play(match, 0, EndActions())
+    assert greedy(GAME, match.view(0), match.legal_actions(0), 0, Rng("jewel")) == TakeJewel("diamond")
