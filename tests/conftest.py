@@ -1,5 +1,8 @@
 """`--clause RT-T3` runs the tests that carry this clause, and no others."""
 
+import os
+from collections.abc import Iterator
+
 import pytest
 
 
@@ -14,3 +17,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept = [item for item in items if any(wanted in mark.args for mark in item.iter_markers("clause"))]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _data_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests never touch what the person who runs them has kept."""
+    before = os.environ.get("BRANCHLINE_DATA")
+    os.environ["BRANCHLINE_DATA"] = str(tmp_path_factory.mktemp("user"))
+    yield
+    if before is None:
+        del os.environ["BRANCHLINE_DATA"]
+    else:
+        os.environ["BRANCHLINE_DATA"] = before

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 import chess
 
+import bench_web
+from bench_server import bench_server
 from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
@@ -132,6 +134,7 @@ def bench_late_game(report: Report, game: AnyGame, seats: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=NAMES, action="append", help="only this game")
+    parser.add_argument("--no-browser", action="store_true", help="leave the browser client out")
     parser.add_argument("--games", type=int, default=40, help="random games a run")
     options = parser.parse_args()
     report = Report()
@@ -141,6 +144,11 @@ def main() -> None:
         sys.stdout.write(f"{name}, {seats} seats, median of {RUNS}\n")
         bench_random_games(report, game, seats, options.games)
         bench_late_game(report, game, seats)
+    if not options.no_browser and not options.game:
+        bench_web.measure(report.row)
+    if not options.game:
+        sys.stdout.write("the server, on SQLite\n")
+        bench_server(report.row)
     if report.failed:
         sys.stdout.write(f"bounds not held: {', '.join(report.failed)}\n")
         raise SystemExit(1)

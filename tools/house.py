@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -100,13 +101,46 @@ def set_up(*groups: str) -> None:
 
 
 def play(words: list[str]) -> None:
-    """set up and start the table"""
+    """set up, start the table and open it in the browser; with a game's name, play in the terminal"""
     set_up()
-    become(BIN / "branchline", "play", *words)
+    in_browser = not words or words[0].startswith(("--host", "--port", "--lan", "--data", "--url", "--log"))
+    become(BIN / "branchline", *(["serve", "--open"] if in_browser else ["play"]), *words)
+
+
+def set_up_web() -> bool:
+    """What checks the browser client, from package-lock.json. Without node it is left out: loudly, and never in CI."""
+    npm = shutil.which("npm")
+    if npm is None:
+        missing = "npm was not found: the browser client's types are NOT checked. Install node to check them."
+        if os.environ.get("CI") == "true":
+            stop(missing)
+        say(missing)
+        return False
+    stamp = stamp_of(HOUSE / "package-lock.json", HOUSE / "package.json")
+    if not (is_current("web", stamp) and (HOUSE / "node_modules" / "typescript").is_dir()):
+        say("Installing what checks the browser client (package-lock.json) …")
+        call(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent")
+        (STAMPS / "web").write_text(stamp)
+    return True
+
+
+def set_up_browser() -> None:
+    """The system's own Chromium for the browser tests. Where we may, on Debian, it is installed; else they skip."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    if os.environ.get("BRANCHLINE_CHROMIUM") or any(map(shutil.which, names)):
+        return
+    apt = shutil.which("apt-get")
+    if apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say("Installing Chromium for the browser tests (apt-get install chromium) …")
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run([apt, "update", "-q"], env=environment, stdout=subprocess.DEVNULL)
+        subprocess.run([apt, "install", "-y", "-q", "chromium"], env=environment, stdout=subprocess.DEVNULL)
+    if not any(map(shutil.which, names)):
+        say("NO CHROMIUM was found: the browser tests will be skipped (and fail in CI). Install chromium to run them.")
 
 
 def check(words: list[str]) -> None:
-    """ruff, mypy --strict and the import arrows"""
+    """ruff, mypy --strict, the import arrows, and tsc over the browser client"""
     if words:
         stop("./run check takes no arguments")
     set_up("test")
@@ -114,13 +148,23 @@ def check(words: list[str]) -> None:
     call(BIN / "ruff", "format", "--check", "--quiet")
     call(BIN / "mypy")
     call(BIN / "lint-imports", "--config", HOUSE / "tools" / "arrows.ini")
+    if set_up_web():
+        call(shutil.which("node") or "node", HOUSE / "node_modules" / "typescript" / "bin" / "tsc", "--project", HOUSE)
 
 
 def test(words: list[str]) -> None:
     """everything `check` does, then the tests (further words go to pytest)"""
     check([])
-    workers = [] if words else ["-n", str(os.cpu_count() or 1)]
+    workers = [] if words else ["-n", str(os.cpu_count() or 1), "-m", "not chromium"]
     become(PYTHON, "-m", "pytest", *workers, *words)
+
+
+def browser(words: list[str]) -> None:
+    """play whole matches, lessons and every state of every page in a real Chromium (further words go to pytest)"""
+    set_up("test")
+    set_up_browser()
+    # One at a time: two browsers on two cores keep each other waiting.
+    become(PYTHON, "-m", "pytest", "-m", "chromium", "tests/web", *words)
 
 
 def bench(words: list[str]) -> None:
@@ -141,10 +185,23 @@ def mutate(words: list[str]) -> None:
     become(PYTHON, HOUSE / "tools" / "mutate.py", *words)
 
 
+def soak(words: list[str]) -> None:
+    """kill a server under load again and again, and see that nothing acknowledged is lost"""
+    set_up("test")
+    become(PYTHON, HOUSE / "tools" / "soak.py", *words)
+
+
 def scores(words: list[str]) -> None:
     """what the bots score over a thousand seeded games, written into docs/bots.md"""
     set_up()
     become(PYTHON, HOUSE / "tools" / "scores.py", *words)
+
+
+def screenshots(words: list[str]) -> None:
+    """make the README's pictures anew (docs/pictures)"""
+    set_up("test")
+    set_up_browser()
+    become(PYTHON, HOUSE / "tools" / "screenshots.py", *words)
 
 
 def lock(words: list[str]) -> None:
@@ -160,9 +217,12 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
     "test": test,
     "check": check,
+    "browser": browser,
     "bench": bench,
     "fuzz": fuzz,
     "mutate": mutate,
+    "screenshots": screenshots,
+    "soak": soak,
     "scores": scores,
     "lock": lock,
 }

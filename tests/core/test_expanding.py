@@ -9,7 +9,7 @@ import tiny_game
 from branchline.core import record
 from branchline.core.errors import IllegalAction, NotYourTurn
 from branchline.core.game import AnyGame
-from branchline.core.match import Match, can_undo, play, start
+from branchline.core.match import Match, can_undo, play, play_through, start
 from branchline.core.values import Action, Seat
 from tiny_game import Grow, Hide, Pass, TinyGame
 
@@ -41,6 +41,12 @@ def test_only_small_steps_are_stored_and_each_can_be_taken_back() -> None:
     assert len(can_undo(match, 0)) == 3
     again = record.replay(record.read(record.export(match)), lambda _name: GAME)
     assert again.entries == match.entries
+
+
+def test_the_match_after_each_small_step_is_given() -> None:
+    steps = play_through(at_first_turn(), 0, GrowBy(3))
+    assert [match.seq for match in steps] == [3, 4, 5]
+    assert [match.state.points[0] for match in steps] == [2, 3, 4]
 
 
 def test_all_of_it_is_played_or_none() -> None:

@@ -12,7 +12,10 @@ import msgspec
 
 from branchline import __version__
 from branchline.cli import saves
+from branchline.cli.admin import add_admin
 from branchline.cli.players import read_players
+from branchline.cli.serve import add_serve
+from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
 from branchline.cli.terminal import Goodbye, Terminal, default_language
 from branchline.core import record
@@ -77,10 +80,14 @@ def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
         "--option", action="append", default=[], metavar="name=value", help=words.say("cli-play-option")
     )
     parser.add_argument("--resume", nargs="?", const="", metavar="name", help=words.say("cli-play-resume"))
+    parser.add_argument("--lan", action="store_true", help=words.say("cli-play-lan"))
     parser.set_defaults(command=_play)
 
 
 def _play(options: argparse.Namespace, words: Words) -> None:
+    if options.lan:
+        serve_people(_parser(words).parse_args(["serve", "--lan"]), words)
+        return
     terminal = Terminal(words.language)
     if options.resume is not None:
         _resume(terminal, options.resume or None).run()
@@ -212,4 +219,6 @@ _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "saves": _add_saves,
     "score": _add_score,
     "content": _add_content,
+    "serve": add_serve,
+    "admin": add_admin,
 }

@@ -4,18 +4,11 @@ import os
 import time
 from pathlib import Path
 
-import platformdirs
-
 from branchline.core import record
 from branchline.core.errors import BadOption, BadRecord
 from branchline.core.match import Match
 from branchline.core.record import Record
-
-
-def data_folder() -> Path:
-    """BRANCHLINE_DATA, or where this system keeps a user's data."""
-    named = os.environ.get("BRANCHLINE_DATA")
-    return Path(named) if named else platformdirs.user_data_path("branchline", appauthor=False)
+from branchline.data_folder import data_folder
 
 
 def saves_folder() -> Path:

@@ -5,10 +5,12 @@ of moments, each knowing the one before it, so that nothing is computed twice an
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
 
+from branchline.core.acts import Ended, HandedOver, Resigned, ranked_last
 from branchline.core.codec import convert
 from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Stale
 from branchline.core.game import AnyGame, Expand
@@ -23,11 +25,14 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
     action: Any
 
 
-class Undone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
-    """A seat took back entries: these numbers."""
+class Undone(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=snake_case, tag_field="type"
+):
+    """A seat took back entries: these numbers. `agreed` tells of an undo beyond the barrier: who consented to it."""
 
     seat: Seat
     seqs: tuple[int, ...]
+    agreed: tuple[Seat, ...] | None = None
 
 
 class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
@@ -37,7 +42,7 @@ class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_
     seqs: tuple[int, ...]
 
 
-Entry = Played | Undone | Redone
+Entry = Played | Undone | Redone | Resigned | HandedOver | Ended
 
 
 class Moment(msgspec.Struct, frozen=True, dict=True):
@@ -84,6 +89,8 @@ class Match(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     jumps: tuple[Jump, ...] = ()
     redoable: tuple[Undone, ...] = ()
+    resigned: tuple[Seat, ...] = ()
+    """Who gave up, in that order."""
 
     @property
     def line(self) -> tuple[Moment, ...]:
@@ -105,8 +112,11 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> Outcome | None:
+        """Seats that resigned rank last; a match ended early has places and no scores."""
         outcome: Outcome | None = self.game.outcome(self.state)
-        return outcome
+        if outcome is None and self.entries and isinstance(self.entries[-1], Ended):
+            outcome = Outcome((), (1,) * self.seats)
+        return ranked_last(outcome, self.resigned) if outcome and self.resigned else outcome
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         return self.last.legal_actions(self.game, seat)
@@ -150,9 +160,16 @@ def play(match: Match, seat: Seat, action: Action, seq: int | None = None) -> Ma
     """
     if seq is not None:
         _check_fresh(match, seat, seq)
+    return play_through(match, seat, action)[-1]
+
+
+def play_through(match: Match, seat: Seat, action: Action) -> list[Match]:
+    """The match after each small step of the action: one, for an action that stands for itself."""
+    matches: list[Match] = []
     for small in _small_steps(match, seat, action):
         match = _play_one(match, seat, small)
-    return match
+        matches.append(match)
+    return matches
 
 
 def _small_steps(match: Match, seat: Seat, action: Action) -> Sequence[Action]:
@@ -165,7 +182,7 @@ def _play_one(match: Match, seat: Seat, action: Action) -> Match:
     redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
     return Match(
         match.game, match.seats, match.options, match.seed,
-        moment, (*match.entries, Played(seat, action)), match.jumps, redoable,
+        moment, (*match.entries, Played(seat, action)), match.jumps, redoable, match.resigned,
     )  # fmt: skip
 
 
@@ -220,7 +237,7 @@ def take_back(match: Match, seat: Seat, seqs: tuple[int, ...]) -> Match:
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
     kept = [moment.seq for moment in match.line[1:] if moment.seq not in seqs]
     entry = Undone(seat, tuple(sorted(seqs)))
-    return _refold(match, kept, entry, (*match.redoable, entry))
+    return play_again(match, kept, entry, (*match.redoable, entry))
 
 
 def redo(match: Match, seat: Seat) -> Match:
@@ -230,10 +247,10 @@ def redo(match: Match, seat: Seat) -> Match:
         raise NothingToUndo(Reason("nothing-to-redo", args={"seat": seat}))
     line = sorted([moment.seq for moment in match.line[1:]] + list(mine[-1].seqs))
     redoable = tuple(undone for undone in match.redoable if undone is not mine[-1])
-    return _refold(match, line, Redone(seat, mine[-1].seqs), redoable)
+    return play_again(match, line, Redone(seat, mine[-1].seqs), redoable)
 
 
-def _refold(match: Match, seqs: list[int], entry: Entry, redoable: tuple[Undone, ...]) -> Match:
+def play_again(match: Match, seqs: list[int], entry: Entry, redoable: tuple[Undone, ...]) -> Match:
     """The match with just these entries in force; what comes before the first difference is not played again."""
     last, *line = match.line
     common = 0
@@ -250,17 +267,21 @@ def _refold(match: Match, seqs: list[int], entry: Entry, redoable: tuple[Undone,
     )
 
 
+def moments_back(match: Match) -> Iterator[tuple[int, Moment]]:
+    """Where the match stood after each entry, undone ones included: the last first, down to the opening (0)."""
+    now: Moment | None = match.last
+    jumps = list(match.jumps)
+    for seq in range(len(match.entries), -1, -1):
+        assert now is not None
+        yield seq, now
+        now = jumps.pop().before if jumps and jumps[-1].seq == seq else now.before
+
+
 def last_change(match: Match, seat: Seat) -> int:
     """The number of the last entry that changed what this seat may do: an action chosen since then is not stale."""
-    now = match.last
-    jumps = list(match.jumps)
-    for seq in range(len(match.entries), 0, -1):
-        jump = jumps.pop() if jumps and jumps[-1].seq == seq else None
-        before = jump.before if jump else now.before
-        assert before is not None
+    for (seq, now), (_, before) in pairwise(moments_back(match)):
         if match.entries[seq - 1].seat == seat or _differ(match.game, before, now, seat):
             return seq
-        now = before
     return 0
 
 

@@ -7,10 +7,12 @@ from typing import Any, Final, Literal
 import msgspec
 
 from branchline.core import match as matches
+from branchline.core import table_match
+from branchline.core.acts import Ended, HandedOver, Resigned
 from branchline.core.codec import convert, decode, encode, to_plain
 from branchline.core.errors import BadRecord, Refused
 from branchline.core.game import AnyGame
-from branchline.core.match import Entry, Match, Played, Undone
+from branchline.core.match import Entry, Match, Played, Redone, Undone
 
 FORMAT: Final = "branchline-record"
 
@@ -72,7 +74,7 @@ def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Match:
     match = matches.start(game, record.seats, record.seed, record.options)
     for number, entry in enumerate(record.entries, 1):
         try:
-            match = _enter(match, entry)
+            match = enter(match, entry)
         except (Refused, msgspec.ValidationError) as error:
             raise BadRecord("record-entry-refused", entry=number, detail=str(error)) from None
     if digest(match.state) != record.digest:
@@ -91,13 +93,29 @@ def _game_of(record: Record, find_game: Callable[[str], AnyGame]) -> AnyGame:
     return game
 
 
-def _enter(match: Match, entry: Entry) -> Match:
-    if isinstance(entry, Played):
-        return matches.play(match, entry.seat, convert(entry.action, match.game.action_type))
-    if isinstance(entry, Undone):
-        again = matches.take_back(match, entry.seat, entry.seqs)
-    else:
-        again = matches.redo(match, entry.seat)
-    if again.entries[-1] != entry:
+def enter(match: Match, entry: Entry) -> Match:
+    """The match after one more entry, judged like the first time. Raises Refused or msgspec.ValidationError."""
+    after = _ENTER[type(entry)](match, entry)
+    if not isinstance(entry, Played) and after.entries[-1] != entry:
         raise BadRecord("record-undo-differs")
-    return again
+    return after
+
+
+def _enter_played(match: Match, entry: Played) -> Match:
+    return matches.play(match, entry.seat, convert(entry.action, match.game.action_type))
+
+
+def _enter_undone(match: Match, entry: Undone) -> Match:
+    if entry.agreed is None:
+        return matches.take_back(match, entry.seat, entry.seqs)
+    return table_match.take_back_by_consent(match, entry.seat, entry.seqs, entry.agreed)
+
+
+_ENTER: Final[dict[type, Callable[[Match, Any], Match]]] = {
+    Played: _enter_played,
+    Undone: _enter_undone,
+    Redone: lambda match, entry: matches.redo(match, entry.seat),
+    Resigned: lambda match, entry: table_match.resign(match, entry.seat),
+    HandedOver: table_match.hand_over,
+    Ended: lambda match, entry: table_match.end(match, entry.seat, entry.why),
+}

@@ -1,15 +1,16 @@
 """Off the Rails: the wiring. The sequence of play is the order of the steps."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from branchline.core import agenda
 from branchline.core.agenda import Automatic, Decision
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
 from branchline.games.off_the_rails import content as contents
+from branchline.games.off_the_rails import drawing, whole_move, why_not
 from branchline.games.off_the_rails import preview as previews
 from branchline.games.off_the_rails import view as views
-from branchline.games.off_the_rails import whole_move, why_not
 from branchline.games.off_the_rails.actions import AnyAction
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.events import AnyEvent
@@ -139,6 +140,12 @@ class OffTheRails:
 
     def guess(self, view: View, rng: Rng) -> State:
         return views.guess(self.content, view, rng)
+
+    def catalogue(self) -> dict[str, Any]:
+        return drawing.catalogue(self.content)
+
+    def marks(self, view: View) -> dict[str, Any]:
+        return drawing.marks(self.content, view)
 
 
 GAME = OffTheRails(contents.shipped())

@@ -65,7 +65,7 @@ def cart_paths(content: Content, state: State, seat: Seat) -> tuple[CartPath, ..
     """The paths of a seat's carts that are still to move this turn; each as if it moved next."""
     if seat != state.active or not state.agenda:
         return ()
-    paths = [CartPath(number, _from_start(content, state, number)) for number in _still_to_move(state)]
+    paths = [CartPath(number, path_of(content, state, number)) for number in _still_to_move(state)]
     return (*_rest_of_move(content, state), *paths)
 
 
@@ -74,7 +74,8 @@ def _still_to_move(state: State) -> list[int]:
     return [] if moved is None else waiting(state, moved)
 
 
-def _from_start(content: Content, state: State, number: int) -> Path:
+def path_of(content: Content, state: State, number: int) -> Path:
+    """Of a cart on the board, as if it set off now."""
     cart = state.carts[number]
     run = _Run(with_cart(state, number, place="reserve"), number, cart.cell, room(cart.hold))
     return _explore(content, run, cart.cell, cart.facing, cart.speed)

@@ -162,14 +162,14 @@ def _deal_again(content: Content, view: View, rng: Rng) -> tuple[Cards, Cards, C
         order, rng = rng.shuffled(cards)
         unseen[colour] = list(order)
     deck: Cards = ()
-    for colours in _piles_left(view):
+    for colours in piles_left(view):
         order, rng = rng.shuffled(colours)
         deck += tuple(colour if colour == CHASM_CARD else unseen[colour].pop() for colour in order)
     chasm_deck = view.chasm_deck or tuple(unseen[colour].pop() for colour in COLOURS)
     return deck, chasm_deck, tuple(card for colour in COLOURS for card in unseen[colour]), rng
 
 
-def _piles_left(view: View) -> list[list[str]]:
+def piles_left(view: View) -> list[list[str]]:
     """The colours (or the chasm card) still to come, pile by pile: every pile has one of each."""
     turned = [card.partition("-")[0] for card in view.turned]
     left = []

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
 from branchline.core import agenda
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
+from branchline.games.railroad_tiles import drawing, score_file
 from branchline.games.railroad_tiles import preview as previews
 from branchline.games.railroad_tiles import view as views
 from branchline.games.railroad_tiles.actions import RailroadAction
 from branchline.games.railroad_tiles.content import Content, load, shipped_text
 from branchline.games.railroad_tiles.events import RailroadEvent
 from branchline.games.railroad_tiles.rules import setup as set_up
+from branchline.games.railroad_tiles.rules.final_scoring import score_sheet
 from branchline.games.railroad_tiles.sequence import STEPS
 from branchline.games.railroad_tiles.state import Options, State
 from branchline.games.railroad_tiles.view import View
@@ -73,6 +76,21 @@ class RailroadTiles:
 
     def guess(self, view: View, rng: Rng) -> State:
         return views.guess(view, rng)
+
+    def catalogue(self) -> dict[str, Any]:
+        return drawing.catalogue(self.content)
+
+    def marks(self, view: View) -> dict[str, Any]:
+        return drawing.marks(self.content, view)
+
+    def score(self, data: Any) -> dict[str, Any]:
+        """Raises BadPosition."""
+        player = score_file.read(data)
+        marks = drawing.area_marks(player, Options())
+        return {"score": score_file.score(data), "player": player, "sheet": score_sheet(player, None), "marks": marks}
+
+    def solo_feats(self, state: State) -> dict[str, int]:
+        return drawing.solo_feats(state)
 
 
 GAME = RailroadTiles()

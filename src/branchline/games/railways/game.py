@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
 from branchline.core import agenda
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
+from branchline.games.railways import drawing
 from branchline.games.railways import preview as previews
 from branchline.games.railways import view as views
 from branchline.games.railways.actions import AnyAction
@@ -36,7 +38,7 @@ class Railways:
 
     @cached_property
     def content(self) -> Content:
-        return load(self.content_text or shipped_text())
+        return load(shipped_text() if self.content_text is None else self.content_text)
 
     @property
     def content_hash(self) -> str:
@@ -75,6 +77,12 @@ class Railways:
 
     def guess(self, view: View, rng: Rng) -> State:
         return views.guess(view, rng)
+
+    def catalogue(self) -> dict[str, Any]:
+        return drawing.catalogue(self.content)
+
+    def marks(self, view: View) -> dict[str, Any]:
+        return drawing.marks(self.content, view)
 
 
 GAME = Railways()

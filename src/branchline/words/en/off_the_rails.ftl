@@ -310,3 +310,245 @@ off-the-rails-content-layout = A mine does not lie on free cells of the board: {
 off-the-rails-content-deposits = There must be a number of jewels, at least 1, for each of the eight cards of a mine.
 off-the-rails-content-mission = The mission "{ $mission }" cannot be met.
 off-the-rails-content-mission-twice = Two missions have the same name.
+
+## In the browser
+off-the-rails-web-board = The board
+off-the-rails-web-letter-red = R
+off-the-rails-web-letter-blue = B
+off-the-rails-web-letter-green = G
+off-the-rails-web-letter-yellow = Y
+off-the-rails-web-cell-mine = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+} { $number }
+off-the-rails-web-cell-centre = { $colour ->
+    [red] the centre of Red
+    [blue] the centre of Blue
+    [green] the centre of Green
+   *[yellow] the centre of Yellow
+}
+off-the-rails-web-cell-exit = { $colour ->
+    [red] red exit
+    [blue] blue exit
+    [green] green exit
+   *[yellow] yellow exit
+} { $number }
+off-the-rails-web-clan-of = { $colour ->
+    [red] red clan, the anvil
+    [blue] blue clan, the lantern
+    [green] green clan, the fir
+   *[yellow] yellow clan, the sun
+}
+off-the-rails-web-own-white = White
+off-the-rails-web-own-black = Black
+off-the-rails-web-track-straight = straight
+off-the-rails-web-track-corner = corner
+off-the-rails-web-track-junction = junction
+off-the-rails-web-track-crossroads = crossroads
+off-the-rails-web-fallen = fallen into the chasm ({ $colour })
+off-the-rails-web-track-there = { $kind }, open to { $sides }
+off-the-rails-web-cart-there = { $cart } facing { $side }, speed { $speed }, carrying { $load }
+off-the-rails-web-odds-there = { $percent } % that the dark may come here next
+off-the-rails-web-bare = bare rock
+off-the-rails-web-can = { $count ->
+    [one] one thing can be done here
+   *[other] { $count } things can be done here
+}
+off-the-rails-web-ends-stops = stops on { $cell }
+off-the-rails-web-ends-banks = comes up at { $cell } with up to { $points } in jewels
+off-the-rails-web-ends-hits = hits { $other } on { $cell }
+off-the-rails-web-ends-bumps = bumps into { $other } on { $cell }; the tiles do not join
+off-the-rails-web-ends-derails = derails: no track leads into { $cell }
+off-the-rails-web-ends-chooses = must choose a way: { $sides }
+off-the-rails-web-may-take = { $count ->
+    [one] It may take one piece on the way.
+   *[other] It may take up to { $count } pieces on the way.
+}
+off-the-rails-web-phase-actions = Actions { $done }/4
+off-the-rails-web-phase-movement = Carts move
+off-the-rails-web-phase-deposit = Deposit
+off-the-rails-web-phase-chasm = Chasm token
+off-the-rails-web-phase-next = { $player } next
+off-the-rails-web-do-action-phase = { $left ->
+    [0] { $player }, your plan is complete
+    [one] { $player }, one action left
+   *[other] { $player }, { $left } actions left
+}
+off-the-rails-web-do-cart-choice = { $player }, which cart first?
+off-the-rails-web-do-jewel-choice = { $player }, what do you take?
+off-the-rails-web-do-exit-choice = { $player }, which way?
+off-the-rails-web-do-split-choice = { $player }, split your load
+off-the-rails-web-do-hand-choice = { $player }, name a hand
+off-the-rails-web-do-drop-choice = { $player }, what falls?
+off-the-rails-web-do-facing-choice = { $player }, turn the cart
+off-the-rails-web-do-movement-over = { $player }, your carts have moved
+off-the-rails-web-do-token-choice = { $player }, the dark takes one more cell
+off-the-rails-web-others-turn = { $players }: their turn
+off-the-rails-web-wins = { $player } wins with { $score }
+off-the-rails-web-shared = { $players } share the victory
+off-the-rails-web-hint-straight = Click a lit cell to lay a straight. R turns it.
+off-the-rails-web-hint-corner = Click a lit cell to lay a corner. R turns it.
+off-the-rails-web-hint-upgrade = Click a track to give it one more exit. R changes which.
+off-the-rails-web-hint-cart = Click a cell of your exit. R changes between white and black.
+off-the-rails-web-hint-speed = Click a cart of yours. R changes between faster and slower.
+off-the-rails-web-hint-cart-choice = Both must move. Click a cart, or a cell along its path.
+off-the-rails-web-hint-jewel-choice = { $cart } passes a deposit. Tap a jewel, or leave them.
+off-the-rails-web-hint-exit-choice = { $left ->
+    [0] { $cart } stops here. Choose the way it faces.
+    [one] { $cart } has one step left. Click a way, or a cell along it.
+   *[other] { $cart } has { $left } steps left. Click a way, or a cell along it.
+}
+off-the-rails-web-hint-split-choice = { $player } will name a hand without seeing what is in it.
+off-the-rails-web-hint-hand-choice = What is in the hand you name falls on the cell.
+off-the-rails-web-hint-drop-choice = You hit your own cart: choose the half it drops.
+off-the-rails-web-hint-facing-choice = A cart that is hit head-on turns away.
+off-the-rails-web-hint-token-choice = Choose a lit cell next to a token of this colour: { $colour }.
+off-the-rails-web-then-deposit = End your turn, and the next card brings jewels.
+off-the-rails-web-then-token = End your turn, and a chasm token is drawn.
+off-the-rails-web-then-chasm = End your turn, and the chasm opens.
+off-the-rails-web-end-actions = End actions
+off-the-rails-web-decide-first = First decide what is asked.
+off-the-rails-web-tools = Actions
+off-the-rails-web-tool-straight = Straight
+off-the-rails-web-tool-corner = Corner
+off-the-rails-web-tool-upgrade = Upgrade
+off-the-rails-web-tool-cart = Cart
+off-the-rails-web-tool-speed = Speed
+off-the-rails-web-all-planned = Four actions planned
+off-the-rails-web-end-when-ready = Change the plan, or end your actions: then the carts move.
+off-the-rails-web-speed-to = { $cart } to { $speed }
+off-the-rails-web-cart-to = Exit { $number }
+off-the-rails-web-take = take: { $jewel }
+off-the-rails-web-leave = Leave the rest
+off-the-rails-web-face-which = Which way does it turn? ({ $cart })
+off-the-rails-web-face-end = Which way does it face?
+off-the-rails-web-mission-met = You have met a mission
+off-the-rails-web-mission-is-met = Met in this turn
+off-the-rails-web-token-of = Chasm token: { $colour }
+off-the-rails-web-token-hint = Click a lit cell on the board.
+off-the-rails-web-turn = Another way
+off-the-rails-web-commit-lay-track = Add
+off-the-rails-web-commit-upgrade-track = Add
+off-the-rails-web-commit-place-cart = Add
+off-the-rails-web-commit-change-speed = Add
+off-the-rails-web-commit-end-actions = End
+off-the-rails-web-commit-choose-cart = Run
+off-the-rails-web-commit-take-jewel = Take
+off-the-rails-web-commit-leave-jewels = Leave
+off-the-rails-web-commit-choose-exit = Go
+off-the-rails-web-commit-choose-facing = Turn
+off-the-rails-web-commit-split-load = Close hands
+off-the-rails-web-commit-name-hand = Name it
+off-the-rails-web-commit-drop-load = Drop
+off-the-rails-web-commit-take-mission = Take
+off-the-rails-web-commit-end-turn = End turn
+off-the-rails-web-commit-place-token = Place
+off-the-rails-web-commit-run-cart = Run
+off-the-rails-web-your-plan = Your plan
+off-the-rails-web-you-did = What you did
+off-the-rails-web-they-did = What { $player } did
+off-the-rails-web-tiles-left = { $count ->
+    [one] one tile left
+   *[other] { $count } tiles left
+}
+off-the-rails-web-plan-lay = Lay { $kind }
+off-the-rails-web-plan-upgrade = Make it a { $kind }
+off-the-rails-web-plan-where = { $cell }: { $sides }
+off-the-rails-web-plan-cart = { $cart } enters
+off-the-rails-web-plan-faster = { $cart } faster
+off-the-rails-web-plan-slower = { $cart } slower
+off-the-rails-web-plan-by-one = by one
+off-the-rails-web-plan-next = Your next action
+off-the-rails-web-plan-empty = Not planned yet
+off-the-rails-web-earlier = Earlier: { $what }
+off-the-rails-web-later = Later: { $what }
+off-the-rails-web-drop-from-plan = Out of the plan: { $what }
+off-the-rails-web-if-you-end = If you end now
+off-the-rails-web-ahead = Where the carts will run
+off-the-rails-web-in-reach = In reach of the dark
+off-the-rails-web-missions = Missions
+off-the-rails-web-mission-points = { $points } points each
+off-the-rails-web-clans = Clans and carts
+off-the-rails-web-stockpile = In the stockpile: { $jewels }
+off-the-rails-web-hold = hold: { $jewels }
+off-the-rails-web-holds-chasm = holds the chasm card
+off-the-rails-web-cart-row = { $cell }, to { $side }, speed { $speed }
+off-the-rails-web-cart-home = in reserve, worth { $points }
+off-the-rails-web-cart-lost = lost in the chasm
+off-the-rails-web-next-deposit = Next deposit
+off-the-rails-web-cards-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+off-the-rails-web-percent = { $percent } %
+off-the-rails-web-mine-odds = { $colour }: { $numbers } may still come
+off-the-rails-web-chasm-chance = Chasm card { $percent } %
+off-the-rails-web-chasm-after = It comes after { $least } to { $most } more cards.
+off-the-rails-web-chasm-held = Turned: the chasm opens at the end of the next turn of { $player }.
+off-the-rails-web-tokens = Chasm tokens
+off-the-rails-web-tokens-left = { $count ->
+    [one] one token left
+   *[other] { $count } tokens left
+}
+off-the-rails-web-tokens-note = The number on a cell is the chance that the next token may fall there. Bars show which colour, and from which side.
+off-the-rails-web-tokens-die = The token names the mine, the die the cell. The number on a cell is the chance that it falls next.
+off-the-rails-web-opening-note = When the chasm opens, one cell of every mine falls. It is one whose card nobody has seen.
+off-the-rails-web-growing-note = The next token may fall where the board shows a number.
+off-the-rails-web-risk = on { $cell }: { $percent } %
+off-the-rails-web-safe = on { $cell }: safe from the next one
+off-the-rails-web-risk-jewels = { $jewels } on { $cell }: { $percent } %
+off-the-rails-web-crash = Collision
+off-the-rails-web-bump = A bump
+off-the-rails-web-crash-why = On connected track an empty cart derails, and a cart that is hit drops half its load.
+off-the-rails-web-bump-why = Between tiles that do not join, nothing falls: the cart that ran just turns.
+off-the-rails-web-hand-left = Left hand
+off-the-rails-web-hand-right = Right hand
+off-the-rails-web-pass-piece = { $jewel }, in the { $hand ->
+    [left] left
+   *[right] right
+} hand: pass it to the other
+off-the-rails-web-hand-worth = { $count ->
+    [0] empty
+    [one] one piece · worth { $points }
+   *[other] { $count } pieces · worth { $points }
+}
+off-the-rails-web-split-title = Hide your load in two hands
+off-the-rails-web-split-text = { $player } names a hand without looking. What is in it falls on { $cell }.
+off-the-rails-web-only-you = only you see this
+off-the-rails-web-swap = Swap hands
+off-the-rails-web-split-hint = Tap a piece to pass it to the other hand.
+off-the-rails-web-split-uneven = The hands may differ by one piece at most.
+off-the-rails-web-split-peek = { $player } sees only closed hands.
+off-the-rails-web-close-hands = Close hands
+off-the-rails-web-name-title = Which hand?
+off-the-rails-web-name-text = { $cart } carried { $load }. What is in the hand you name falls on { $cell }.
+off-the-rails-web-option-length = Length
+off-the-rails-web-option-length-help = How many cards the deposit deck has. When its chasm card comes, the end begins.
+off-the-rails-web-length-usual = Usual length
+off-the-rails-web-length-usual-help = { $two } cards for two or three clans, { $four } for four.
+off-the-rails-web-length = { $cards } cards
+off-the-rails-web-length-13-help = The shortest: about half an hour.
+off-the-rails-web-length-17-help = Usual for two or three.
+off-the-rails-web-length-21-help = Usual for four.
+off-the-rails-web-length-25-help = The longest, with more jewels than most carts can carry home.
+off-the-rails-web-option-missions-help = Cards that ask for a deed in one turn, worth { $points } points each.
+off-the-rails-web-option-die = Chasm die
+off-the-rails-web-option-die-help = A die, not a player, says which cell of the mine falls.
+off-the-rails-web-option-bumper = Bumper carts
+off-the-rails-web-option-bumper-help = In a collision nothing is dropped; empty carts still derail.
+off-the-rails-web-keys-tools = take a tool, or go to a choice
+off-the-rails-web-keys-walk = walk the board
+off-the-rails-web-keys-turn = another way to do it there
+off-the-rails-web-keys-do = do it
+off-the-rails-web-keys-escape = put it away
+off-the-rails-web-notice = Board, numbers on the cards and missions are our reconstruction: the rulebook prints none of them. The counts of the pieces are the box's. Who owns the box can play with its own list.
+off-the-rails-web-gallery-board = The board
+off-the-rails-web-gallery-track = Track: { $count } tiles
+off-the-rails-web-gallery-jewels = Jewels
+off-the-rails-web-jewel-facts = { $count } in the bag, worth { $value }
+off-the-rails-web-gallery-carts = Clans and their carts
+off-the-rails-web-gallery-cards = Deposit cards
+off-the-rails-web-cards-facts = Every mine has eight cards. How many pieces each brings: { $numbers }.
+off-the-rails-web-gallery-tokens = Chasm tokens: { $count }

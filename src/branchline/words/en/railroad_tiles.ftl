@@ -297,3 +297,147 @@ railroad-tiles-segment-side = { $where }: the segment "{ $segment }" names side 
 railroad-tiles-side-segments = { $where }: side { $side } lies in { $count } segments, not in one.
 railroad-tiles-station-segments = { $where }: a station has one road and one rail segment, not { $roads } and { $rails }.
 railroad-tiles-pin-segments = { $where }: a { $pin } pin does not fit these segments.
+
+## The browser
+railroad-tiles-web-board = Station board
+railroad-tiles-web-tokens = Tokens
+railroad-tiles-web-no-token = no token
+railroad-tiles-web-flag = flag
+railroad-tiles-web-bag = Left in the bag
+railroad-tiles-web-point-at-a-hole = Point at a free cell: how many fit there?
+railroad-tiles-web-fit-here = { $count } fit at { $cell }
+railroad-tiles-web-others = Other areas
+railroad-tiles-web-objectives = Objectives
+railroad-tiles-web-not-yet = not yet
+railroad-tiles-web-to-place = to place
+railroad-tiles-web-challenge = Challenge
+railroad-tiles-web-openings = Openings
+railroad-tiles-web-free = { $count }/{ $free } free
+railroad-tiles-web-cities = Cities
+railroad-tiles-web-rectangle = Rectangle
+railroad-tiles-web-city-tag = City +{ $points }
+railroad-tiles-web-tiles = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+railroad-tiles-web-open = { $count } open
+railroad-tiles-web-your-area = Your area
+railroad-tiles-web-area-of = The area of { $player }
+railroad-tiles-web-back-to-mine = Back to mine
+railroad-tiles-web-cell = cell { $x },{ $y }
+railroad-tiles-web-way = { $kind ->
+    [road] road
+   *[rail] rail
+} { $sides }
+railroad-tiles-web-station = station
+railroad-tiles-web-pawn = { $pawn ->
+    [car] car
+    [train] train
+   *[traveller] traveller
+} pawn
+railroad-tiles-web-chain = chain of { $points }
+railroad-tiles-web-would-score = a pawn would score { $points }
+railroad-tiles-web-can-place-pawn = you can place a pawn here
+railroad-tiles-web-fits-here = the tile fits here, { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+}
+railroad-tiles-web-free-cell = free
+railroad-tiles-web-hand = Your hand
+railroad-tiles-web-row-points = From play
+railroad-tiles-web-row-stars = Stars
+railroad-tiles-web-choose-above = Choose a column above.
+railroad-tiles-web-places = { $places ->
+    [0] no place
+    [one] one place
+   *[other] { $places } places
+}
+railroad-tiles-web-pick-a-tile = Pick a tile; its places light up.
+railroad-tiles-web-all-placed = All placed.
+railroad-tiles-web-turn = Turn
+railroad-tiles-web-mirror = Mirror
+railroad-tiles-web-reject = Reject
+railroad-tiles-web-discard = Discard
+railroad-tiles-web-rejections = { $left } left
+railroad-tiles-web-up-to = up to { $points }
+railroad-tiles-web-no-pin = no pin free
+railroad-tiles-web-choose-pin = Choose a lit pin
+railroad-tiles-web-or-star = Another kind takes a star; you have { $stars }.
+railroad-tiles-web-column = column { $column }
+railroad-tiles-web-stars = { $stars ->
+    [one] a star
+   *[other] { $stars } stars
+}
+railroad-tiles-web-left-first = Next round: the leftmost column plays first
+railroad-tiles-web-next-order = Next order
+railroad-tiles-web-taken = taken
+railroad-tiles-web-pins = Pins
+railroad-tiles-web-take = Take { $tiles }{ $stars ->
+    [0] {""}
+   *[other] {" "}+ ★
+}
+railroad-tiles-web-phase-new-round = New round
+railroad-tiles-web-phase-choose = Choose
+railroad-tiles-web-phase-place = Place
+railroad-tiles-web-phase-pawns = Pawns
+railroad-tiles-web-phase-end-of-round = End of round
+railroad-tiles-web-do-place-starting-tile = { $player }, place a starting tile
+railroad-tiles-web-do-choose-column = { $player }, choose a column
+railroad-tiles-web-do-place-tiles = { $player }, place your tiles
+railroad-tiles-web-do-place-pawns = { $player }, place your pawns
+railroad-tiles-web-others-turn = { $players }: to act
+railroad-tiles-web-choose-start = Pick one; it is the heart of your area.
+railroad-tiles-web-left = { $tiles ->
+    [one] One left
+   *[other] { $tiles } left
+} · in any order
+railroad-tiles-web-end-when-ready = Undo, or end your turn.
+railroad-tiles-web-have-chosen = { $count ->
+    [one] { $players } has chosen.
+   *[other] { $players } have chosen.
+}
+railroad-tiles-web-you-first = You choose first.
+railroad-tiles-web-then = Then { $players }.
+railroad-tiles-web-others-go = The columns you leave go to the box.
+railroad-tiles-web-pawns-left = { $count ->
+    [0] Nothing left to place
+    [one] One token in the halls
+   *[other] { $count } tokens in the halls
+}
+railroad-tiles-web-place-first = { $tiles ->
+    [one] One tile to place first
+   *[other] { $tiles } tiles to place first
+}
+railroad-tiles-web-commit-place-tile = Place
+railroad-tiles-web-commit-place-pawn = Place
+railroad-tiles-web-commit-take-column = Take
+railroad-tiles-web-commit-reject-tile = Reject
+railroad-tiles-web-commit-discard-tile = Discard
+railroad-tiles-web-commit-end-turn = End turn
+railroad-tiles-web-wins = { $player } wins
+railroad-tiles-web-over-alone = { $score } points
+railroad-tiles-web-winner = { $player }, { $score }
+railroad-tiles-web-ahead = { $points ->
+    [0] Level with { $player }; the column further left decides.
+    [one] One point ahead of { $player }
+   *[other] { $points } points ahead of { $player }
+}
+railroad-tiles-web-alone = Alone, eight rounds
+railroad-tiles-web-edition = Edition
+railroad-tiles-web-edition-final = Final edition
+railroad-tiles-web-edition-final-help = 106 route tiles, ten stars, seven objectives
+railroad-tiles-web-edition-prototype = Prototype
+railroad-tiles-web-edition-prototype-help = 102 route tiles, eleven stars, four objectives
+railroad-tiles-web-objectives-help = Three landmarks to place; five points for each whose condition holds at the end.
+railroad-tiles-web-objectives-none = without
+railroad-tiles-web-objectives-random = three at random
+railroad-tiles-web-parallel = Placing at the same time
+railroad-tiles-web-parallel-help = All choose a column first; then everybody places at once.
+railroad-tiles-web-no-challenge = No challenge
+railroad-tiles-web-no-challenge-help = for the score alone
+railroad-tiles-web-key-walk = walk the cells
+railroad-tiles-web-key-place = place
+railroad-tiles-web-key-number = pick a tile, a column or a token
+railroad-tiles-web-notice = This list of tiles is a reconstruction: the printed one is not in the rulebooks. The totals, the kinds the books name and the numbers of pins hold; the rest is ours. Owners of the box can play with a list of their own.
+railroad-tiles-web-route-tiles = Route tiles: { $final } (prototype: { $prototype })
+railroad-tiles-web-count = { $final } · prototype { $prototype }

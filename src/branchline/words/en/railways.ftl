@@ -271,3 +271,314 @@ railways-score-dice = At most three building dice can be built; here are { $dice
 railways-score-markers = At most six railways can be marked; here are { $markers }.
 railways-score-two-markers = The railway at { $cell } is marked twice.
 railways-score-colour-twice = A colour is delivered twice.
+
+## The browser
+railways-web-colour-r = residence
+railways-web-colour-l = leisure
+railways-web-colour-c = commerce
+railways-web-colour-i = industry
+railways-web-icon-ticket = ticket
+railways-web-icon-rail = one rail
+railways-web-icon-two-rails = two rails
+railways-web-icon-passenger = passenger
+railways-web-icon-worker = worker
+railways-web-icon-upgrade = upgrade
+railways-web-icon-clean = less pollution
+railways-web-icon-build = build
+railways-web-icon-to = destination { $colour }
+railways-web-icon-capital = capital +{ $amount }
+railways-web-phase-cards = Cards
+railways-web-phase-passengers = Passengers
+railways-web-phase-hand = Hand
+railways-web-phase-decades = Twelve decades
+railways-web-phase-first = First action
+railways-web-phase-second = Second action
+railways-web-phase-books = Fill the hand
+railways-web-do-arrange-plan = Lay the plan
+railways-web-do-arrange-plan-detail = Swap and turn the four cards; complete railways are drawn in full.
+railways-web-do-place-dice = Place the passengers
+railways-web-do-place-dice-detail = One die on a building of the card { $place }. Your hand comes after.
+railways-web-do-deal-hand = The hand is dealt
+railways-web-do-deal-hand-detail = Three cards, action side up.
+railways-web-do-take-action = { $number ->
+    [1] First action
+   *[2] Second action
+}
+railways-web-do-take-action-detail = { $number ->
+    [1] Choose what to do, then how to pay for it.
+   *[2] Choose what to do, or end the decade.
+}
+railways-web-do-pay-for = { $deed }: how to pay
+railways-web-do-pay-for-detail = The ways to pay, cheapest first. Tapping slots walks through them.
+railways-web-do-exchange-capital = Leisure: capital for profit?
+railways-web-do-exchange-capital-detail = Once, before the capital of the journey comes.
+railways-web-do-close-decade = Both actions are done
+railways-web-do-close-decade-detail = End the decade: your hand is filled up to three.
+railways-web-do-bookkeeping = Bookkeeping
+railways-web-do-bookkeeping-detail = The hand is filled.
+railways-web-over = The line is built: { $score }
+railways-web-over-detail = { $railways ->
+    [one] One railway
+   *[other] { $railways } railways
+}, { $upgraded } upgraded.
+railways-web-ledger = Ledger
+railways-web-ledger-line = capital { $capital } · pollution { $pollution } · profit { $profit } · workers { $workers }
+railways-web-markers = Markers
+railways-web-building-dice = { $count ->
+    [0] no building die left
+    [one] building die left: { $dice }; it costs twice its value
+   *[other] building dice left: { $dice }; each costs twice its value
+}
+railways-web-waiting = { $waiting ->
+    [one] one die waits beside the plan
+   *[other] { $waiting } dice wait beside the plan
+}
+railways-web-goals = Goals
+railways-web-chosen = chosen
+railways-web-goal-economist = The highest score you can reach.
+railways-web-goal-mayor = A moment when nobody waits on the plan.
+railways-web-goal-conductor = Passengers brought to all four colours.
+railways-web-goal-engineer = At the end every complete railway marked and upgraded.
+railways-web-progress-economist = Now: { $done }.
+railways-web-progress-mayor = { $met ->
+    [true] That moment was there.
+   *[false] { $of ->
+        [one] One passenger waits.
+       *[other] { $of } passengers wait.
+    }
+}
+railways-web-progress-conductor = Reached: { $colours }.
+railways-web-progress-engineer = { $done } of { $of } upgraded.
+railways-web-deck = Cards
+railways-web-status-reconstruction = our reconstruction
+railways-web-status-owner = an owner's cards
+railways-web-deck-unseen = Not seen yet
+railways-web-deck-hand = Hand
+railways-web-deck-reserve = Reserve
+railways-web-deck-discard = Discard
+railways-web-deck-shuffle = The reserve is too small for a full hand: the discard will be shuffled.
+railways-web-deck-next = At the end of the decade the hand is filled from the reserve.
+railways-web-now = What now?
+railways-web-question-arrange-plan = Turn or swap
+railways-web-question-place-dice = Where do they wait?
+railways-web-question-take-action = What to do
+railways-web-question-exchange-capital = Exchange
+railways-web-question-close-decade = The decade ends
+railways-web-question-over = The end
+railways-web-arrange = The plan: four cards to arrange
+railways-web-plan = The plan
+railways-web-place-0 = top left
+railways-web-place-1 = top right
+railways-web-place-2 = bottom left
+railways-web-place-3 = bottom right
+railways-web-place = { $place }: card { $card }{ $turned ->
+    [true] , turned
+   *[false] {""}
+}{ $fixed ->
+    [true] , laid
+   *[false] {""}
+}
+railways-web-complete-count = { $complete ->
+    [one] One complete railway
+   *[other] { $complete } complete railways
+}
+railways-web-complete-now = { $complete } complete, { $dangling ->
+    [one] one dangling
+   *[other] { $dangling } dangling
+}
+railways-web-arrange-hint = Drag a card onto another to swap them; tap a chosen card to turn it.
+railways-web-swap-hint = Swap card { $card } with which one?
+railways-web-turn = Turn card { $card }
+railways-web-swap = Swap
+railways-web-lay = Lay the plan
+railways-web-turned-would = { $place } · turned: { $complete } complete
+railways-web-turn-hint = What a half turn of each card would gain or lose in complete railways.
+railways-web-four-dice = Four kinds of dice
+railways-web-dice-passengers = Passengers
+railways-web-dice-passengers-hint = wait on a building, 1 to 6
+railways-web-dice-buildings = Buildings
+railways-web-dice-buildings-hint = you build them, with passengers of their own
+railways-web-dice-workers = Workers
+railways-web-dice-workers-hint = one for each railway you buy
+railways-web-dice-decade = Decade
+railways-web-dice-decade-hint = twelve of them, then the score
+railways-web-tray-place-dice = One passenger die for each card
+railways-web-tray-place-dice-hint = Two show 1, two show 2. Now the card { $place }: choose one of its buildings.
+railways-web-tray-build = Which die?
+railways-web-tray-build-hint = Then tap a cell of the plan without a building, not next to two colours.
+railways-web-passenger-die = passenger die { $value }
+railways-web-building-die = building die { $value }, costs { $capital } capital
+railways-web-costs = { $capital } capital
+railways-web-railways-begin = { $railways ->
+    [0] no railway begins here
+    [one] one railway begins here
+   *[other] { $railways } railways begin here
+}
+railways-web-actions = The eight actions
+railways-web-hand = Your hand
+railways-web-slot = Card { $card }, slot { $slot }: { $icons }
+railways-web-slots = Slots
+railways-web-spent = spent
+railways-web-kept = kept
+railways-web-deed-buy-railway = Buy
+railways-web-deed-buy-railway-help = A complete railway becomes yours: 3 points at the end, and passengers may travel it.
+railways-web-deed-move-passenger = Move
+railways-web-deed-move-passenger-help = A passenger travels over your railways: profit, bonus, capital.
+railways-web-deed-build = Build
+railways-web-deed-build-help = A building die on the plan, for twice its value in capital.
+railways-web-deed-upgrade = Upgrade
+railways-web-deed-upgrade-help = One of your railways pays double capital from now on.
+railways-web-deed-add-passenger = Add
+railways-web-deed-add-passenger-help = One passenger more on a building.
+railways-web-deed-recruit = Recruit
+railways-web-deed-recruit-help = One worker more, up to six.
+railways-web-deed-raise-capital = Capital
+railways-web-deed-raise-capital-help = Capital by the icons of your hand.
+railways-web-deed-clean-up = Clean up
+railways-web-deed-clean-up-help = Pollution falls by one.
+railways-web-count-buy-railway = { $count ->
+    [0] no railway to buy
+    [one] one railway to buy
+   *[other] { $count } railways to buy
+}
+railways-web-count-move-passenger = { $count ->
+    [0] no journey
+    [one] one journey
+   *[other] { $count } journeys
+}
+railways-web-count-build = { $count ->
+    [0] nowhere to build
+    [one] one place to build
+   *[other] { $count } places to build
+}
+railways-web-count-upgrade = { $count ->
+    [0] no railway to upgrade
+    [one] one railway to upgrade
+   *[other] { $count } railways to upgrade
+}
+railways-web-count-add-passenger = { $count ->
+    [0] no passenger to add
+    [one] one building for a passenger
+   *[other] { $count } buildings for a passenger
+}
+railways-web-count-recruit = { $count ->
+    [0] no worker to recruit
+   *[other] a worker to recruit
+}
+railways-web-count-raise-capital = { $count ->
+    [0] no capital in hand
+   *[other] capital to raise
+}
+railways-web-count-clean-up = { $count ->
+    [0] nothing to clean up with
+   *[other] pollution to clean up
+}
+railways-web-choose-action = Choose one of the eight actions, or tap a slot of a card.
+railways-web-nothing-to-do = Nothing can be paid with this hand: end the decade.
+railways-web-waiting-comes = a waiting die comes
+railways-web-rails = { $length ->
+    [one] one rail
+   *[other] { $length } rails
+}
+railways-web-and-capital = +{ $capital } capital
+railways-web-bonus = bonus
+railways-web-start = start
+railways-web-stops = Stops
+railways-web-rewards = Rewards, in their order
+railways-web-reward-stops = { $stops ->
+    [one] One stop
+   *[other] { $stops } stops
+}
+railways-web-reward-stops-hint = Every building reached counts one.
+railways-web-bonus-of = Bonus: { $colour }
+railways-web-bonus-r = Pollution −1.
+railways-web-bonus-l = Capital may be exchanged for profit.
+railways-web-bonus-c = Capital +5, pollution +1.
+railways-web-bonus-i = One worker more, pollution +1.
+railways-web-no-bonus = None: the hand does not show its own icon.
+railways-web-reward-rails = Rails travelled
+railways-web-doubled = * upgraded: doubled
+railways-web-pay-for = Pay: { $deed }
+railways-web-ways = { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+}
+railways-web-price = Price: { $price }.
+railways-web-price-destination = destination { $colours }
+railways-web-price-worker = one worker
+railways-web-price-capital = { $capital } capital
+railways-web-price-capital-icons = any capital icons
+railways-web-such-ways = { $ways } such ways
+railways-web-keeps = { $count ->
+    [one] keeps card { $cards }
+   *[other] keeps cards { $cards }
+}
+railways-web-spends-all = spends the whole hand
+railways-web-exchange-hint = The journey then brings { $income } capital.
+railways-web-exchange = { $profit } profit for { $capital } capital
+railways-web-exchange-none = No exchange
+railways-web-close-hint = End the decade when you are ready. Until then everything can be taken back.
+railways-web-cell-die = passenger die { $value }
+railways-web-cell-building-die = building die { $value }
+railways-web-cell-railway = railway { $ends }, { $length ->
+    [one] one rail
+   *[other] { $length } rails
+}
+railways-web-cell-land = land
+railways-web-cell-legal = can be chosen
+railways-web-is-upgraded = yours, upgraded
+railways-web-is-marked = yours
+railways-web-is-complete = complete
+railways-web-is-dangling = dangling
+railways-web-not-yet = not yet
+railways-web-end-not-arrange-plan = Lay the plan first
+railways-web-end-not-place-dice = Place the dice first
+railways-web-end-not-take-action = The first action is due
+railways-web-end-not-pay-for = Pay first, or undo
+railways-web-end-not-exchange-capital = Exchange first
+railways-web-end-not-close-decade = {""}
+railways-web-commit-place-die = Place
+railways-web-commit-lay-card = Lay
+railways-web-commit-pay = Pay
+railways-web-commit-exchange = Exchange
+railways-web-commit-end-decade = End the decade
+railways-web-commit-deed = How to pay
+railways-web-railways-at = { $railways ->
+    [one] one railway at { $points }
+   *[other] { $railways } railways at { $points }
+}
+railways-web-without-goal = Without its goal the score would have been { $total }.
+railways-web-tier-beyond = Beyond every game of the bots
+railways-web-tier-above = In the upper half of the good bot
+railways-web-tier-among = Among the games of the good bot
+railways-web-tier-between = Better than the random bot
+railways-web-tier-below = Among the games of the random bot
+railways-web-among-bots = Among the bots: a thousand games of each
+railways-web-bot-range = { $least } to { $most }, half of them from { $median }
+railways-web-same-deal = Let the bots play this very deal
+railways-web-bots-play = The bots are playing …
+railways-web-same-deal-result = On this very deal you beat { $better } of { $all } bots.
+railways-web-by-decade = Profit by decade
+railways-web-notice = The eight cards are our reconstruction: the printed ones are not in the rulebook. Owners can play with a file of their own.
+railways-web-eight-cards = Eight cards, both sides
+railways-web-buildings = Buildings, and the bonus of each
+railways-web-icons = Icons
+railways-web-option-plan = The plan
+railways-web-option-arrange = I arrange it
+railways-web-option-arrange-help = Swap and turn the four cards as you like.
+railways-web-option-as-dealt = As dealt
+railways-web-option-as-dealt-help = The cards lie as they come.
+railways-web-option-goals-help = Several together are the Baron's: all must be met, or the score does not count.
+railways-web-key-deeds = Choose an action
+railways-web-key-walk = Walk over the plan
+railways-web-key-enter = Choose; once more does it
+railways-web-key-next = Next choice; turn a card
+railways-web-key-die = Another die
+railways-web-key-swap = Swap cards
+railways-web-key-lay = Lay the plan
+railways-web-key-escape = Let go
+railways-web-action-lay-card = lay card { $card }{ $turned ->
+    [true] , turned,
+   *[false] {""}
+} { $place }
+railways-web-pollution-short = pollution

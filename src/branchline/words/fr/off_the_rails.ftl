@@ -319,3 +319,249 @@ off-the-rails-content-layout = Une mine n'est pas sur des cases libres du platea
 off-the-rails-content-deposits = Il faut un nombre de joyaux, au moins 1, pour chacune des huit cartes d'une mine.
 off-the-rails-content-mission = La mission « { $mission } » ne peut pas être remplie.
 off-the-rails-content-mission-twice = Deux missions ont le même nom.
+
+## Dans le navigateur
+off-the-rails-web-board = Le plateau
+# same
+off-the-rails-web-letter-red = R
+# same
+off-the-rails-web-letter-blue = B
+off-the-rails-web-letter-green = V
+off-the-rails-web-letter-yellow = J
+off-the-rails-web-cell-mine = { $colour ->
+    [red] Rouge
+    [blue] Bleue
+    [green] Verte
+   *[yellow] Jaune
+} { $number }
+off-the-rails-web-cell-centre = { $colour ->
+    [red] le centre de la Rouge
+    [blue] le centre de la Bleue
+    [green] le centre de la Verte
+   *[yellow] le centre de la Jaune
+}
+off-the-rails-web-cell-exit = { $colour ->
+    [red] sortie rouge
+    [blue] sortie bleue
+    [green] sortie verte
+   *[yellow] sortie jaune
+} { $number }
+off-the-rails-web-clan-of = { $colour ->
+    [red] clan rouge, l’enclume
+    [blue] clan bleu, la lanterne
+    [green] clan vert, le sapin
+   *[yellow] clan jaune, le soleil
+}
+off-the-rails-web-own-white = Blanc
+off-the-rails-web-own-black = Noir
+off-the-rails-web-track-straight = droite
+off-the-rails-web-track-corner = coin
+off-the-rails-web-track-junction = intersection en T
+off-the-rails-web-track-crossroads = carrefour
+off-the-rails-web-fallen = tombée dans le gouffre ({ $colour })
+off-the-rails-web-track-there = { $kind }, ouverte vers { $sides }
+off-the-rails-web-cart-there = { $cart } tourné vers { $side }, vitesse { $speed }, portant { $load }
+off-the-rails-web-odds-there = { $percent } % que le noir puisse venir ici ensuite
+off-the-rails-web-bare = roche nue
+off-the-rails-web-can = { $count ->
+    [one] une chose est possible ici
+   *[other] { $count } choses sont possibles ici
+}
+off-the-rails-web-ends-stops = s’arrête en { $cell }
+off-the-rails-web-ends-banks = sort à { $cell } avec jusqu’à { $points } en joyaux
+off-the-rails-web-ends-hits = heurte { $other } en { $cell }
+off-the-rails-web-ends-bumps = bute contre { $other } en { $cell } ; les tuiles ne se joignent pas
+off-the-rails-web-ends-derails = déraille : aucune voie n’entre en { $cell }
+off-the-rails-web-ends-chooses = doit choisir : { $sides }
+off-the-rails-web-may-take = { $count ->
+    [one] Il peut prendre une pièce en chemin.
+   *[other] Il peut prendre jusqu’à { $count } pièces en chemin.
+}
+# same
+off-the-rails-web-phase-actions = Actions { $done }/4
+off-the-rails-web-phase-movement = Les wagonnets roulent
+off-the-rails-web-phase-deposit = Dépôt
+off-the-rails-web-phase-chasm = Jeton Gouffre
+off-the-rails-web-phase-next = Puis { $player }
+off-the-rails-web-do-action-phase = { $left ->
+    [0] { $player }, votre plan est complet
+    [one] { $player }, encore une action
+   *[other] { $player }, encore { $left } actions
+}
+off-the-rails-web-do-cart-choice = { $player }, quel wagonnet d’abord ?
+off-the-rails-web-do-jewel-choice = { $player }, que prenez-vous ?
+off-the-rails-web-do-exit-choice = { $player }, par où ?
+off-the-rails-web-do-split-choice = { $player }, partagez votre charge
+off-the-rails-web-do-hand-choice = { $player }, nommez une main
+off-the-rails-web-do-drop-choice = { $player }, que tombe-t-il ?
+off-the-rails-web-do-facing-choice = { $player }, tournez le wagonnet
+off-the-rails-web-do-movement-over = { $player }, vos wagonnets ont roulé
+off-the-rails-web-do-token-choice = { $player }, le noir prend une case de plus
+off-the-rails-web-others-turn = { $players } : à leur tour
+off-the-rails-web-wins = { $player } gagne avec { $score }
+off-the-rails-web-shared = { $players } partagent la victoire
+off-the-rails-web-hint-straight = Cliquez sur une case éclairée pour poser une droite. R la tourne.
+off-the-rails-web-hint-corner = Cliquez sur une case éclairée pour poser un coin. R le tourne.
+off-the-rails-web-hint-upgrade = Cliquez sur une voie pour lui donner une sortie de plus. R change laquelle.
+off-the-rails-web-hint-cart = Cliquez sur une case de votre sortie. R passe du blanc au noir.
+off-the-rails-web-hint-speed = Cliquez sur un de vos wagonnets. R passe de plus vite à moins vite.
+off-the-rails-web-hint-cart-choice = Les deux doivent rouler. Cliquez sur un wagonnet ou sur une case de son chemin.
+off-the-rails-web-hint-jewel-choice = { $cart } passe sur un dépôt. Touchez un joyau, ou laissez-les.
+off-the-rails-web-hint-exit-choice = { $left ->
+    [0] { $cart } s’arrête ici. Choisissez vers où il se tourne.
+    [one] { $cart } a encore un pas. Cliquez sur une voie, ou une case plus loin.
+   *[other] { $cart } a encore { $left } pas. Cliquez sur une voie, ou une case plus loin.
+}
+off-the-rails-web-hint-split-choice = { $player } nommera une main sans voir ce qu’elle contient.
+off-the-rails-web-hint-hand-choice = Ce que contient la main nommée tombe sur la case.
+off-the-rails-web-hint-drop-choice = Vous avez heurté votre propre wagonnet : choisissez la moitié qu’il perd.
+off-the-rails-web-hint-facing-choice = Un wagonnet heurté de face se détourne.
+off-the-rails-web-hint-token-choice = Choisissez une case éclairée près d’un jeton de cette couleur : { $colour }.
+off-the-rails-web-then-deposit = Finissez votre tour : la carte suivante apporte des joyaux.
+off-the-rails-web-then-token = Finissez votre tour : un jeton Gouffre est tiré.
+off-the-rails-web-then-chasm = Finissez votre tour : le gouffre s’ouvre.
+off-the-rails-web-end-actions = Finir les actions
+off-the-rails-web-decide-first = Décidez d’abord ce qui est demandé.
+off-the-rails-web-tools = Les actions
+off-the-rails-web-tool-straight = Droite
+off-the-rails-web-tool-corner = Coin
+off-the-rails-web-tool-upgrade = Améliorer
+off-the-rails-web-tool-cart = Wagonnet
+off-the-rails-web-tool-speed = Vitesse
+off-the-rails-web-all-planned = Quatre actions prévues
+off-the-rails-web-end-when-ready = Changez le plan, ou finissez vos actions : alors les wagonnets roulent.
+off-the-rails-web-speed-to = { $cart } à { $speed }
+off-the-rails-web-cart-to = Sortie { $number }
+off-the-rails-web-take = prendre : { $jewel }
+off-the-rails-web-leave = Laisser le reste
+off-the-rails-web-face-which = Vers où se tourne-t-il ? ({ $cart })
+off-the-rails-web-face-end = Vers où se tourne-t-il ?
+off-the-rails-web-mission-met = Vous avez rempli une mission
+off-the-rails-web-mission-is-met = Remplie à ce tour
+off-the-rails-web-token-of = Jeton Gouffre : { $colour }
+off-the-rails-web-token-hint = Cliquez sur une case éclairée du plateau.
+off-the-rails-web-turn = Autre façon
+off-the-rails-web-commit-lay-track = Ajouter
+off-the-rails-web-commit-upgrade-track = Ajouter
+off-the-rails-web-commit-place-cart = Ajouter
+off-the-rails-web-commit-change-speed = Ajouter
+off-the-rails-web-commit-end-actions = Finir
+off-the-rails-web-commit-choose-cart = Rouler
+off-the-rails-web-commit-take-jewel = Prendre
+off-the-rails-web-commit-leave-jewels = Laisser
+off-the-rails-web-commit-choose-exit = Aller
+off-the-rails-web-commit-choose-facing = Tourner
+off-the-rails-web-commit-split-load = Fermer les mains
+off-the-rails-web-commit-name-hand = Nommer
+off-the-rails-web-commit-drop-load = Lâcher
+off-the-rails-web-commit-take-mission = Prendre
+off-the-rails-web-commit-end-turn = Finir le tour
+off-the-rails-web-commit-place-token = Poser
+off-the-rails-web-commit-run-cart = Rouler
+off-the-rails-web-your-plan = Votre plan
+off-the-rails-web-you-did = Ce que vous avez fait
+off-the-rails-web-they-did = Ce qu’a fait { $player }
+off-the-rails-web-tiles-left = { $count ->
+    [one] une tuile restante
+   *[other] { $count } tuiles restantes
+}
+off-the-rails-web-plan-lay = Poser : { $kind }
+off-the-rails-web-plan-upgrade = Améliorer : { $kind }
+off-the-rails-web-plan-where = { $cell } : { $sides }
+off-the-rails-web-plan-cart = { $cart } entre
+off-the-rails-web-plan-faster = { $cart } plus vite
+off-the-rails-web-plan-slower = { $cart } moins vite
+off-the-rails-web-plan-by-one = d’un cran
+off-the-rails-web-plan-next = Votre prochaine action
+off-the-rails-web-plan-empty = Pas encore prévue
+off-the-rails-web-earlier = Plus tôt : { $what }
+off-the-rails-web-later = Plus tard : { $what }
+off-the-rails-web-drop-from-plan = Hors du plan : { $what }
+off-the-rails-web-if-you-end = Si vous finissez maintenant
+off-the-rails-web-ahead = Où rouleront les wagonnets
+off-the-rails-web-in-reach = À portée du noir
+off-the-rails-web-missions = Les missions
+off-the-rails-web-mission-points = { $points } points chacune
+off-the-rails-web-clans = Clans et wagonnets
+off-the-rails-web-stockpile = Dans la réserve de joyaux : { $jewels }
+off-the-rails-web-hold = support : { $jewels }
+off-the-rails-web-holds-chasm = a la carte Gouffre
+off-the-rails-web-cart-row = { $cell }, vers { $side }, vitesse { $speed }
+off-the-rails-web-cart-home = en réserve, vaut { $points }
+off-the-rails-web-cart-lost = perdu dans le gouffre
+off-the-rails-web-next-deposit = Prochain dépôt
+off-the-rails-web-cards-left = { $count ->
+    [one] une carte restante
+   *[other] { $count } cartes restantes
+}
+# same
+off-the-rails-web-percent = { $percent } %
+off-the-rails-web-mine-odds = { $colour } : { $numbers } peuvent encore venir
+off-the-rails-web-chasm-chance = Carte Gouffre { $percent } %
+off-the-rails-web-chasm-after = Elle vient après { $least } à { $most } cartes encore.
+off-the-rails-web-chasm-held = Retournée : le gouffre s’ouvre à la fin du prochain tour de { $player }.
+off-the-rails-web-tokens = Jetons Gouffre
+off-the-rails-web-tokens-left = { $count ->
+    [one] un jeton restant
+   *[other] { $count } jetons restants
+}
+off-the-rails-web-tokens-note = Le nombre sur une case est la chance que le prochain jeton puisse y tomber. Les barres disent quelle couleur, et de quel côté.
+off-the-rails-web-tokens-die = Le jeton nomme la mine, le dé la case. Le nombre sur une case est la chance qu’elle tombe ensuite.
+off-the-rails-web-opening-note = Quand le gouffre s’ouvre, une case de chaque mine tombe : une dont personne n’a vu la carte.
+off-the-rails-web-growing-note = Le prochain jeton peut tomber là où le plateau montre un nombre.
+off-the-rails-web-risk = en { $cell } : { $percent } %
+off-the-rails-web-safe = en { $cell } : à l’abri du prochain
+off-the-rails-web-risk-jewels = { $jewels } en { $cell } : { $percent } %
+off-the-rails-web-crash = Une collision
+off-the-rails-web-bump = Un choc
+off-the-rails-web-crash-why = Sur des voies jointes, un wagonnet vide déraille, et celui qui est heurté perd la moitié de sa charge.
+off-the-rails-web-bump-why = Entre des tuiles qui ne se joignent pas, rien ne tombe : le wagonnet qui roulait se tourne.
+off-the-rails-web-hand-left = Main gauche
+off-the-rails-web-hand-right = Main droite
+off-the-rails-web-pass-piece = { $jewel }, dans la main { $hand ->
+    [left] gauche
+   *[right] droite
+} : passer dans l’autre
+off-the-rails-web-hand-worth = { $count ->
+    [0] vide
+    [one] une pièce · vaut { $points }
+   *[other] { $count } pièces · valent { $points }
+}
+off-the-rails-web-split-title = Cachez votre charge dans deux mains
+off-the-rails-web-split-text = { $player } nomme une main sans regarder. Son contenu tombe en { $cell }.
+off-the-rails-web-only-you = vous seul le voyez
+off-the-rails-web-swap = Échanger les mains
+off-the-rails-web-split-hint = Touchez une pièce pour la passer dans l’autre main.
+off-the-rails-web-split-uneven = Les mains peuvent différer d’une pièce au plus.
+off-the-rails-web-split-peek = { $player } ne voit que des mains fermées.
+off-the-rails-web-close-hands = Fermer les mains
+off-the-rails-web-name-title = Quelle main ?
+off-the-rails-web-name-text = { $cart } portait { $load }. Le contenu de la main nommée tombe en { $cell }.
+off-the-rails-web-option-length = Durée
+off-the-rails-web-option-length-help = Combien de cartes compte la pioche des dépôts. Quand sa carte Gouffre vient, la fin commence.
+off-the-rails-web-length-usual = Durée habituelle
+off-the-rails-web-length-usual-help = { $two } cartes pour deux ou trois clans, { $four } pour quatre.
+off-the-rails-web-length = { $cards } cartes
+off-the-rails-web-length-13-help = La plus courte : environ une demi-heure.
+off-the-rails-web-length-17-help = Habituelle à deux ou trois.
+off-the-rails-web-length-21-help = Habituelle à quatre.
+off-the-rails-web-length-25-help = La plus longue, avec plus de joyaux que les wagonnets n’en rapportent.
+off-the-rails-web-option-missions-help = Des cartes qui demandent un exploit en un tour, { $points } points chacune.
+off-the-rails-web-option-die = Dé du gouffre
+off-the-rails-web-option-die-help = Un dé, et non un joueur, dit quelle case de la mine tombe.
+off-the-rails-web-option-bumper = Wagonnets tamponneurs
+off-the-rails-web-option-bumper-help = Dans une collision rien ne tombe ; les wagonnets vides déraillent toujours.
+off-the-rails-web-keys-tools = prendre un outil, ou aller à un choix
+off-the-rails-web-keys-walk = parcourir le plateau
+off-the-rails-web-keys-turn = autre façon de le faire là
+off-the-rails-web-keys-do = le faire
+off-the-rails-web-keys-escape = ranger
+off-the-rails-web-notice = Le plateau, les nombres des cartes et les missions sont notre reconstitution : la règle n’en imprime aucun. Les nombres de pièces sont ceux de la boîte. Qui possède la boîte peut jouer avec sa propre liste.
+off-the-rails-web-gallery-board = Le plateau
+off-the-rails-web-gallery-track = Voies : { $count } tuiles
+off-the-rails-web-gallery-jewels = Joyaux
+off-the-rails-web-jewel-facts = { $count } dans le sac, valeur { $value }
+off-the-rails-web-gallery-carts = Les clans et leurs wagonnets
+off-the-rails-web-gallery-cards = Cartes de dépôt
+off-the-rails-web-cards-facts = Chaque mine a huit cartes. Combien de pièces chacune apporte : { $numbers }.
+off-the-rails-web-gallery-tokens = Jetons Gouffre : { $count }

@@ -314,3 +314,152 @@ railroad-tiles-pin-segments = { $where } : un repère { $pin ->
     [train] train
    *[traveller] voyageur
 } ne convient pas à ces segments.
+
+## The browser
+railroad-tiles-web-board = Tableau de gare
+railroad-tiles-web-tokens = Jetons
+railroad-tiles-web-no-token = aucun jeton
+railroad-tiles-web-flag = drapeau
+railroad-tiles-web-bag = Reste dans le sac
+railroad-tiles-web-point-at-a-hole = Visez une case libre : combien y conviennent ?
+railroad-tiles-web-fit-here = { $count } conviennent en { $cell }
+railroad-tiles-web-others = Autres zones
+railroad-tiles-web-objectives = Objectifs
+railroad-tiles-web-not-yet = pas encore
+railroad-tiles-web-to-place = à poser
+railroad-tiles-web-challenge = Défi
+railroad-tiles-web-openings = Voies sans issue
+railroad-tiles-web-free = { $count }/{ $free } gratuites
+railroad-tiles-web-cities = Villes
+# same
+railroad-tiles-web-rectangle = Rectangle
+railroad-tiles-web-city-tag = Ville +{ $points }
+railroad-tiles-web-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+railroad-tiles-web-open = { $count } ouvertes
+railroad-tiles-web-your-area = Votre zone de jeu
+railroad-tiles-web-area-of = La zone de { $player }
+railroad-tiles-web-back-to-mine = Revenir à la mienne
+railroad-tiles-web-cell = case { $x },{ $y }
+railroad-tiles-web-way = { $kind ->
+    [road] route
+   *[rail] rails
+} { $sides }
+railroad-tiles-web-station = gare
+railroad-tiles-web-pawn = pion { $pawn ->
+    [car] voiture
+    [train] train
+   *[traveller] voyageur
+}
+railroad-tiles-web-chain = chaîne de { $points }
+railroad-tiles-web-would-score = un pion marquerait { $points }
+railroad-tiles-web-can-place-pawn = vous pouvez y placer un pion
+railroad-tiles-web-fits-here = la tuile convient ici, { $ways ->
+    [one] d'une façon
+   *[other] de { $ways } façons
+}
+railroad-tiles-web-free-cell = libre
+railroad-tiles-web-hand = Votre main
+railroad-tiles-web-row-points = En jeu
+railroad-tiles-web-row-stars = Étoiles
+railroad-tiles-web-choose-above = Choisissez une colonne ci-dessus.
+railroad-tiles-web-places = { $places ->
+    [0] nulle part
+    [one] une place
+   *[other] { $places } places
+}
+railroad-tiles-web-pick-a-tile = Prenez une tuile : ses places s'allument.
+railroad-tiles-web-all-placed = Tout est posé.
+railroad-tiles-web-turn = Tourner
+railroad-tiles-web-mirror = Retourner
+railroad-tiles-web-reject = Rejeter
+railroad-tiles-web-discard = Défausser
+railroad-tiles-web-rejections = encore { $left }
+railroad-tiles-web-up-to = jusqu'à { $points }
+railroad-tiles-web-no-pin = aucun repère libre
+railroad-tiles-web-choose-pin = Choisissez un repère allumé
+railroad-tiles-web-or-star = Un autre type coûte une étoile ; vous en avez { $stars }.
+railroad-tiles-web-column = colonne { $column }
+railroad-tiles-web-stars = { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}
+railroad-tiles-web-left-first = Manche suivante : la colonne de gauche commence
+railroad-tiles-web-next-order = Ordre suivant
+railroad-tiles-web-taken = prise
+railroad-tiles-web-pins = Repères
+railroad-tiles-web-take = Prendre { $tiles }{ $stars ->
+    [0] {""}
+   *[other] {" "}+ ★
+}
+railroad-tiles-web-phase-new-round = Mise en place
+railroad-tiles-web-phase-choose = Choix
+railroad-tiles-web-phase-place = Pose
+railroad-tiles-web-phase-pawns = Pions
+railroad-tiles-web-phase-end-of-round = Fin de manche
+railroad-tiles-web-do-place-starting-tile = { $player }, posez une tuile de départ
+railroad-tiles-web-do-choose-column = { $player }, choisissez une colonne
+railroad-tiles-web-do-place-tiles = { $player }, posez vos tuiles
+railroad-tiles-web-do-place-pawns = { $player }, placez vos pions
+railroad-tiles-web-others-turn = { $players } : à jouer
+railroad-tiles-web-choose-start = Choisissez-en une : ce sera le cœur de votre zone.
+railroad-tiles-web-left = { $tiles ->
+    [one] Encore une
+   *[other] Encore { $tiles }
+} · dans l'ordre voulu
+railroad-tiles-web-end-when-ready = Annulez, ou finissez votre tour.
+railroad-tiles-web-have-chosen = { $count ->
+    [one] { $players } a choisi.
+   *[other] { $players } ont choisi.
+}
+railroad-tiles-web-you-first = Vous choisissez en premier.
+railroad-tiles-web-then = Ensuite { $players }.
+railroad-tiles-web-others-go = Les colonnes laissées retournent dans la boîte.
+railroad-tiles-web-pawns-left = { $count ->
+    [0] Plus rien à placer
+    [one] Un jeton dans les halls
+   *[other] { $count } jetons dans les halls
+}
+railroad-tiles-web-place-first = { $tiles ->
+    [one] Une tuile à poser d'abord
+   *[other] { $tiles } tuiles à poser d'abord
+}
+railroad-tiles-web-commit-place-tile = Poser
+railroad-tiles-web-commit-place-pawn = Placer
+railroad-tiles-web-commit-take-column = Prendre
+railroad-tiles-web-commit-reject-tile = Rejeter
+railroad-tiles-web-commit-discard-tile = Défausser
+railroad-tiles-web-commit-end-turn = Finir le tour
+railroad-tiles-web-wins = { $player } gagne
+# same
+railroad-tiles-web-over-alone = { $score } points
+# same
+railroad-tiles-web-winner = { $player }, { $score }
+railroad-tiles-web-ahead = { $points ->
+    [0] À égalité avec { $player } ; la colonne la plus à gauche décide.
+    [one] Un point devant { $player }
+   *[other] { $points } points devant { $player }
+}
+railroad-tiles-web-alone = En solitaire, huit manches
+railroad-tiles-web-edition = Édition
+railroad-tiles-web-edition-final = Édition finale
+railroad-tiles-web-edition-final-help = 106 tuiles Voie, dix étoiles, sept objectifs
+# same
+railroad-tiles-web-edition-prototype = Prototype
+railroad-tiles-web-edition-prototype-help = 102 tuiles Voie, onze étoiles, quatre objectifs
+railroad-tiles-web-objectives-help = Trois édifices à poser ; cinq points pour chacun dont la condition est remplie à la fin.
+railroad-tiles-web-objectives-none = sans
+railroad-tiles-web-objectives-random = trois au hasard
+railroad-tiles-web-parallel = Pose simultanée
+railroad-tiles-web-parallel-help = Chacun choisit d'abord sa colonne ; puis tous posent en même temps.
+railroad-tiles-web-no-challenge = Sans défi
+railroad-tiles-web-no-challenge-help = pour le score seul
+railroad-tiles-web-key-walk = parcourir les cases
+railroad-tiles-web-key-place = poser
+railroad-tiles-web-key-number = prendre une tuile, une colonne ou un jeton
+railroad-tiles-web-notice = Cette liste de tuiles est une reconstitution : la liste imprimée ne figure pas dans les règles. Les totaux, les types que les livrets nomment et le nombre de repères sont exacts ; le reste est de nous. Qui possède la boîte peut jouer avec sa propre liste.
+railroad-tiles-web-route-tiles = Tuiles Voie : { $final } (prototype : { $prototype })
+# same
+railroad-tiles-web-count = { $final } · prototype { $prototype }

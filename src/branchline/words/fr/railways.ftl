@@ -286,3 +286,331 @@ railways-score-dice = On peut construire trois dés au plus ; en voici { $dice 
 railways-score-markers = On peut marquer six voies ferrées au plus ; en voici { $markers }.
 railways-score-two-markers = La voie ferrée de { $cell } est marquée deux fois.
 railways-score-colour-twice = Une couleur est desservie deux fois.
+
+## The browser
+railways-web-colour-r = résidence
+railways-web-colour-l = loisir
+# same: the word is the same
+railways-web-colour-c = commerce
+railways-web-colour-i = industrie
+# same: the word is the same
+railways-web-icon-ticket = ticket
+railways-web-icon-rail = un rail
+railways-web-icon-two-rails = deux rails
+railways-web-icon-passenger = passager
+railways-web-icon-worker = cheminot
+railways-web-icon-upgrade = améliorer
+railways-web-icon-clean = moins de pollution
+railways-web-icon-build = construire
+# same: the word is the same
+railways-web-icon-to = destination { $colour }
+# same: the word is the same
+railways-web-icon-capital = capital +{ $amount }
+railways-web-phase-cards = Cartes
+railways-web-phase-passengers = Passagers
+railways-web-phase-hand = Main
+railways-web-phase-decades = Douze décennies
+railways-web-phase-first = Première action
+railways-web-phase-second = Seconde action
+railways-web-phase-books = Compléter la main
+railways-web-do-arrange-plan = Disposez le plan
+railways-web-do-arrange-plan-detail = Échangez et tournez les quatre cartes ; les voies complètes sont dessinées pleinement.
+railways-web-do-place-dice = Placez les passagers
+railways-web-do-place-dice-detail = Un dé sur un bâtiment de la carte { $place }. Votre main vient après.
+railways-web-do-deal-hand = La main est distribuée
+railways-web-do-deal-hand-detail = Trois cartes, côté Action.
+railways-web-do-take-action = { $number ->
+    [1] Première action
+   *[2] Seconde action
+}
+railways-web-do-take-action-detail = { $number ->
+    [1] Choisissez quoi faire, puis comment payer.
+   *[2] Choisissez quoi faire, ou terminez la décennie.
+}
+railways-web-do-pay-for = { $deed } : comment payer
+railways-web-do-pay-for-detail = Les façons de payer, la moins chère d'abord. Touchez les emplacements pour en changer.
+railways-web-do-exchange-capital = Loisir : du capital contre du profit ?
+railways-web-do-exchange-capital-detail = Une fois, avant que le capital du trajet n'arrive.
+railways-web-do-close-decade = Les deux actions sont faites
+railways-web-do-close-decade-detail = Terminez la décennie : la main est complétée à trois.
+railways-web-do-bookkeeping = Comptabilité
+railways-web-do-bookkeeping-detail = La main est complétée.
+railways-web-over = La ligne est construite : { $score }
+railways-web-over-detail = { $railways ->
+    [one] Une voie ferrée
+   *[other] { $railways } voies ferrées
+}, { $upgraded } améliorées.
+railways-web-ledger = Registre
+railways-web-ledger-line = capital { $capital } · pollution { $pollution } · profit { $profit } · cheminots { $workers }
+railways-web-markers = Marqueurs
+railways-web-building-dice = { $count ->
+    [0] plus de dé Bâtiment
+    [one] dé Bâtiment restant : { $dice } ; il coûte le double de sa valeur
+   *[other] dés Bâtiment restants : { $dice } ; chacun coûte le double de sa valeur
+}
+railways-web-waiting = { $waiting ->
+    [one] un dé attend à côté du plan
+   *[other] { $waiting } dés attendent à côté du plan
+}
+railways-web-goals = Objectifs
+railways-web-chosen = choisi
+railways-web-goal-economist = Le score le plus haut possible.
+railways-web-goal-mayor = Un moment où personne n'attend sur le plan.
+railways-web-goal-conductor = Des passagers menés aux quatre couleurs.
+railways-web-goal-engineer = À la fin, toute voie complète marquée et améliorée.
+railways-web-progress-economist = Maintenant : { $done }.
+railways-web-progress-mayor = { $met ->
+    [true] Ce moment a eu lieu.
+   *[false] { $of ->
+        [one] Un passager attend.
+       *[other] { $of } passagers attendent.
+    }
+}
+railways-web-progress-conductor = Atteintes : { $colours }.
+railways-web-progress-engineer = { $done } sur { $of } améliorées.
+railways-web-deck = Cartes
+railways-web-status-reconstruction = notre reconstitution
+railways-web-status-owner = cartes d'un propriétaire
+railways-web-deck-unseen = Pas encore vues
+railways-web-deck-hand = Main
+railways-web-deck-reserve = Réserve
+railways-web-deck-discard = Défausse
+railways-web-deck-shuffle = La réserve ne suffit pas pour une main complète : la défausse sera mélangée.
+railways-web-deck-next = À la fin de la décennie la main est complétée depuis la réserve.
+railways-web-now = Et maintenant ?
+railways-web-question-arrange-plan = Tourner ou échanger
+railways-web-question-place-dice = Où attendent-ils ?
+railways-web-question-take-action = Que faire
+railways-web-question-exchange-capital = Échange
+railways-web-question-close-decade = La décennie se termine
+railways-web-question-over = La fin
+railways-web-arrange = Le plan : quatre cartes à disposer
+railways-web-plan = Le plan
+railways-web-place-0 = en haut à gauche
+railways-web-place-1 = en haut à droite
+railways-web-place-2 = en bas à gauche
+railways-web-place-3 = en bas à droite
+railways-web-place = { $place } : carte { $card }{ $turned ->
+    [true] , tournée
+   *[false] {""}
+}{ $fixed ->
+    [true] , posée
+   *[false] {""}
+}
+railways-web-complete-count = { $complete ->
+    [one] { $complete } voie complète
+   *[other] { $complete } voies complètes
+}
+railways-web-complete-now = { $complete ->
+    [one] { $complete } complète
+   *[other] { $complete } complètes
+}, { $dangling ->
+    [one] { $dangling } sans issue
+   *[other] { $dangling } sans issue
+}
+railways-web-arrange-hint = Glissez une carte sur une autre pour les échanger ; touchez la carte choisie pour la tourner.
+railways-web-swap-hint = Échanger la carte { $card } avec laquelle ?
+railways-web-turn = Tourner la carte { $card }
+railways-web-swap = Échanger
+railways-web-lay = Poser le plan
+railways-web-turned-would = { $place } · tournée : { $complete ->
+    [one] { $complete } complète
+   *[other] { $complete } complètes
+}
+railways-web-turn-hint = Ce qu'un demi-tour de chaque carte gagnerait ou perdrait en voies complètes.
+railways-web-four-dice = Quatre sortes de dés
+railways-web-dice-passengers = Passagers
+railways-web-dice-passengers-hint = attendent sur un bâtiment, de 1 à 6
+railways-web-dice-buildings = Bâtiments
+railways-web-dice-buildings-hint = vous les construisez, avec leurs propres passagers
+railways-web-dice-workers = Cheminots
+railways-web-dice-workers-hint = un pour chaque voie achetée
+railways-web-dice-decade = Décennie
+railways-web-dice-decade-hint = douze, puis le score
+railways-web-tray-place-dice = Un dé Passager pour chaque carte
+railways-web-tray-place-dice-hint = Deux montrent 1, deux montrent 2. Maintenant la carte { $place } : choisissez un de ses bâtiments.
+railways-web-tray-build = Quel dé ?
+railways-web-tray-build-hint = Puis touchez une case du plan sans bâtiment, pas à côté de deux couleurs.
+railways-web-passenger-die = dé Passager { $value }
+railways-web-building-die = dé Bâtiment { $value }, coûte { $capital } de capital
+railways-web-costs = { $capital } de capital
+railways-web-railways-begin = { $railways ->
+    [0] aucune voie ne part d'ici
+    [one] une voie part d'ici
+   *[other] { $railways } voies partent d'ici
+}
+railways-web-actions = Les huit actions
+railways-web-hand = Votre main
+railways-web-slot = Carte { $card }, emplacement { $slot } : { $icons }
+railways-web-slots = Emplacements
+railways-web-spent = jouée
+railways-web-kept = gardée
+railways-web-deed-buy-railway = Acheter
+railways-web-deed-buy-railway-help = Une voie complète devient vôtre : 3 points à la fin, et des passagers peuvent y voyager.
+railways-web-deed-move-passenger = Voyager
+railways-web-deed-move-passenger-help = Un passager voyage sur vos voies : profit, bonus, capital.
+railways-web-deed-build = Bâtir
+railways-web-deed-build-help = Un dé Bâtiment sur le plan, pour le double de sa valeur en capital.
+railways-web-deed-upgrade = Améliorer
+railways-web-deed-upgrade-help = Une de vos voies rapporte désormais le double de capital.
+railways-web-deed-add-passenger = Ajouter
+railways-web-deed-add-passenger-help = Un passager de plus sur un bâtiment.
+railways-web-deed-recruit = Recruter
+railways-web-deed-recruit-help = Un cheminot de plus, jusqu'à six.
+# same: the word is the same
+railways-web-deed-raise-capital = Capital
+railways-web-deed-raise-capital-help = Du capital par les icônes de votre main.
+railways-web-deed-clean-up = Dépolluer
+railways-web-deed-clean-up-help = La pollution baisse d'un.
+railways-web-count-buy-railway = { $count ->
+    [0] aucune voie à acheter
+    [one] une voie à acheter
+   *[other] { $count } voies à acheter
+}
+railways-web-count-move-passenger = { $count ->
+    [0] aucun trajet
+    [one] un trajet
+   *[other] { $count } trajets
+}
+railways-web-count-build = { $count ->
+    [0] nulle part où bâtir
+    [one] un endroit où bâtir
+   *[other] { $count } endroits où bâtir
+}
+railways-web-count-upgrade = { $count ->
+    [0] aucune voie à améliorer
+    [one] une voie à améliorer
+   *[other] { $count } voies à améliorer
+}
+railways-web-count-add-passenger = { $count ->
+    [0] aucun passager à ajouter
+    [one] un bâtiment pour un passager
+   *[other] { $count } bâtiments pour un passager
+}
+railways-web-count-recruit = { $count ->
+    [0] aucun cheminot à recruter
+   *[other] un cheminot à recruter
+}
+railways-web-count-raise-capital = { $count ->
+    [0] pas de capital en main
+   *[other] du capital à lever
+}
+railways-web-count-clean-up = { $count ->
+    [0] rien pour dépolluer
+   *[other] de la pollution à réduire
+}
+railways-web-choose-action = Choisissez une des huit actions, ou touchez un emplacement d'une carte.
+railways-web-nothing-to-do = Rien ne peut être payé avec cette main : terminez la décennie.
+railways-web-waiting-comes = un dé en attente arrive
+railways-web-rails = { $length ->
+    [one] un rail
+   *[other] { $length } rails
+}
+railways-web-and-capital = +{ $capital } de capital
+# same: the word is the same
+railways-web-bonus = bonus
+railways-web-start = départ
+railways-web-stops = Arrêts
+railways-web-rewards = Gains, dans leur ordre
+railways-web-reward-stops = { $stops ->
+    [one] Un arrêt
+   *[other] { $stops } arrêts
+}
+railways-web-reward-stops-hint = Chaque bâtiment atteint compte un.
+railways-web-bonus-of = Bonus : { $colour }
+# same: the word is the same
+railways-web-bonus-r = Pollution −1.
+railways-web-bonus-l = Du capital peut être échangé contre du profit.
+# same: the word is the same
+railways-web-bonus-c = Capital +5, pollution +1.
+railways-web-bonus-i = Un cheminot de plus, pollution +1.
+railways-web-no-bonus = Aucun : la main ne montre pas sa propre icône.
+railways-web-reward-rails = Rails parcourus
+railways-web-doubled = * améliorée : doublé
+railways-web-pay-for = Payer : { $deed }
+railways-web-ways = { $ways ->
+    [one] une façon
+   *[other] { $ways } façons
+}
+railways-web-price = Prix : { $price }.
+# same: the word is the same
+railways-web-price-destination = destination { $colours }
+railways-web-price-worker = un cheminot
+railways-web-price-capital = { $capital } de capital
+railways-web-price-capital-icons = des icônes Capital
+railways-web-such-ways = { $ways } façons égales
+railways-web-keeps = { $count ->
+    [one] garde la carte { $cards }
+   *[other] garde les cartes { $cards }
+}
+railways-web-spends-all = joue toute la main
+railways-web-exchange-hint = Le trajet rapporte ensuite { $income } de capital.
+railways-web-exchange = { $profit } de profit pour { $capital } de capital
+railways-web-exchange-none = Pas d'échange
+railways-web-close-hint = Terminez la décennie quand vous voulez. Jusque-là tout peut être repris.
+railways-web-cell-die = dé Passager { $value }
+railways-web-cell-building-die = dé Bâtiment { $value }
+railways-web-cell-railway = voie { $ends }, { $length ->
+    [one] un rail
+   *[other] { $length } rails
+}
+railways-web-cell-land = terrain
+railways-web-cell-legal = peut être choisi
+railways-web-is-upgraded = à vous, améliorée
+railways-web-is-marked = à vous
+railways-web-is-complete = complète
+railways-web-is-dangling = sans issue
+railways-web-not-yet = pas encore
+railways-web-end-not-arrange-plan = Posez d'abord le plan
+railways-web-end-not-place-dice = Placez d'abord les dés
+railways-web-end-not-take-action = La première action est due
+railways-web-end-not-pay-for = Payez d'abord, ou annulez
+railways-web-end-not-exchange-capital = Échangez d'abord
+# same: the word is the same
+railways-web-end-not-close-decade = {""}
+railways-web-commit-place-die = Placer
+railways-web-commit-lay-card = Poser
+railways-web-commit-pay = Payer
+railways-web-commit-exchange = Échanger
+railways-web-commit-end-decade = Terminer la décennie
+railways-web-commit-deed = Comment payer
+railways-web-railways-at = { $railways ->
+    [one] { $railways } voie à { $points }
+   *[other] { $railways } voies à { $points }
+}
+railways-web-without-goal = Sans son objectif, le score aurait été de { $total }.
+railways-web-tier-beyond = Au-delà de toutes les parties des robots
+railways-web-tier-above = Dans la moitié haute du bon robot
+railways-web-tier-among = Parmi les parties du bon robot
+railways-web-tier-between = Mieux que le robot au hasard
+railways-web-tier-below = Parmi les parties du robot au hasard
+railways-web-among-bots = Parmi les robots : mille parties de chacun
+railways-web-bot-range = de { $least } à { $most }, la moitié dès { $median }
+railways-web-same-deal = Faire jouer cette donne aux robots
+railways-web-bots-play = Les robots jouent …
+railways-web-same-deal-result = Sur cette même donne vous battez { $better } robots sur { $all }.
+railways-web-by-decade = Profit par décennie
+railways-web-notice = Les huit cartes sont notre reconstitution : les cartes imprimées ne figurent pas dans le livret. Les propriétaires peuvent jouer avec leur propre fichier.
+railways-web-eight-cards = Huit cartes, deux faces
+railways-web-buildings = Bâtiments, et le bonus de chacun
+railways-web-icons = Icônes
+railways-web-option-plan = Le plan
+railways-web-option-arrange = Je le dispose
+railways-web-option-arrange-help = Échangez et tournez les quatre cartes à votre gré.
+railways-web-option-as-dealt = Comme distribué
+railways-web-option-as-dealt-help = Les cartes restent comme elles viennent.
+railways-web-option-goals-help = Plusieurs ensemble sont ceux du Baron : tous doivent être remplis, sinon le score ne compte pas.
+railways-web-key-deeds = Choisir une action
+railways-web-key-walk = Parcourir le plan
+railways-web-key-enter = Choisir ; encore une fois, c'est fait
+railways-web-key-next = Choix suivant ; tourner une carte
+railways-web-key-die = Un autre dé
+railways-web-key-swap = Échanger des cartes
+railways-web-key-lay = Poser le plan
+railways-web-key-escape = Laisser
+railways-web-action-lay-card = poser la carte { $card }{ $turned ->
+    [true] , tournée,
+   *[false] {""}
+} { $place }
+# same: the word is the same
+railways-web-pollution-short = pollution

@@ -315,3 +315,249 @@ off-the-rails-content-layout = Una miniera non sta su caselle libere del tabello
 off-the-rails-content-deposits = Ci vuole un numero di gioielli, almeno 1, per ognuna delle otto carte di una miniera.
 off-the-rails-content-mission = La missione "{ $mission }" non può essere compiuta.
 off-the-rails-content-mission-twice = Due missioni hanno lo stesso nome.
+
+## Nel browser
+off-the-rails-web-board = Il tabellone
+# same
+off-the-rails-web-letter-red = R
+# same
+off-the-rails-web-letter-blue = B
+off-the-rails-web-letter-green = V
+off-the-rails-web-letter-yellow = G
+off-the-rails-web-cell-mine = { $colour ->
+    [red] Rossa
+    [blue] Blu
+    [green] Verde
+   *[yellow] Gialla
+} { $number }
+off-the-rails-web-cell-centre = { $colour ->
+    [red] il centro della Rossa
+    [blue] il centro della Blu
+    [green] il centro della Verde
+   *[yellow] il centro della Gialla
+}
+off-the-rails-web-cell-exit = { $colour ->
+    [red] uscita rossa
+    [blue] uscita blu
+    [green] uscita verde
+   *[yellow] uscita gialla
+} { $number }
+off-the-rails-web-clan-of = { $colour ->
+    [red] clan rosso, l’incudine
+    [blue] clan blu, la lanterna
+    [green] clan verde, l’abete
+   *[yellow] clan giallo, il sole
+}
+off-the-rails-web-own-white = Bianco
+off-the-rails-web-own-black = Nero
+off-the-rails-web-track-straight = dritto
+off-the-rails-web-track-corner = curva
+off-the-rails-web-track-junction = bivio a T
+off-the-rails-web-track-crossroads = incrocio
+off-the-rails-web-fallen = caduta nel baratro ({ $colour })
+off-the-rails-web-track-there = { $kind }, aperto verso { $sides }
+off-the-rails-web-cart-there = { $cart } rivolto a { $side }, velocità { $speed }, con { $load }
+off-the-rails-web-odds-there = { $percent } % che il buio possa venire qui
+off-the-rails-web-bare = roccia nuda
+off-the-rails-web-can = { $count ->
+    [one] qui si può fare una cosa
+   *[other] qui si possono fare { $count } cose
+}
+off-the-rails-web-ends-stops = si ferma in { $cell }
+off-the-rails-web-ends-banks = esce da { $cell } con al massimo { $points } in gioielli
+off-the-rails-web-ends-hits = colpisce { $other } in { $cell }
+off-the-rails-web-ends-bumps = urta { $other } in { $cell }; le tessere non si uniscono
+off-the-rails-web-ends-derails = deraglia: nessun binario entra in { $cell }
+off-the-rails-web-ends-chooses = deve scegliere la via: { $sides }
+off-the-rails-web-may-take = { $count ->
+    [one] Può prendere un pezzo per via.
+   *[other] Può prendere fino a { $count } pezzi per via.
+}
+off-the-rails-web-phase-actions = Azioni { $done }/4
+off-the-rails-web-phase-movement = I carrelli corrono
+off-the-rails-web-phase-deposit = Giacimento
+off-the-rails-web-phase-chasm = Segnalino Baratro
+off-the-rails-web-phase-next = Poi { $player }
+off-the-rails-web-do-action-phase = { $left ->
+    [0] { $player }, il tuo piano è completo
+    [one] { $player }, ancora un’azione
+   *[other] { $player }, ancora { $left } azioni
+}
+off-the-rails-web-do-cart-choice = { $player }, quale carrello per primo?
+off-the-rails-web-do-jewel-choice = { $player }, che cosa prendi?
+off-the-rails-web-do-exit-choice = { $player }, da che parte?
+off-the-rails-web-do-split-choice = { $player }, dividi il carico
+off-the-rails-web-do-hand-choice = { $player }, scegli una mano
+off-the-rails-web-do-drop-choice = { $player }, che cosa cade?
+off-the-rails-web-do-facing-choice = { $player }, gira il carrello
+off-the-rails-web-do-movement-over = { $player }, i tuoi carrelli hanno corso
+off-the-rails-web-do-token-choice = { $player }, il buio prende un’altra casella
+off-the-rails-web-others-turn = { $players }: tocca a loro
+off-the-rails-web-wins = { $player } vince con { $score }
+off-the-rails-web-shared = { $players } si dividono la vittoria
+off-the-rails-web-hint-straight = Clicca una casella accesa per posare un dritto. R lo gira.
+off-the-rails-web-hint-corner = Clicca una casella accesa per posare una curva. R la gira.
+off-the-rails-web-hint-upgrade = Clicca un binario per dargli un’uscita in più. R cambia quale.
+off-the-rails-web-hint-cart = Clicca una casella della tua uscita. R passa dal bianco al nero.
+off-the-rails-web-hint-speed = Clicca un tuo carrello. R passa da più veloce a più lento.
+off-the-rails-web-hint-cart-choice = Devono correre entrambi. Clicca un carrello o una casella del suo percorso.
+off-the-rails-web-hint-jewel-choice = { $cart } passa su un giacimento. Tocca un gioiello, o lasciali.
+off-the-rails-web-hint-exit-choice = { $left ->
+    [0] { $cart } si ferma qui. Scegli dove si rivolge.
+    [one] { $cart } ha ancora un passo. Clicca una via, o una casella più in là.
+   *[other] { $cart } ha ancora { $left } passi. Clicca una via, o una casella più in là.
+}
+off-the-rails-web-hint-split-choice = { $player } sceglierà una mano senza vedere che cosa contiene.
+off-the-rails-web-hint-hand-choice = Ciò che sta nella mano scelta cade sulla casella.
+off-the-rails-web-hint-drop-choice = Hai colpito il tuo stesso carrello: scegli la metà che perde.
+off-the-rails-web-hint-facing-choice = Un carrello colpito di fronte si gira.
+off-the-rails-web-hint-token-choice = Scegli una casella accesa accanto a un segnalino di questo colore: { $colour }.
+off-the-rails-web-then-deposit = Finisci il turno: la prossima carta porta gioielli.
+off-the-rails-web-then-token = Finisci il turno: si pesca un segnalino Baratro.
+off-the-rails-web-then-chasm = Finisci il turno: il baratro si apre.
+off-the-rails-web-end-actions = Fine azioni
+off-the-rails-web-decide-first = Prima decidi ciò che è chiesto.
+off-the-rails-web-tools = Le azioni
+off-the-rails-web-tool-straight = Dritto
+off-the-rails-web-tool-corner = Curva
+off-the-rails-web-tool-upgrade = Migliora
+off-the-rails-web-tool-cart = Carrello
+off-the-rails-web-tool-speed = Velocità
+off-the-rails-web-all-planned = Quattro azioni nel piano
+off-the-rails-web-end-when-ready = Cambia il piano, o chiudi le azioni: poi i carrelli corrono.
+off-the-rails-web-speed-to = { $cart } a { $speed }
+off-the-rails-web-cart-to = Uscita { $number }
+off-the-rails-web-take = prendere: { $jewel }
+off-the-rails-web-leave = Lascia il resto
+off-the-rails-web-face-which = Da che parte si gira? ({ $cart })
+off-the-rails-web-face-end = Da che parte si rivolge?
+off-the-rails-web-mission-met = Hai compiuto una missione
+off-the-rails-web-mission-is-met = Compiuta in questo turno
+off-the-rails-web-token-of = Segnalino Baratro: { $colour }
+off-the-rails-web-token-hint = Clicca una casella accesa del tabellone.
+off-the-rails-web-turn = Altro modo
+off-the-rails-web-commit-lay-track = Aggiungi
+off-the-rails-web-commit-upgrade-track = Aggiungi
+off-the-rails-web-commit-place-cart = Aggiungi
+off-the-rails-web-commit-change-speed = Aggiungi
+off-the-rails-web-commit-end-actions = Fine
+off-the-rails-web-commit-choose-cart = Parti
+off-the-rails-web-commit-take-jewel = Prendi
+off-the-rails-web-commit-leave-jewels = Lascia
+off-the-rails-web-commit-choose-exit = Vai
+off-the-rails-web-commit-choose-facing = Gira
+off-the-rails-web-commit-split-load = Chiudi le mani
+off-the-rails-web-commit-name-hand = Scegli
+off-the-rails-web-commit-drop-load = Lascia cadere
+off-the-rails-web-commit-take-mission = Prendi
+off-the-rails-web-commit-end-turn = Fine turno
+off-the-rails-web-commit-place-token = Piazza
+off-the-rails-web-commit-run-cart = Parti
+off-the-rails-web-your-plan = Il tuo piano
+off-the-rails-web-you-did = Che cosa hai fatto
+off-the-rails-web-they-did = Che cosa ha fatto { $player }
+off-the-rails-web-tiles-left = { $count ->
+    [one] resta una tessera
+   *[other] restano { $count } tessere
+}
+off-the-rails-web-plan-lay = Posa: { $kind }
+off-the-rails-web-plan-upgrade = Migliora: { $kind }
+# same
+off-the-rails-web-plan-where = { $cell }: { $sides }
+off-the-rails-web-plan-cart = { $cart } entra
+off-the-rails-web-plan-faster = { $cart } più veloce
+off-the-rails-web-plan-slower = { $cart } più lento
+off-the-rails-web-plan-by-one = di uno
+off-the-rails-web-plan-next = La tua prossima azione
+off-the-rails-web-plan-empty = Non ancora decisa
+off-the-rails-web-earlier = Prima: { $what }
+off-the-rails-web-later = Dopo: { $what }
+off-the-rails-web-drop-from-plan = Fuori dal piano: { $what }
+off-the-rails-web-if-you-end = Se finisci ora
+off-the-rails-web-ahead = Dove correranno i carrelli
+off-the-rails-web-in-reach = Alla portata del buio
+off-the-rails-web-missions = Missioni
+off-the-rails-web-mission-points = { $points } punti ciascuna
+off-the-rails-web-clans = Clan e carrelli
+off-the-rails-web-stockpile = Nel deposito: { $jewels }
+off-the-rails-web-hold = carico: { $jewels }
+off-the-rails-web-holds-chasm = ha la carta Baratro
+off-the-rails-web-cart-row = { $cell }, verso { $side }, velocità { $speed }
+off-the-rails-web-cart-home = in riserva, vale { $points }
+off-the-rails-web-cart-lost = perduto nel baratro
+off-the-rails-web-next-deposit = Prossimo giacimento
+off-the-rails-web-cards-left = { $count ->
+    [one] resta una carta
+   *[other] restano { $count } carte
+}
+# same
+off-the-rails-web-percent = { $percent } %
+off-the-rails-web-mine-odds = { $colour }: { $numbers } possono ancora venire
+off-the-rails-web-chasm-chance = Carta Baratro { $percent } %
+off-the-rails-web-chasm-after = Viene dopo altre { $least }–{ $most } carte.
+off-the-rails-web-chasm-held = Girata: il baratro si apre alla fine del prossimo turno di { $player }.
+off-the-rails-web-tokens = Segnalini Baratro
+off-the-rails-web-tokens-left = { $count ->
+    [one] resta un segnalino
+   *[other] restano { $count } segnalini
+}
+off-the-rails-web-tokens-note = Il numero su una casella è la probabilità che il prossimo segnalino possa cadere lì. Le barre dicono quale colore, e da che lato.
+off-the-rails-web-tokens-die = Il segnalino dice la miniera, il dado la casella. Il numero su una casella è la probabilità che cada per prossima.
+off-the-rails-web-opening-note = Quando il baratro si apre, cade una casella di ogni miniera: una la cui carta nessuno ha visto.
+off-the-rails-web-growing-note = Il prossimo segnalino può cadere dove il tabellone mostra un numero.
+off-the-rails-web-risk = in { $cell }: { $percent } %
+off-the-rails-web-safe = in { $cell }: al sicuro dal prossimo
+off-the-rails-web-risk-jewels = { $jewels } in { $cell }: { $percent } %
+off-the-rails-web-crash = Collisione
+off-the-rails-web-bump = Un urto
+off-the-rails-web-crash-why = Su binari uniti un carrello vuoto deraglia, e quello colpito perde metà del carico.
+off-the-rails-web-bump-why = Tra tessere che non si uniscono non cade nulla: il carrello che correva si gira.
+off-the-rails-web-hand-left = Mano sinistra
+off-the-rails-web-hand-right = Mano destra
+off-the-rails-web-pass-piece = { $jewel }, nella mano { $hand ->
+    [left] sinistra
+   *[right] destra
+}: passalo nell’altra
+off-the-rails-web-hand-worth = { $count ->
+    [0] vuota
+    [one] un pezzo · vale { $points }
+   *[other] { $count } pezzi · valgono { $points }
+}
+off-the-rails-web-split-title = Nascondi il carico in due mani
+off-the-rails-web-split-text = { $player } sceglie una mano senza guardare. Ciò che contiene cade in { $cell }.
+off-the-rails-web-only-you = lo vedi solo tu
+off-the-rails-web-swap = Scambia le mani
+off-the-rails-web-split-hint = Tocca un pezzo per passarlo nell’altra mano.
+off-the-rails-web-split-uneven = Le mani possono differire al massimo di un pezzo.
+off-the-rails-web-split-peek = { $player } vede solo mani chiuse.
+off-the-rails-web-close-hands = Chiudi le mani
+off-the-rails-web-name-title = Quale mano?
+off-the-rails-web-name-text = { $cart } portava { $load }. Ciò che sta nella mano scelta cade in { $cell }.
+off-the-rails-web-option-length = Durata
+off-the-rails-web-option-length-help = Quante carte ha il mazzo dei giacimenti. Quando viene la carta Baratro, comincia la fine.
+off-the-rails-web-length-usual = Durata abituale
+off-the-rails-web-length-usual-help = { $two } carte per due o tre clan, { $four } per quattro.
+off-the-rails-web-length = { $cards } carte
+off-the-rails-web-length-13-help = La più breve: circa mezz’ora.
+off-the-rails-web-length-17-help = Abituale in due o tre.
+off-the-rails-web-length-21-help = Abituale in quattro.
+off-the-rails-web-length-25-help = La più lunga, con più gioielli di quanti i carrelli ne portino a casa.
+off-the-rails-web-option-missions-help = Carte che chiedono un’impresa in un turno, { $points } punti ciascuna.
+off-the-rails-web-option-die = Dado del baratro
+off-the-rails-web-option-die-help = Un dado, e non un giocatore, dice quale casella della miniera cade.
+off-the-rails-web-option-bumper = Carrelli autoscontro
+off-the-rails-web-option-bumper-help = In una collisione non cade nulla; i carrelli vuoti deragliano comunque.
+off-the-rails-web-keys-tools = prendere uno strumento, o andare a una scelta
+off-the-rails-web-keys-walk = girare sul tabellone
+off-the-rails-web-keys-turn = un altro modo di farlo lì
+off-the-rails-web-keys-do = farlo
+off-the-rails-web-keys-escape = riporre
+off-the-rails-web-notice = Tabellone, numeri delle carte e missioni sono una nostra ricostruzione: il regolamento non ne stampa nessuno. Le quantità dei pezzi sono quelle della scatola. Chi possiede la scatola può giocare con la propria lista.
+off-the-rails-web-gallery-board = Il tabellone
+off-the-rails-web-gallery-track = Binari: { $count } tessere
+off-the-rails-web-gallery-jewels = Gioielli
+off-the-rails-web-jewel-facts = { $count } nel sacchetto, valore { $value }
+off-the-rails-web-gallery-carts = I clan e i loro carrelli
+off-the-rails-web-gallery-cards = Carte giacimento
+off-the-rails-web-cards-facts = Ogni miniera ha otto carte. Quanti pezzi porta ciascuna: { $numbers }.
+off-the-rails-web-gallery-tokens = Segnalini Baratro: { $count }

@@ -309,3 +309,148 @@ railroad-tiles-pin-segments = { $where }: un'icona posizione { $pin ->
     [train] treno
    *[traveller] viaggiatore
 } non si adatta a questi segmenti.
+
+## The browser
+railroad-tiles-web-board = Tabellone
+railroad-tiles-web-tokens = Segnalini
+railroad-tiles-web-no-token = nessun segnalino
+railroad-tiles-web-flag = bandiera
+railroad-tiles-web-bag = Nel sacchetto
+railroad-tiles-web-point-at-a-hole = Indica una casella libera: quante ci stanno?
+railroad-tiles-web-fit-here = { $count } adatte a { $cell }
+railroad-tiles-web-others = Altri territori
+railroad-tiles-web-objectives = Obiettivi
+railroad-tiles-web-not-yet = non ancora
+railroad-tiles-web-to-place = da piazzare
+railroad-tiles-web-challenge = Sfida
+railroad-tiles-web-openings = Interruzioni
+railroad-tiles-web-free = { $count }/{ $free } gratuite
+railroad-tiles-web-cities = Città
+railroad-tiles-web-rectangle = Rettangolo
+railroad-tiles-web-city-tag = Città +{ $points }
+railroad-tiles-web-tiles = { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+}
+railroad-tiles-web-open = { $count } aperte
+railroad-tiles-web-your-area = Il tuo territorio
+railroad-tiles-web-area-of = Il territorio di { $player }
+railroad-tiles-web-back-to-mine = Torna al mio
+railroad-tiles-web-cell = casella { $x },{ $y }
+railroad-tiles-web-way = { $kind ->
+    [road] autostrada
+   *[rail] ferrovia
+} { $sides }
+railroad-tiles-web-station = stazione
+railroad-tiles-web-pawn = pedina { $pawn ->
+    [car] auto
+    [train] treno
+   *[traveller] viaggiatore
+}
+railroad-tiles-web-chain = catena di { $points }
+railroad-tiles-web-would-score = una pedina farebbe { $points }
+railroad-tiles-web-can-place-pawn = puoi mettere qui una pedina
+railroad-tiles-web-fits-here = la tessera sta qui, { $ways ->
+    [one] in un modo
+   *[other] in { $ways } modi
+}
+railroad-tiles-web-free-cell = libera
+railroad-tiles-web-hand = La tua mano
+railroad-tiles-web-row-points = In gioco
+railroad-tiles-web-row-stars = Stelle
+railroad-tiles-web-choose-above = Scegli una colonna qui sopra.
+railroad-tiles-web-places = { $places ->
+    [0] nessun posto
+    [one] un posto
+   *[other] { $places } posti
+}
+railroad-tiles-web-pick-a-tile = Scegli una tessera: i suoi posti si accendono.
+railroad-tiles-web-all-placed = Tutto piazzato.
+railroad-tiles-web-turn = Ruota
+railroad-tiles-web-mirror = Specchia
+railroad-tiles-web-reject = Rifiuta
+railroad-tiles-web-discard = Scarta
+railroad-tiles-web-rejections = ne restano { $left }
+railroad-tiles-web-up-to = fino a { $points }
+railroad-tiles-web-no-pin = nessuna icona libera
+railroad-tiles-web-choose-pin = Scegli un'icona accesa
+railroad-tiles-web-or-star = Un altro tipo costa una stella; ne hai { $stars }.
+railroad-tiles-web-column = colonna { $column }
+railroad-tiles-web-stars = { $stars ->
+    [one] una stella
+   *[other] { $stars } stelle
+}
+railroad-tiles-web-left-first = Prossimo round: inizia la colonna più a sinistra
+railroad-tiles-web-next-order = Ordine seguente
+railroad-tiles-web-taken = presa
+railroad-tiles-web-pins = Icone
+railroad-tiles-web-take = Prendi { $tiles }{ $stars ->
+    [0] {""}
+   *[other] {" "}+ ★
+}
+railroad-tiles-web-phase-new-round = Preparativi
+railroad-tiles-web-phase-choose = Scelta
+railroad-tiles-web-phase-place = Tessere
+railroad-tiles-web-phase-pawns = Pedine
+railroad-tiles-web-phase-end-of-round = Fine round
+railroad-tiles-web-do-place-starting-tile = { $player }, piazza una tessera iniziale
+railroad-tiles-web-do-choose-column = { $player }, scegli una colonna
+railroad-tiles-web-do-place-tiles = { $player }, piazza le tessere
+railroad-tiles-web-do-place-pawns = { $player }, piazza le pedine
+railroad-tiles-web-others-turn = { $players }: di turno
+railroad-tiles-web-choose-start = Scegline una: sarà il cuore del tuo territorio.
+railroad-tiles-web-left = { $tiles ->
+    [one] Ne resta una
+   *[other] Ne restano { $tiles }
+} · in qualsiasi ordine
+railroad-tiles-web-end-when-ready = Annulla, o chiudi il turno.
+railroad-tiles-web-have-chosen = { $count ->
+    [one] { $players } ha scelto.
+   *[other] { $players } hanno scelto.
+}
+railroad-tiles-web-you-first = Scegli per primo.
+railroad-tiles-web-then = Poi { $players }.
+railroad-tiles-web-others-go = Le colonne che lasci tornano nella scatola.
+railroad-tiles-web-pawns-left = { $count ->
+    [0] Niente da piazzare
+    [one] Un segnalino nelle aree attive
+   *[other] { $count } segnalini nelle aree attive
+}
+railroad-tiles-web-place-first = { $tiles ->
+    [one] Prima piazza una tessera
+   *[other] Prima piazza { $tiles } tessere
+}
+railroad-tiles-web-commit-place-tile = Piazza
+railroad-tiles-web-commit-place-pawn = Piazza
+railroad-tiles-web-commit-take-column = Prendi
+railroad-tiles-web-commit-reject-tile = Rifiuta
+railroad-tiles-web-commit-discard-tile = Scarta
+railroad-tiles-web-commit-end-turn = Fine turno
+railroad-tiles-web-wins = Vince { $player }
+railroad-tiles-web-over-alone = { $score } punti
+# same
+railroad-tiles-web-winner = { $player }, { $score }
+railroad-tiles-web-ahead = { $points ->
+    [0] Alla pari con { $player }; decide la colonna più a sinistra.
+    [one] Un punto davanti a { $player }
+   *[other] { $points } punti davanti a { $player }
+}
+railroad-tiles-web-alone = Da solo, otto round
+railroad-tiles-web-edition = Edizione
+railroad-tiles-web-edition-final = Edizione finale
+railroad-tiles-web-edition-final-help = 106 tessere Percorso, dieci stelle, sette obiettivi
+railroad-tiles-web-edition-prototype = Prototipo
+railroad-tiles-web-edition-prototype-help = 102 tessere Percorso, undici stelle, quattro obiettivi
+railroad-tiles-web-objectives-help = Tre edifici da piazzare; cinque punti per ognuno la cui condizione vale alla fine.
+railroad-tiles-web-objectives-none = senza
+railroad-tiles-web-objectives-random = tre a caso
+railroad-tiles-web-parallel = Piazzamento simultaneo
+railroad-tiles-web-parallel-help = Prima tutti scelgono una colonna; poi tutti piazzano insieme.
+railroad-tiles-web-no-challenge = Nessuna sfida
+railroad-tiles-web-no-challenge-help = solo per il punteggio
+railroad-tiles-web-key-walk = muoversi tra le caselle
+railroad-tiles-web-key-place = piazzare
+railroad-tiles-web-key-number = scegliere una tessera, una colonna o un segnalino
+railroad-tiles-web-notice = Questo elenco di tessere è una ricostruzione: quello stampato non è nei regolamenti. I totali, i tipi che i regolamenti nominano e il numero di icone sono giusti; il resto è nostro. Chi possiede la scatola può giocare con un elenco proprio.
+railroad-tiles-web-route-tiles = Tessere Percorso: { $final } (prototipo: { $prototype })
+railroad-tiles-web-count = { $final } · prototipo { $prototype }

@@ -274,3 +274,323 @@ railways-score-dice = Si possono costruire al massimo tre dadi; qui sono { $dice
 railways-score-markers = Si possono segnare al massimo sei linee; qui sono { $markers }.
 railways-score-two-markers = La linea di { $cell } ha due segnalini.
 railways-score-colour-twice = Un colore è servito due volte.
+
+## The browser
+railways-web-colour-r = residenza
+railways-web-colour-l = svago
+railways-web-colour-c = commercio
+railways-web-colour-i = industria
+railways-web-icon-ticket = biglietto
+railways-web-icon-rail = un binario
+railways-web-icon-two-rails = due binari
+railways-web-icon-passenger = passeggero
+railways-web-icon-worker = ferroviere
+railways-web-icon-upgrade = potenziare
+railways-web-icon-clean = meno inquinamento
+railways-web-icon-build = costruire
+railways-web-icon-to = destinazione { $colour }
+railways-web-icon-capital = capitale +{ $amount }
+railways-web-phase-cards = Carte
+railways-web-phase-passengers = Passeggeri
+railways-web-phase-hand = Mano
+railways-web-phase-decades = Dodici decenni
+railways-web-phase-first = Prima azione
+railways-web-phase-second = Seconda azione
+railways-web-phase-books = Completare la mano
+railways-web-do-arrange-plan = Disponi la mappa
+railways-web-do-arrange-plan-detail = Scambia e gira le quattro carte; le linee complete sono disegnate per intero.
+railways-web-do-place-dice = Piazza i passeggeri
+railways-web-do-place-dice-detail = Un dado su un edificio della carta { $place }. La mano viene dopo.
+railways-web-do-deal-hand = La mano viene distribuita
+railways-web-do-deal-hand-detail = Tre carte, lato Azione.
+railways-web-do-take-action = { $number ->
+    [1] Prima azione
+   *[2] Seconda azione
+}
+railways-web-do-take-action-detail = { $number ->
+    [1] Scegli che cosa fare, poi come pagare.
+   *[2] Scegli che cosa fare, o termina il decennio.
+}
+railways-web-do-pay-for = { $deed }: come pagare
+railways-web-do-pay-for-detail = I modi di pagare, prima il meno caro. Tocca le caselle per passare dall'uno all'altro.
+railways-web-do-exchange-capital = Svago: capitale in cambio di profitto?
+railways-web-do-exchange-capital-detail = Una volta, prima che arrivi il capitale del viaggio.
+railways-web-do-close-decade = Le due azioni sono fatte
+railways-web-do-close-decade-detail = Termina il decennio: la mano torna a tre carte.
+railways-web-do-bookkeeping = Contabilità
+railways-web-do-bookkeeping-detail = La mano viene completata.
+railways-web-over = La ferrovia è costruita: { $score }
+railways-web-over-detail = { $railways ->
+    [one] Una linea
+   *[other] { $railways } linee
+}, { $upgraded } potenziate.
+railways-web-ledger = Registro
+railways-web-ledger-line = capitale { $capital } · inquinamento { $pollution } · profitto { $profit } · ferrovieri { $workers }
+railways-web-markers = Segnalini
+railways-web-building-dice = { $count ->
+    [0] nessun dado Edificio rimasto
+    [one] dado Edificio rimasto: { $dice }; costa il doppio del suo valore
+   *[other] dadi Edificio rimasti: { $dice }; ognuno costa il doppio del suo valore
+}
+railways-web-waiting = { $waiting ->
+    [one] un dado aspetta accanto alla mappa
+   *[other] { $waiting } dadi aspettano accanto alla mappa
+}
+railways-web-goals = Obiettivi
+railways-web-chosen = scelto
+railways-web-goal-economist = Il punteggio più alto possibile.
+railways-web-goal-mayor = Un momento in cui nessuno aspetta sulla mappa.
+railways-web-goal-conductor = Passeggeri portati a tutti e quattro i colori.
+railways-web-goal-engineer = Alla fine ogni linea completa segnata e potenziata.
+railways-web-progress-economist = Adesso: { $done }.
+railways-web-progress-mayor = { $met ->
+    [true] Quel momento c'è stato.
+   *[false] { $of ->
+        [one] Un passeggero aspetta.
+       *[other] { $of } passeggeri aspettano.
+    }
+}
+railways-web-progress-conductor = Raggiunti: { $colours }.
+railways-web-progress-engineer = { $done } su { $of } potenziate.
+railways-web-deck = Carte
+railways-web-status-reconstruction = nostra ricostruzione
+railways-web-status-owner = carte di un proprietario
+railways-web-deck-unseen = Non ancora viste
+railways-web-deck-hand = Mano
+railways-web-deck-reserve = Riserva
+railways-web-deck-discard = Scarti
+railways-web-deck-shuffle = La riserva non basta per una mano piena: gli scarti saranno mescolati.
+railways-web-deck-next = Alla fine del decennio la mano si completa dalla riserva.
+railways-web-now = E adesso?
+railways-web-question-arrange-plan = Girare o scambiare
+railways-web-question-place-dice = Dove aspettano?
+railways-web-question-take-action = Che cosa fare
+railways-web-question-exchange-capital = Scambio
+railways-web-question-close-decade = Il decennio finisce
+railways-web-question-over = La fine
+railways-web-arrange = La mappa: quattro carte da disporre
+railways-web-plan = La mappa
+railways-web-place-0 = in alto a sinistra
+railways-web-place-1 = in alto a destra
+railways-web-place-2 = in basso a sinistra
+railways-web-place-3 = in basso a destra
+railways-web-place = { $place }: carta { $card }{ $turned ->
+    [true] , girata
+   *[false] {""}
+}{ $fixed ->
+    [true] , posata
+   *[false] {""}
+}
+railways-web-complete-count = { $complete ->
+    [one] Una linea completa
+   *[other] { $complete } linee complete
+}
+railways-web-complete-now = { $complete ->
+    [one] una completa
+   *[other] { $complete } complete
+}, { $dangling ->
+    [one] una interrotta
+   *[other] { $dangling } interrotte
+}
+railways-web-arrange-hint = Trascina una carta su un'altra per scambiarle; tocca la carta scelta per girarla.
+railways-web-swap-hint = Scambiare la carta { $card } con quale?
+railways-web-turn = Gira la carta { $card }
+railways-web-swap = Scambia
+railways-web-lay = Posa la mappa
+railways-web-turned-would = { $place } · girata: { $complete ->
+    [one] una completa
+   *[other] { $complete } complete
+}
+railways-web-turn-hint = Quanto guadagnerebbe o perderebbe in linee complete mezzo giro di ogni carta.
+railways-web-four-dice = Quattro tipi di dadi
+railways-web-dice-passengers = Passeggeri
+railways-web-dice-passengers-hint = aspettano su un edificio, da 1 a 6
+railways-web-dice-buildings = Edifici
+railways-web-dice-buildings-hint = li costruisci tu, con passeggeri propri
+railways-web-dice-workers = Ferrovieri
+railways-web-dice-workers-hint = uno per ogni linea che compri
+railways-web-dice-decade = Decennio
+railways-web-dice-decade-hint = dodici, poi il punteggio
+railways-web-tray-place-dice = Un dado Passeggero per ogni carta
+railways-web-tray-place-dice-hint = Due mostrano 1, due mostrano 2. Ora la carta { $place }: scegli uno dei suoi edifici.
+railways-web-tray-build = Quale dado?
+railways-web-tray-build-hint = Poi tocca una casella della mappa senza edificio, non accanto a due colori.
+railways-web-passenger-die = dado Passeggero { $value }
+railways-web-building-die = dado Edificio { $value }, costa { $capital } di capitale
+railways-web-costs = { $capital } di capitale
+railways-web-railways-begin = { $railways ->
+    [0] da qui non parte nessuna linea
+    [one] da qui parte una linea
+   *[other] da qui partono { $railways } linee
+}
+railways-web-actions = Le otto azioni
+railways-web-hand = La tua mano
+railways-web-slot = Carta { $card }, casella { $slot }: { $icons }
+railways-web-slots = Caselle
+railways-web-spent = usata
+railways-web-kept = tenuta
+railways-web-deed-buy-railway = Compra
+railways-web-deed-buy-railway-help = Una linea completa diventa tua: 3 punti alla fine, e i passeggeri possono percorrerla.
+railways-web-deed-move-passenger = Viaggia
+railways-web-deed-move-passenger-help = Un passeggero viaggia sulle tue linee: profitto, bonus, capitale.
+railways-web-deed-build = Edifica
+railways-web-deed-build-help = Un dado Edificio sulla mappa, per il doppio del suo valore in capitale.
+railways-web-deed-upgrade = Potenzia
+railways-web-deed-upgrade-help = Una delle tue linee rende da ora il doppio di capitale.
+railways-web-deed-add-passenger = Aggiungi
+railways-web-deed-add-passenger-help = Un passeggero in più su un edificio.
+railways-web-deed-recruit = Recluta
+railways-web-deed-recruit-help = Un ferroviere in più, fino a sei.
+railways-web-deed-raise-capital = Capitale
+railways-web-deed-raise-capital-help = Capitale dalle icone della mano.
+railways-web-deed-clean-up = Pulisci
+railways-web-deed-clean-up-help = L'inquinamento cala di uno.
+railways-web-count-buy-railway = { $count ->
+    [0] nessuna linea da comprare
+    [one] una linea da comprare
+   *[other] { $count } linee da comprare
+}
+railways-web-count-move-passenger = { $count ->
+    [0] nessun viaggio
+    [one] un viaggio
+   *[other] { $count } viaggi
+}
+railways-web-count-build = { $count ->
+    [0] nessun posto dove costruire
+    [one] un posto dove costruire
+   *[other] { $count } posti dove costruire
+}
+railways-web-count-upgrade = { $count ->
+    [0] nessuna linea da potenziare
+    [one] una linea da potenziare
+   *[other] { $count } linee da potenziare
+}
+railways-web-count-add-passenger = { $count ->
+    [0] nessun passeggero da aggiungere
+    [one] un edificio per un passeggero
+   *[other] { $count } edifici per un passeggero
+}
+railways-web-count-recruit = { $count ->
+    [0] nessun ferroviere da reclutare
+   *[other] un ferroviere da reclutare
+}
+railways-web-count-raise-capital = { $count ->
+    [0] nessun capitale in mano
+   *[other] capitale da raccogliere
+}
+railways-web-count-clean-up = { $count ->
+    [0] niente per ripulire
+   *[other] inquinamento da ripulire
+}
+railways-web-choose-action = Scegli una delle otto azioni, o tocca una casella di una carta.
+railways-web-nothing-to-do = Con questa mano non si può pagare niente: termina il decennio.
+railways-web-waiting-comes = arriva un dado in attesa
+railways-web-rails = { $length ->
+    [one] un binario
+   *[other] { $length } binari
+}
+railways-web-and-capital = +{ $capital } di capitale
+# same: the word is the same
+railways-web-bonus = bonus
+railways-web-start = partenza
+railways-web-stops = Fermate
+railways-web-rewards = Guadagni, nel loro ordine
+railways-web-reward-stops = { $stops ->
+    [one] Una fermata
+   *[other] { $stops } fermate
+}
+railways-web-reward-stops-hint = Ogni edificio raggiunto vale uno.
+# same: the word is the same
+railways-web-bonus-of = Bonus: { $colour }
+railways-web-bonus-r = Inquinamento −1.
+railways-web-bonus-l = Il capitale si può scambiare con profitto.
+railways-web-bonus-c = Capitale +5, inquinamento +1.
+railways-web-bonus-i = Un ferroviere in più, inquinamento +1.
+railways-web-no-bonus = Nessuno: la mano non mostra la sua icona.
+railways-web-reward-rails = Binari percorsi
+railways-web-doubled = * potenziata: doppio
+railways-web-pay-for = Pagare: { $deed }
+railways-web-ways = { $ways ->
+    [one] un modo
+   *[other] { $ways } modi
+}
+railways-web-price = Prezzo: { $price }.
+railways-web-price-destination = destinazione { $colours }
+railways-web-price-worker = un ferroviere
+railways-web-price-capital = { $capital } di capitale
+railways-web-price-capital-icons = icone Capitale a scelta
+railways-web-such-ways = { $ways } modi uguali
+railways-web-keeps = { $count ->
+    [one] tiene la carta { $cards }
+   *[other] tiene le carte { $cards }
+}
+railways-web-spends-all = usa tutta la mano
+railways-web-exchange-hint = Il viaggio porta poi { $income } di capitale.
+railways-web-exchange = { $profit } di profitto per { $capital } di capitale
+railways-web-exchange-none = Nessuno scambio
+railways-web-close-hint = Termina il decennio quando vuoi. Fino ad allora tutto si può riprendere.
+railways-web-cell-die = dado Passeggero { $value }
+railways-web-cell-building-die = dado Edificio { $value }
+railways-web-cell-railway = linea { $ends }, { $length ->
+    [one] un binario
+   *[other] { $length } binari
+}
+railways-web-cell-land = terreno
+railways-web-cell-legal = si può scegliere
+railways-web-is-upgraded = tua, potenziata
+railways-web-is-marked = tua
+railways-web-is-complete = completa
+railways-web-is-dangling = interrotta
+railways-web-not-yet = non ancora
+railways-web-end-not-arrange-plan = Prima posa la mappa
+railways-web-end-not-place-dice = Prima piazza i dadi
+railways-web-end-not-take-action = La prima azione è dovuta
+railways-web-end-not-pay-for = Prima paga, o annulla
+railways-web-end-not-exchange-capital = Prima lo scambio
+# same: the word is the same
+railways-web-end-not-close-decade = {""}
+railways-web-commit-place-die = Piazza
+railways-web-commit-lay-card = Posa
+railways-web-commit-pay = Paga
+railways-web-commit-exchange = Scambia
+railways-web-commit-end-decade = Termina il decennio
+railways-web-commit-deed = Come pagare
+railways-web-railways-at = { $railways ->
+    [one] una linea da { $points }
+   *[other] { $railways } linee da { $points }
+}
+railways-web-without-goal = Senza il suo obiettivo il punteggio sarebbe stato { $total }.
+railways-web-tier-beyond = Oltre tutte le partite dei bot
+railways-web-tier-above = Nella metà alta del bot bravo
+railways-web-tier-among = Tra le partite del bot bravo
+railways-web-tier-between = Meglio del bot casuale
+railways-web-tier-below = Tra le partite del bot casuale
+railways-web-among-bots = Tra i bot: mille partite di ognuno
+railways-web-bot-range = da { $least } a { $most }, la metà da { $median }
+railways-web-same-deal = Fai giocare ai bot questa stessa mano
+railways-web-bots-play = I bot stanno giocando …
+railways-web-same-deal-result = Su questa stessa mano batti { $better } bot su { $all }.
+railways-web-by-decade = Profitto per decennio
+railways-web-notice = Le otto carte sono una nostra ricostruzione: quelle stampate non sono nel regolamento. Chi possiede il gioco può usare un file proprio.
+railways-web-eight-cards = Otto carte, due lati
+railways-web-buildings = Edifici, e il bonus di ognuno
+railways-web-icons = Icone
+railways-web-option-plan = La mappa
+railways-web-option-arrange = La dispongo io
+railways-web-option-arrange-help = Scambia e gira le quattro carte come vuoi.
+railways-web-option-as-dealt = Come viene
+railways-web-option-as-dealt-help = Le carte restano come sono distribuite.
+railways-web-option-goals-help = Più obiettivi insieme sono quelli del Barone: tutti devono essere raggiunti, altrimenti il punteggio non conta.
+railways-web-key-deeds = Scegliere un'azione
+railways-web-key-walk = Percorrere la mappa
+railways-web-key-enter = Scegliere; ancora una volta, è fatto
+railways-web-key-next = Scelta seguente; girare una carta
+railways-web-key-die = Un altro dado
+railways-web-key-swap = Scambiare carte
+railways-web-key-lay = Posare la mappa
+railways-web-key-escape = Lasciare
+railways-web-action-lay-card = posare la carta { $card }{ $turned ->
+    [true] , girata,
+   *[false] {""}
+} { $place }
+railways-web-pollution-short = inquin.

@@ -1,0 +1,182 @@
+"""`branchline admin`: looking after a server's database."""
+
+import argparse
+import getpass
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from branchline.cli.serve import data_of
+from branchline.core.errors import BadOption
+from branchline.games import find_game
+from branchline.words import Words
+
+LEAST_PASSWORD = 8
+
+
+def add_admin(parser: argparse.ArgumentParser, words: Words) -> None:
+    commands = parser.add_subparsers(metavar=words.say("cli-command"), required=True)
+    for name, (add, run) in _COMMANDS.items():
+        about = words.say(f"cli-admin-{name}")
+        command = commands.add_parser(name, help=about, description=about)
+        command.add_argument("--data", metavar="FOLDER|postgresql://…", help=words.say("cli-serve-data"))
+        add(command, words)
+        command.set_defaults(command=run)
+
+
+def _say(words: Words, message: str, **args: str | int) -> None:
+    sys.stdout.write(words.say(message, **args) + "\n")
+
+
+def _data(options: argparse.Namespace) -> str:
+    from branchline.server.admin import check_database
+
+    data = data_of(options)
+    check_database(data)
+    return data
+
+
+# list, end -----------------------------------------------------------------------------------------------------------
+
+
+def _add_list(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--state", choices=("open", "playing", "over", "frozen"), help=words.say("cli-admin-state"))
+    parser.add_argument("--most", type=int, default=50, help=words.say("cli-admin-most"))
+
+
+def _list(options: argparse.Namespace, words: Words) -> None:
+    from branchline.server.admin import list_tables
+
+    found = list_tables(_data(options), options.state, options.most)
+    for table in found:
+        changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.changed_at))
+        sys.stdout.write(f"{table.id}  {table.state:8}{table.game:16}{table.seats}  {table.seq:5}  {changed}\n")
+    if not found:
+        _say(words, "admin-no-tables")
+
+
+def _add_table(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("table", help=words.say("cli-admin-table"))
+
+
+def _end(options: argparse.Namespace, words: Words) -> None:
+    from branchline.server.admin import end_table
+
+    end_table(_data(options), options.table, find_game)
+    _say(words, "admin-ended", table=options.table)
+
+
+# export, import ------------------------------------------------------------------------------------------------------
+
+
+def _add_export(parser: argparse.ArgumentParser, words: Words) -> None:
+    _add_table(parser, words)
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-admin-export-file"))
+
+
+def _export(options: argparse.Namespace, words: Words) -> None:
+    from branchline.server.admin import export_table
+
+    options.file.write_bytes(export_table(_data(options), options.table, find_game))
+    _say(words, "admin-written", file=str(options.file))
+
+
+def _add_import(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-admin-import-file"))
+    parser.add_argument("--owner", metavar="NAME", help=words.say("cli-admin-owner"))
+
+
+def _import(options: argparse.Namespace, words: Words) -> None:
+    from branchline.server.admin import import_record
+
+    content = _bytes_of(options.file)
+    table = import_record(_data(options), content, find_game, options.owner)
+    _say(words, "admin-imported", table=table)
+
+
+def _bytes_of(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        raise BadOption("no-such-file", file=str(file)) from None
+    except OSError as error:
+        raise BadOption("cannot-read", file=str(file), detail=str(error)) from None
+
+
+# passwords -----------------------------------------------------------------------------------------------------------
+
+
+def _add_password(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("name", help=words.say("cli-admin-name"))
+
+
+def _password(options: argparse.Namespace, words: Words) -> None:
+    """The new password is asked for, or read from standard input: never an argument that others could see."""
+    from branchline.server.admin import reset_password
+
+    data = _data(options)
+    if sys.stdin.isatty():
+        password = getpass.getpass(words.say("admin-new-password"))
+    else:
+        password = sys.stdin.readline().rstrip("\n")
+    if len(password) < LEAST_PASSWORD:
+        raise BadOption("password-short", least=LEAST_PASSWORD)
+    reset_password(data, options.name, password)
+    _say(words, "admin-password-set", name=options.name)
+
+
+# backup, restore, verify ---------------------------------------------------------------------------------------------
+
+
+def _add_backup(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-admin-backup-file"))
+
+
+def _backup(options: argparse.Namespace, words: Words) -> None:
+    from branchline.server.store.backup import back_up
+
+    rows = back_up(_data(options), options.file)
+    _say(words, "admin-backed-up", file=str(options.file), rows=rows)
+
+
+def _restore(options: argparse.Namespace, words: Words) -> None:
+    from branchline.server.store.backup import BadBackup, restore
+
+    _bytes_of(options.file)
+    try:
+        rows = restore(options.file, data_of(options))
+    except BadBackup as bad:
+        raise BadOption(str(bad), file=str(options.file)) from None
+    _say(words, "admin-restored", rows=rows)
+
+
+def _add_nothing(_parser: argparse.ArgumentParser, _words: Words) -> None:
+    """It takes no more than the database."""
+
+
+def _verify(options: argparse.Namespace, words: Words) -> None:
+    """Exit status 1 at the first difference."""
+    from branchline.server.admin import verify
+
+    count = 0
+    for difference in verify(_data(options), find_game):
+        if difference is not None:
+            _say(words, "admin-differs", table=difference.table, detail=difference.detail, count=count)
+            raise SystemExit(1)
+        count += 1
+    _say(words, "admin-verified", count=count)
+
+
+Add = Callable[[argparse.ArgumentParser, Words], None]
+Run = Callable[[argparse.Namespace, Words], None]
+_COMMANDS: dict[str, tuple[Add, Run]] = {
+    "list": (_add_list, _list),
+    "end": (_add_table, _end),
+    "export": (_add_export, _export),
+    "import": (_add_import, _import),
+    "password": (_add_password, _password),
+    "backup": (_add_backup, _backup),
+    "restore": (_add_backup, _restore),
+    "verify": (_add_nothing, _verify),
+}

@@ -1,0 +1,40 @@
+"""Acts of the table: entries that are nobody's move in the game, and stand in the log like one."""
+
+from typing import Literal
+
+import msgspec
+
+from branchline.core.values import Outcome, Seat, snake_case
+
+
+class Resigned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+    """A seat gave up: it ranks last, whoever plays it on."""
+
+    seat: Seat
+
+
+class HandedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+    """Somebody else plays the seat from here on."""
+
+    seat: Seat
+    to: Literal["bot", "person"]
+    why: Literal["resigned", "removed", "time", "left", "returned"]
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+    """The match was ended before the rules did; `seat` is who asked for it, -1 the house."""
+
+    seat: Seat
+    why: Literal["resigned", "stopped"]
+
+
+def ranked_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
+    """The outcome with the seats that resigned behind all others: who held out longer is before who gave up sooner."""
+    staying = [place for seat, place in enumerate(outcome.places) if seat not in resigned]
+    places = list(outcome.places)
+    for seat, place in enumerate(outcome.places):
+        if seat not in resigned:
+            places[seat] = 1 + sum(other < place for other in staying)
+    for held_out, seat in enumerate(reversed(resigned)):
+        places[seat] = len(staying) + held_out + 1
+    return Outcome(outcome.scores, tuple(places))

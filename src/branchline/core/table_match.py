@@ -1,0 +1,102 @@
+"""What a table does to a match beside playing it: giving up, handing over, ending, undo by consent."""
+
+from itertools import pairwise
+from typing import Literal
+
+import msgspec
+
+from branchline.core.acts import Ended, HandedOver, Resigned
+from branchline.core.errors import NothingToUndo, Refused
+from branchline.core.match import Entry, Jump, Match, Moment, Undone, can_undo, last_change, play_again
+from branchline.core.values import Reason, Seat
+
+
+def resign(match: Match, seat: Seat) -> Match:
+    _check_running(match)
+    if seat in match.resigned:
+        raise Refused(Reason("already-resigned", args={"seat": seat}))
+    return msgspec.structs.replace(_entered(match, Resigned(seat)), resigned=(*match.resigned, seat))
+
+
+def hand_over(match: Match, act: HandedOver) -> Match:
+    _check_running(match)
+    return _entered(match, act)
+
+
+def end(match: Match, seat: Seat, why: Literal["resigned", "stopped"]) -> Match:
+    """Nobody has anything to decide after it, and nothing can be taken back."""
+    _check_running(match)
+    everyone = frozenset(range(match.seats))
+    moment = Moment(match.seq + 1, seat, match.state, (), frozenset(), everyone, match.last)
+    return msgspec.structs.replace(match, last=moment, entries=(*match.entries, Ended(seat, why)), redoable=())
+
+
+def _check_running(match: Match) -> None:
+    if not match.to_act:
+        raise Refused(Reason("match-over"))
+
+
+def _entered(match: Match, entry: Entry) -> Match:
+    """The match with an entry that changes nothing in the game."""
+    jump = Jump(match.seq + 1, match.last, match.last)
+    return msgspec.structs.replace(match, entries=(*match.entries, entry), jumps=(*match.jumps, jump))
+
+
+def entries_back_to(match: Match, seat: Seat, first: int | None = None) -> tuple[int, ...]:
+    """What an undo by consent takes back: all that is in force from the entry `first` on, which is the seat's own;
+    without it, from the seat's last one on."""
+    own = [moment.seq for moment in match.line if moment.seat == seat]
+    start = first if first is not None else own[-1] if own else None
+    if start is None or start not in own or not match.to_act:
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
+    return tuple(moment.seq for moment in match.line if moment.seq >= start)
+
+
+def concerned(match: Match, seat: Seat, seqs: tuple[int, ...]) -> frozenset[Seat]:
+    """The other seats an undo of these entries touches: all, where something was drawn or shown; otherwise those
+    whose own entries go, or who came to act since."""
+    if is_free(match, seat, seqs):
+        return frozenset()
+    touched: set[Seat] = set(match.to_act)
+    for before, moment in pairwise(match.line):
+        if moment.seq in seqs:
+            touched |= {moment.seat} | moment.barred
+            if before.state.rng != moment.state.rng or any(event.reveals for event in moment.events):
+                return frozenset(range(match.seats)) - {seat}
+    return frozenset(touched) - {seat}
+
+
+def is_free(match: Match, seat: Seat, seqs: tuple[int, ...]) -> bool:
+    """Whether the seat can take these back by itself, within the barrier."""
+    return bool(seqs) and sorted(seqs, reverse=True) == list(can_undo(match, seat)[: len(seqs)])
+
+
+def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed: tuple[Seat, ...]) -> Match:
+    """Undo beyond the barrier: the end of the line goes, whoever played it. Only who asked nobody can do it again."""
+    if not seqs or seqs != tuple(moment.seq for moment in match.line[1:])[-len(seqs) :] or not match.to_act:
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
+    kept = [moment.seq for moment in match.line[1:] if moment.seq not in seqs]
+    entry = Undone(seat, seqs, agreed)
+    mine_alone = all(match.entries[seq - 1].seat == seat for seq in seqs)
+    return play_again(match, kept, entry, (*match.redoable, entry) if mine_alone and not agreed else ())
+
+
+def has_undone_past_barrier(match: Match, since: int = 0) -> bool:
+    """Whether an entry after this one was an undo by consent."""
+    return any(isinstance(entry, Undone) and entry.agreed is not None for entry in match.entries[since:])
+
+
+def seats_changed(before: Match, after: Match, changed: tuple[int, ...]) -> tuple[int, ...]:
+    """For each seat the number of the last entry that changed what it may do, one entry after `before`: the same as
+    asking `last_change` of each, without looking at the whole match again."""
+    return tuple(after.seq if _is_touched(before, after, seat) else changed[seat] for seat in range(after.seats))
+
+
+def _is_touched(before: Match, after: Match, seat: Seat) -> bool:
+    if after.entries[-1].seat == seat or (seat in before.to_act) != (seat in after.to_act):
+        return True
+    return seat in after.to_act and before.legal_actions(seat) != after.legal_actions(seat)
+
+
+def changes_of(match: Match) -> tuple[int, ...]:
+    return tuple(last_change(match, seat) for seat in range(match.seats))

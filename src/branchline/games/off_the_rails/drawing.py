@@ -1,0 +1,196 @@
+"""What a client draws and cannot know by itself: the pieces, and what the rules see in a view.
+
+Everything here is built from the view, so that it tells no more than the seat may know (OR-F6).
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from branchline.core.codec import to_plain
+from branchline.core.rng import Rng
+from branchline.core.values import Cell
+from branchline.games.off_the_rails.content import CHASM_CARD, COLOURS, Colour, Content
+from branchline.games.off_the_rails.jewels import Jewels, add, less, single
+from branchline.games.off_the_rails.paths import Path, cart_paths, path_of
+from branchline.games.off_the_rails.rules.chasm import growing_cells
+from branchline.games.off_the_rails.rules.jewels_taken import room, takeable
+from branchline.games.off_the_rails.rules.missions import met_missions
+from branchline.games.off_the_rails.rules.score import MISSION, MOST_RUBIES, SAFE_CART
+from branchline.games.off_the_rails.rules.setup import PILES_ABOVE, deck_length
+from branchline.games.off_the_rails.state import (
+    FASTEST,
+    HOLD,
+    OffTheRailsOptions,
+    State,
+    is_on_board,
+    track_at,
+)
+from branchline.games.off_the_rails.track import LETTERS, OPPOSITE, beside
+from branchline.games.off_the_rails.view import View, guess, piles_left
+
+ANY_RNG = Rng("drawing")
+"""What is guessed for it is never drawn: paths and odds do not depend on it."""
+
+# The pieces ----------------------------------------------------------------------------------------------------------
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    sheet = content.sheet
+    usual = {str(seats): deck_length(seats, OffTheRailsOptions()) for seats in (2, 3, 4)}
+    return {
+        "status": sheet.status,
+        "columns": sheet.columns,
+        "rows": sheet.rows,
+        "track_tiles": sheet.track_tiles,
+        "tokens": sheet.tokens_a_colour,
+        "deposits": sheet.deposits,
+        "jewels": [to_plain(line) for line in sheet.jewel],
+        "mines": [to_plain(mine) for mine in sheet.mine],
+        "exits": [to_plain(line) for line in sheet.exit],
+        "missions": [to_plain(mission) for mission in sheet.mission],
+        "hold": HOLD,
+        "fastest": FASTEST,
+        "points": {"rubies": MOST_RUBIES, "cart": SAFE_CART, "mission": MISSION},
+        "lengths": sorted(PILES_ABOVE),
+        "usual_length": usual,
+    }
+
+
+# What lies on the table -----------------------------------------------------------------------------------------------
+
+
+def marks(content: Content, view: View) -> dict[str, Any]:
+    state = guess(content, view, ANY_RNG)
+    return {
+        "paths": [_drawn(content, state, found.cart, found.path) for found in cart_paths(content, state, view.active)],
+        "carts": [_drawn(content, state, cart, path_of(content, state, cart)) for cart in _standing(state)],
+        "joins": list(_joins(content, state)),
+        "cards": None if view.is_open else next_cards(content, view),
+        "chasm": chasm_odds(content, view, state),
+        "met": met_missions(content, state) if view.agenda else (),
+        "worth": [_worth(content, stockpile) for stockpile in view.stockpiles],
+    }
+
+
+def _standing(state: State) -> list[int]:
+    return [cart for cart in range(len(state.carts)) if is_on_board(state, cart)] if state.agenda else []
+
+
+def _worth(content: Content, jewels: Jewels) -> int:
+    return sum(count * value for count, value in zip(jewels, content.values, strict=True))
+
+
+def _joins(content: Content, state: State) -> Iterator[dict[str, Any]]:
+    """For each board cell the sides from which track already leads into it: where a tile laid there would go on."""
+    for cell in content.cells:
+        sides = "".join(side for side in LETTERS if OPPOSITE[side] in track_at(content, state, beside(cell, side)))
+        if sides:
+            yield {"cell": cell, "sides": sides}
+
+
+# Paths ---------------------------------------------------------------------------------------------------------------
+
+
+def _drawn(content: Content, state: State, cart: int, path: Path) -> dict[str, Any]:
+    """The tree of a cart's ways, with what the hold could be worth at each end."""
+    return {"cart": cart, "path": _branch(content, path, state.carts[cart].hold)}
+
+
+def _branch(content: Content, path: Path, *holds: Jewels) -> dict[str, Any]:
+    reached = set(holds)
+    for step in path.cells:
+        reached = {after for hold in reached for after in _taken(hold, step.jewels, step.takes)}
+    return {
+        **to_plain(path),
+        "most": max(_worth(content, hold) for hold in reached),
+        "branches": [_branch(content, each, *reached) for each in path.branches],
+    }
+
+
+def _taken(hold: Jewels, lying: Jewels, limit: int) -> Iterator[Jewels]:
+    """OR-J1, OR-J3, OR-J4: the holds a cart could go on with from a cell."""
+    yield hold
+    if limit and room(hold):
+        for kind in takeable(lying):
+            yield from _taken(add(hold, single(kind)), less(lying, single(kind)), limit - 1)
+
+
+# Odds ----------------------------------------------------------------------------------------------------------------
+
+
+def next_cards(content: Content, view: View) -> dict[str, Any]:
+    """OR-S2, OR-D1: the chance of every card to be the next one. The pile on top holds one more of each colour it has
+    not shown; which number of its colour that is, nobody knows."""
+    pile = next((pile for pile in piles_left(view) if pile), [])
+    unseen = unseen_cards(content, view)
+    chance = {
+        card: 1 / len(pile) / len(unseen[colour]) for colour in pile if colour != CHASM_CARD for card in unseen[colour]
+    }
+    return {
+        "chance": chance,
+        "chasm": 1 / len(pile) if CHASM_CARD in pile else 0,
+        "before_chasm": _cards_before_chasm(view),
+        "unseen": unseen,
+    }
+
+
+def _cards_before_chasm(view: View) -> tuple[int, int] | None:
+    """OR-S2: the fewest and the most cards that can come before the chasm card."""
+    above = 0
+    for pile in piles_left(view):
+        if CHASM_CARD in pile:
+            return above, above + len(pile) - 1
+        above += len(pile)
+    return None
+
+
+def unseen_cards(content: Content, view: View) -> dict[str, list[str]]:
+    seen = {*view.turned, *view.starting, *view.chasm_deck}
+    return {
+        colour: [card for card in content.card_cells if card.startswith(colour) and card not in seen]
+        for colour in COLOURS
+    }
+
+
+def chasm_odds(content: Content, view: View, state: State) -> dict[str, Any] | None:
+    """For each cell the chance that the dark may come there next, and from which colours."""
+    if not view.agenda:
+        return None
+    if not view.is_open:
+        return None if view.chasm_holder is None else {"kind": "opening", "cells": list(_opening(content, view))}
+    left = sum(view.tokens)
+    colours = {colour: count / left for colour, count in zip(COLOURS, view.tokens, strict=True)} if left else {}
+    spread = _by_die if view.options.chasm_die else _by_token
+    return {"kind": "growing", "colours": colours, "cells": spread(content, state, colours)}
+
+
+def _opening(content: Content, view: View) -> Iterator[dict[str, Any]]:
+    """OR-H3: of each mine one cell whose card nobody has seen falls."""
+    for colour, cards in unseen_cards(content, view).items():
+        for card in cards:
+            yield _odd(content.card_cells[card], 1 / len(cards), colour)
+
+
+def _odd(cell: Cell, chance: float, *colours: str) -> dict[str, Any]:
+    return {"cell": cell, "chance": chance, "colours": colours}
+
+
+def _by_token(content: Content, state: State, colours: Mapping[Colour, float]) -> list[dict[str, Any]]:
+    """OR-H4: the cells beside a token of the colour that is drawn."""
+    reach = {colour: set(growing_cells(content, state, colour)) for colour in COLOURS if colours.get(colour)}
+    cells = sorted({cell for found in reach.values() for cell in found})
+    return [
+        _odd(cell, sum(colours[colour] for colour in from_), *from_)
+        for cell in cells
+        for from_ in [[colour for colour, found in reach.items() if cell in found]]
+    ]
+
+
+def _by_die(content: Content, state: State, colours: Mapping[Colour, float]) -> list[dict[str, Any]]:
+    """OR-V2: a cell of the mine that has not fallen."""
+    found = []
+    for mine in content.sheet.mine:
+        standing = [cell for cell in mine.cells if state.chasms[content.place[cell]] is None]
+        if colours.get(mine.colour):
+            found += [_odd(cell, colours[mine.colour] / len(standing), mine.colour) for cell in standing]
+    return found

@@ -1,0 +1,162 @@
+"""What a client draws and cannot know by itself: the cards, and what the rules see in a view."""
+
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from branchline.core import agenda
+from branchline.core.rng import Rng
+from branchline.games.railways.actions import Build
+from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content
+from branchline.games.railways.preview import CLAUSES, standing
+from branchline.games.railways.rules import build, end, move
+from branchline.games.railways.rules.decade import DEEDS
+from branchline.games.railways.rules.plan import Chain, network, network_of
+from branchline.games.railways.rules.routes import rides
+from branchline.games.railways.sequence import STEPS
+from branchline.games.railways.state import (
+    BUILDING_DICE,
+    DECADES,
+    GOALS,
+    MARKERS,
+    MOST_WORKERS,
+    PLAN_SIZE,
+    POLLUTION,
+    ArrangePlan,
+    ExchangeCapital,
+    Laid,
+    PayFor,
+    State,
+)
+from branchline.games.railways.view import View, guess
+
+BOT_SCORES: Final = (("random", 0, 9, 26), ("greedy", 19, 33, 64))
+"""Of each level of bots the least, the median and the most it scored: the table of docs/bots.md."""
+
+# The pieces -----------------------------------------------------------------------------------------------------------
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    return {
+        "status": content.status,
+        "columns": content.columns,
+        "rows": content.rows,
+        "cards": content.cards,
+        "colours": COLOURS,
+        "goals": GOALS,
+        "decades": DECADES,
+        "markers": MARKERS,
+        "most_capital": MOST_CAPITAL,
+        "most_workers": MOST_WORKERS,
+        "pollution": POLLUTION,
+        "points_a_railway": end.POINTS_A_RAILWAY,
+        "exchanges": move.EXCHANGES,
+        "building_dice": [{"value": value, "capital": build.capital_for(value)} for value in BUILDING_DICE],
+        "bots": [
+            {"level": level, "least": least, "median": median, "most": most}
+            for level, least, median, most in BOT_SCORES
+        ],
+    }
+
+
+# What lies on the table -----------------------------------------------------------------------------------------------
+
+
+def marks(content: Content, view: View) -> dict[str, Any]:
+    state = guess(view, Rng("marks"))
+    step = state.agenda[0] if state.agenda else None
+    return {
+        "fares": fares(content, state),
+        "goals": goals(content, state),
+        "arrangements": arrangements(content, state) if isinstance(step, ArrangePlan) else None,
+        "price": price(content, state, step) if isinstance(step, PayFor) else None,
+        "after": after(content, state) if isinstance(step, PayFor | ExchangeCapital) else [],
+    }
+
+
+def fares(content: Content, state: State) -> list[dict[str, Any]]:
+    """RW-A7: what each marked railway brings in capital when a passenger travels it."""
+    found = rides(network(content, state), state.markers)
+    return [{"railway": ride.chain.id, "capital": ride.capital} for ride in found]
+
+
+def goals(content: Content, state: State) -> dict[str, dict[str, int]]:
+    """RW-G1 to RW-G4: how far each goal is."""
+    railways = len(network(content, state).railways)
+    upgraded = sum(marker.is_upgraded for marker in state.markers)
+    return {
+        "economist": {"done": end.score(state), "of": 0},
+        "mayor": {"done": int(end.mayor(content, state)), "of": sum(die.value for die in state.dice)},
+        "conductor": {"done": len(state.delivered), "of": len(COLOURS)},
+        "engineer": {"done": upgraded, "of": min(railways, MARKERS)},
+    }
+
+
+def price(content: Content, state: State, step: PayFor) -> dict[str, Any]:
+    """RW-P1: what the action under way costs, in icons, workers and capital."""
+    asked = DEEDS[type(step.deed)].price(content, state, step.deed)
+    return {
+        "icons": asked.icons,
+        "rails": asked.rails,
+        "destinations": list(asked.destinations),
+        "capital_icons": asked.capital,
+        "workers": int(asked.rails > 0),
+        "capital": build.capital_for(step.deed.value) if isinstance(step.deed, Build) else 0,
+    }
+
+
+def after(content: Content, state: State) -> list[list[dict[str, Any]]]:
+    """What each legal action changes against what lies on the table now, in the order of the legal actions.
+
+    A preview tells ways to pay apart by what they change against the first of them; this tells all that each brings.
+    """
+    now = standing(content, replace(state, agenda=()))
+    found = []
+    for action in agenda.legal_actions(STEPS, content, state, 0):
+        then = standing(content, agenda.apply(STEPS, content, state, 0, action).state)
+        found.append(
+            [
+                {"item": item, "before": now[item], "after": then[item], "clause": clause}
+                for item, clause in CLAUSES.items()
+                if now[item] != then[item]
+            ]
+        )
+    return found
+
+
+# The plans one can lay ------------------------------------------------------------------------------------------------
+
+
+def arrangements(content: Content, state: State) -> dict[str, Any]:
+    """RW-S2: for every way to lay the cards that are left, its complete railways and how many rails dangle.
+
+    A railway is a list of cells, each its number in reading order; a plan names them by their place in that list.
+    """
+    width = 2 * content.columns
+    railways: dict[tuple[int, ...], int] = {}
+    plans = {}
+    for plan in plans_to_lay(state):
+        lies = network_of(content, plan, ())
+        complete = [
+            railways.setdefault(tuple(x + width * y for x, y in chain.cells), len(railways)) for chain in lies.railways
+        ]
+        plans[plan_name(plan)] = [complete, sum(dangles(chain) for chain in lies.chains)]
+    return {"railways": list(railways), "plans": plans}
+
+
+def plans_to_lay(state: State) -> Iterator[tuple[Laid, ...]]:
+    left = PLAN_SIZE - len(state.plan)
+    for cards in permutations(state.to_lay, left):
+        for turns in product((False, True), repeat=left):
+            yield (*state.plan, *(Laid(card, turned) for card, turned in zip(cards, turns, strict=True)))
+
+
+def plan_name(plan: tuple[Laid, ...]) -> str:
+    """`1 2 4t 3`: the cards in the order of their places, t for turned."""
+    return " ".join(f"{laid.card}{'t' if laid.turned else ''}" for laid in plan)
+
+
+def dangles(chain: Chain) -> bool:
+    return None in chain.ends

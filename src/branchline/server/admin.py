@@ -1,0 +1,196 @@
+"""What `branchline admin` does, on the database itself: beside a running server or without one."""
+
+import time
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from branchline.core import record
+from branchline.core.codec import encode
+from branchline.core.errors import BadOption
+from branchline.core.table_match import end
+from branchline.server.accounts import PERSON_NEWS, hash_password, login_of
+from branchline.server.importing import frozen_record, store_record
+from branchline.server.links import is_id, new_id
+from branchline.server.loading import FindGame, Mismatch, game_of, load, load_around, read_entries, replayed
+from branchline.server.results import results_of
+from branchline.server.store import schema
+from branchline.server.store.engine import folder_of, open_engine
+from branchline.server.store.migrate import migrate, revision_of
+from branchline.server.store.news import CHANNEL
+
+T = TypeVar("T")
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: str
+    seq: int
+    seats: int
+    changed_at: float
+
+
+class Difference(NamedTuple):
+    """Where a stored match no longer replays as it did."""
+
+    table: str
+    detail: str
+
+
+def check_database(data: str) -> None:
+    """There must be a database to look at; one of an older version is brought up to date."""
+    folder = folder_of(data)
+    if folder is not None and not folder.is_dir():
+        raise BadOption("no-database", data=data)
+    engine = open_engine(data)
+    try:
+        if revision_of(engine) is None:
+            raise BadOption("no-database", data=data)
+    finally:
+        engine.dispose()
+    migrate(data)
+
+
+def _read(data: str, query: Callable[[Connection], T]) -> T:
+    engine = open_engine(data)
+    try:
+        with engine.connect() as connection:
+            return query(connection)
+    finally:
+        engine.dispose()
+
+
+def _write(data: str, job: Callable[[Connection], T], news: str) -> T:
+    engine = open_engine(data, writes=True)
+    try:
+        with engine.begin() as connection:
+            answer = job(connection)
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+            return answer
+    finally:
+        engine.dispose()
+
+
+def list_tables(data: str, state: str | None, most: int) -> list[Listed]:
+    rows, seats = schema.matches.c, schema.seats.c
+    count = select(func.count()).where(seats.match == rows.id).scalar_subquery()
+    query = select(rows.id, rows.game, rows.state, rows.seq, count, rows.changed_at).order_by(rows.changed_at.desc())
+    query = query.where(rows.state == state) if state else query
+    return _read(data, lambda connection: [Listed(*row) for row in connection.execute(query.limit(most))])
+
+
+def _check_id(table: str) -> None:
+    if not is_id(table):
+        raise BadOption("unknown-table", table=table)
+
+
+def end_table(data: str, table: str, find_game: FindGame) -> None:
+    """Ends a match as the house; people who are there see it at once."""
+    _check_id(table)
+
+    def job(connection: Connection) -> None:
+        loaded = load(connection, table, find_game)
+        now = time.time()
+        values = {"state": "over", "to_act": "", "deadline": None, "asked": None, "changed_at": now}
+        if loaded.standing is not None:
+            over = end(loaded.standing.match, -1, "stopped")
+            entry = {"match": table, "seq": over.seq, "entry": encode(over.entries[-1]).decode(), "at": now}
+            connection.execute(insert(schema.entries).values(entry))
+            results_of(loaded.row, loaded.seats, over, now)(connection)
+            values |= {"seq": over.seq, "outcome": encode(over.outcome).decode()}
+        connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(values))
+
+    _write(data, job, table)
+
+
+def export_table(data: str, table: str, find_game: FindGame) -> bytes:
+    """Any match, also a running one: who administers the server has its seed anyway."""
+    _check_id(table)
+
+    def query(connection: Connection) -> bytes:
+        loaded = load(connection, table, find_game)
+        if loaded.standing is None:
+            return frozen_record(connection, loaded.row)
+        return record.export(loaded.standing.match, tuple(seat.name for seat in loaded.seats))
+
+    return _read(data, query)
+
+
+def import_record(data: str, content: bytes, find_game: FindGame, owner: str | None) -> str:
+    """The table that was made; it belongs to the account `owner`, or to nobody who could sign in."""
+    read = record.read(content)
+    match = record.replay(read, find_game)
+
+    def job(connection: Connection) -> str:
+        return store_record(connection, read, match, _owner(connection, owner))
+
+    return _write(data, job, PERSON_NEWS)
+
+
+def _owner(connection: Connection, name: str | None) -> str:
+    if name is not None:
+        return _account(connection, name)
+    guest = new_id()
+    connection.execute(insert(schema.players).values(id=guest, name="", created_at=time.time()))
+    return guest
+
+
+def _account(connection: Connection, name: str) -> str:
+    columns = schema.players.c
+    found = connection.execute(select(columns.id).where(columns.login == login_of(name))).scalar()
+    if found is None:
+        raise BadOption("unknown-account", name=name)
+    return str(found)
+
+
+def reset_password(data: str, name: str, password: str) -> None:
+    """A new password; all devices are signed out and all tokens revoked."""
+    hashed = hash_password(password)
+
+    def job(connection: Connection) -> None:
+        player = _account(connection, name)
+        connection.execute(update(schema.players).where(schema.players.c.id == player).values(password=hashed))
+        for table in (schema.sessions, schema.tokens):
+            connection.execute(delete(table).where(table.c.player == player))
+
+    _write(data, job, PERSON_NEWS)
+
+
+def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:
+    """Plays every stored match again with the current rules: None for each that comes out the same."""
+    rows = schema.matches.c
+    ids = _read(data, lambda c: c.execute(select(rows.id).where(rows.seq > 0).order_by(rows.id)).scalars().all())
+    engine = open_engine(data)
+    try:
+        for table in ids:
+            with engine.connect() as connection:
+                yield _difference(connection, table, find_game)
+    finally:
+        engine.dispose()
+
+
+def _difference(connection: Connection, table: str, find_game: FindGame) -> Difference | None:
+    try:
+        _replay_exactly(connection, table, find_game)
+    except Exception as error:
+        return Difference(table, str(error) or type(error).__name__)
+    return None
+
+
+def _replay_exactly(connection: Connection, table: str, find_game: FindGame) -> None:
+    row, seats = load_around(table)(connection)
+    snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == table)).mappings().first()
+    game = game_of(row, find_game)
+    if (row.rules_version, row.content_hash) != (game.rules_version, game.content_hash):
+        raise Mismatch(f"rules {row.rules_version}, content {row.content_hash}: not the current ones")
+    match = replayed(row, seats, game, read_entries(table, 0)(connection), snapshot).match
+    if match.seq != row.seq:
+        raise Mismatch(f"{match.seq} entries, the row says {row.seq}")
+    outcome = match.outcome if not match.to_act else None
+    if (encode(outcome).decode() if outcome else None) != row.outcome:
+        raise Mismatch("another outcome than the one that was stored")

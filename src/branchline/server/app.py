@@ -1,0 +1,167 @@
+"""The wiring: from settings to an application."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from argon2 import PasswordHasher
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+
+from branchline.core.codec import encode
+from branchline.core.errors import Refused
+from branchline.core.values import Reason
+from branchline.server.accounts import Accounts
+from branchline.server.bot_pool import BotPool
+from branchline.server.bot_seats import BotSeats
+from branchline.server.bot_worker import named
+from branchline.server.clock_keeper import ClockKeeper
+from branchline.server.errors import status_of
+from branchline.server.feats import FeatKeeper
+from branchline.server.house import House
+from branchline.server.http.endpoint import Endpoint
+from branchline.server.http.pages import Pages, page_routes
+from branchline.server.http.routing import make_route, problem
+from branchline.server.http.security import API_POLICY, HEADERS
+from branchline.server.limits import Limits
+from branchline.server.metrics import REQUESTS
+from branchline.server.routes import live
+from branchline.server.routes.drawing import DRAWING
+from branchline.server.routes.house import HOUSE, describing
+from branchline.server.routes.people import PEOPLE
+from branchline.server.routes.play import PLAY
+from branchline.server.routes.replays import REPLAYS
+from branchline.server.routes.tables import GAMES, TABLES
+from branchline.server.services import Services
+from branchline.server.settings import Settings
+from branchline.server.store.migrate import migrate
+from branchline.server.store.store import Store
+from branchline.server.wire import Problem
+
+log = logging.getLogger("branchline.server")
+
+
+def all_endpoints() -> list[Endpoint]:
+    endpoints = [*GAMES.all, *DRAWING.all, *TABLES.all, *PLAY.all, *REPLAYS.all, *PEOPLE.all, *HOUSE.all]
+    describing(endpoints)
+    return endpoints
+
+
+def make_services(settings: Settings) -> Services:
+    """Raises FolderTaken, NewerDatabase."""
+    backup = migrate(settings.data)
+    if backup is not None:
+        log.info("migrated", extra={"backup": str(backup)})
+    store = Store(settings.data)
+    find_game = named(settings.find_game)
+    house = House(store, find_game, settings.idle_seconds)
+    pool = BotPool(settings.find_game, settings.choose, settings.bot_workers)
+    levels = named(settings.levels)
+    hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
+    accounts = Accounts(store, hasher)
+    house.on_people_changed = accounts.forget_all
+    return Services(
+        settings=settings,
+        store=store,
+        accounts=accounts,
+        house=house,
+        pool=pool,
+        bots=BotSeats(house, pool, levels, settings.bot_seconds),
+        clocks=ClockKeeper(house),
+        feats=FeatKeeper(house),
+        limits=Limits(settings.rates),
+        find_game=find_game,
+        game_names=settings.games or named("branchline.games:NAMES"),
+        levels=levels,
+    )
+
+
+def make_app(services: Services) -> Any:
+    """HTTP goes to Litestar; live connections go straight to where they are heard."""
+    pages = _make_http_app(services)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await live.connect(services, scope, receive, send)
+        else:
+            await pages(scope, receive, send)
+
+    return app
+
+
+def _make_http_app(services: Services) -> Litestar:
+    routes = [make_route(endpoint, services) for endpoint in all_endpoints()]
+    return Litestar(
+        route_handlers=[*routes, *page_routes(Pages())],
+        lifespan=[lambda _app: running(services)],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _fault},
+        openapi_config=None,
+        request_max_body_size=None,
+        debug=False,
+    )
+
+
+@contextlib.asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """While the server runs: news of other processes, clocks, and letting idle tables go."""
+    services.store.listen(services.house.hear)
+    await services.store.look()  # what others write from here on is news
+    work = [asyncio.ensure_future(_tend(services)), asyncio.ensure_future(_again(services.clocks.run))]
+    try:
+        yield
+    finally:
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        await services.house.close()
+        await services.pool.close()
+        await asyncio.to_thread(services.store.close)
+
+
+async def _tend(services: Services) -> None:
+    while True:
+        await asyncio.sleep(services.settings.tend_seconds)
+        with _telling("tending"):
+            await services.house.tend()
+
+
+async def _again(work: Any) -> None:
+    while True:
+        with _telling("clocks"):
+            await work()
+        await asyncio.sleep(1)
+
+
+@contextlib.contextmanager
+def _telling(what: str) -> Any:
+    """A failure is told and does not end the work."""
+    try:
+        yield
+    except Exception:
+        log.exception("background work failed", extra={"work": what})
+
+
+def _answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
+    REQUESTS.add(str(status))
+    safe = {**HEADERS, "content-security-policy": API_POLICY, "cache-control": "no-store", **(headers or {})}
+    return Response(encode(problem), status_code=status, media_type="application/json", headers=safe)
+
+
+def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
+    return _answer(problem(refused), status_of(refused))
+
+
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    messages = {404: "unknown-page", 405: "wrong-method", 400: "malformed"}
+    reason = Reason(messages.get(error.status_code, "refused"))
+    return _answer(Problem(reason=reason), error.status_code, dict(error.headers or {}))
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Our own mistake. The log has it; the answer says no more than that."""
+    log.error(
+        "fault", exc_info=error, extra={"method": request.method, "route": str(request.scope.get("path_template"))}
+    )
+    return _answer(Problem(reason=Reason("server-fault")), 500)

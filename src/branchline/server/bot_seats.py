@@ -1,0 +1,90 @@
+"""Bots at a table: they get their view and legal actions like a person, and submit through the same door."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from branchline.core.codec import encode, to_plain
+from branchline.core.errors import Refused
+from branchline.core.rng import Rng, new_seed
+from branchline.core.values import Action, Seat
+from branchline.server import talk
+from branchline.server.bot_pool import BotFailed, BotPool
+from branchline.server.bot_worker import Question
+from branchline.server.house import House
+from branchline.server.metrics import BOT_FALLBACKS
+from branchline.server.standing import Standing
+from branchline.server.table import Table
+
+log = logging.getLogger("branchline.bots")
+LAST_RESORT: Final = "random"
+Levels = Callable[[str], list[str]]
+"""The levels of a game, the simplest first."""
+
+
+class BotSeats:
+    """Looks after the bots of all tables in the house."""
+
+    def __init__(self, house: House, pool: BotPool, levels: Levels, seconds: float = 5.0) -> None:
+        self._house, self._pool, self.levels, self._seconds = house, pool, levels, seconds
+        self._thinking: set[str] = set()
+        house.watchers.append(self.consider)
+
+    def consider(self, table: Table) -> None:
+        """Called after every change: is a bot to act?"""
+        standing = table.standing
+        if standing is not None and standing.bots_to_act() and table.id not in self._thinking and not table.is_spoilt:
+            self._thinking.add(table.id)
+            self._house.go(self._play(table))
+
+    async def _play(self, table: Table) -> None:
+        table.busy += 1
+        try:
+            if await self._house.holds(table):
+                while table.standing is not None and (seats := table.standing.bots_to_act()) and not table.is_spoilt:
+                    await self._act(table, table.standing, seats[0])
+        finally:
+            table.busy -= 1
+            self._thinking.discard(table.id)
+
+    async def _act(self, table: Table, standing: Standing, seat: Seat) -> None:
+        level = table.seats[seat].level or self.levels(table.row.game)[-1]
+        action = await self.choice(table, standing, seat, level)
+        try:
+            await table.submit(seat, standing.match.seq, to_plain(action))
+        except Refused:
+            # Somebody else's entry changed what the bot may do: the loop looks again. Anything else is a fault.
+            if table.standing is standing:
+                raise
+
+    async def choice(self, table: Table, standing: Standing, seat: Seat, level: str) -> Action:
+        """The level's choice, or that of the next simpler one that gives an answer."""
+        legal: list[Action] = list(standing.match.legal_actions(seat))
+        levels = self.levels(table.row.game)
+        strength = levels.index(level) if level in levels else len(levels) - 1
+        for simpler in reversed(levels[: strength + 1]):
+            try:
+                place = await self._pool.choose(self._question(table, standing, seat, simpler, legal))
+                return legal[place]
+            except BotFailed as failure:
+                await self._say_so(table, seat, simpler, str(failure))
+        return Rng(new_seed()).choice(legal)[0]
+
+    def _question(self, table: Table, standing: Standing, seat: Seat, level: str, legal: list[Action]) -> Question:
+        return Question(
+            game=table.row.game,
+            content=table.row.content,
+            level=level,
+            seat=seat,
+            view=msgspec.Raw(encode(standing.match.view(seat))),
+            legal=msgspec.Raw(encode(legal)),
+            seed=new_seed(),
+            seconds=self._seconds,
+        )
+
+    async def _say_so(self, table: Table, seat: Seat, level: str, why: str) -> None:
+        BOT_FALLBACKS.add()
+        log.warning("bot failed", extra={"table": table.id, "seat": seat, "level": level, "why": why})
+        await table.change(talk.note(table.id, "bot-fell-back", seat=seat, level=level))

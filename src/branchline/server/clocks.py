@@ -1,0 +1,69 @@
+"""Clocks: a time for each turn, or a bank with increment. How they stand follows from the entries and their times."""
+
+from typing import NamedTuple
+
+from branchline.core.values import Seat
+from branchline.server.wire import BankClock, Clock, ClockInfo, TurnClock
+
+GRACE = 10.0
+"""Seconds that somebody who comes back with an empty bank has at least."""
+
+
+class ClockState(NamedTuple):
+    """Seconds left of each seat as of `since`; they run down for `running`."""
+
+    left: tuple[float, ...]
+    running: frozenset[Seat]
+    since: float
+
+
+def wound(clock: Clock, seats: int, running: frozenset[Seat], at: float) -> ClockState:
+    return ClockState((float(clock.seconds),) * seats, running, at)
+
+
+def _left_after(clock: Clock, left: float) -> float:
+    """What a seat has when its turn is over."""
+    return float(clock.seconds) if isinstance(clock, TurnClock) else left + clock.increment
+
+
+def _left_on_return(clock: Clock, left: float) -> float:
+    if isinstance(clock, BankClock):
+        return max(left, float(clock.increment), GRACE)
+    return float(clock.seconds)
+
+
+def advanced(
+    clock: Clock,
+    state: ClockState,
+    at: float,
+    running: frozenset[Seat],
+    *,
+    new_turn: Seat | None = None,
+    returned: Seat | None = None,
+) -> ClockState:
+    """How the clocks stand after an entry at this time. `new_turn` crossed a barrier and goes on: for a clock by turns
+    that is another turn."""
+    spent = max(0.0, at - state.since)
+    left = list(state.left)
+    for seat in state.running:
+        left[seat] = max(0.0, left[seat] - spent)
+        if seat not in running:
+            left[seat] = _left_after(clock, left[seat])
+    if new_turn in running and isinstance(clock, TurnClock):
+        left[new_turn] = float(clock.seconds)
+    if returned is not None:
+        left[returned] = _left_on_return(clock, left[returned])
+    return ClockState(tuple(left), running, at)
+
+
+def deadline(state: ClockState) -> float | None:
+    """When the first clock runs out."""
+    return min((state.since + state.left[seat] for seat in state.running), default=None)
+
+
+def out_of_time(state: ClockState, now: float) -> list[Seat]:
+    return [seat for seat in sorted(state.running) if state.since + state.left[seat] <= now]
+
+
+def shown(state: ClockState) -> ClockInfo:
+    return ClockInfo(at=state.since, left=[round(left, 3) for left in state.left], running=sorted(state.running))

@@ -1,0 +1,61 @@
+"""What the server refuses by itself, beside the refusals of the rules. Each has an HTTP status."""
+
+from branchline.core import errors as core
+from branchline.core.values import Arg, Reason
+
+
+class Denied(core.Refused):
+    """Refused by the house, not by the rules."""
+
+    status = 403
+
+    def __init__(self, message: str, **args: Arg) -> None:
+        super().__init__(Reason(message, args=args))
+
+
+class Malformed(Denied):
+    status = 400
+
+
+class NotSignedIn(Denied):
+    status = 401
+
+
+class Unknown(Denied):
+    status = 404
+
+
+class Conflict(Denied):
+    """Right in itself, but not as things stand."""
+
+    status = 409
+
+
+class TooLarge(Denied):
+    status = 413
+
+
+class TooMany(Denied):
+    status = 429
+
+
+class Unavailable(Denied):
+    """The database does not answer; nothing was stored."""
+
+    status = 503
+
+
+_STATUS: dict[type[core.Refused], int] = {
+    core.Stale: 409,
+    core.NotYourTurn: 409,
+    core.NothingToUndo: 409,
+    core.IllegalAction: 422,
+    core.BadOption: 422,
+    core.BadRecord: 422,
+    core.BadContent: 422,
+    core.BadPosition: 422,
+}
+
+
+def status_of(refused: core.Refused) -> int:
+    return refused.status if isinstance(refused, Denied) else _STATUS.get(type(refused), 409)

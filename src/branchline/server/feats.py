@@ -1,0 +1,101 @@
+"""Solo records: what a player reached alone. A match counts after the server has played it again from its entries."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select
+
+from branchline.core.match import Match
+from branchline.server.house import House
+from branchline.server.loading import load
+from branchline.server.shown import why_no_record
+from branchline.server.store import schema
+from branchline.server.table import Table
+from branchline.server.wire import Feat
+
+
+def _medals(match: Match) -> Mapping[str, int]:
+    """Railroad Tiles: the medals of the challenge that was played."""
+    line = match.view(0).sheets[0].challenge
+    return {line.challenge: line.medals} if line is not None and line.medals else {}
+
+
+def _score_by_goal(match: Match) -> Mapping[str, int]:
+    """Railways: the score, for the goals that were chosen."""
+    outcome = match.outcome
+    return {"+".join(sorted(match.state.goals)): outcome.scores[0]} if outcome and outcome.scores[0] > 0 else {}
+
+
+def _none(_match: Match) -> Mapping[str, int]:
+    return {}
+
+
+FEATS: dict[str, Callable[[Match], Mapping[str, int]]] = {"railroad-tiles": _medals, "railways": _score_by_goal}
+"""The games that keep solo records, and what they keep of a finished match."""
+
+
+def feats_of(match: Match) -> Mapping[str, int]:
+    return FEATS.get(match.game.name, _none)(match)
+
+
+class FeatKeeper:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._seen: set[str] = set()
+        house.watchers.append(self.consider)
+
+    def consider(self, table: Table) -> None:
+        is_solo = len(table.seats) == 1 and table.seats[0].kind == "person" and table.standing is not None
+        if is_solo and table.row.state == "over" and not why_no_record(table.row) and table.id not in self._seen:
+            self._seen.add(table.id)
+            self._house.go(self._judge(table))
+
+    async def _judge(self, table: Table) -> None:
+        store, player = self._house.store, table.seats[0].player
+        loaded = await store.read(lambda connection: load(connection, table.id, self._house.find_game))
+        self._seen.discard(table.id)
+        if (
+            loaded.standing is None
+            or player is None
+            or why_no_record(loaded.row)
+            or not _is_played_out(loaded.standing.match)
+        ):
+            return
+        found = feats_of(loaded.standing.match)
+        rows = [
+            {"match": table.id, "key": key, "player": player, "game": table.row.game, "value": value, "at": time.time()}
+            for key, value in found.items()
+        ]
+        await store.write(lambda connection: _keep(connection, table.id, rows))
+        self._seen.add(table.id)
+
+
+def _is_played_out(match: Match) -> bool:
+    """To the rules' own end: not resigned, not stopped."""
+    return not match.resigned and match.game.outcome(match.state) is not None
+
+
+def _keep(connection: Connection, table: str, rows: list[dict[str, Any]]) -> None:
+    known = connection.execute(select(schema.feats.c.key).where(schema.feats.c.match == table)).first()
+    if rows and known is None:
+        connection.execute(insert(schema.feats), rows)
+
+
+def best_of(player: str, game: str | None = None) -> Callable[[Connection], list[Feat]]:
+    """The best of each key, with the match it was reached in (the first, where there are several)."""
+    columns = schema.feats.c
+    place = func.row_number().over(
+        partition_by=(columns.game, columns.key), order_by=(columns.value.desc(), columns.at)
+    )
+    mine = select(schema.feats, place.label("place")).where(columns.player == player)
+    ranked = (mine.where(columns.game == game) if game else mine).subquery()
+    query = select(ranked).where(ranked.c.place == 1).order_by(ranked.c.game, ranked.c.key)
+
+    def run(connection: Connection) -> list[Feat]:
+        return [
+            Feat(game=row["game"], key=row["key"], value=row["value"], table=row["match"], at=row["at"])
+            for row in connection.execute(query).mappings()
+        ]
+
+    return run

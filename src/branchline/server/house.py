@@ -1,0 +1,184 @@
+"""The house: the tables that somebody is at. Others are rows in the database, loaded when touched, let go when idle."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from branchline.core.codec import encode
+from branchline.core.errors import Refused
+from branchline.core.record import digest
+from branchline.server import talk
+from branchline.server.accounts import PERSON_NEWS
+from branchline.server.errors import Unknown
+from branchline.server.links import is_id
+from branchline.server.loading import FindGame, load
+from branchline.server.store import schema
+from branchline.server.store.news import EVERYTHING
+from branchline.server.store.store import Store
+from branchline.server.table import Table
+
+log = logging.getLogger("branchline.house")
+HERE_SECONDS: Final = 60.0
+
+
+class House:
+    def __init__(self, store: Store, find_game: FindGame, idle_seconds: float = 60.0) -> None:
+        self.store = store
+        self.find_game = find_game
+        self.idle_seconds = idle_seconds
+        self.tables: dict[str, Table] = {}
+        self.watchers: list[Callable[[Table], None]] = []
+        """Called after every change at a table: the bots and the clocks."""
+        self.on_people_changed: Callable[[], None] = lambda: None
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._said_who_is_here = 0.0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def table(self, table: str) -> Table:
+        """The table, loaded if need be. Raises Unknown."""
+        if not is_id(table):
+            raise Unknown("unknown-table", table=ascii(table[:16]))
+        found = self.tables.get(table)
+        if found is not None and not found.is_spoilt:
+            found.touched_at = time.monotonic()
+            return found
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Table:
+        try:
+            loaded = await self.store.read(lambda connection: load(connection, table, self.find_game))
+            made = Table(self.store, loaded, self._changed)
+            spoilt = self.tables.pop(table, None)
+            if spoilt is not None:
+                spoilt.listeners.close("table-reloads")
+            self.tables[table] = made
+            if loaded.frozen is not None and loaded.row.state == "playing":
+                await self._freeze(made, loaded.frozen.detail)
+        finally:
+            self._loading.pop(table, None)
+        self._changed(made)
+        return made
+
+    async def _freeze(self, table: Table, detail: str) -> None:
+        log.warning("frozen", extra={"table": table.id, "detail": detail})
+
+        def job(connection: Connection) -> None:
+            matches = schema.matches
+            connection.execute(update(matches).where(matches.c.id == table.id).values(state="frozen", deadline=None))
+            talk.note(table.id, "table-frozen")(connection)
+
+        await table.change(job)
+
+    def _changed(self, table: Table) -> None:
+        for watcher in self.watchers:
+            watcher(table)
+
+    async def holds(self, table: Table) -> bool:
+        """Whether this process runs the table's bots and clocks."""
+        if not self.store.is_postgres:
+            return True
+        return await asyncio.to_thread(self.store.locks.try_hold, table.id)
+
+    # News of other processes ------------------------------------------------------------------------------------------
+
+    def hear(self, table: str) -> None:
+        if table == PERSON_NEWS:
+            self.on_people_changed()
+            return
+        heard = list(self.tables.values()) if table == EVERYTHING else [self.tables.get(table)]
+        if table == EVERYTHING:
+            self.on_people_changed()
+        for one in heard:
+            if one is not None:
+                self.go(self._catch_up(one))
+
+    async def _catch_up(self, table: Table) -> None:
+        try:
+            await table.catch_up()
+        except Refused:
+            table.is_spoilt = True  # what is stored does not follow from what we have: load it again
+
+    def go(self, work: "asyncio._CoroutineLike[None]") -> None:
+        """Runs something in the background and says so if it fails."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+    # Letting go -------------------------------------------------------------------------------------------------------
+
+    async def tend(self) -> None:
+        """Now and then: notice what others wrote, say who is here, let idle tables go."""
+        if self.tables:
+            await self.store.look()
+            await self._say_who_is_here()
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            self._changed(table)  # a process that held its bots and clocks may have gone
+            if table.is_idle and now - table.touched_at >= self.idle_seconds:
+                await self.let_go(table)
+
+    async def let_go(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        await asyncio.to_thread(self.store.locks.let_go, table.id)
+        await self._keep_snapshot(table)
+
+    async def _keep_snapshot(self, table: Table) -> None:
+        standing = table.standing
+        if standing is None or table.is_spoilt or table.snapshot_seq == standing.match.seq:
+            return
+        state, seq = standing.match.state, standing.match.seq
+        values = {"seq": seq, "state": encode(state), "digest": digest(state)}
+
+        def job(connection: Connection) -> None:
+            snapshots = schema.snapshots
+            mine = snapshots.c.match == table.id
+            if not connection.execute(update(snapshots).where(mine, snapshots.c.seq < seq).values(values)).rowcount:
+                known = connection.execute(select(snapshots.c.seq).where(mine)).first()
+                if known is None:
+                    connection.execute(snapshots.insert().values(match=table.id, **values))
+
+        await self.store.write(job)
+        table.snapshot_seq = seq
+
+    async def _say_who_is_here(self) -> None:
+        """Often enough for other processes, and for who looks after a crash."""
+        now = time.time()
+        if now < self._said_who_is_here + HERE_SECONDS / 3:
+            return
+        self._said_who_is_here = now
+        here = [(table.id, seat) for table in self.tables.values() for seat in table.listeners.seats_here()]
+        if here:
+            await self.store.write(lambda connection: _mark_here(connection, here, now + HERE_SECONDS))
+
+    def say_goodbye(self) -> None:
+        """Everybody is told to come back in a moment."""
+        for table in list(self.tables.values()):
+            table.listeners.close("server-stops")
+
+    async def close(self) -> None:
+        """What was begun is finished."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            await table.settle()
+            await self.let_go(table)
+
+
+def _mark_here(connection: Connection, here: list[tuple[str, int]], until: float) -> None:
+    columns = schema.seats.c
+    statement = update(schema.seats).where(columns.match == bindparam("table"), columns.seat == bindparam("chair"))
+    rows = [{"table": table, "chair": seat, "here_until": until} for table, seat in here]
+    connection.execute(statement, rows)

@@ -1,0 +1,110 @@
+"""An endpoint: one row says its path, what it takes, what it gives, and how it may refuse.
+
+The routes and the OpenAPI document are both made from these rows, so neither can say what the other does not.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from branchline.server.accounts import Player
+from branchline.server.errors import Denied, NotSignedIn
+
+if TYPE_CHECKING:
+    from branchline.server.services import Services
+
+Method = Literal["GET", "POST", "PUT", "DELETE"]
+BODY_BYTES = 65_536
+RECORD_BYTES = 4_194_304
+
+
+@dataclass
+class Call:
+    """One request, read and checked."""
+
+    services: "Services"
+    player: Player | None
+    path: dict[str, Any]
+    query: Any
+    body: Any
+    address: str
+    cookie: str | None = None
+    new_cookie: str | None = None
+    """A token to set; the empty string ends the cookie."""
+    by_token: bool = False
+
+    @property
+    def player_id(self) -> str | None:
+        return self.player.id if self.player is not None else None
+
+    def somebody(self) -> Player:
+        """Who asks; raises NotSignedIn for nobody."""
+        if self.player is None:
+            raise NotSignedIn("not-signed-in")
+        return self.player
+
+    def account(self) -> Player:
+        player = self.somebody()
+        if player.is_guest:
+            raise Denied("account-only")
+        return player
+
+    async def anybody(self, name: str = "") -> Player:
+        """Who asks; nobody becomes a guest."""
+        if self.player is None:
+            self.services.limits.spend("accounts", f"guest {self.address}")
+            self.player, self.new_cookie = await self.services.accounts.new_guest(name)
+        return self.player
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: Method
+    path: str
+    handler: Handler
+    about: str
+    returns: Any
+    body: Any = None
+    query: Any = None
+    refuses: tuple[int, ...] = ()
+    status: int = 200
+    most_bytes: int = BODY_BYTES
+    media: str = "application/json"
+    tag: str = "tables"
+
+    @property
+    def name(self) -> str:
+        return self.handler.__name__
+
+    @property
+    def statuses(self) -> tuple[int, ...]:
+        """All it may answer but success: what any endpoint may, and its own."""
+        common = {400, 401, 403, 429}
+        if self.method != "GET":
+            common |= {413, 503}
+        return tuple(sorted(common | set(self.refuses)))
+
+
+@dataclass
+class Endpoints:
+    """Collects the endpoints of one module."""
+
+    tag: str
+    all: list[Endpoint] = field(default_factory=list)
+
+    def add(self, method: Method, path: str, returns: Any, **facts: Any) -> Callable[[Handler], Handler]:
+        def keep(handler: Handler) -> Handler:
+            about = (handler.__doc__ or "").strip()
+            self.all.append(Endpoint(method, path, handler, about, returns, tag=self.tag, **facts))
+            return handler
+
+        return keep
+
+
+class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing may stand behind the question mark."""

@@ -1,0 +1,101 @@
+"""The pages of the browser client, served from the package: one shell, and assets under a path with their version."""
+
+import gzip
+import mimetypes
+import re
+from base64 import b64encode
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from branchline.server.errors import Unknown
+from branchline.server.http.security import HEADERS, page_policy
+
+VERSION: Final = "{version}"
+"""Stands in index.html, the manifest and the worker where the version of the assets belongs."""
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown", ".toml": "text/plain"}
+_IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+
+
+def _folders() -> dict[str, Path]:
+    """What is served, by the first part of its path: the client, the words, the rules."""
+    package = Path(str(files("branchline")))
+    rules = package / "docs" / "rules"
+    if not rules.is_dir():  # in the source tree they stand beside the package
+        rules = package.parent.parent / "docs" / "rules"
+    return {"web": package / "web", "words": package / "words", "rules": rules}
+
+
+class Pages:
+    """Empty where the client is not part of the package."""
+
+    def __init__(self, folders: dict[str, Path] | None = None) -> None:
+        self._files: dict[str, bytes] = {}
+        for prefix, folder in (folders or _folders()).items():
+            for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
+                if file.is_file() and file.suffix not in (".py", ".pyc") and "__pycache__" not in file.parts:
+                    name = "/".join(([] if prefix == "web" else [prefix]) + list(file.relative_to(folder).parts))
+                    self._files[name] = file.read_bytes()
+        parts = [name.encode() + b"\0" + data for name, data in sorted(self._files.items())]
+        self.version = sha256(b"\0".join(parts)).hexdigest()[:12]
+        self._packed: dict[str, bytes] = {}
+        self._shell = self._files.get("index.html", b"").decode().replace(VERSION, self.version)
+        hashes = [b64encode(sha256(found.encode()).digest()).decode() for found in _IMPORT_MAP.findall(self._shell)]
+        self._policy = page_policy(hashes)
+
+    @property
+    def are_there(self) -> bool:
+        return bool(self._shell)
+
+    def asset(self, name: str, accepts: str) -> Response[bytes]:
+        """A file under the version path: it never changes, so a browser may keep it for ever."""
+        if name not in self._files:
+            raise Unknown("unknown-page")
+        return self._answer(name, self._files[name], accepts, _FOREVER)
+
+    def shell(self, accepts: str) -> Response[bytes]:
+        return self._answer("index.html", self._shell.encode(), accepts, "no-cache")
+
+    def root_file(self, name: str, accepts: str) -> Response[bytes]:
+        """A file that must stand at the root (the worker, the manifest, icons): looked up again each time."""
+        data = self._files[name].replace(VERSION.encode(), self.version.encode())
+        return self._answer(name, data, accepts, "no-cache")
+
+    def is_root_file(self, name: str) -> bool:
+        return "/" not in name and name in self._files
+
+    def _answer(self, name: str, data: bytes, accepts: str, keep: str) -> Response[bytes]:
+        suffix = Path(name).suffix
+        kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        headers = {**HEADERS, "content-security-policy": self._policy, "cache-control": keep, "vary": "accept-encoding"}
+        if "gzip" in accepts and len(data) > 500 and not kind.startswith(("image/png", "image/webp", "font/woff")):
+            data = self._packed.setdefault(f"{name} {keep}", gzip.compress(data, 9))
+            headers["content-encoding"] = "gzip"
+        charset = "; charset=utf-8" if kind.startswith(("text/", "application/json", "image/svg")) else ""
+        return Response(data, media_type=kind + charset, headers=headers)
+
+
+def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
+    @get("/assets/{version:str}/{name:path}", include_in_schema=False)
+    async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
+        if request.path_params["version"] != pages.version:
+            raise Unknown("unknown-page")
+        return pages.asset(str(request.path_params["name"]).lstrip("/"), request.headers.get("accept-encoding", ""))
+
+    @get(["/", "/{name:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Every other path is a page of the client, which draws it; unknown ones it words itself."""
+        path, accepts = str(request.path_params.get("name", "")).strip("/"), request.headers.get("accept-encoding", "")
+        if pages.is_root_file(path):
+            return pages.root_file(path, accepts)
+        is_file = "." in path.rsplit("/", 1)[-1] and not path.startswith("join/")  # links to seats have dots
+        if not pages.are_there or is_file or path.split("/")[0] in ("api", "schema", "assets"):
+            raise Unknown("unknown-page")
+        return pages.shell(accepts)
+
+    return [asset, page]

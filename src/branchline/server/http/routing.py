@@ -1,0 +1,139 @@
+"""From an endpoint's row to a route: read the request, check it, call the handler, write the answer."""
+
+import logging
+import re
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.handlers import HTTPRouteHandler
+from litestar.handlers.http_handlers import route
+
+from branchline.core.codec import decode, encode
+from branchline.core.errors import Refused
+from branchline.server.errors import Malformed, TooLarge, Unavailable, status_of
+from branchline.server.http.endpoint import Call, Endpoint, NoQuery
+from branchline.server.http.security import API_POLICY, COOKIE, HEADERS, check_forgery, cookie_header, who
+from branchline.server.metrics import REQUESTS
+from branchline.server.services import Services
+from branchline.server.store.writer import StoreFailed
+from branchline.server.wire import Problem
+
+log = logging.getLogger("branchline.requests")
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_route(endpoint: Endpoint, services: Services) -> HTTPRouteHandler:
+    async def handle(request: AnyRequest) -> Response[bytes]:
+        return await _serve(endpoint, services, request)
+
+    path = re.sub(r"\{(\w+)\}", lambda found: f"{{{found[1]}:{_kind(found[1])}}}", endpoint.path)
+    return route(path, http_method=[endpoint.method], status_code=endpoint.status, include_in_schema=False)(handle)
+
+
+def _kind(name: str) -> str:
+    return "int" if name in NUMBERS else "str"
+
+
+NUMBERS = frozenset({"seat", "step"})
+
+
+async def _serve(endpoint: Endpoint, services: Services, request: AnyRequest) -> Response[bytes]:
+    began = time.perf_counter()
+    headers: dict[str, str] = {"content-security-policy": API_POLICY, "cache-control": "no-store", **HEADERS}
+    call: Call | None = None
+    try:
+        call = await _read(endpoint, services, request)
+        answer = await endpoint.handler(call)
+        body, status = answer if isinstance(answer, bytes) else encode(answer), endpoint.status
+        media = endpoint.media
+    except Refused as refused:
+        body, status, media = encode(problem(refused)), status_of(refused), "application/json"
+    except UnicodeError as error:  # half a character, which JSON can say and nothing can store
+        body, status, media = (
+            encode(problem(Malformed("bad-body", detail=str(error.args[-1])))),
+            400,
+            "application/json",
+        )
+    except StoreFailed:
+        body, status, media = encode(problem(Unavailable("store-failed"))), 503, "application/json"
+    if call is not None and call.new_cookie is not None:
+        headers["set-cookie"] = cookie_header(call.new_cookie, services.settings)
+    if status == 429:
+        headers["retry-after"] = "10"
+    REQUESTS.add(str(status))
+    _log(endpoint, call, status, time.perf_counter() - began)
+    return Response(body, status_code=status, media_type=media, headers=headers)
+
+
+def problem(refused: Refused) -> Problem:
+    return Problem(reason=refused.reason, update=getattr(refused, "update", None))
+
+
+def _log(endpoint: Endpoint, call: Call | None, status: int, seconds: float) -> None:
+    """The path as it is written in the code, not as it was asked: no secret ever stands in a log."""
+    table = call.path.get("table") if call is not None else None
+    facts = {"method": endpoint.method, "path": endpoint.path, "status": status, "ms": round(seconds * 1000, 2)}
+    log.info("request", extra=facts | ({"table": table} if table else {}))
+
+
+async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> Call:
+    headers: Mapping[str, str] = request.headers
+    address = request.client.host if request.client else ""
+    services.limits.spend("requests", address)
+    cookie = request.cookies.get(COOKIE)
+    player, by_token = await who(headers, cookie, services.accounts)
+    if endpoint.method != "GET" and not by_token:
+        check_forgery(headers, services.settings)
+    query = _read_query(endpoint, request)
+    body = await _read_body(endpoint, request)
+    return Call(services, player, request.path_params, query, body, address, cookie, by_token=by_token)
+
+
+def _read_query(endpoint: Endpoint, request: AnyRequest) -> Any:
+    given = request.scope["query_string"].decode("latin-1")
+    kind = endpoint.query or NoQuery
+    if not given and endpoint.query is None:
+        return None
+    pairs = request.query_params.dict()
+    if any(len(values) != 1 for values in pairs.values()):
+        raise Malformed("bad-query", detail="given twice")
+    try:
+        return msgspec.convert({name: values[0] for name, values in pairs.items()}, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-query", detail=str(error)[:200]) from None
+
+
+async def _read_body(endpoint: Endpoint, request: AnyRequest) -> Any:
+    data = await _limited(request, endpoint.most_bytes)
+    if endpoint.body is None:
+        if data:
+            raise Malformed("bad-body", detail="no body is expected")
+        return None
+    if endpoint.body is bytes:
+        return data
+    if not request.headers.get("content-type", "").lower().startswith("application/json"):
+        raise Malformed("bad-body", detail="application/json is expected")
+    try:
+        return decode(data, endpoint.body)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-body", detail=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("not-json", detail=str(error)[:200]) from None
+
+
+async def _limited(request: AnyRequest, most: int) -> bytes:
+    """The body; no more of it is read than is allowed."""
+    said = request.headers.get("content-length", "0")
+    if said.isdecimal() and int(said) > most:
+        raise TooLarge("too-large", most=most)
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise TooLarge("too-large", most=most)
+        parts.append(part)
+    return b"".join(parts)

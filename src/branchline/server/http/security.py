@@ -1,0 +1,90 @@
+"""Who may ask: cookies, tokens, where a request comes from, and the headers every answer carries."""
+
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from branchline.server.accounts import SESSION_SECONDS, Accounts, Player
+from branchline.server.errors import Denied, NotSignedIn
+from branchline.server.settings import Settings
+
+COOKIE: Final = "branchline"
+MARK: Final = "x-branchline"
+"""A header that a page elsewhere cannot send without asking us first, and we never agree."""
+
+HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+
+def page_policy(script_hashes: list[str]) -> str:
+    """For our pages: nothing from outside, no inline script but the import map, known by its hash."""
+    scripts = " ".join(["'self'", *(f"'sha256-{each}'" for each in script_hashes)])
+    return "; ".join(
+        [
+            "default-src 'none'",
+            f"script-src {scripts}",
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
+def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
+    """A browser says which page asks; it must be one of ours. Programs say nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    ours = urlsplit(settings.url).netloc if settings.url else headers.get("host", "")
+    if urlsplit(origin).netloc.lower() != ours.lower():
+        raise Denied("wrong-origin")
+
+
+def check_forgery(headers: Mapping[str, str], settings: Settings) -> None:
+    """A request that changes something and is known by its cookie must come from our own page."""
+    check_origin(headers, settings)
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Denied("wrong-origin")
+    if MARK not in headers:
+        raise Denied("needs-mark", header=MARK)
+
+
+def cookie_in(headers: Mapping[str, str]) -> str | None:
+    """Our cookie among those a browser sends."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+async def who(headers: Mapping[str, str], cookie: str | None, accounts: Accounts) -> tuple[Player | None, bool]:
+    """Who asks, and whether by a token. A wrong token is an error; a cookie no longer known is nobody."""
+    word = headers.get("authorization")
+    if word is None:
+        return (await accounts.by_cookie(cookie) if cookie else None), False
+    scheme, _, token = word.partition(" ")
+    player = await accounts.by_token(token.strip()) if scheme.lower() == "bearer" else None
+    if player is None:
+        raise NotSignedIn("wrong-token")
+    return player, True
+
+
+def cookie_header(token: str, settings: Settings) -> str:
+    age = SESSION_SECONDS if token else 0
+    secure = "; Secure" if settings.is_secure else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"

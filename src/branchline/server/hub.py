@@ -1,0 +1,140 @@
+"""Those who watch a table live. Each gets what its own seat may know, once and in order."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from branchline.core.codec import encode
+from branchline.core.values import Reason, Seat
+from branchline.server import wire_live as live
+from branchline.server.shown import table_info, update_of
+from branchline.server.talk import lines_after
+
+if TYPE_CHECKING:
+    from branchline.server.table import Table
+
+MOST_WAITING: Final = 400
+"""Messages that may wait for a slow connection before it is cut; it resumes where it was."""
+
+
+Transmit = Callable[[bytes], Coroutine[Any, Any, None]]
+"""Sends one message. It may wait before it sends, and does not wait afterwards."""
+
+
+class Listener:
+    """One connection. `seq` and `line` are the last it was sent. Without `transmit` all is kept in the outbox."""
+
+    def __init__(self, player: str | None, transmit: Transmit | None = None) -> None:
+        self.player = player
+        self._transmit = transmit
+        self.seat: Seat | None = None
+        self.seq = 0
+        self.line: int | None = 0
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_sending = False
+        """Something is on its way out of the outbox."""
+        self.is_closed = False
+
+    def send(self, message: bytes) -> None:
+        """At once where the connection takes it; what cannot go yet waits in the outbox."""
+        if self.is_closed:
+            return
+        if self.outbox.empty() and not self.is_sending and self._sent_at_once(message):
+            return
+        if self.outbox.qsize() < MOST_WAITING:
+            self.outbox.put_nowait(message)
+        else:
+            self.close("too-slow")
+
+    def _sent_at_once(self, message: bytes) -> bool:
+        """Saves a task for every message to every socket: the sending is begun here, and is mostly done with that."""
+        if self._transmit is None:
+            return False
+        work = self._transmit(message)
+        try:
+            work.send(None)
+        except StopIteration:
+            return True
+        except Exception:
+            return True  # the other side is gone; who listens will notice
+        work.close()
+        return False
+
+    async def send_rest(self) -> None:
+        """What had to wait, in order, until the connection is closed."""
+        assert self._transmit is not None
+        while (message := await self.outbox.get()) is not None:
+            self.is_sending = True
+            await self._transmit(message)
+            self.is_sending = False
+
+    def close(self, message: str) -> None:
+        self.is_closed = True
+        self.outbox.put_nowait(encode(live.Bye(reason=Reason(message))))
+        self.outbox.put_nowait(None)
+
+
+class Listeners:
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._all: set[Listener] = set()
+
+    @property
+    def are_there(self) -> bool:
+        return bool(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def seats_here(self) -> set[Seat]:
+        return {listener.seat for listener in self._all if listener.seat is not None}
+
+    def add(self, listener: Listener, seq: int | None, line: int | None) -> None:
+        """From now on; first of all where things stand. Nothing can come in between: this never waits."""
+        table = self._table
+        self._all.add(listener)
+        listener.seq = table.seq if seq is None else min(seq, table.seq)
+        listener.line = line
+        self._send_table(listener)
+        if table.standing is not None or table.frozen is not None:
+            listener.send(encode(live.Changed(update=update_of(table, listener.seat, listener.seq))))
+        listener.seq = table.seq
+
+    def remove(self, listener: Listener) -> None:
+        self._all.discard(listener)
+
+    def show_entries(self) -> None:
+        """The same seat gets the same bytes, so they are made once."""
+        made: dict[tuple[Seat | None, int], bytes] = {}
+        table = self._table
+        for listener in self._all:
+            key = (listener.seat, listener.seq)
+            if key not in made:
+                update = update_of(table, listener.seat, listener.seq)
+                made[key] = encode(live.Changed(update=update))
+            listener.send(made[key])
+            listener.seq = table.seq
+
+    def show_table(self) -> None:
+        for listener in self._all:
+            self._send_table(listener)
+
+    def _send_table(self, listener: Listener) -> None:
+        table = self._table
+        info = table_info(table.row, table.seats, listener.player, table.store.secret, table)
+        listener.send(encode(live.Table(table=info, seat=listener.seat)))
+
+    async def show_lines(self) -> None:
+        behind = [listener.line for listener in self._all if listener.line is not None]
+        if not behind:
+            return
+        lines = await self._table.store.read(lines_after(self._table.id, min(behind)))
+        for listener in self._all:
+            new = [line for line in lines if listener.line is not None and line.number > listener.line]
+            if new:
+                listener.line = new[-1].number
+                listener.send(encode(live.NewLines(lines=new)))
+
+    def close(self, message: str) -> None:
+        for listener in list(self._all):
+            listener.close(message)

@@ -1,0 +1,43 @@
+"""Results of finished matches, and which of them were of the same deal."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from branchline.core.codec import to_plain
+from branchline.core.match import Match
+from branchline.server.rows import MatchRow, SeatRow
+from branchline.server.store import schema
+
+
+def deal_of(game: str, content_hash: str, seats: int, options: object, seed: str) -> str:
+    """The same game, content, seats, options and seed are the same deal."""
+    parts = msgspec.json.encode([game, content_hash, seats, to_plain(options), seed], order="sorted")
+    return sha256(parts).hexdigest()
+
+
+def results_of(row: MatchRow, seats: list[SeatRow], match: Match, at: float) -> Callable[[Connection], None]:
+    """What is stored together with the last entry of a match."""
+    outcome = match.outcome
+    assert outcome is not None
+    deal = deal_of(row.game, row.content_hash, match.seats, match.options, match.seed)
+    found = [
+        {
+            "match": row.id,
+            "seat": seat.seat,
+            "player": seat.player,
+            "name": seat.name,
+            "deal": deal,
+            "score": outcome.scores[seat.seat] if outcome.scores else None,
+            "place": outcome.places[seat.seat],
+            "at": at,
+        }
+        for seat in seats
+    ]
+
+    def store(connection: Connection) -> None:
+        connection.execute(insert(schema.results), found)
+
+    return store

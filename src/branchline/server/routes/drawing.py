@@ -1,0 +1,65 @@
+"""What a client needs to draw a game without knowing its rules: the pieces, and what lies on the table.
+
+A game offers two more things than the core asks for: `catalogue()`, its pieces as plain data, and `marks(view)`, what
+follows from a view by the rules and is worth drawing. A game without them has nothing to say here.
+"""
+
+from typing import Any
+
+from branchline.core.game import AnyGame
+from branchline.core.match import moments_back
+from branchline.server.errors import Denied, Unknown
+from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
+from branchline.server.routes.replays import AsSeat, eyes, match_of
+from branchline.server.routes.seating import table_of
+
+DRAWING = Endpoints("games")
+Position = dict[str, Any]
+
+
+def _catalogue(game: AnyGame) -> Any:
+    ask = getattr(game, "catalogue", None)
+    return ask() if ask is not None else {}
+
+
+@DRAWING.add("GET", "/api/games/{game}/content", dict[str, Any], refuses=(404,))
+async def game_content(call: Call) -> Any:
+    """The pieces of a game as shipped."""
+    return _catalogue(_game(call))
+
+
+def _game(call: Call) -> AnyGame:
+    name = call.path["game"]
+    if name not in call.services.game_names:
+        raise Unknown("unknown-game", game=name[:40], known=", ".join(call.services.game_names))
+    return call.services.find_game(name)
+
+
+@DRAWING.add(
+    "POST", "/api/games/{game}/score", dict[str, Any], body=Position, refuses=(404, 422), most_bytes=RECORD_BYTES
+)
+async def score_position(call: Call) -> Any:
+    """The score of a position that somebody wrote down (docs/formats.md), and what to draw of it. Nothing is kept."""
+    ask = getattr(_game(call), "score", None)
+    if ask is None:
+        raise Denied("no-scoring", game=call.path["game"])
+    return ask(call.body)
+
+
+@DRAWING.add("GET", "/api/tables/{table}/content", dict[str, Any], refuses=(404,))
+async def table_content(call: Call) -> Any:
+    """The pieces that a table plays with."""
+    return _catalogue((await table_of(call)).game)
+
+
+@DRAWING.add("GET", "/api/tables/{table}/marks/{step}", dict[str, Any], query=AsSeat, refuses=(404, 409))
+async def marks(call: Call) -> Any:
+    """What follows by the rules from a seat's view after an entry, for drawing: it tells no more than the view."""
+    table, step = await table_of(call), call.path["step"]
+    seat = eyes(call, table, call.query.seat if call.query else None)
+    match = match_of(table)
+    if not 0 <= step <= match.seq:
+        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
+    moment = next(moment for number, moment in moments_back(match) if number == step)
+    ask = getattr(table.game, "marks", None)
+    return ask(table.game.view(moment.state, seat)) if ask is not None else {}

@@ -1,0 +1,63 @@
+"""The house itself: is it well, what does it count, what can it be asked."""
+
+import time
+from typing import Any
+
+from sqlalchemy import text
+
+from branchline import __version__
+from branchline.core.codec import encode
+from branchline.server import metrics
+from branchline.server.http.endpoint import Call, Endpoint, Endpoints
+from branchline.server.http.openapi import document
+from branchline.server.http.schema_page import schema_page
+from branchline.server.wire import Health
+
+HOUSE = Endpoints("house")
+
+
+@HOUSE.add("GET", "/health", Health, refuses=(503,))
+async def health(call: Call) -> Health:
+    """Whether the server and its database answer."""
+    await call.services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    return Health(status="ok", version=__version__, tables=len(call.services.house.tables))
+
+
+@HOUSE.add("GET", "/metrics", str, media="text/plain; version=0.0.4; charset=utf-8")
+async def prometheus(call: Call) -> bytes:
+    """Counters for Prometheus."""
+    tables = list(call.services.house.tables.values())
+    values = {
+        "branchline_tables_loaded": ("Tables in memory.", float(len(tables))),
+        "branchline_live_connections": ("Live connections.", float(sum(len(table.listeners) for table in tables))),
+        "process_cpu_seconds_total": ("Processor time of this process.", time.process_time()),
+        "branchline_commits": ("Transactions written since the start.", float(call.services.store.writer.commits)),
+    }
+    return metrics.text(values).encode()
+
+
+def describing(endpoints: list[Endpoint]) -> Endpoints:
+    """The endpoints that describe all endpoints, themselves included."""
+    describing = Endpoints("house")
+    made: dict[str, bytes] = {}
+
+    def described(call: Call) -> Any:
+        services = call.services
+        return document(endpoints, [services.find_game(name) for name in services.game_names])
+
+    @describing.add("GET", "/schema", dict[str, Any])
+    async def schema(call: Call) -> bytes:
+        """This document: OpenAPI 3.1."""
+        if "json" not in made:
+            made["json"] = encode(described(call))
+        return made["json"]
+
+    @describing.add("GET", "/schema/page", str, media="text/html; charset=utf-8")
+    async def schema_html(call: Call) -> bytes:
+        """The same as a page to read."""
+        if "page" not in made:
+            made["page"] = schema_page(described(call)).encode()
+        return made["page"]
+
+    endpoints += describing.all
+    return describing

@@ -1,0 +1,190 @@
+"""The live connection: one WebSocket for one seat at one table, resumed from the last entry a client has."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from branchline.core.codec import decode, encode
+from branchline.core.errors import Refused, Stale
+from branchline.core.values import Seat
+from branchline.server import table_acts, talk
+from branchline.server import wire_live as live
+from branchline.server.errors import Conflict, Malformed, Unknown, status_of
+from branchline.server.http.security import check_origin, cookie_in, who
+from branchline.server.hub import Listener
+from branchline.server.metrics import MESSAGES
+from branchline.server.presence import come, go
+from branchline.server.routes.play import judge, speak, submit
+from branchline.server.routes.seating import own_seat, viewpoint
+from branchline.server.services import Services
+from branchline.server.shown import update_of
+from branchline.server.table import Table
+from branchline.server.wire import Done
+
+Scope = Any
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+PATH: Final = re.compile("^/api/tables/([^/]+)/live$")
+
+
+async def connect(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
+    """A WebSocket, straight from the server: what every message passes through is kept short."""
+    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    address = scope["client"][0] if scope.get("client") else ""
+    await receive()  # that it wants to connect
+    await send({"type": "websocket.accept"})
+
+    async def transmit(message: bytes) -> None:
+        await send({"type": "websocket.send", "text": message.decode()})
+
+    try:
+        check_origin(headers, services.settings)
+        services.limits.spend("requests", address)
+        player, _ = await who(headers, cookie_in(headers), services.accounts)
+        table = await _table(services, scope["path"])
+    except Refused as refused:
+        await transmit(encode(live.Bye(reason=refused.reason)))
+        await send({"type": "websocket.close", "code": 4000 + status_of(refused), "reason": refused.reason.message})
+        return
+    connection = Connection(services, table, Listener(player.id if player else None, transmit), address)
+    connection.player = player
+    sender = asyncio.ensure_future(_send_rest(connection.listener, send))
+    try:
+        await connection.hear_all(receive)
+    finally:
+        sender.cancel()
+        await connection.leave()
+
+
+async def _table(services: Services, path: str) -> Table:
+    found = PATH.match(path)
+    if found is None:
+        raise Unknown("unknown-page")
+    return await services.house.table(found[1])
+
+
+async def _send_rest(listener: Listener, send: Send) -> None:
+    with contextlib.suppress(Exception):  # the other side is gone; who listens will notice
+        await listener.send_rest()
+        await send({"type": "websocket.close", "code": 1012})
+
+
+class Connection:
+    """One client's side of the conversation."""
+
+    def __init__(self, services: Services, table: Table, listener: Listener, address: str) -> None:
+        self.services, self.table, self.listener, self.address = services, table, listener, address
+        self.player: Any = None
+        self.is_greeted = False
+
+    async def hear_all(self, receive: Receive) -> None:
+        while (message := await receive())["type"] == "websocket.receive":
+            MESSAGES.add()
+            await self._hear(message.get("text") or message.get("bytes") or "")
+
+    async def _hear(self, data: str | bytes) -> None:
+        said: Any = None
+        try:
+            said = _read(data)
+            self.services.limits.spend("messages", self.listener.player or self.address)
+            if not self.is_greeted and not isinstance(said, live.Hello | live.Ping):
+                raise Conflict("say-hello")
+            answer = await _ANSWERS[type(said)](self, said)
+        except Refused as refused:
+            if isinstance(refused, Stale):
+                self._show_again()
+            answer = live.Refused(id=getattr(said, "id", None), status=status_of(refused), reason=refused.reason)
+        if answer is not None:
+            self.listener.send(encode(answer))
+
+    def _show_again(self) -> None:
+        """A stale action is answered with where the match stands."""
+        update = update_of(self.table, self.listener.seat, self.listener.seq)
+        self.listener.send(encode(live.Changed(update=update)))
+
+    def seat(self) -> Seat:
+        return own_seat(self.table, self.listener.player, self.listener.seat)
+
+    async def leave(self) -> None:
+        if self.is_greeted:
+            self.table.listeners.remove(self.listener)
+            await go(self.table, self.listener.seat)
+
+    # What can be said -------------------------------------------------------------------------------------------------
+
+    async def hello(self, said: live.Hello) -> None:
+        services = self.services
+        if self.table.is_spoilt:
+            self.table = await services.house.table(self.table.id)
+        seat = viewpoint(self.table, self.player, said.seat)
+        if self.is_greeted:
+            await self.leave()
+        self.is_greeted = False
+        line = said.line
+        if line is None:
+            line = await services.store.read(talk.last_line(self.table.id))
+        self.listener.seat = seat
+        self.table.listeners.add(self.listener, said.seq, line)
+        self.is_greeted = True
+        await self.table.listeners.show_lines()
+        if seat is not None:
+            await come(self.table, seat)
+            await table_acts.come_back(self.table, seat)
+
+    async def act(self, said: live.Act) -> live.Done:
+        seat = self.seat()
+        await table_acts.come_back(self.table, seat)
+        return live.Done(id=said.id, seq=await submit(self.table, seat, said.seq, said.action))
+
+    async def preview(self, said: live.Preview) -> live.Previewed:
+        return live.Previewed(id=said.id, judged=judge(self.table, self.seat(), said.action))
+
+    async def undo(self, said: live.Undo) -> live.Done:
+        done = await table_acts.undo(self.table, self.seat(), whole_turn=said.whole_turn, to=said.to)
+        return _done(said.id, done)
+
+    async def answer_undo(self, said: live.AnswerUndo) -> live.Done:
+        return _done(said.id, await table_acts.answer_undo(self.table, self.seat(), agree=said.agree))
+
+    async def redo(self, said: live.Redo) -> live.Done:
+        return _done(said.id, await table_acts.do_again(self.table, self.seat()))
+
+    async def resign(self, said: live.Resign) -> live.Done:
+        return _done(said.id, await table_acts.give_up(self.table, self.seat()))
+
+    async def chat(self, said: live.Chat) -> live.Done:
+        await speak(self.services, self.table, self.listener.player or "", self.listener.seat, said.text)
+        return live.Done(id=said.id, seq=self.table.seq)
+
+    async def ping(self, said: live.Ping) -> live.Done:
+        return live.Done(id=said.id, seq=self.table.seq)
+
+
+def _done(number: int, done: Done) -> live.Done:
+    return live.Done(id=number, seq=done.seq, waits_for=done.waits_for)
+
+
+def _read(data: str | bytes) -> Any:
+    try:
+        return decode(data, live.Said)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-message", detail=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed("not-json", detail=str(error)[:200]) from None
+
+
+_ANSWERS: dict[type, Callable[[Connection, Any], Awaitable[Any]]] = {
+    live.Hello: Connection.hello,
+    live.Act: Connection.act,
+    live.Preview: Connection.preview,
+    live.Undo: Connection.undo,
+    live.AnswerUndo: Connection.answer_undo,
+    live.Redo: Connection.redo,
+    live.Resign: Connection.resign,
+    live.Chat: Connection.chat,
+    live.Ping: Connection.ping,
+}

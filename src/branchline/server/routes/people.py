@@ -1,0 +1,137 @@
+"""Guests, accounts, tokens."""
+
+from contextlib import suppress
+
+from branchline.core.errors import Refused
+from branchline.server.accounts import Player
+from branchline.server.errors import Denied
+from branchline.server.feats import best_of
+from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.table_acts import hand_to_bot
+from branchline.server.wire import (
+    Credentials,
+    Feats,
+    Goodbye,
+    Me,
+    NewPassword,
+    NewToken,
+    Nothing,
+    Rename,
+    TokenInfo,
+    TokenList,
+)
+
+PEOPLE = Endpoints("people")
+
+
+def _me(player: Player | None) -> Me:
+    if player is None:
+        return Me(kind="nobody", name="")
+    return Me(kind="guest" if player.is_guest else "account", name=player.name, id=player.id)
+
+
+@PEOPLE.add("GET", "/api/me", Me)
+async def me(call: Call) -> Me:
+    """Who the server takes the asker for."""
+    return _me(call.player)
+
+
+@PEOPLE.add("PUT", "/api/me/name", Me, body=Rename)
+async def rename(call: Call) -> Me:
+    """How one is called at tables from now on."""
+    player = await call.anybody(call.body.name)
+    return _me(await call.services.accounts.rename(player, call.body.name))
+
+
+@PEOPLE.add("POST", "/api/accounts", Me, body=Credentials, status=201, refuses=(409,))
+async def register(call: Call) -> Me:
+    """A new account; a guest's games move into it."""
+    call.services.limits.spend("accounts", call.address)
+    _by_cookie_only(call)
+    player, call.new_cookie = await call.services.accounts.register(call.player, call.body.name, call.body.password)
+    return _me(player)
+
+
+@PEOPLE.add("POST", "/api/session", Me, body=Credentials)
+async def sign_in(call: Call) -> Me:
+    """Sign in on this device; a guest's games move into the account."""
+    call.services.limits.spend("sign_ins", call.address)
+    call.services.limits.spend("sign_ins", "name " + call.body.name.casefold())
+    _by_cookie_only(call)
+    accounts = call.services.accounts
+    player, call.new_cookie, moved = await accounts.sign_in(call.player, call.body.name, call.body.password)
+    for table in moved:
+        loaded = call.services.house.tables.get(table)
+        if loaded is not None:
+            await loaded.catch_up()
+    return _me(player)
+
+
+@PEOPLE.add("DELETE", "/api/session", Nothing)
+async def sign_out(call: Call) -> Nothing:
+    """Forget this device. A guest's seats are gone with the cookie."""
+    _by_cookie_only(call)
+    if call.cookie is not None:
+        await call.services.accounts.sign_out(call.cookie)
+        call.new_cookie = ""
+    return Nothing()
+
+
+def _by_cookie_only(call: Call) -> None:
+    if call.by_token:
+        raise Denied("cookie-only")
+
+
+@PEOPLE.add("PUT", "/api/me/password", Nothing, body=NewPassword)
+async def change_password(call: Call) -> Nothing:
+    """A new password; all other devices are signed out."""
+    player = call.account()
+    _by_cookie_only(call)
+    call.services.limits.spend("sign_ins", "name " + (player.login or ""))
+    call.new_cookie = await call.services.accounts.change_password(player, call.body.old, call.body.new)
+    return Nothing()
+
+
+@PEOPLE.add("DELETE", "/api/me", Nothing, body=Goodbye)
+async def delete_account(call: Call) -> Nothing:
+    """Delete one's account: name, password, tokens and what one wrote. Bots play on in one's matches."""
+    player = call.account()
+    _by_cookie_only(call)
+    call.services.limits.spend("sign_ins", "name " + (player.login or ""))
+    house = call.services.house
+    seats = await call.services.accounts.seats_in_play(player)
+    await call.services.accounts.delete(player, call.body.password)
+    call.new_cookie = ""
+    for name, seat in seats:
+        with suppress(Refused):  # over in the meantime, or frozen
+            await hand_to_bot(await house.table(name), seat, "removed")
+    for table in list(house.tables.values()):
+        if any(chair.player == player.id for chair in table.seats):
+            await table.catch_up()
+    return Nothing()
+
+
+@PEOPLE.add("GET", "/api/me/tokens", TokenList)
+async def list_tokens(call: Call) -> TokenList:
+    """One's tokens for programs (not the secrets themselves)."""
+    return TokenList(tokens=await call.services.accounts.api_tokens(call.account()))
+
+
+@PEOPLE.add("POST", "/api/me/tokens", TokenInfo, body=NewToken, status=201, refuses=(409,))
+async def new_token(call: Call) -> TokenInfo:
+    """A token for a program, shown this once: `Authorization: Bearer …` instead of the cookie."""
+    _by_cookie_only(call)
+    return await call.services.accounts.new_api_token(call.account(), call.body.label)
+
+
+@PEOPLE.add("DELETE", "/api/me/tokens/{token}", Nothing, refuses=(404,))
+async def revoke_token(call: Call) -> Nothing:
+    """The token is no longer good for anything."""
+    await call.services.accounts.revoke(call.account(), call.path["token"])
+    return Nothing()
+
+
+@PEOPLE.add("GET", "/api/me/records", Feats)
+async def my_records(call: Call) -> Feats:
+    """One's solo records: the best medals of each challenge, the best score of each goal."""
+    return Feats(feats=await call.services.store.read(best_of(call.somebody().id)))

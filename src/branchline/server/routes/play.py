@@ -1,0 +1,208 @@
+"""Playing by plain HTTP: everything the live connection does, for programs."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from branchline.core.codec import convert
+from branchline.core.errors import IllegalAction, Refused, Stale
+from branchline.core.game import AnyGame, Expand
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Reason, Seat
+from branchline.server import table_acts, talk
+from branchline.server.errors import Conflict, Denied, Malformed
+from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.hub import Listener
+from branchline.server.lobby import put_row
+from branchline.server.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
+from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
+from branchline.server.shown import update_of
+from branchline.server.table import Table
+from branchline.server.wire import (
+    Act,
+    Ask,
+    AskMany,
+    Done,
+    Hint,
+    Judged,
+    JudgedMany,
+    Lines,
+    OneSeat,
+    Say,
+    UndoAnswer,
+    UndoWish,
+    Update,
+)
+
+PLAY = Endpoints("play")
+
+
+class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    """The last entry one has; without it, no earlier ones are sent."""
+    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
+    """One's own seat, needed only with several; -1: as a spectator."""
+    wait: Annotated[float, Meta(ge=0, le=25)] = 0
+    """So many seconds the answer may wait for something new."""
+
+
+@PLAY.add("GET", "/api/tables/{table}/updates", Update, query=Since, refuses=(404, 409))
+async def updates(call: Call) -> Update:
+    """All that happened after an entry, and where the match stands; the same as the live connection sends."""
+    wish: Since = call.query or Since()
+    table = await table_of(call)
+    seat = viewpoint(table, call.player, wish.seat)
+    since = table.seq if wish.since is None else wish.since
+    if wish.wait and since >= table.seq:
+        await _wait_for_news(table, wish.wait)
+    return update_of(table, seat, since)
+
+
+async def _wait_for_news(table: Table, seconds: float) -> None:
+    """Listens like a live connection that is sent nothing, until an entry comes."""
+    ear, began = Listener(None), table.seq
+    table.listeners.add(ear, None, None)
+    try:
+        until = time.monotonic() + seconds
+        while table.seq == began and (left := until - time.monotonic()) > 0:
+            if await asyncio.wait_for(ear.outbox.get(), left) is None:
+                return
+    except TimeoutError:
+        return
+    finally:
+        table.listeners.remove(ear)
+
+
+@PLAY.add("POST", "/api/tables/{table}/actions", Done, body=Act, refuses=(404, 409, 422))
+async def act(call: Call) -> Done:
+    """Submit an action, chosen looking at the entry `seq`. A stale one is answered with where the match stands."""
+    table, seat = await sit(call, call.body.seat)
+    call.services.limits.spend("messages", call.somebody().id)
+    return Done(seq=await submit(table, seat, call.body.seq, call.body.action))
+
+
+async def submit(table: Table, seat: Seat, seq: int, action: Any) -> int:
+    began = time.perf_counter()
+    try:
+        number = await table.submit(seat, seq, action)
+    except Refused as refused:
+        REFUSALS.add()
+        if isinstance(refused, Stale):
+            refused.update = update_of(table, seat, min(seq, table.seq))  # type: ignore[attr-defined]
+        raise
+    ENTRIES.add()
+    SUBMIT_SECONDS.observe(time.perf_counter() - began)
+    return number
+
+
+@PLAY.add("POST", "/api/tables/{table}/preview", Judged, body=Ask, refuses=(404, 409))
+async def preview(call: Call) -> Judged:
+    """What an action of one's own seat would change, itemised, or why it is refused. Nothing changes."""
+    table = await table_of(call)
+    return judge(table, own_seat(table, call.somebody().id, call.body.seat), call.body.action)
+
+
+@PLAY.add("POST", "/api/tables/{table}/previews", JudgedMany, body=AskMany, refuses=(404, 409))
+async def previews(call: Call) -> JudgedMany:
+    """The same for several actions at once."""
+    table = await table_of(call)
+    seat = own_seat(table, call.somebody().id, call.body.seat)
+    return JudgedMany(judged=[judge(table, seat, action) for action in call.body.actions])
+
+
+def judge(table: Table, seat: Seat, action: Any) -> Judged:
+    """On the seat's view alone: a preview knows no more than its seat."""
+    if table.standing is None:
+        raise Conflict("table-frozen" if table.frozen else "not-started")
+    try:
+        wished = convert(action, table.game.action_type)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-action", detail=str(error)[:200]) from None
+    match = table.standing.match
+    if seat not in match.to_act:
+        return Judged(legal=False, reason=Reason("not-your-turn", args={"seat": seat}))
+    view = match.view(seat)
+    if wished not in match.legal_actions(seat) and not _is_whole_move(table.game, view, seat, wished):
+        return Judged(legal=False, reason=table.game.why_not(view, seat, wished))
+    return Judged(legal=True, preview=table.game.preview(view, seat, wished))
+
+
+def _is_whole_move(game: AnyGame, view: Any, seat: Seat, action: Action) -> bool:
+    """An action that stands for several is judged on a guess from the view: what the seat cannot know tells nothing."""
+    expand: Expand | None = getattr(game, "expand", None)
+    try:
+        return expand is not None and len(expand(game.guess(view, Rng("preview")), seat, action)) > 1
+    except IllegalAction:
+        return False
+
+
+@PLAY.add("POST", "/api/tables/{table}/undo", Done, body=UndoWish, refuses=(404, 409))
+async def undo(call: Call) -> Done:
+    """Take back to the barrier at once; beyond it, ask the seats concerned (`waits_for` names them)."""
+    table, seat = await sit(call, call.body.seat)
+    return await table_acts.undo(table, seat, whole_turn=call.body.whole_turn, to=call.body.to)
+
+
+@PLAY.add("POST", "/api/tables/{table}/undo/answer", Done, body=UndoAnswer, refuses=(404, 409))
+async def answer_undo(call: Call) -> Done:
+    """Agree to an undo beyond the barrier, or refuse it; who asked takes the request back."""
+    table, seat = await sit(call, call.body.seat)
+    return await table_acts.answer_undo(table, seat, agree=call.body.agree)
+
+
+@PLAY.add("POST", "/api/tables/{table}/redo", Done, body=OneSeat, refuses=(404, 409))
+async def redo(call: Call) -> Done:
+    """Do again what one took back last, until one does something else."""
+    table, seat = await sit(call, call.body.seat)
+    return await table_acts.do_again(table, seat)
+
+
+@PLAY.add("POST", "/api/tables/{table}/resign", Done, body=OneSeat, refuses=(404, 409))
+async def resign(call: Call) -> Done:
+    """Give up: the seat ranks last and a bot plays it on; with one person left the match ends."""
+    table, seat = await sit(call, call.body.seat)
+    return await table_acts.give_up(table, seat)
+
+
+@PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=OneSeat, refuses=(404, 409))
+async def hint(call: Call) -> Hint:
+    """What the strongest bot would do here, on one's own view. The match then counts for no record, and says so."""
+    table, seat = await sit(call, call.body.seat)
+    call.services.limits.spend("hints", call.somebody().id)
+    standing = table.standing
+    if standing is None or seat not in standing.match.to_act:
+        raise Conflict("not-your-turn", seat=seat)
+    await table.change(put_row(table.id, is_hinted=True))
+    level = call.services.levels(table.row.game)[-1]
+    return Hint(action=await call.services.bots.choice(table, standing, seat, level), level=level)
+
+
+class LinesSince(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+@PLAY.add("GET", "/api/tables/{table}/lines", Lines, query=LinesSince, refuses=(404,))
+async def lines(call: Call) -> Lines:
+    """The chat and the table's notes."""
+    table = await table_of(call)
+    since = (call.query or LinesSince()).since
+    return Lines(lines=await call.services.store.read(talk.lines_after(table.id, since)))
+
+
+@PLAY.add("POST", "/api/tables/{table}/lines", Lines, body=Say, status=201, refuses=(404, 409))
+async def say(call: Call) -> Lines:
+    """Say something at the table, as plain text."""
+    table = await table_of(call)
+    number = await speak(call.services, table, call.somebody().id, call.body.seat, call.body.text)
+    return Lines(lines=await call.services.store.read(talk.lines_after(table.id, number - 1)))
+
+
+async def speak(services: Any, table: Table, player_id: str, wished: Seat | None, text: str) -> int:
+    seat = own_seat(table, player_id, wished)
+    services.limits.spend("chats", player_id)
+    if table.row.is_muted:
+        raise Denied("chat-muted")
+    return await table.change(talk.chat(table.id, player_id, seat, table.seats[seat].name, text))

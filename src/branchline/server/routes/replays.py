@@ -1,0 +1,116 @@
+"""Replays, records as files, and matches on the same seed."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from branchline.core import record
+from branchline.core.codec import encode
+from branchline.core.errors import BadRecord
+from branchline.core.match import Match, moments_back
+from branchline.core.values import Seat
+from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
+from branchline.server.importing import frozen_record, store_record
+from branchline.server.routes.seating import seats_of, table_of, viewpoint
+from branchline.server.routes.tables import info
+from branchline.server.seeds import deals_of
+from branchline.server.shown import entries_after, redacted
+from branchline.server.table import Table
+from branchline.server.wire import Deals, GameName, Replay, ReplayStep, SeedCode, TableInfo
+
+REPLAYS = Endpoints("replays")
+
+
+class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
+    """Whose view; -1: a spectator's. Without it one's own."""
+
+
+def match_of(table: Table) -> Match:
+    if table.standing is None:
+        raise Conflict("table-frozen" if table.frozen else "not-started")
+    return table.standing.match
+
+
+def eyes(call: Call, table: Table, wished: Seat | None) -> Seat | None:
+    """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
+    if not match_of(table).to_act and wished is not None:
+        if wished >= len(table.seats):
+            raise Unknown("unknown-seat", seat=wished)
+        return None if wished == -1 else wished
+    return viewpoint(table, call.player, wished)
+
+
+@REPLAYS.add("GET", "/api/tables/{table}/replay", Replay, query=AsSeat, refuses=(404, 409))
+async def replay(call: Call) -> Replay:
+    """A match entry by entry: a finished one as any seat, an unfinished one as oneself."""
+    table = await table_of(call)
+    seat = eyes(call, table, call.query.seat if call.query else None)
+    match = match_of(table)
+    assert table.standing is not None
+    open_to = list(range(match.seats)) if not match.to_act else seats_of(table, call.player_id)
+    return Replay(
+        table=info(call, table),
+        seats=[*open_to, -1],
+        opening=redacted(match.line[0].events, seat),
+        entries=entries_after(table.standing, 0, seat),
+    )
+
+
+@REPLAYS.add("GET", "/api/tables/{table}/replay/{step}", ReplayStep, query=AsSeat, refuses=(404, 409))
+async def replay_step(call: Call) -> ReplayStep:
+    """Where the match stood after an entry (0: at the start)."""
+    table, step = await table_of(call), call.path["step"]
+    seat = eyes(call, table, call.query.seat if call.query else None)
+    match = match_of(table)
+    if not 0 <= step <= match.seq:
+        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
+    moment = next(moment for number, moment in moments_back(match) if number == step)
+    return ReplayStep(
+        seq=step,
+        seat=seat,
+        view=msgspec.Raw(encode(table.game.view(moment.state, seat))),
+        to_act=sorted(moment.to_act),
+        outcome=match.outcome if step == match.seq and not match.to_act else None,
+    )
+
+
+@REPLAYS.add("GET", "/api/tables/{table}/record", record.Record, refuses=(404, 409))
+async def export_record(call: Call) -> bytes:
+    """The match as a record anyone can replay. It holds the seed, so only of a finished (or frozen) match."""
+    table = await table_of(call)
+    if table.frozen is not None:
+        if not seats_of(table, call.player_id):
+            raise Denied("not-your-table")
+        return await call.services.store.read(lambda connection: frozen_record(connection, table.row))
+    match = match_of(table)
+    if match.to_act:
+        raise Conflict("not-over")
+    return record.export(match, tuple(seat.name for seat in table.seats))
+
+
+@REPLAYS.add("POST", "/api/records", TableInfo, body=record.Record, status=201, refuses=(422,), most_bytes=RECORD_BYTES)
+async def import_record(call: Call) -> TableInfo:
+    """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat."""
+    services, read = call.services, call.body
+    if read.game not in services.game_names:
+        raise BadRecord("unknown-game", game=read.game[:40], known=", ".join(services.game_names))
+    services.limits.spend("tables", call.player_id or call.address)
+    match = record.replay(read, services.find_game)
+    player = await call.anybody()
+    table = await services.store.write(lambda connection: store_record(connection, read, match, player.id))
+    return info(call, await services.house.table(table))
+
+
+class SeedOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seed: SeedCode
+    game: GameName | None = None
+
+
+@REPLAYS.add("GET", "/api/seeds", Deals, query=SeedOf)
+async def same_seed(call: Call) -> Deals:
+    """The results of all finished matches on a seed, one list for each game and options."""
+    wish: SeedOf = call.query
+    return Deals(deals=await call.services.store.read(deals_of(wish.seed, wish.game)))

@@ -1,0 +1,59 @@
+"""Which seat somebody speaks for."""
+
+import time
+
+from branchline.core.values import Seat
+from branchline.server.accounts import Player
+from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.http.endpoint import Call
+from branchline.server.rows import SeatRow
+from branchline.server.table import Table
+from branchline.server.table_acts import come_back
+
+
+def seats_of(table: Table, player_id: str | None) -> list[Seat]:
+    if player_id is None:
+        return []
+    return [seat.seat for seat in table.seats if seat.kind == "person" and seat.player == player_id]
+
+
+def own_seat(table: Table, player_id: str | None, wished: Seat | None) -> Seat:
+    """The seat to act for: the one named, or the only one. Raises Denied for somebody else's."""
+    mine = seats_of(table, player_id)
+    if wished is not None:
+        if wished >= len(table.seats):
+            raise Unknown("unknown-seat", seat=wished)
+        if wished not in mine:
+            raise Denied("not-your-seat", seat=wished)
+        return wished
+    if not mine:
+        raise Denied("not-your-table")
+    if len(mine) > 1:
+        raise Conflict("which-seat", seats=", ".join(map(str, mine)))
+    return mine[0]
+
+
+async def table_of(call: Call) -> Table:
+    return await call.services.house.table(call.path["table"])
+
+
+async def sit(call: Call, wished: Seat | None) -> tuple[Table, Seat]:
+    """The table and the asker's own seat at it. Somebody who asks for something is back."""
+    table = await table_of(call)
+    seat = own_seat(table, call.somebody().id, wished)
+    await come_back(table, seat)
+    return table, seat
+
+
+def viewpoint(table: Table, player: Player | None, wished: Seat | None) -> Seat | None:
+    """The seat through whose eyes somebody looks; None: a spectator's."""
+    if wished == -1:
+        return None
+    mine = seats_of(table, player.id if player else None)
+    if wished is not None:
+        return own_seat(table, player.id if player else None, wished)
+    return mine[0] if mine else None
+
+
+def is_absent(table: Table, chair: SeatRow, seconds: float) -> bool:
+    return chair.seat not in table.listeners.seats_here() and chair.here_until + seconds < time.time()

@@ -1,0 +1,277 @@
+"""Games, tables and seats."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection, select
+
+from branchline.server import lobby
+from branchline.server.accounts import Player
+from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.links import is_link, read_link
+from branchline.server.routes.seating import is_absent, seats_of, table_of
+from branchline.server.rows import MatchRow, seat_rows
+from branchline.server.shown import table_info
+from branchline.server.store import schema
+from branchline.server.table import Table
+from branchline.server.table_acts import hand_to_bot, stop
+from branchline.server.wire import (
+    BotSeat,
+    GameInfo,
+    GameName,
+    Games,
+    Invited,
+    Join,
+    LinkCode,
+    Listed,
+    Mute,
+    NewTable,
+    Nothing,
+    Rematch,
+    Seated,
+    TableInfo,
+    Tables,
+    TakeSeat,
+)
+
+TABLES = Endpoints("tables")
+GAMES = Endpoints("games")
+
+
+@GAMES.add("GET", "/api/games", Games)
+async def list_games(call: Call) -> Games:
+    """The games there are, with their options as a JSON Schema and the levels of their bots."""
+    return Games(games=[game_info(call, name) for name in call.services.game_names])
+
+
+@GAMES.add("GET", "/api/games/{game}", GameInfo, refuses=(404,))
+async def show_game(call: Call) -> GameInfo:
+    """One game."""
+    if call.path["game"] not in call.services.game_names:
+        raise Unknown("unknown-game", game=call.path["game"][:40], known=", ".join(call.services.game_names))
+    return game_info(call, call.path["game"])
+
+
+def game_info(call: Call, name: str) -> GameInfo:
+    game = call.services.find_game(name)
+    return GameInfo(
+        name=name,
+        rules_version=game.rules_version,
+        content_hash=game.content_hash,
+        seat_counts=list(game.seat_counts),
+        levels=call.services.levels(name),
+        options=msgspec.json.schema(game.options_type),
+    )
+
+
+def info(call: Call, table: Table) -> TableInfo:
+    return table_info(table.row, table.seats, call.player_id, call.services.store.secret, table)
+
+
+@TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(422,))
+async def new_table(call: Call) -> TableInfo:
+    """A new table. It begins when no seat is open; open seats have links for the owner to send."""
+    services, wish = call.services, call.body
+    if wish.game not in services.game_names:
+        raise Denied("unknown-game", game=wish.game, known=", ".join(services.game_names))
+    services.limits.spend("tables", call.player_id or call.address)
+    match = lobby.checked(wish, services.find_game, services.levels)
+    made = lobby.new_table(wish, await call.anybody(), match)
+    table = await services.store.write(made.store)
+    return info(call, await services.house.table(table))
+
+
+class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameName | None = None
+    state: Annotated[str, Meta(pattern="^(open|playing|over)$")] = "open"
+    before: float | None = None
+    """Only tables changed before this time, to page on."""
+
+
+MOST_LISTED = 50
+
+
+@TABLES.add("GET", "/api/tables", Tables, query=Which)
+async def list_tables(call: Call) -> Tables:
+    """Public tables, the latest first: open ones to join (the default), or those in play or over to watch."""
+    which: Which = call.query or Which()
+    columns = schema.matches.c
+    query = select(schema.matches).where(columns.state == which.state, columns.is_public)
+    return await _listed(call, _narrowed(query, which))
+
+
+class MyWhich(Which, frozen=True):
+    state: Annotated[str, Meta(pattern="^(open|playing|over|frozen)$")] | None = None  # type: ignore[assignment]
+
+
+@TABLES.add("GET", "/api/me/tables", Tables, query=MyWhich)
+async def my_tables(call: Call) -> Tables:
+    """The tables one has a seat at, or owns, the latest first."""
+    player = call.somebody()
+    which: MyWhich = call.query or MyWhich()
+    columns, seats = schema.matches.c, schema.seats.c
+    mine = columns.id.in_(select(seats.match).where(seats.player == player.id)) | (columns.owner == player.id)
+    query = select(schema.matches).where(mine)
+    return await _listed(call, _narrowed(query.where(columns.state == which.state) if which.state else query, which))
+
+
+def _narrowed(query: Any, which: Which) -> Any:
+    columns = schema.matches.c
+    if which.game is not None:
+        query = query.where(columns.game == which.game)
+    if which.before is not None:
+        query = query.where(columns.changed_at < which.before)
+    return query.order_by(columns.changed_at.desc()).limit(MOST_LISTED)
+
+
+async def _listed(call: Call, query: Any) -> Tables:
+    def read(connection: Connection) -> list[tuple[MatchRow, Any]]:
+        rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
+        seats = seat_rows(connection, [row.id for row in rows])
+        return [(row, seats[row.id]) for row in rows]
+
+    secret, loaded = call.services.store.secret, call.services.house.tables
+    found = await call.services.store.read(read)
+    return Tables(tables=[table_info(row, seats, call.player_id, secret, loaded.get(row.id)) for row, seats in found])
+
+
+@TABLES.add("GET", "/api/tables/{table}", TableInfo, refuses=(404,))
+async def show_table(call: Call) -> TableInfo:
+    """The table around the match: seats, who is here, state."""
+    return info(call, await table_of(call))
+
+
+@TABLES.add("GET", "/api/join/{link}", Invited, refuses=(404,))
+async def show_invitation(call: Call) -> Invited:
+    """What a secret link leads to."""
+    table, seat = await _invited(call, call.path["link"])
+    chair = table.seats[seat]
+    return Invited(table=info(call, table), seat=seat, free=chair.kind == "open" and table.row.state == "open")
+
+
+async def _invited(call: Call, link: LinkCode) -> tuple[Table, int]:
+    found = read_link(link)
+    if found is None:
+        raise Unknown("wrong-link")
+    table = await call.services.house.table(found[0])
+    if found[1] >= len(table.seats):
+        raise Unknown("wrong-link")
+    chair = table.seats[found[1]]
+    mine = chair.player is not None and chair.player == call.player_id
+    if not is_link(link, call.services.store.secret, table.id, chair) and not mine:
+        raise Unknown("wrong-link")
+    return table, found[1]
+
+
+@TABLES.add("POST", "/api/join", Seated, body=Join, refuses=(404, 409))
+async def join(call: Call) -> Seated:
+    """Take the seat that a secret link is for. Nobody becomes a guest by it."""
+    table, seat = await _invited(call, call.body.link)
+    return await _take(call, table, seat, call.body.link, call.body.name)
+
+
+@TABLES.add("POST", "/api/tables/{table}/seats/{seat}", Seated, body=TakeSeat, refuses=(404, 409))
+async def take_seat(call: Call) -> Seated:
+    """Take an open seat: with its link, or at a public table without."""
+    return await _take(call, await table_of(call), call.path["seat"], call.body.link, call.body.name)
+
+
+async def _take(call: Call, table: Table, seat: int, link: str | None, name: str | None) -> Seated:
+    secret = call.services.store.secret
+    lobby.check_take(table.row, table.seats, seat, call.player_id, link, secret)
+    player = await call.anybody(name or "")
+    called = name or player.name
+    await table.change(lobby.take_seat(table.id, seat, player, called, link, secret, table.game))
+    return Seated(table=table.id, seat=seat)
+
+
+@TABLES.add("PUT", "/api/tables/{table}/seats/{seat}/bot", Seated, body=BotSeat, refuses=(404, 409))
+async def seat_bot(call: Call) -> Seated:
+    """The owner fills an open seat with a bot."""
+    table, seat, level = await table_of(call), call.path["seat"], call.body.level
+    if level not in call.services.levels(table.row.game):
+        raise Conflict("unknown-level", level=level, known=", ".join(call.services.levels(table.row.game)))
+    await table.change(lobby.put_bot(table.id, seat, level, call.somebody(), table.game))
+    return Seated(table=table.id, seat=seat)
+
+
+@TABLES.add("DELETE", "/api/tables/{table}/seats/{seat}", Nothing, refuses=(404, 409))
+async def remove_person(call: Call) -> Nothing:
+    """The owner removes somebody who has been away for long; a bot plays on."""
+    table, seat = await table_of(call), call.path["seat"]
+    lobby.check_owner(table.row, call.somebody())
+    if seat >= len(table.seats):
+        raise Unknown("unknown-seat", seat=seat)
+    chair = table.seats[seat]
+    if chair.kind != "person" or chair.player == call.player_id:
+        raise Conflict("cannot-remove", seat=seat)
+    if not is_absent(table, chair, call.services.settings.absent_seconds):
+        raise Conflict("not-absent", seat=seat)
+    if table.row.state == "open":
+        await table.change(lobby.give_back(table.id, Player(chair.player or "", "")))
+        return Nothing()
+    await hand_to_bot(table, seat, "removed")
+    level = call.services.levels(table.row.game)[-1]
+    await table.change(lobby.seat_of_bot(table.id, seat, level))
+    return Nothing()
+
+
+@TABLES.add("POST", "/api/tables/{table}/leave", Nothing, refuses=(404, 409))
+async def leave(call: Call) -> Nothing:
+    """Before the match begins, one's seats are open again (the owner's leaving closes the table). In play, a bot keeps
+    the seat until its person is back, if there is anybody else to play with."""
+    table, player = await table_of(call), call.somebody()
+    mine = seats_of(table, player.id)
+    if not mine and table.row.owner != player.id:
+        raise Denied("not-your-table")
+    if table.row.state == "open":
+        await table.change(lobby.give_back(table.id, player))
+    elif table.row.state == "playing" and table.standing is not None:
+        others = [s.seat for s in table.seats if s.kind == "person" and s.seat not in mine]
+        for seat in mine:
+            if set(others) - table.standing.handed and seat not in table.standing.match.resigned:
+                await hand_to_bot(table, seat, "left")
+    return Nothing()
+
+
+@TABLES.add("PUT", "/api/tables/{table}/mute", Nothing, body=Mute, refuses=(404,))
+async def mute(call: Call) -> Nothing:
+    """The owner silences the table's chat, or lets it speak again."""
+    table = await table_of(call)
+    await table.change(lobby.put_row(table.id, call.somebody(), is_muted=call.body.muted))
+    return Nothing()
+
+
+@TABLES.add("DELETE", "/api/tables/{table}", Nothing, refuses=(404, 409))
+async def end_table(call: Call) -> Nothing:
+    """The owner ends a match whose other people have all gone, or closes a table that has not begun."""
+    table, player = await table_of(call), call.somebody()
+    lobby.check_owner(table.row, player)
+    if table.row.state == "open":
+        await table.change(lobby.give_back(table.id, player))
+        return Nothing()
+    seconds = call.services.settings.absent_seconds
+    for chair in table.seats:
+        if chair.kind == "person" and chair.player not in (None, player.id) and not is_absent(table, chair, seconds):
+            raise Conflict("not-absent", seat=chair.seat)
+    mine = seats_of(table, player.id)
+    await stop(table, mine[0] if mine else -1)
+    return Nothing()
+
+
+@TABLES.add("POST", "/api/tables/{table}/rematch", Rematch, status=201, refuses=(404, 409))
+async def rematch(call: Call) -> Rematch:
+    """The same again with a new seed, everybody one seat further; whoever asks later is led to the same table."""
+    table, player = await table_of(call), call.somebody()
+    call.services.limits.spend("tables", player.id)
+    return Rematch(table=await table.change(lobby.rematch(table.id, player, table.game)))
+
+
+@TABLES.add("PUT", "/api/tables/{table}/public", Nothing, body=Listed, refuses=(404,))
+async def list_publicly(call: Call) -> Nothing:
+    """The owner lists the table for everybody to see and join, or takes it off the list."""
+    table = await table_of(call)
+    await table.change(lobby.put_row(table.id, call.somebody(), is_public=call.body.public))
+    return Nothing()

@@ -1,0 +1,80 @@
+"""The rows a table is made of, as values."""
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from branchline.server.store import schema
+
+TableState = Literal["open", "playing", "over", "frozen"]
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    game: str
+    rules_version: int
+    content_hash: str
+    content: str | None
+    options: str
+    seed: str
+    is_seed_known: bool
+    state: TableState
+    owner: str
+    is_public: bool
+    is_muted: bool
+    is_hinted: bool
+    is_imported: bool
+    is_undone_past: bool
+    clock: str | None
+    deadline: float | None
+    asked: str | None
+    seq: int
+    to_act: str
+    outcome: str | None
+    rematch: str | None
+    created_at: float
+    started_at: float | None
+    changed_at: float
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    match: str
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    player: str | None
+    name: str
+    level: str | None
+    link: int
+    here_until: float
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An undo by consent that is being asked for."""
+
+    seat: int
+    seqs: tuple[int, ...]
+    concerned: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+
+def match_row(connection: Connection, table: str) -> MatchRow | None:
+    row = connection.execute(select(schema.matches).where(schema.matches.c.id == table)).mappings().first()
+    return MatchRow(**row) if row is not None else None
+
+
+def seat_rows(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of each of these tables, in order."""
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    query = select(schema.seats).where(schema.seats.c.match.in_(tables)).order_by(schema.seats.c.seat)
+    for row in connection.execute(query).mappings():
+        found[row["match"]].append(SeatRow(**row))
+    return found
+
+
+def to_act_text(seats: frozenset[int]) -> str:
+    return ",".join(str(seat) for seat in sorted(seats))
+
+
+def to_act_seats(text: str) -> list[int]:
+    return [int(seat) for seat in text.split(",") if seat]

@@ -1,0 +1,55 @@
+"""Matches on the same seed, to compare."""
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from branchline.server.rows import MatchRow, SeatRow, seat_rows
+from branchline.server.shown import why_no_record
+from branchline.server.store import schema
+from branchline.server.wire import Deal, SeatResult, SeedResult
+
+MOST_MATCHES = 200
+
+
+def deals_of(seed: str, game: str | None) -> Callable[[Connection], list[Deal]]:
+    """All finished matches on the seed, those of one deal together, the latest first."""
+
+    def run(connection: Connection) -> list[Deal]:
+        columns = schema.matches.c
+        query = select(schema.matches).where(columns.seed == seed, columns.state == "over")
+        query = query.where(columns.game == game) if game else query
+        rows = connection.execute(query.order_by(columns.changed_at.desc()).limit(MOST_MATCHES)).mappings()
+        matches = {row["id"]: MatchRow(**row) for row in rows}
+        return _sorted_out(matches, _results(connection, matches))
+
+    return run
+
+
+def _results(connection: Connection, matches: dict[str, MatchRow]) -> dict[str, tuple[str, list[SeatResult]]]:
+    """Of each match its deal and its seats' results."""
+    seats = seat_rows(connection, list(matches))
+    results = schema.results
+    query = select(results).where(results.c.match.in_(matches)).order_by(results.c.match, results.c.seat)
+    found: dict[str, tuple[str, list[SeatResult]]] = {}
+    for row in connection.execute(query).mappings():
+        chair: SeatRow = seats[row["match"]][row["seat"]]
+        result = SeatResult(
+            seat=row["seat"], name=row["name"], score=row["score"], place=row["place"], bot=chair.kind == "bot"
+        )
+        found.setdefault(row["match"], (row["deal"], []))[1].append(result)
+    return found
+
+
+def _sorted_out(matches: dict[str, MatchRow], found: dict[str, tuple[str, list[SeatResult]]]) -> list[Deal]:
+    deals: dict[str, Deal] = {}
+    for table, row in matches.items():
+        if table not in found:
+            continue
+        key, seats = found[table]
+        options = msgspec.Raw(row.options.encode())
+        deal = deals.setdefault(key, Deal(game=row.game, seed=row.seed, options=options, results=[]))
+        no_record = why_no_record(row)
+        deal.results.append(SeedResult(table=table, at=row.changed_at, seats=seats, no_record=no_record))
+    return list(deals.values())

@@ -1,0 +1,30 @@
+"""Everything a request may need, made once when the server starts."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from branchline.server.accounts import Accounts
+from branchline.server.bot_pool import BotPool
+from branchline.server.bot_seats import BotSeats
+from branchline.server.clock_keeper import ClockKeeper
+from branchline.server.feats import FeatKeeper
+from branchline.server.house import House
+from branchline.server.limits import Limits
+from branchline.server.loading import FindGame
+from branchline.server.settings import Settings
+from branchline.server.store.store import Store
+
+
+class Services(NamedTuple):
+    settings: Settings
+    store: Store
+    accounts: Accounts
+    house: House
+    pool: BotPool
+    bots: BotSeats
+    clocks: ClockKeeper
+    feats: FeatKeeper
+    limits: Limits
+    find_game: FindGame
+    game_names: tuple[str, ...]
+    levels: Callable[[str], list[str]]

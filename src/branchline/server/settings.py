@@ -1,0 +1,50 @@
+"""What a server is told when it starts."""
+
+from typing import Final
+
+import msgspec
+
+FIND_GAME: Final = "branchline.games:find_game"
+CHOOSE: Final = "branchline.server.bot_choice:choose"
+LEVELS: Final = "branchline.server.bot_choice:levels"
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """How much one address or player may do: so many at once, so many a second after that."""
+
+    requests: tuple[float, float] = (400, 100)
+    sign_ins: tuple[float, float] = (10, 0.1)
+    accounts: tuple[float, float] = (10, 0.01)
+    tables: tuple[float, float] = (30, 0.5)
+    messages: tuple[float, float] = (400, 100)
+    chats: tuple[float, float] = (10, 0.5)
+    hints: tuple[float, float] = (10, 0.5)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    data: str
+    """A folder, or the URL of a PostgreSQL database."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str | None = None
+    """The address people use, where it is not host and port: behind a proxy."""
+    proxies: str = "127.0.0.1"
+    """Whose word about the client's address counts."""
+    find_game: str = FIND_GAME
+    games: tuple[str, ...] | None = None
+    """The names of the games; None: all there are."""
+    choose: str = CHOOSE
+    levels: str = LEVELS
+    bot_seconds: float = 5.0
+    bot_workers: int = 2
+    idle_seconds: float = 60.0
+    tend_seconds: float = 1.0
+    absent_seconds: float = 120.0
+    """How long somebody must have been away before the owner can remove them."""
+    rates: Rates = Rates()
+    weak_passwords: bool = False
+    """Cheap password hashes, for tests alone."""
+
+    @property
+    def is_secure(self) -> bool:
+        return self.url is not None and self.url.startswith("https:")

@@ -1,0 +1,161 @@
+"""What each seat is shown: built from nothing up, so that a seat gets what is put in and nothing else."""
+
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from branchline.core.acts import Ended, HandedOver, Resigned
+from branchline.core.codec import encode
+from branchline.core.match import Match, Moment, Played, Redone, Undone, can_undo, moments_back
+from branchline.core.values import Outcome, Seat
+from branchline.server.clocks import shown as shown_clock
+from branchline.server.links import link_code
+from branchline.server.loading import read_clock
+from branchline.server.rows import Asked, MatchRow, SeatRow, to_act_seats
+from branchline.server.standing import Standing
+from branchline.server.wire import EntryInfo, Position, SeatInfo, TableInfo, UndoRequest, Update
+
+if TYPE_CHECKING:
+    from branchline.server.table import Table
+
+
+def table_info(
+    row: MatchRow, seats: list[SeatRow], player: str | None, secret: bytes, table: "Table | None" = None
+) -> TableInfo:
+    """The table as this player sees it; the seed only when it may be known, links only to the owner."""
+    is_owner = player is not None and player == row.owner
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        content_hash=row.content_hash,
+        own_content=row.content is not None,
+        options=msgspec.Raw(row.options.encode()),
+        state="frozen" if table is not None and table.frozen else row.state,
+        seats=[_seat_info(seat, player, row, secret if is_owner else None, table) for seat in seats],
+        mine=is_owner,
+        public=row.is_public,
+        muted=row.is_muted,
+        clock=read_clock(row),
+        seq=row.seq,
+        to_act=to_act_seats(row.to_act),
+        seed_hash=sha256(row.seed.encode()).hexdigest(),
+        seed=row.seed if row.is_seed_known or row.state == "over" else None,
+        seed_known=row.is_seed_known,
+        no_record=why_no_record(row),
+        asked=_undo_request(row),
+        outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
+        rematch=row.rematch,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        changed_at=row.changed_at,
+    )
+
+
+def why_no_record(row: MatchRow) -> list[str]:
+    facts = {
+        "seed-known": row.is_seed_known,
+        "undo-past-barrier": row.is_undone_past,
+        "hint": row.is_hinted,
+        "imported": row.is_imported,
+    }
+    return [reason for reason, holds in facts.items() if holds]
+
+
+def _seat_info(
+    seat: SeatRow, player: str | None, row: MatchRow, secret: bytes | None, table: "Table | None"
+) -> SeatInfo:
+    standing = table.standing if table is not None else None
+    is_here = seat.here_until > time.time() or (table is not None and seat.seat in table.listeners.seats_here())
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        mine=seat.kind == "person" and player is not None and seat.player == player,
+        here=seat.kind == "person" and is_here,
+        bot_plays=seat.kind == "bot" or (standing is not None and seat.seat in standing.handed),
+        resigned=standing is not None and seat.seat in standing.match.resigned,
+        link=link_code(secret, row.id, seat) if secret is not None and seat.kind == "open" else None,
+    )
+
+
+def _undo_request(row: MatchRow) -> UndoRequest | None:
+    if row.asked is None:
+        return None
+    asked = msgspec.json.decode(row.asked, type=Asked)
+    waits = [seat for seat in asked.concerned if seat not in asked.agreed]
+    return UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=waits)
+
+
+def update_of(table: "Table", seat: Seat | None, since: int) -> Update:
+    """What this seat may know of all entries after `since`, and where it stands."""
+    standing = table.standing
+    if standing is None:
+        position = _frozen_position(table, seat) if table.frozen is not None else None
+        return Update(since=table.seq, seq=table.seq, entries=[], position=position)
+    match = standing.match
+    since = min(since, match.seq)
+    return Update(
+        since=since, seq=match.seq, entries=entries_after(standing, since, seat), position=position_of(table, seat)
+    )
+
+
+def entries_after(standing: Standing, since: int, seat: Seat | None) -> list[EntryInfo]:
+    match = standing.match
+    moments = islice(moments_back(match), match.seq - since)
+    return [entry_info(match, standing.ats, number, moment, seat) for number, moment in moments][::-1]
+
+
+def position_of(table: "Table", seat: Seat | None) -> Position:
+    standing = table.standing
+    assert standing is not None
+    match = standing.match
+    is_playing = seat is not None and bool(match.to_act)
+    return Position(
+        seat=seat,
+        view=msgspec.Raw(encode(match.view(seat))),
+        legal=list(match.legal_actions(seat)) if seat is not None and seat in match.to_act else [],
+        changed=standing.changed[seat] if seat is not None else 0,
+        to_act=sorted(match.to_act),
+        can_undo=list(can_undo(match, seat)) if seat is not None and is_playing else [],
+        can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
+        clock=shown_clock(standing.clock_state) if standing.clock_state else None,
+        outcome=match.outcome if not match.to_act else None,
+    )
+
+
+def _frozen_position(table: "Table", seat: Seat | None) -> Position | None:
+    if table.frozen is None or table.frozen.state is None:
+        return None
+    view = table.game.view(table.frozen.state, seat)
+    return Position(seat=seat, view=msgspec.Raw(encode(view)), frozen=True)
+
+
+def entry_info(match: Match, ats: tuple[float, ...], number: int, moment: Moment, seat: Seat | None) -> EntryInfo:
+    """What others chose stays theirs until the match is over: the events say what may be known of it."""
+    entry, at = match.entries[number - 1], ats[number - 1]
+    if isinstance(entry, Played):
+        action = entry.action if entry.seat == seat or not match.to_act else None
+        events = redacted(moment.events, seat)
+        return EntryInfo(seq=number, at=at, seat=entry.seat, type="played", events=events, action=action)
+    kind: Any = type(entry).__struct_config__.tag
+    return EntryInfo(seq=number, at=at, seat=entry.seat, type=kind, **_FACTS[type(entry)](entry))
+
+
+_FACTS: dict[type, Callable[[Any], dict[str, Any]]] = {
+    Undone: lambda entry: {"seqs": list(entry.seqs), "agreed": None if entry.agreed is None else list(entry.agreed)},
+    Redone: lambda entry: {"seqs": list(entry.seqs)},
+    Resigned: lambda _entry: {},
+    HandedOver: lambda entry: {"to": entry.to, "why": entry.why},
+    Ended: lambda entry: {"why": entry.why},
+}
+
+
+def redacted(events: tuple[Any, ...], seat: Seat | None) -> list[Any]:
+    seen = (event.seen_by(seat) for event in events)
+    return [event for event in seen if event is not None]

@@ -1,0 +1,57 @@
+"""Where a table's match stands: the match, the times of its entries, who plays which seat, and the clocks.
+
+A value: each entry gives the next one. It follows from what is stored alone, so every process sees the same.
+"""
+
+import msgspec
+
+from branchline.core.acts import HandedOver
+from branchline.core.match import Match
+from branchline.core.table_match import seats_changed
+from branchline.core.values import Seat
+from branchline.server.clocks import ClockState, advanced, wound
+from branchline.server.wire import Clock
+
+
+class Standing(msgspec.Struct, frozen=True):
+    match: Match
+    bots: frozenset[Seat]
+    """The seats that are a bot's own."""
+    clock: Clock | None
+    clock_state: ClockState | None
+    ats: tuple[float, ...] = ()
+    changed: tuple[int, ...] = ()
+    """For each seat the entry that last changed what it may do."""
+    handed: frozenset[Seat] = frozenset()
+    """The seats of people that a bot plays now."""
+
+    @property
+    def bot_seats(self) -> frozenset[Seat]:
+        return self.bots | self.handed
+
+    def bots_to_act(self) -> list[Seat]:
+        return sorted(self.match.to_act & self.bot_seats)
+
+
+def opened(match: Match, bots: frozenset[Seat], clock: Clock | None, at: float) -> Standing:
+    state = wound(clock, match.seats, match.to_act - bots, at) if clock is not None else None
+    return Standing(match, bots, clock, state, changed=(0,) * match.seats)
+
+
+def entered(standing: Standing, after: Match, at: float) -> Standing:
+    """One entry later."""
+    entry = after.entries[-1]
+    handed = standing.handed
+    if isinstance(entry, HandedOver):
+        handed = handed | {entry.seat} if entry.to == "bot" else handed - {entry.seat}
+    state = standing.clock_state
+    if standing.clock is not None and state is not None:
+        running = after.to_act - standing.bots - handed
+        has_passed = after.last.seq == after.seq and entry.seat in after.last.barred
+        returned = entry.seat if isinstance(entry, HandedOver) and entry.to == "person" else None
+        new_turn = entry.seat if has_passed else None
+        state = advanced(standing.clock, state, at, running, new_turn=new_turn, returned=returned)
+    return Standing(
+        after, standing.bots, standing.clock, state, (*standing.ats, at),
+        seats_changed(standing.match, after, standing.changed), handed,
+    )  # fmt: skip

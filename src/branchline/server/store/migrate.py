@@ -1,0 +1,71 @@
+"""Bringing a database to the shape this version needs, with a backup first where there is something to lose."""
+
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Engine, inspect, text
+
+from branchline.data_folder import data_folder
+from branchline.server.store.engine import folder_of, open_engine
+
+HEAD: Final = "0002"
+"""The newest revision; a database that has it is not looked at any further."""
+
+
+def revision_of(engine: Engine) -> str | None:
+    """None where there is nothing yet."""
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return str(found) if found else None
+
+
+class NewerDatabase(Exception):
+    """Made by a newer version of Branchline than this one."""
+
+
+def migrate(data: str) -> Path | None:
+    """To HEAD. The backup that was made, if one was needed. Raises NewerDatabase."""
+    engine = open_engine(data, writes=True)
+    try:
+        revision = revision_of(engine)
+        if revision == HEAD:
+            return None
+        if revision is not None and revision > HEAD:
+            raise NewerDatabase(revision)
+        backup = _back_up(data, revision) if revision is not None else None
+        run_migrations(engine, HEAD)
+        return backup
+    finally:
+        engine.dispose()
+
+
+def _back_up(data: str, revision: str) -> Path:
+    from branchline.server.store.backup import back_up
+
+    folder = folder_of(data) or data_folder()
+    file = folder / "backups" / f"before-{HEAD}-from-{revision}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl.gz"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    back_up(data, file)
+    return file
+
+
+def run_migrations(engine: Engine, revision: str, *, down: bool = False) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        _one_at_a_time(connection)
+        change: Any = command.downgrade if down else command.upgrade
+        change(config, revision)
+
+
+def _one_at_a_time(connection: Any) -> None:
+    """Two processes that start together on one PostgreSQL: the second waits, and finds it done."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(4711)"))

@@ -1,0 +1,155 @@
+"""The tables of the database, the same on SQLite and PostgreSQL. Migrations bring an older one here."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+META = MetaData()
+
+facts = Table(
+    "facts",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+players = Table(
+    "players",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", Text),
+    Column("created_at", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("expires_at", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created_at", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("content_hash", String(80), nullable=False),
+    Column("content", Text),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("is_seed_known", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),  # open, playing, over, frozen
+    Column("owner", String(32), ForeignKey("players.id"), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("is_muted", Boolean, nullable=False),
+    Column("is_hinted", Boolean, nullable=False),
+    Column("is_imported", Boolean, nullable=False),
+    Column("is_undone_past", Boolean, nullable=False),
+    Column("clock", Text),
+    Column("deadline", Float),
+    Column("asked", Text),
+    Column("seq", Integer, nullable=False),
+    Column("to_act", String(80), nullable=False),
+    Column("outcome", Text),
+    Column("rematch", String(16)),
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("changed_at", Float, nullable=False),
+    Index("matches_by_state", "state", "is_public", "changed_at"),
+    Index("matches_by_deadline", "deadline"),
+    Index("matches_by_seed", "seed"),
+)
+
+seats = Table(
+    "seats",
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, open, bot
+    Column("player", String(32), ForeignKey("players.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20)),
+    Column("link", Integer, nullable=False),  # counts the secret links of the seat, so that an old one ends
+    Column("here_until", Float, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("digest", String(32), nullable=False),
+)
+
+lines = Table(
+    "lines",
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(32)),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),  # what a person wrote, or a note's message id with its arguments as JSON
+    Column("is_note", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+results = Table(
+    "results",
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), index=True),
+    Column("name", String(40), nullable=False),
+    Column("deal", String(64), nullable=False, index=True),  # of game, content, seats, options and seed
+    Column("score", BigInteger),
+    Column("place", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+feats = Table(
+    "feats",
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("value", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("feats_by_player", "player", "game", "key"),
+)

@@ -1,0 +1,145 @@
+"""The store: one writer with group commit, a few readers, and news of what other processes wrote."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, bindparam, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from branchline.server.store import schema
+from branchline.server.store.engine import folder_of, is_postgres, open_engine
+from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
+from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
+from branchline.server.store.prepared import Prepared
+from branchline.server.store.writer import Unwritten, Writer
+
+T = TypeVar("T")
+ROW_VALUES = ("seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "is_undone_past")
+"""What an entry changes in its table's row."""
+
+
+class Lost(Unwritten):
+    """Another process stored this number first: look again, judge again."""
+
+
+class StoredEntry(NamedTuple):
+    seq: int
+    entry: str
+    at: float
+
+
+class Store:
+    """Open for one running server. `heard` is told of tables that others wrote to, on the event loop."""
+
+    def __init__(self, data: str) -> None:
+        self.data = data
+        self.is_postgres = is_postgres(data)
+        folder = folder_of(data)
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+        self._folder_lock = hold_folder(folder) if folder is not None else None
+        self._engine = open_engine(data)
+        self._heard: Hear = lambda _table: None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self.secret = self.read_now(_secret)
+        self.news: News
+        self.locks: Locks
+        if self.is_postgres:
+            self.news, self.locks = PostgresNews(self._engine, self._hear), AdvisoryLocks(self._engine)
+        else:
+            self.news, self.locks = SqliteNews(self._hear), OnlyProcess()
+        begin = "" if self.is_postgres else "BEGIN IMMEDIATE"
+        dialect = postgresql if self.is_postgres else sqlite
+        self._insert_entry = Prepared(dialect.insert(schema.entries).on_conflict_do_nothing(), self._engine)
+        self._update_row = Prepared(_UPDATE_ROW, self._engine)
+        self.writer = Writer(open_engine(data, writes=True, connections=1), self.news.before_commit, begin)
+
+    def listen(self, heard: Hear) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._heard = heard
+        self._hear(EVERYTHING)
+
+    def _hear(self, table: str) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._heard, table)
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
+
+    def read_now(self, query: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return query(connection)
+
+    async def write(self, job: Callable[[Connection], T], *, table: str | None = None) -> T:
+        """Done when it is on the disk. `table` tells other processes to look."""
+
+        def run(connection: Connection) -> T:
+            answer = job(connection)
+            if table is not None:
+                self.news.add(table)
+            return answer
+
+        return await self.writer.write(run)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[StoredEntry],
+        row: dict[str, Any],
+        also: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """The commit point. Raises Lost, and then nothing was written."""
+
+        def run(connection: Connection) -> None:
+            for entry in entries:
+                values = {"match": table, "seq": entry.seq, "entry": entry.entry, "at": entry.at}
+                if self._insert_entry.run(connection, values) != 1:
+                    raise Lost
+            self._update_row.run(connection, {"in_match": table, **row})
+            if also is not None:
+                also(connection)
+            self.news.add(table)
+
+        await self.writer.write(run, is_guarded=also is not None)
+
+    async def look(self) -> None:
+        """Lets the writer notice what others wrote."""
+        await self.writer.write(self.news.look)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.news.close()
+        self.locks.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+        self.writer.engine.dispose()
+        if self._folder_lock is not None:
+            self._folder_lock.close()
+
+
+_UPDATE_ROW = (
+    schema.matches.update()
+    .where(schema.matches.c.id == bindparam("in_match"))
+    .values({name: bindparam(name) for name in ROW_VALUES})
+)
+
+
+def _secret(connection: Connection) -> bytes:
+    """What the links to seats are made from; it came with the database."""
+    return bytes.fromhex(
+        connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == "secret")).scalar_one()
+    )
+
+
+def entries_after(table: str, seq: int) -> Callable[[Connection], list[StoredEntry]]:
+    columns = schema.entries.c
+    query = select(columns.seq, columns.entry, columns.at).order_by(columns.seq)
+
+    def run(connection: Connection) -> list[StoredEntry]:
+        rows = connection.execute(query.where(columns.match == table, columns.seq > seq))
+        return [StoredEntry(*row) for row in rows]
+
+    return run

@@ -1,0 +1,215 @@
+"""A table: a running match with the people around it. `submit` is the one door for people and bots alike.
+
+One thing happens at a time at a table; nothing is shown before it is stored.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from branchline.core.codec import convert, encode
+from branchline.core.errors import Stale
+from branchline.core.game import AnyGame
+from branchline.core.match import Match, play_through
+from branchline.core.table_match import has_undone_past_barrier
+from branchline.core.values import Seat
+from branchline.server.clocks import deadline
+from branchline.server.errors import Conflict, Malformed, Unavailable
+from branchline.server.hub import Listeners
+from branchline.server.loading import Loaded, load, load_around, read_entries
+from branchline.server.results import results_of
+from branchline.server.rows import Asked, MatchRow, SeatRow, to_act_text
+from branchline.server.standing import Standing, entered
+from branchline.server.store.store import Lost, Store, StoredEntry
+from branchline.server.store.writer import StoreFailed
+
+T = TypeVar("T")
+Step = Callable[[Standing], list[Match]]
+"""What somebody wants to happen: the matches after each of its entries. Raises Refused."""
+
+
+class _Alone:
+    """One at a time at a table. Who is cut off in the middle leaves a table that must be loaded again."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        self._table.touched_at = time.monotonic()
+        self._table.busy += 1
+        try:
+            await self._table.lock.acquire()
+        except BaseException:
+            self._table.busy -= 1
+            raise
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
+        self._table.lock.release()
+        self._table.busy -= 1
+        if kind is not None and issubclass(kind, asyncio.CancelledError):
+            self._table.is_spoilt = True
+
+
+class Table:
+    """`on_change` is called after every change, with the table: bots and clocks look whether they are needed."""
+
+    def __init__(self, store: Store, loaded: Loaded, on_change: "Callable[[Table], None]") -> None:
+        self.store = store
+        self.id = loaded.row.id
+        self.game: AnyGame = loaded.game
+        self.row: MatchRow = loaded.row
+        self.seats: list[SeatRow] = loaded.seats
+        self.standing: Standing | None = loaded.standing
+        self.frozen = loaded.frozen
+        self.snapshot_seq = loaded.snapshot_seq
+        self.listeners = Listeners(self)
+        self.on_change = on_change
+        self.touched_at = time.monotonic()
+        self.busy = 0
+        self.is_spoilt = False
+        """A commit failed in a way that leaves open whether it happened: the table must be loaded again."""
+        self.lock = asyncio.Lock()
+
+    @property
+    def seq(self) -> int:
+        return self.standing.match.seq if self.standing is not None else self.row.seq
+
+    @property
+    def asked(self) -> Asked | None:
+        return msgspec.json.decode(self.row.asked, type=Asked) if self.row.asked else None
+
+    # The door ---------------------------------------------------------------------------------------------------------
+
+    async def submit(self, seat: Seat, seq: int, action: Any) -> int:
+        """Plays an action that was chosen looking at the entry `seq`; `action` is plain data. The new number."""
+        try:
+            chosen = convert(action, self.game.action_type)
+        except msgspec.ValidationError as error:
+            raise Malformed("bad-action", detail=str(error)[:200]) from None
+
+        def step(standing: Standing) -> list[Match]:
+            if not standing.changed[seat] <= seq <= standing.match.seq:
+                raise Stale(seq, standing.match.seq)
+            return play_through(standing.match, seat, chosen)
+
+        return await self.enter(step)
+
+    async def enter(self, step: Step) -> int:
+        """Every entry goes through here. Judged, stored, then shown; somebody else's entry in between, judged again."""
+        async with _Alone(self):
+            while True:
+                standing = self._playing()
+                matches = step(standing)
+                if not matches:
+                    return standing.match.seq
+                at = max(time.time(), standing.ats[-1] if standing.ats else 0.0)
+                after = standing
+                for match in matches:
+                    after = entered(after, match, at)
+                row = self._row_values(after, at)
+                try:
+                    await self._append(standing, after, at, row)
+                except Lost:
+                    await self._catch_up()
+                    continue
+                self._show(after, row)
+                return after.match.seq
+
+    def _playing(self) -> Standing:
+        if self.is_spoilt:
+            raise Unavailable("table-reloads")
+        if self.frozen or self.row.state == "frozen":
+            raise Conflict("table-frozen")
+        if self.standing is None:
+            raise Conflict("not-started")
+        return self.standing
+
+    async def _append(self, before: Standing, after: Standing, at: float, row: dict[str, Any]) -> None:
+        new = after.match.entries[before.match.seq :]
+        entries = [
+            StoredEntry(before.match.seq + number, encode(entry).decode(), at) for number, entry in enumerate(new, 1)
+        ]
+        also = results_of(self.row, self.seats, after.match, at) if not after.match.to_act else None
+        try:
+            await self.store.append(self.id, entries, row, also)
+        except StoreFailed as error:
+            self.is_spoilt = True
+            raise Unavailable("store-failed") from error
+
+    def _row_values(self, after: Standing, at: float) -> dict[str, Any]:
+        outcome = after.match.outcome if not after.match.to_act else None
+        return {
+            "seq": after.match.seq,
+            "to_act": to_act_text(after.match.to_act),
+            "changed_at": at,
+            "deadline": deadline(after.clock_state) if after.clock_state else None,
+            "state": "playing" if after.match.to_act else "over",
+            "outcome": encode(outcome).decode() if outcome is not None else None,
+            "asked": None,
+            "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
+        }
+
+    def _show(self, after: Standing, row: dict[str, Any]) -> None:
+        was_asked, was_over = self.row.asked, self.row.state
+        handed = self.standing.handed if self.standing else None
+        self.standing = after
+        self.row = msgspec.structs.replace(self.row, **row)
+        self.listeners.show_entries()
+        if was_asked or self.row.state != was_over or handed != after.handed:
+            self.listeners.show_table()
+        self.on_change(self)
+
+    # What changes around the match ------------------------------------------------------------------------------------
+
+    async def change(self, job: Callable[[Connection], T]) -> T:
+        """A change of the seats or the table's row: stored, then read back and shown."""
+        async with _Alone(self):
+            try:
+                answer = await self.store.write(job, table=self.id)
+            except StoreFailed as error:
+                raise Unavailable("store-failed") from error
+            await self._look_around()
+            return answer
+
+    async def catch_up(self) -> None:
+        """Another process wrote: read what is new and show it."""
+        async with _Alone(self):
+            await self._catch_up()
+            await self._look_around()
+
+    async def _catch_up(self) -> None:
+        standing = self.standing
+        if standing is None:
+            return
+        stored = await self.store.read(read_entries(self.id, standing.match.seq))
+        for entry in stored:
+            standing = entered(standing, entry.onto(standing.match), entry.at)
+        if stored:
+            self._show(standing, self._row_values(standing, stored[-1].at))
+
+    async def _look_around(self) -> None:
+        row, seats = await self.store.read(load_around(self.id))
+        if row.state != "open" and self.standing is None and not self.frozen:
+            loaded = await self.store.read(lambda connection: load(connection, self.id, self.game))
+            self.standing, self.frozen = loaded.standing, loaded.frozen
+            self.row, self.seats = row, seats
+            self.listeners.show_table()
+            self.listeners.show_entries()
+        elif (row, seats) != (self.row, self.seats):
+            self.row, self.seats = row, seats
+            self.listeners.show_table()
+        await self.listeners.show_lines()
+        self.on_change(self)
+
+    async def settle(self) -> None:
+        """Waits for what was begun."""
+        async with self.lock:
+            return
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.busy or self.listeners.are_there)

@@ -1,0 +1,176 @@
+"""What happens at a table beside playing: undo and redo, consent, resigning, handing over, time-out, ending."""
+
+import time
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from branchline.core.acts import HandedOver
+from branchline.core.errors import NothingToUndo
+from branchline.core.match import Match, can_undo, redo, take_back
+from branchline.core.table_match import (
+    concerned,
+    end,
+    entries_back_to,
+    hand_over,
+    is_free,
+    resign,
+    take_back_by_consent,
+)
+from branchline.core.values import Reason, Seat
+from branchline.server.clocks import out_of_time
+from branchline.server.errors import Conflict
+from branchline.server.rows import Asked
+from branchline.server.standing import Standing
+from branchline.server.store import schema
+from branchline.server.table import Table
+from branchline.server.wire import Done
+
+Returns = Literal["time", "left"]
+
+
+# Undo ----------------------------------------------------------------------------------------------------------------
+
+
+async def undo(table: Table, seat: Seat, *, whole_turn: bool = False, to: int | None = None) -> Done:
+    """Within the barrier at once; beyond it once the seats concerned have agreed (bots always do)."""
+    wanted: list[Asked] = []
+
+    def step(standing: Standing) -> list[Match]:
+        wanted.clear()
+        match = standing.match
+        seqs = _wanted(match, seat, whole_turn, to)
+        if is_free(match, seat, seqs):
+            return [take_back(match, seat, tuple(sorted(seqs, reverse=True)))]
+        others = concerned(match, seat, seqs) - standing.bot_seats
+        if not others:
+            return [take_back_by_consent(match, seat, seqs, ())]
+        wanted.append(Asked(seat, seqs, tuple(sorted(others))))
+        return []
+
+    seq = await table.enter(step)
+    if not wanted:
+        return Done(seq=seq)
+    await table.change(lambda connection: _ask(connection, table.id, wanted[0], seq))
+    return Done(seq=seq, waits_for=list(wanted[0].concerned))
+
+
+def _wanted(match: Match, seat: Seat, whole_turn: bool, to: int | None) -> tuple[int, ...]:
+    """The entries somebody wants to take back: within the barrier, their own alone."""
+    own = can_undo(match, seat)
+    if to is not None:
+        return tuple(sorted(seq for seq in own if seq >= to)) if to in own else entries_back_to(match, seat, to)
+    if own:
+        return tuple(sorted(own if whole_turn else own[:1]))
+    if whole_turn:
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
+    return entries_back_to(match, seat)
+
+
+def _ask(connection: Connection, table: str, asked: Asked, seq: int) -> None:
+    matches = schema.matches
+    row = connection.execute(select(matches.c.seq).where(matches.c.id == table).with_for_update()).one()
+    if row.seq != seq:
+        raise Conflict("table-moved-on")
+    text = msgspec.json.encode(asked).decode()
+    connection.execute(update(matches).where(matches.c.id == table).values(asked=text))
+
+
+async def answer_undo(table: Table, seat: Seat, *, agree: bool) -> Done:
+    """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
+    asked = table.asked
+    if asked is None or (seat not in asked.concerned and seat != asked.seat):
+        raise Conflict("nothing-asked")
+    agreed = await table.change(lambda connection: _note_answer(connection, table.id, seat, agree))
+    if agreed is None or set(agreed.agreed) != set(agreed.concerned):
+        waits = [other for other in agreed.concerned if other not in agreed.agreed] if agreed else []
+        return Done(seq=table.seq, waits_for=waits)
+    seq = await table.enter(lambda s: [take_back_by_consent(s.match, agreed.seat, agreed.seqs, agreed.agreed)])
+    return Done(seq=seq)
+
+
+def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) -> Asked | None:
+    matches = schema.matches
+    row = connection.execute(select(matches.c.asked).where(matches.c.id == table).with_for_update()).one()
+    if row.asked is None:
+        raise Conflict("nothing-asked")
+    asked = msgspec.json.decode(row.asked, type=Asked)
+    kept = None
+    if agree and seat != asked.seat:
+        kept = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
+    text = msgspec.json.encode(kept).decode() if kept else None
+    connection.execute(update(matches).where(matches.c.id == table).values(asked=text))
+    return kept
+
+
+async def do_again(table: Table, seat: Seat) -> Done:
+    return Done(seq=await table.enter(lambda standing: [redo(standing.match, seat)]))
+
+
+# Who plays a seat ----------------------------------------------------------------------------------------------------
+
+
+async def give_up(table: Table, seat: Seat) -> Done:
+    """A bot plays on for the seat; with one person left, or none, the match ends."""
+
+    def step(standing: Standing) -> list[Match]:
+        resigned = resign(standing.match, seat)
+        people = set(range(resigned.seats)) - standing.bots - set(resigned.resigned) - _removed(resigned)
+        if len(people) <= 1:
+            return [resigned, end(resigned, seat, "resigned")]
+        if seat in standing.handed:
+            return [resigned]
+        return [resigned, hand_over(resigned, HandedOver(seat, "bot", "resigned"))]
+
+    return Done(seq=await table.enter(step))
+
+
+def _removed(match: Match) -> set[Seat]:
+    return {entry.seat for entry in match.entries if isinstance(entry, HandedOver) and entry.why == "removed"}
+
+
+async def hand_to_bot(table: Table, seat: Seat, why: Literal["removed", "left"]) -> Done:
+    def step(standing: Standing) -> list[Match]:
+        if seat in standing.handed and why == "left":
+            return []
+        return [hand_over(standing.match, HandedOver(seat, "bot", why))]
+
+    return Done(seq=await table.enter(step))
+
+
+async def come_back(table: Table, seat: Seat) -> None:
+    """A person returns to a seat that a bot kept warm."""
+    if table.standing is None or not _may_return(table.standing, seat):
+        return
+
+    def step(standing: Standing) -> list[Match]:
+        may = _may_return(standing, seat)
+        return [hand_over(standing.match, HandedOver(seat, "person", "returned"))] if may else []
+
+    await table.enter(step)
+
+
+def _may_return(standing: Standing, seat: Seat) -> bool:
+    if seat not in standing.handed or not standing.match.to_act or seat in standing.match.resigned:
+        return False
+    acts = [e for e in standing.match.entries if isinstance(e, HandedOver) and e.seat == seat]
+    return acts[-1].why in ("time", "left")
+
+
+async def time_out(table: Table) -> None:
+    """Bots take over the seats whose time is up."""
+
+    def step(standing: Standing) -> list[Match]:
+        state, match = standing.clock_state, standing.match
+        matches: list[Match] = []
+        for seat in out_of_time(state, time.time()) if state is not None else []:
+            match = hand_over(match, HandedOver(seat, "bot", "time"))
+            matches.append(match)
+        return matches
+
+    await table.enter(step)
+
+
+async def stop(table: Table, seat: Seat = -1) -> Done:
+    return Done(seq=await table.enter(lambda standing: [end(standing.match, seat, "stopped")]))

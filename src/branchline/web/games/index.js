@@ -1,0 +1,31 @@
+// Which games have a drawing module. A module is loaded when its game is first shown.
+import { style } from '../lib/assets.js'
+import { needWords } from '../lib/words.js'
+
+/** @type {Record<string, () => Promise<{ default: import('../types').GameModule }>>} */
+const MODULES = {
+  'railroad-tiles': () => import('./railroad_tiles/index.js'),
+  railways: () => import('./railways/index.js'),
+  'off-the-rails': () => import('./off_the_rails/index.js'),
+}
+
+/** First matches that teach: a script of the type Tutorial, with words in `tutorial_<game>.ftl`. @type {Record<string, () => Promise<{ default: import('../types').Tutorial }>>} */
+const TUTORIALS = {
+  'railroad-tiles': () => import('./railroad_tiles/tutorial.js'),
+  railways: () => import('./railways/tutorial.js'),
+  'off-the-rails': () => import('./off_the_rails/tutorial.js'),
+}
+
+export const hasTutorial = (/** @type {string} */ name) => name in TUTORIALS
+/** @param {string} name */
+export const tutorialOf = async (name) => (await TUTORIALS[name]()).default
+
+export const hasModule = (/** @type {string} */ name) => name in MODULES
+
+/** The module with its styles and words, ready to draw. @param {string} name @returns {Promise<import('../types').GameModule>} */
+export async function gameModule(name) {
+  if (!MODULES[name]) throw new Error(`no drawing module for ${name}`)
+  const { default: game } = await MODULES[name]()
+  await Promise.all([...game.styles.map(style), needWords(...game.words)])
+  return game
+}

@@ -1,0 +1,109 @@
+// Cells, carts, jewels, tracks, actions and events in words.
+import { list, t } from '../../lib/words.js'
+import { columnName, mineAt } from './cave.js'
+import { KINDS } from './pieces.js'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Cell} Cell */
+
+/** @param {string} id @param {Record<string, any>} [args] */
+export const w = (id, args) => t(`off-the-rails-web-${id}`, args)
+/** @param {string} id @param {Record<string, any>} [args] */
+export const o = (id, args) => t(`off-the-rails-${id.replaceAll('_', '-')}`, args)
+
+export const TONES = ['white', 'black']
+/** @param {number} cart */
+export const ownerOf = (cart) => Math.floor(cart / 2)
+/** @param {number} cart */
+export const toneOf = (cart) => TONES[cart % 2]
+/** The letter of a colour, as the language writes it. @param {string} colour */
+export const letterOf = (colour) => w(`letter-${colour}`)
+
+/** "Red 8", "E4", "blue exit 2". @param {any} ground @param {Cell} cell */
+export function cellName(ground, [x, y]) {
+  for (const exit of ground.exits) {
+    const at = exit.cells.findIndex((/** @type {Cell} */ cell) => cell[0] === x && cell[1] === y)
+    if (at >= 0) return w('cell-exit', { colour: exit.clan, number: at + 1 })
+  }
+  const mine = mineAt(ground, [x, y])
+  if (mine) return w(mine.number ? 'cell-mine' : 'cell-centre', { colour: mine.colour, number: mine.number })
+  return `${columnName(x)}${y + 1}`
+}
+
+/** "White" for one's own, "Bruno's white cart" for others'. @param {Table} table @param {number} cart */
+export const cartName = (table, cart) => (ownerOf(cart) === table.seat ? w(`own-${toneOf(cart)}`) : cartOf(table, cart))
+/** @param {Table} table @param {number} cart */
+export const cartOf = (table, cart) => o('cart-of', { player: table.nameOf(ownerOf(cart)), colour: toneOf(cart) })
+
+/** @param {number[]} jewels */
+export function jewelsText(jewels) {
+  const parts = KINDS.map((kind, i) => (jewels[i] ? o(`count-${kind}`, { count: jewels[i] }) : '')).filter(Boolean)
+  return parts.length ? list(parts) : o('nothing')
+}
+
+/** What a number of pieces is worth, by the printed values. @param {any} catalogue @param {number[]} jewels */
+export const worth = (catalogue, jewels) => catalogue.jewels.reduce((/** @type {number} */ sum, /** @type {any} */ line, /** @type {number} */ i) => sum + line.value * jewels[i], 0)
+
+/** @param {string} exits */
+export const trackKind = (exits) => (exits.length > 2 ? (exits.length > 3 ? 'crossroads' : 'junction') : exits === 'NS' || exits === 'EW' ? 'straight' : 'corner')
+/** @param {string} exits */
+export const trackName = (exits) => w(`track-${trackKind(exits)}`)
+/** @param {string} exits */
+export const sidesText = (exits) => list([...exits].map((side) => o(`value-${side}`)))
+/** @param {string} exits */
+export const lettersOf = (exits) => [...exits].map((side) => o(`side-${side.toLowerCase()}`)).join('')
+
+/** A way with one branch is no choice. @param {any} path @returns {any} */
+export const onward = (path) => (path.ends === 'chooses' && path.branches.length === 1 ? onward(path.branches[0]) : path)
+
+/** How a path ends, in a sentence without the cart. @param {Table} table @param {any} whole */
+export function endingText(table, whole) {
+  const path = onward(whole)
+  const ground = table.view, last = path.cells.length ? path.cells[path.cells.length - 1].cell : null
+  const where = path.ahead || last
+  return w(`ends-${path.ends}`, { cell: where ? cellName(ground, where) : '', other: path.hits === null || path.hits === undefined ? '' : cartName(table, path.hits), points: path.most ?? 0, sides: path.sides ? sidesText(path.sides) : '', count: path.sides ? path.sides.length : 0 })
+}
+
+/** @param {Record<string, any>} data @param {Table} table */
+function args(data, table) {
+  /** @type {Record<string, any>} */
+  const found = {}
+  for (const [key, value] of Object.entries(data)) if (typeof value === 'string' || typeof value === 'number') found[key] = value
+  if (data.cell) found.cell = cellName(table.view, data.cell)
+  if (data.exits) found.exits = lettersOf(data.exits)
+  if (data.jewels) found.jewels = jewelsText(data.jewels)
+  if (data.left) found.left = jewelsText(data.left)
+  if (data.jewel) found.jewel = o(data.jewel)
+  if (data.mission) { found.mission = o(data.mission); found.text = o(`mission-${data.mission}`) }
+  if (data.side) found.side = o(`value-${data.side}`)
+  if (typeof data.seat === 'number') found.player = table.nameOf(data.seat)
+  for (const key of ['is_lost', 'is_connected']) if (key in data) found[key] = String(!!data[key])
+  return found
+}
+
+/** @param {import('../../types').Action} action @param {Table} table */
+export function actionText(action, table) {
+  const more = typeof action.cart === 'number' ? { cart: w(`own-${toneOf(action.cart)}`) } : {}
+  const path = action.path ? { path: action.path.map((/** @type {any} */ leg) => cellName(table.view, leg.cell)).join(' ') } : {}
+  return o(`action-${action.type}`, { ...args(action, table), ...more, ...path })
+}
+
+const QUIET = new Set(['cart_moved', 'cart_turned'])
+
+/** @param {import('../../types').GameEvent} event @param {Table} table */
+export function eventText(event, table) {
+  const carts = { ...(typeof event.cart === 'number' ? { cart: cartOf(table, event.cart) } : {}), ...(typeof event.other === 'number' ? { other: cartOf(table, event.other) } : {}) }
+  const colour = event.colour ? { colour: o(event.colour) } : {}
+  return o(`event-${event.type}`, { ...args(event, table), ...carts, ...colour })
+}
+
+/** @param {import('../../types').GameEvent} event @param {Table} table @returns {import('../../types').LogLine | null} */
+export function logLine(event, table) {
+  if (QUIET.has(event.type)) return null
+  const seat = typeof event.cart === 'number' ? ownerOf(event.cart) : typeof event.seat === 'number' ? event.seat : null
+  const points = event.type === 'cart_banked' ? worth(table.catalogue, event.jewels) : 0
+  return { seat, text: eventText(event, table), points: points || undefined, heading: event.type === 'turn_begun', focus: event.cell ? { seat, cells: [event.cell] } : undefined }
+}
+
+/** A reason with the names of cells this board uses. @param {Table} table @param {import('../../types').Reason} reason */
+export const named = (table, reason) => (reason.cell ? { ...reason, args: { ...reason.args, cell: cellName(table.view, reason.cell) } } : reason)

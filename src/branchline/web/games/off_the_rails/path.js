@@ -1,0 +1,102 @@
+// Where a cart will run: the line, what it may take, whom it hits, where it derails or comes up.
+import { corner, M, middle, U } from './cave.js'
+import { f, jewel, listed, SIDES, STEP, track, turnOf } from './pieces.js'
+
+/** @typedef {import('./cave.js').Cell} Cell */
+/** @typedef {import('./cave.js').Ground} Ground */
+
+/** @param {Cell} a @param {Cell} b */
+const sideTo = (a, b) => [...SIDES].find((side) => a[0] + STEP[side][0] === b[0] && a[1] + STEP[side][1] === b[1]) || 'N'
+/** @param {Cell} a @param {Cell} b @returns {[number, number]} */
+const between = (a, b) => [M + (a[0] + b[0] + 1) * U / 2, M + (a[1] + b[1] + 1) * U / 2]
+
+/** @param {Ground} ground @param {Cell[]} cells */
+function lineOf(ground, cells) {
+  const [x0, y0] = middle(ground, cells[0])
+  let d = `M${x0} ${y0}`
+  for (let i = 0; i < cells.length - 1; i++) {
+    const [ex, ey] = between(cells[i], cells[i + 1]), [mx, my] = middle(ground, cells[i])
+    const bends = i > 0 && sideTo(cells[i - 1], cells[i]) !== sideTo(cells[i], cells[i + 1])
+    d += bends ? `Q${mx} ${my} ${ex} ${ey}` : `L${ex} ${ey}`
+  }
+  return d
+}
+
+/** A way in the clan's colour; one of several to choose from is dashed. @param {Ground} ground @param {Cell[]} cells @param {{ clan: string, edge: boolean, bad: boolean, dim: boolean }} look */
+export function way(ground, cells, { clan, edge, bad, dim }) {
+  if (cells.length < 2) return ''
+  const last = cells[cells.length - 1], before = cells[cells.length - 2], side = sideTo(before, last), [dx, dy] = STEP[side]
+  const [ex, ey] = between(before, last), [mx, my] = middle(ground, last)
+  const end = edge ? [ex - dx * 22, ey - dy * 22] : [mx - dx * 16, my - dy * 16]
+  const d = `${lineOf(ground, edge ? cells.slice(0, -1) : cells)}L${end[0]} ${end[1]}`
+  const ink = bad ? 'var(--warn)' : `var(--mine-${clan})`
+  const chevrons = dim ? '' : cells.slice(0, -2).map((cell, i) => { const [x, y] = between(cell, cells[i + 1]); return `<path d="M-7 5 0-4 7 5" transform="translate(${x} ${y}) rotate(${turnOf(sideTo(cell, cells[i + 1]))})" fill="none" stroke="var(--path-case)" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>` }).join('')
+  return `<g class="path"${dim ? ' opacity=".75"' : ''}><path d="${d}" fill="none" stroke="var(--path-case)" stroke-width="26" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="17" stroke-linecap="${dim ? 'butt' : 'round'}" stroke-linejoin="round"${dim ? ' stroke-dasharray="16 12"' : ''}/>${chevrons}<path d="M-24 8 0-20 24 8Z" transform="translate(${end[0]} ${end[1]}) rotate(${turnOf(side)})" fill="${ink}" stroke="var(--path-case)" stroke-width="5" stroke-linejoin="round"/></g>`
+}
+
+/** @typedef {{ cells: Cell[], edge: boolean, ends: string, ahead: Cell | null, sides: string, most: number, hits: number | null, takes: { cell: Cell, jewels: number[], takes: number }[], dim: boolean, side: string }} Way */
+
+/** The tree as single ways, each with its beginning. @param {any} path @param {Cell} from @returns {Way[]} */
+export function waysOf(path, from, dim = false) {
+  const cells = [from, ...path.cells.map((/** @type {any} */ step) => step.cell)]
+  const edge = ['hits', 'bumps'].includes(path.ends), out = path.ahead && path.ends !== 'stops'
+  /** @type {Way} */
+  const own = { cells: out ? [...cells, path.ahead] : cells, edge: edge || path.ends === 'derails', ends: path.ends, ahead: path.ahead || null, sides: path.sides || '', most: path.most, hits: path.hits ?? null, takes: path.cells, dim, side: path.side }
+  const at = cells[cells.length - 1]
+  return [own, ...(path.branches || []).flatMap((/** @type {any} */ branch) => waysOf(branch, at, true))]
+}
+
+/** @param {Ground} ground @param {Way} found @param {string} clan */
+export const drawWay = (ground, found, clan) => way(ground, found.cells, { clan, edge: found.edge, bad: found.ends === 'derails', dim: found.dim })
+
+/** What stands over the carts: pick-ups, bursts, wrecks, portals. @param {Ground} ground @param {Way} found */
+export function marksOf(ground, found) {
+  const takes = found.takes.filter((step) => step.takes).map((step) => pickUp(ground, step.cell, listed(step.jewels), step.takes)).join('')
+  const before = found.cells[found.cells.length - 2]
+  if (!found.ahead || !before) return takes
+  if (found.ends === 'banks') return takes + bank(ground, found.ahead, found.most ? String(found.most) : '')
+  if (found.ends === 'derails') return takes + derail(ground, found.ahead)
+  return takes + burst(...between(before, found.ahead), 0.85, found.ends === 'bumps')
+}
+
+/** @param {Ground} ground @param {Cell} cell @param {string[]} kinds @param {number} count */
+function pickUp(ground, cell, kinds, count) {
+  const [x, y] = middle(ground, cell), kind = kinds.includes('rock') ? 'rock' : kinds[0]
+  return `<g class="pick" transform="translate(${x + 27} ${y - 27})"><circle r="19" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>${jewel(kind, 0, 1, 21)}<circle cx="16" cy="-14" r="11" fill="var(--good)"/><text class="pick-t" x="16" y="-8.500">${count}</text></g>`
+}
+
+/** @param {number} x @param {number} y @param {number} scale */
+export function burst(x, y, scale, quiet = false) {
+  const points = Array.from({ length: 20 }, (_, i) => { const R = (i % 2 ? 22 : 40 + (i % 4) * 3) * scale, a = i * Math.PI / 10 - 0.1; return `${f(Math.cos(a) * R)} ${f(Math.sin(a) * R)}` })
+  return `<g class="burst" transform="translate(${x} ${y})"><path d="M${points.join('L')}Z" fill="var(--${quiet ? 'muted' : 'warn'})" stroke="var(--path-case)" stroke-width="5" stroke-linejoin="round"/><path d="M-3-13H3L2 4H-2Z" fill="var(--card)" stroke="var(--card)" stroke-width="2.5" stroke-linejoin="round"/><circle cy="11" r="4" fill="var(--card)"/></g>`
+}
+/** @param {Cell} a @param {Cell} b */
+export const burstBetween = (a, b, scale = 1.2) => burst(...between(a, b), scale)
+
+/** @param {Ground} ground @param {Cell} cell */
+export function derail(ground, cell) {
+  const [x, y] = middle(ground, cell)
+  return `<g class="derail" transform="translate(${x} ${y})"><circle r="32" fill="var(--warn)" stroke="var(--path-case)" stroke-width="6"/><path d="M-13-13 13 13M13-13-13 13" fill="none" stroke="var(--card)" stroke-width="6.5" stroke-linecap="round"/></g>`
+}
+/** @param {Ground} ground @param {Cell} cell @param {string} text */
+export function bank(ground, cell, text) {
+  const [x, y] = middle(ground, cell)
+  return `<g class="bank" transform="translate(${x} ${y})"><path d="M-32 30V-4A32 32 0 0 1 32-4V30Z" fill="var(--good)" stroke="var(--path-case)" stroke-width="6" stroke-linejoin="round"/>${text ? `<text class="bank-t" y="16">${text}</text>` : '<path d="M-15 4-4 15 17-9" fill="none" stroke="var(--card)" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>'}</g>`
+}
+
+/** A tile that is considered. @param {Cell} cell @param {string} exits */
+export function ghostTile(cell, exits) {
+  const [x, y] = corner(cell)
+  return `<g transform="translate(${x} ${y})"><rect x="4" y="4" width="92" height="92" rx="12" fill="var(--legal-wash)"/><g opacity=".9">${track(exits)}</g>${ring('ghost-ring')}</g>`
+}
+const ring = (/** @type {string} */ name) => `<rect class="${name}" x="4" y="4" width="92" height="92" rx="12"/>`
+/** @param {Cell} cell */
+export function ghostCell(cell) {
+  const [x, y] = corner(cell)
+  return `<g transform="translate(${x} ${y})"><rect x="4" y="4" width="92" height="92" rx="12" fill="var(--legal-wash)"/>${ring('ghost-ring')}</g>`
+}
+/** What the plan has done on a cell: its numbers. @param {Cell} cell @param {number[]} numbers */
+export function planned(cell, numbers) {
+  const [x, y] = corner(cell)
+  return `<g transform="translate(${x} ${y})">${ring('plan-ring')}${numbers.map((n, i) => `<circle cx="${84 - i * 30}" cy="16" r="16" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/><text class="plan-t" x="${84 - i * 30}" y="23">${n}</text>`).join('')}</g>`
+}

@@ -1,0 +1,231 @@
+// What one may do now, sorted by tool and cell. It sorts the server's list; it decides nothing.
+import { signal } from '@preact/signals'
+import { trackKind } from './names.js'
+import { waysOf } from './path.js'
+import { STEP } from './pieces.js'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('../../types').Cell} Cell */
+/** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
+
+export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
+/** @param {readonly number[]} cell */
+export const keyOf = (cell) => `${cell[0]},${cell[1]}`
+/** @param {string} key @returns {Cell} */
+export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
+
+/** What the module keeps between draws. @param {Table} table */
+export function own(table) {
+  const kept = table.own
+  kept.tool ||= signal('straight')
+  kept.spot ||= signal(null)
+  kept.lay ||= signal(0)
+  kept.point ||= signal(null)
+  kept.heading ||= signal(null)
+  kept.split ||= signal(null)
+  kept.actors ||= signal(null)
+  kept.crash ||= signal(null)
+  kept.shownCart ||= signal(null)
+  return /** @type {{ tool: Sig<string>, spot: Sig<string | null>, lay: Sig<number>, point: Sig<string | null>, heading: Sig<string | null>, split: Sig<any>, actors: Sig<any>, crash: Sig<any>, shownCart: Sig<number | null> }} */ (/** @type {any} */ (kept))
+}
+
+/** @param {Table} table @returns {string} */
+export const stepOf = (table) => (table.outcome ? 'over' : table.view.agenda[0]?.type || 'over')
+/** @param {Table} table @param {string} step */
+export const isMine = (table, step) => table.isMyTurn && stepOf(table) === step
+
+/** The tool an action belongs to. @param {Action} action */
+export function toolOf(action) {
+  if (action.type === 'lay_track') return trackKind(action.exits)
+  return { upgrade_track: 'upgrade', place_cart: 'cart', change_speed: 'speed' }[action.type] || null
+}
+
+/** @type {WeakMap<Action[], Map<string, Action[]>>} */
+const byTool = new WeakMap()
+/** @param {Table} table @param {string} tool @returns {Action[]} */
+export function actionsOf(table, tool) {
+  let known = byTool.get(table.legal)
+  if (!known) {
+    known = new Map()
+    for (const action of table.legal) {
+      const name = toolOf(action)
+      if (name) known.set(name, [...(known.get(name) || []), action])
+    }
+    byTool.set(table.legal, known)
+  }
+  return known.get(tool) || []
+}
+
+/** The tool in hand: the one picked, or the first that can do something. @param {Table} table */
+export function toolNow(table) {
+  const picked = own(table).tool.value
+  return actionsOf(table, picked).length ? picked : TOOLS.find((tool) => actionsOf(table, tool).length) || picked
+}
+
+/** Where an action happens. @param {Table} table @param {Action} action @returns {Cell | null} */
+export function placeOf(table, action) {
+  if (action.cell) return action.cell
+  if (typeof action.cart === 'number' && !action.side) return table.view.carts[action.cart].cell
+  return null
+}
+
+/** @param {Map<string, Action[]>} places @param {readonly number[]} cell @param {Action} action */
+const put = (places, cell, action) => {
+  const key = keyOf(cell), there = places.get(key) || []
+  if (!there.includes(action)) places.set(key, [...there, action])
+}
+
+/** @type {Record<string, (table: Table, places: Map<string, Action[]>) => void>} */
+const PLACES = {
+  action_phase: (table, places) => { for (const action of actionsOf(table, toolNow(table))) put(places, placeOf(table, action) || [0, 0], action) },
+  cart_choice: (table, places) => {
+    for (const action of table.legal) {
+      put(places, table.view.carts[action.cart].cell, action)
+      const found = table.marks?.paths.find((/** @type {any} */ each) => each.cart === action.cart)
+      if (found) for (const cell of cellsOf(found.path)) put(places, cell, action)
+    }
+  },
+  jewel_choice: (table, places) => { for (const action of table.legal) put(places, movingCell(table), action) },
+  exit_choice: (table, places) => {
+    const found = table.marks?.paths.find((/** @type {any} */ each) => each.cart === table.view.motion?.cart)
+    for (const action of table.legal) {
+      const [x, y] = movingCell(table), [dx, dy] = STEP[action.side]
+      put(places, [x + dx, y + dy], action)
+      const branch = found?.path.branches?.find((/** @type {any} */ each) => each.side === action.side)
+      if (branch) for (const cell of cellsOf(branch)) put(places, cell, action)
+    }
+  },
+  facing_choice: (table, places) => { for (const action of table.legal) { const [x, y] = table.view.carts[action.cart].cell, [dx, dy] = STEP[action.side]; put(places, [x + dx, y + dy], action) } },
+  token_choice: (table, places) => { for (const action of table.legal) put(places, action.cell, action) },
+}
+
+/** Every cell a path may come to. @param {any} path @returns {Cell[]} */
+const cellsOf = (path) => waysOf(path, [-9, -9]).flatMap((found) => found.cells).filter((cell) => cell[0] !== -9)
+
+/** The cell of the cart that moves. @param {Table} table @returns {Cell} */
+export const movingCell = (table) => table.view.carts[table.view.motion?.cart ?? 0].cell
+
+/** @type {WeakMap<object, { marks: any, tool: string, places: Map<string, Action[]> }>} */
+const known = new WeakMap()
+/** For each cell what a click there could do. @param {Table} table @returns {Map<string, Action[]>} */
+export function places(table) {
+  if (!table.isMyTurn) return new Map()
+  const tool = toolNow(table), found = known.get(table.legal)
+  if (found && found.marks === table.marks && found.tool === tool) return found.places
+  /** @type {Map<string, Action[]>} */
+  const made = new Map()
+  PLACES[stepOf(table)]?.(table, made)
+  known.set(table.legal, { marks: table.marks, tool, places: made })
+  return made
+}
+
+/** The action the ghost stands for. @param {Table} table @returns {Action | null} */
+export function ghostOf(table) {
+  const { spot, lay } = own(table)
+  const ways = spot.value === null ? null : places(table).get(spot.value)
+  return ways ? ways[((lay.value % ways.length) + ways.length) % ways.length] : null
+}
+
+/** How many sides of the cell a tile would go on from: that one is offered first. @param {Table} table @param {Action} action */
+const joins = (table, action) => {
+  const sides = table.marks?.joins.find((/** @type {any} */ each) => keyOf(each.cell) === keyOf(action.cell))?.sides || ''
+  return [...(action.exits || '')].filter((side) => sides.includes(side)).length
+}
+
+/** @param {Table} table @param {string} key */
+export function firstLay(table, key) {
+  const ways = places(table).get(key) || []
+  const best = Math.max(0, ...ways.map((action) => (action.exits ? joins(table, action) : 0)))
+  return Math.max(0, ways.findIndex((action) => (action.exits ? joins(table, action) : 0) === best))
+}
+
+/** Puts the ghost there and asks what it would do. @param {Table} table @param {string} key */
+export function point(table, key) {
+  const kept = own(table)
+  kept.point.value = key
+  if (!places(table).has(key)) { kept.spot.value = null; table.consider(null); return false }
+  if (kept.spot.peek() !== key) { kept.spot.value = key; kept.lay.value = firstLay(table, key) }
+  table.consider(ghostOf(table))
+  return true
+}
+
+/** Through what may be done on that cell. @param {Table} table @param {number} by */
+export function turn(table, by = 1) {
+  const { spot, lay } = own(table)
+  const ways = spot.peek() === null ? null : places(table).get(spot.peek() || '')
+  if (!ways || ways.length < 2) return false
+  lay.value = (lay.peek() + by + ways.length * 9) % ways.length
+  table.consider(ghostOf(table))
+  return true
+}
+
+/** @param {Table} table @param {string} tool */
+export function pick(table, tool) {
+  const kept = own(table)
+  kept.tool.value = tool
+  kept.lay.value = 0
+  kept.spot.value = null
+  table.consider(null)
+  const there = places(table), at = kept.point.peek()
+  const first = at && there.has(at) ? at : nearest([...there.keys()], at)
+  if (first !== null) kept.point.value = first
+}
+
+/** @param {string[]} keys @param {string | null} from */
+function nearest(keys, from) {
+  if (!keys.length) return null
+  const [x, y] = from ? cellOf(from) : [4, 0]
+  return keys.reduce((best, key) => (away(key, x, y) < away(best, x, y) ? key : best))
+}
+/** @param {string} key @param {number} x @param {number} y */
+const away = (key, x, y) => { const [a, b] = cellOf(key); return Math.abs(a - x) + Math.abs(b - y) }
+
+/** Does it. A click far along a path goes on to that cell through the junctions on the way. @param {Table} table @param {Action} action @param {string | null} towards */
+export async function perform(table, action, towards = null) {
+  const kept = own(table)
+  kept.heading.value = towards
+  kept.spot.value = null
+  return table.commit(action)
+}
+
+/** At the next junction: the only exit that leads to the cell one clicked. @param {Table} table @returns {Action | null} */
+export function goesOn(table) {
+  const to = own(table).heading.value
+  if (to === null || !isMine(table, 'exit_choice') || !table.marks) return null
+  const ways = places(table).get(to)
+  return ways && ways.length === 1 ? ways[0] : null
+}
+
+/** @typedef {{ seq: number, action: Action }} Planned */
+const PLANNED = new Set(['lay_track', 'upgrade_track', 'place_cart', 'change_speed'])
+
+/** The actions of this turn, in their order. @param {Table} table @returns {{ seat: number, done: Planned[] }} */
+export function planOf(table) {
+  const gone = new Set()
+  for (const entry of table.entries) for (const seq of entry.seqs || []) { if (entry.type === 'undone') gone.add(seq); else gone.delete(seq) }
+  /** @type {Planned[]} */
+  let done = []
+  /** @type {Map<number, number>} */
+  const speeds = new Map()
+  for (const entry of table.entries) {
+    if (entry.type !== 'played' || gone.has(entry.seq)) continue
+    for (const event of entry.events || []) {
+      const action = entry.action && PLANNED.has(entry.action.type) ? entry.action : actionOf(event, speeds)
+      if (event.type === 'cart_placed') speeds.set(event.cart, 3)
+      if (event.type === 'speed_changed') speeds.set(event.cart, event.speed)
+      if (event.type === 'turn_begun') done = []
+      else if (action) done.push({ seq: entry.seq, action })
+    }
+  }
+  return { seat: table.view.active, done }
+}
+
+/** What others did, from what was seen of it. @param {import('../../types').GameEvent} event @param {Map<number, number>} speeds @returns {Action | null} */
+function actionOf(event, speeds) {
+  if (event.type === 'track_laid') return { type: 'lay_track', cell: event.cell, exits: event.exits }
+  if (event.type === 'track_upgraded') return { type: 'upgrade_track', cell: event.cell, exits: event.exits }
+  if (event.type === 'cart_placed') return { type: 'place_cart', cart: event.cart, cell: event.cell }
+  if (event.type === 'speed_changed') return { type: 'change_speed', cart: event.cart, change: event.speed > (speeds.get(event.cart) ?? 3) ? 1 : -1 }
+  return null
+}

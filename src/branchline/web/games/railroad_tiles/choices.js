@@ -1,0 +1,107 @@
+// What one may do now, sorted for the hand and the area. It sorts the server's list; it decides nothing.
+import { signal } from '@preact/signals'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('../../types').Cell} Cell */
+
+/** @param {Cell} cell */
+export const keyOf = (cell) => `${cell[0]},${cell[1]}`
+/** @param {string} key @returns {Cell} */
+export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
+
+/** What the module keeps between draws. @param {Table} table */
+export function own(table) {
+  const kept = table.own
+  kept.tile ||= signal(null)
+  kept.spot ||= signal(null)
+  kept.lay ||= signal(0)
+  kept.hall ||= signal(null)
+  kept.hole ||= signal(null)
+  kept.point ||= signal(null)
+  kept.bad ||= signal(null)
+  return /** @type {{ tile: Sig<number | null>, spot: Sig<string | null>, lay: Sig<number>, hall: Sig<string | null>, hole: Sig<string | null>, point: Sig<string | null>, bad: Sig<import('../../types').Reason | null> }} */ (/** @type {any} */ (kept))
+}
+/** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
+
+/** The step the match is at. @param {Table} table @returns {string} */
+export const stepOf = (table) => (table.outcome ? 'over' : table.view.agenda[0]?.type || 'over')
+
+/** @param {Table} table */
+export const isPlacing = (table) => table.isMyTurn && ['place_tiles', 'place_starting_tile'].includes(stepOf(table))
+/** @param {Table} table */
+export const isPawning = (table) => table.isMyTurn && stepOf(table) === 'place_pawns'
+/** @param {Table} table */
+export const isChoosing = (table) => table.isMyTurn && stepOf(table) === 'choose_column'
+
+/** The tiles one can do something with now, in the order of the hand. @param {Table} table @returns {number[]} */
+export function tilesAtHand(table) {
+  if (!isPlacing(table) || table.seat === null) return []
+  const player = table.view.players[table.seat]
+  const legal = new Set(table.legal.filter((action) => 'tile' in action).map((action) => action.tile))
+  const held = stepOf(table) === 'place_starting_tile' ? table.view.starting_tiles : [...player.hand, ...player.objectives]
+  return held.filter((/** @type {number} */ tile) => legal.has(tile))
+}
+
+/** The chosen tile: the one picked, or the first that fits somewhere. @param {Table} table @returns {number | null} */
+export function chosenTile(table) {
+  const held = tilesAtHand(table), picked = own(table).tile.value
+  if (picked !== null && held.includes(picked)) return picked
+  return held.find((tile) => placesOf(table, tile).size) ?? held[0] ?? null
+}
+
+/** @type {WeakMap<Action[], Map<number, Map<string, Action[]>>>} */
+const places = new WeakMap()
+
+/** For each cell the ways to lay a tile there. @param {Table} table @param {number | null} tile @returns {Map<string, Action[]>} */
+export function placesOf(table, tile) {
+  let known = places.get(table.legal)
+  if (!known) {
+    known = new Map()
+    for (const action of table.legal) {
+      if (action.type !== 'place_tile') continue
+      const cells = known.get(action.tile) || new Map()
+      known.set(action.tile, cells)
+      const key = keyOf(action.cell)
+      cells.set(key, [...(cells.get(key) || []), action])
+    }
+    places.set(table.legal, known)
+  }
+  return (tile !== null && known.get(tile)) || new Map()
+}
+
+/** The action the ghost stands for, if it stands on a legal cell. @param {Table} table @returns {Action | null} */
+export function ghostAction(table) {
+  const { spot, lay } = own(table)
+  if (spot.value === null) return null
+  const ways = placesOf(table, chosenTile(table)).get(spot.value)
+  return ways ? ways[((lay.value % ways.length) + ways.length) % ways.length] : null
+}
+
+/** Through the legal orientations only; mirrored ones alone with F. @param {Table} table @param {boolean} mirror */
+export function turnGhost(table, mirror) {
+  const { spot, lay } = own(table)
+  const now = ghostAction(table), ways = spot.peek() === null ? null : placesOf(table, chosenTile(table)).get(spot.peek() || '')
+  if (!now || !ways || ways.length < 2) return false
+  const at = ways.indexOf(now)
+  const order = ways.map((_, i) => (at + 1 + i) % ways.length)
+  const next = (mirror ? order.find((i) => !!ways[i].flipped !== !!now.flipped) : undefined) ?? order[0]
+  lay.value = next
+  table.consider(ways[next])
+  return true
+}
+
+/** @param {Table} table @returns {string[]} */
+export const hallsOpen = (table) => [...new Set(table.legal.filter((action) => action.type === 'place_pawn').map((action) => /** @type {string} */ (action.hall)))]
+
+/** @param {Table} table @returns {string | null} */
+export function chosenHall(table) {
+  const halls = hallsOpen(table), picked = own(table).hall.value
+  return picked !== null && halls.includes(picked) ? picked : halls[0] ?? null
+}
+
+/** The pawns one may place for the chosen token, by cell. @param {Table} table @returns {Map<string, Action>} */
+export function pawnPlaces(table) {
+  const hall = chosenHall(table)
+  return new Map(table.legal.filter((action) => action.type === 'place_pawn' && action.hall === hall).map((action) => [keyOf(action.cell), action]))
+}

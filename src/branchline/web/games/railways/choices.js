@@ -1,0 +1,256 @@
+// What one may do now, sorted for the plan, the hand and the lists. It sorts the server's list; it decides nothing.
+import { signal } from '@preact/signals'
+import { same } from './plan.js'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('../../types').Cell} Cell */
+/** @typedef {{ card: number, turned: boolean }} Laid */
+/** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
+
+/** The eight actions, each with the icon that stands for it, in the order of the keys 1 to 8. */
+export const DEEDS = /** @type {const} */ ([
+  ['buy_railway', 'rail'], ['move_passenger', 'ticket'], ['build', 'build'], ['upgrade', 'upgrade'],
+  ['add_passenger', 'passenger'], ['recruit', 'worker'], ['raise_capital', 'capital'], ['clean_up', 'clean'],
+])
+/** Actions that need no place on the plan. */
+const PLACELESS = new Set(['recruit', 'raise_capital', 'clean_up'])
+
+/** @param {Cell} cell */
+export const keyOf = (cell) => `${cell[0]},${cell[1]}`
+/** @param {string} key @returns {Cell} */
+export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
+
+/** What the module keeps between draws. @param {Table} table */
+export function own(table) {
+  const kept = table.own
+  kept.deed ||= signal(null)
+  kept.value ||= signal(null)
+  kept.point ||= signal('0,0')
+  kept.hover ||= signal(null)
+  kept.draft ||= signal(null)
+  kept.place ||= signal(0)
+  kept.swapping ||= signal(false)
+  kept.laying ||= signal(false)
+  kept.slot ||= signal(null)
+  return /** @type {{ deed: Sig<string | null>, value: Sig<number | null>, point: Sig<string>, hover: Sig<string | null>, draft: Sig<Laid[] | null>, place: Sig<number>, swapping: Sig<boolean>, laying: Sig<boolean>, slot: Sig<[number, number] | null> }} */ (/** @type {any} */ (kept))
+}
+
+/** The step the match is at. @param {Table} table @returns {string} */
+export const stepOf = (table) => (table.outcome ? 'over' : table.view.agenda[0]?.type || 'over')
+/** @param {Table} table @param {string} step */
+export const isAt = (table, step) => table.isMyTurn && stepOf(table) === step
+
+// The plan to lay -------------------------------------------------------------------------------------------------------
+
+/** The plan as one would lay it: what lies, then the draft, then what is left in its order. @param {Table} table @returns {Laid[]} */
+export function draftOf(table) {
+  const { plan, to_lay: left } = table.view
+  const wanted = own(table).draft.value
+  const fits = wanted && wanted.every((laid, i) => (i < plan.length ? laid.card === plan[i].card : left.includes(laid.card)))
+  return fits ? [...plan, ...wanted.slice(plan.length)] : [...plan, ...left.map((/** @type {number} */ card) => ({ card, turned: false }))]
+}
+
+/** @param {Laid[]} plan */
+export const planName = (plan) => plan.map((laid) => `${laid.card}${laid.turned ? 't' : ''}`).join(' ')
+
+/** What the server says of a plan: its complete railways, and how many rails dangle. @param {Table} table @param {Laid[]} plan @returns {{ railways: Cell[][], dangling: number } | null} */
+export function judgedPlan(table, plan) {
+  const found = table.marks?.arrangements, width = 2 * table.catalogue.columns
+  const judged = found?.plans[planName(plan)]
+  if (!judged) return null
+  const cells = (/** @type {number} */ id) => found.railways[id].map((/** @type {number} */ n) => [n % width, Math.floor(n / width)])
+  return { railways: judged[0].map(cells), dangling: judged[1] }
+}
+
+/** Whether the card of this place can still be moved. @param {Table} table @param {number} place */
+export const isFree = (table, place) => isAt(table, 'arrange_plan') && place >= table.view.plan.length
+
+/** @param {Table} table @param {number} place */
+export function turnCard(table, place) {
+  if (!isFree(table, place)) return false
+  own(table).draft.value = draftOf(table).map((laid, i) => (i === place ? { ...laid, turned: !laid.turned } : laid))
+  return true
+}
+
+/** @param {Table} table @param {number} one @param {number} other */
+export function swapCards(table, one, other) {
+  if (one === other || !isFree(table, one) || !isFree(table, other)) return false
+  const plan = draftOf(table)
+  own(table).draft.value = plan.map((laid, i) => (i === one ? plan[other] : i === other ? plan[one] : laid))
+  own(table).swapping.value = false
+  return true
+}
+
+/** Lays the cards that are left, one after the other, as drafted. @param {Table} table */
+export async function layPlan(table) {
+  const kept = own(table), plan = draftOf(table)
+  if (kept.laying.peek()) return
+  kept.draft.value = plan
+  kept.laying.value = true
+  for (const laid of plan.slice(table.view.plan.length)) {
+    if (!(await table.commit({ type: 'lay_card', card: laid.card, turned: laid.turned }))) break
+  }
+  kept.laying.value = false
+}
+
+// Targets on the plan ---------------------------------------------------------------------------------------------------
+
+/** Which of the eight actions are possible now. @param {Table} table */
+export const deedsOpen = (table) => new Set(table.legal.map((action) => action.type))
+
+/** The action one is looking for a place for: the chosen one, or what is considered. @param {Table} table @returns {string | null} */
+export function chosenDeed(table) {
+  if (!isAt(table, 'take_action')) return null
+  const picked = own(table).deed.value, open = deedsOpen(table)
+  return picked && open.has(picked) ? picked : null
+}
+
+/** The values of the dice one can put down now, and the chosen one. @param {Table} table */
+export function values(table) {
+  const type = isAt(table, 'place_dice') ? 'place_die' : chosenDeed(table) === 'build' ? 'build' : ''
+  const all = [...new Set(table.legal.filter((action) => action.type === type).map((action) => /** @type {number} */ (action.value)))].sort()
+  const picked = own(table).value.value
+  return { all, chosen: picked !== null && all.includes(picked) ? picked : all[0] ?? null }
+}
+
+/** @param {Table} table @param {Cell} railway @returns {any} */
+export const railwayOf = (table, railway) => table.view.railways.find((/** @type {any} */ each) => same(each.railway, railway))
+/** @param {Table} table @param {Action} action @returns {any} */
+export const routeOf = (table, action) => table.view.routes.find((/** @type {any} */ route) => same(route.die, action.die) && route.destination === action.destination && String(route.railways) === String(action.railways))
+/** @param {Table} table @param {Cell | null} cell @returns {any} */
+export const buildingOf = (table, cell) => table.view.buildings.find((/** @type {any} */ each) => cell && each.cells.some((/** @type {Cell} */ one) => same(one, cell)))
+
+/** The choices of the chosen action in the order of the list. @param {Table} table @returns {Action[]} */
+export function choicesOf(table) {
+  const step = stepOf(table), deed = chosenDeed(table)
+  if (!table.isMyTurn) return []
+  if (step === 'place_dice') return table.legal.filter((action) => action.value === values(table).chosen)
+  if (step === 'pay_for' || step === 'exchange_capital') return table.legal
+  if (!deed) return []
+  const found = table.legal.filter((action) => action.type === deed && (deed !== 'build' || action.value === values(table).chosen))
+  return deed === 'move_passenger' ? found.sort((a, b) => gain(table, b) - gain(table, a)) : found
+}
+
+/** @param {Table} table @param {Action} action */
+const gain = (table, action) => { const route = routeOf(table, action); return route ? route.profit * 100 + (route.has_bonus ? 50 : 0) + route.capital : 0 }
+
+/** The cells of the plan that stand for a choice. @type {Record<string, (table: Table, action: Action) => Cell[]>} */
+const CELLS = {
+  place_die: (_table, action) => [action.cell],
+  build: (_table, action) => [action.cell],
+  add_passenger: (_table, action) => [action.cell],
+  buy_railway: (table, action) => railwayOf(table, action.railway)?.cells || [],
+  upgrade: (table, action) => railwayOf(table, action.railway)?.cells || [],
+  move_passenger: (table, action) => { const route = routeOf(table, action); return route ? [action.die, route.stops[route.stops.length - 1]] : [] },
+}
+
+/** For every cell the choices it stands for. @param {Table} table @returns {Map<string, Action[]>} */
+export function targets(table) {
+  /** @type {Map<string, Action[]>} */
+  const found = new Map()
+  for (const action of choicesOf(table)) {
+    for (const cell of CELLS[action.type]?.(table, action) || []) found.set(keyOf(cell), [...(found.get(keyOf(cell)) || []), action])
+  }
+  return found
+}
+
+/** @param {Table} table @param {Action} action */
+export const isConsidered = (table, action) => JSON.stringify(table.considered.value?.action) === JSON.stringify(action)
+
+/** Takes one of the eight actions up, or lets it go. @param {Table} table @param {string} deed */
+export function take(table, deed) {
+  const kept = own(table)
+  if (!deedsOpen(table).has(deed)) return false
+  const isSame = kept.deed.peek() === deed
+  kept.deed.value = isSame ? null : deed
+  const choices = isSame ? [] : choicesOf(table)
+  if (choices.length && (PLACELESS.has(deed) || choices.length === 1)) lookAt(table, choices[0])
+  else table.consider(null)
+  return true
+}
+
+/** Considers a choice, and takes the cursor of the plan there. @param {Table} table @param {Action} action */
+function lookAt(table, action) {
+  const [cell] = CELLS[action.type]?.(table, action) || []
+  table.consider(action)
+  if (cell) own(table).point.value = keyOf(cell)
+}
+
+/** The next choice of the list after the one considered. @param {Table} table @param {number} [step] */
+export function nextChoice(table, step = 1) {
+  const all = choicesOf(table)
+  if (!all.length) return false
+  const now = all.findIndex((action) => isConsidered(table, action))
+  lookAt(table, all[now < 0 ? 0 : (now + step + all.length) % all.length])
+  return true
+}
+
+/** A cell was chosen: its choices one after the other; the only one, chosen again, is done. @param {Table} table @param {string} key */
+export function choose(table, key) {
+  const found = targets(table).get(key)
+  if (!found) return false
+  const now = found.findIndex((action) => isConsidered(table, action))
+  if (now >= 0 && found.length === 1) { table.commit(found[0]); return true }
+  table.consider(found[(now + 1) % found.length])
+  return true
+}
+
+// Paying ----------------------------------------------------------------------------------------------------------------
+
+/** The way to pay one is looking at: the considered one, else the first that uses the slot one tapped, else the first. @param {Table} table */
+export function chosenWay(table) {
+  const at = table.legal.findIndex((action) => isConsidered(table, action))
+  return at >= 0 ? at : firstWay(table)
+}
+
+/** @param {Table} table */
+export function firstWay(table) {
+  const slot = own(table).slot.value, ways = table.view.ways, least = ways[0]?.pollution
+  const found = slot ? ways.findIndex((/** @type {any} */ way) => way.pollution === least && uses(way, slot)) : -1
+  return Math.max(0, found)
+}
+
+/** @param {any} way @param {[number, number]} slot */
+export const uses = (way, slot) => way.slots.some((/** @type {[number, number]} */ each) => same(each, slot))
+
+/** Tapping a slot walks to the way nearest to the present one that uses it, or that does without it. @param {Table} table @param {[number, number]} slot */
+export function tapSlot(table, slot) {
+  const { ways } = table.view, now = ways[chosenWay(table)], has = uses(now, slot)
+  const near = (/** @type {any} */ way) => way.slots.filter((/** @type {[number, number]} */ each) => uses(now, each)).length
+  let best = -1
+  ways.forEach((/** @type {any} */ way, /** @type {number} */ i) => {
+    if (uses(way, slot) === has) return
+    if (best < 0 || near(way) - way.pollution > near(ways[best]) - ways[best].pollution) best = i
+  })
+  if (best >= 0) table.consider(table.legal[best])
+  return best >= 0
+}
+
+/** Which of the eight actions a slot could serve, by its icons. @param {Table} table @param {string[]} icons @returns {string[]} */
+export function servedBy(table, icons) {
+  const open = deedsOpen(table)
+  const serves = (/** @type {string} */ sign) => icons.some((icon) => icon === sign || (sign === 'rail' && icon === 'two_rails') || (sign === 'capital' && icon.startsWith('capital_')))
+  return DEEDS.filter(([deed, sign]) => open.has(deed) && serves(sign)).map(([deed]) => deed)
+}
+
+/** Ways that cost and spend the same are folded into one line. @param {Table} table @returns {{ ways: number[], pollution: number, cards: number[] }[]} */
+export function foldedWays(table) {
+  /** @type {Map<string, { ways: number[], pollution: number, cards: number[] }>} */
+  const groups = new Map()
+  table.view.ways.forEach((/** @type {any} */ way, /** @type {number} */ i) => {
+    const key = `${way.pollution}:${way.cards}`
+    /** @type {{ ways: number[], pollution: number, cards: number[] }} */
+    const group = groups.get(key) || { ways: [], pollution: way.pollution, cards: way.cards }
+    group.ways.push(i)
+    groups.set(key, group)
+  })
+  return [...groups.values()]
+}
+
+/** What the considered action, or the way one is looking at, changes, as the server said it. @param {Table} table @returns {import('../../types').Change[]} */
+export function changesNow(table) {
+  const step = stepOf(table)
+  if (step === 'pay_for' || step === 'exchange_capital') return (table.isMyTurn && table.marks?.after?.[chosenWay(table)]) || []
+  return table.considered.value?.judged?.preview?.changes || []
+}

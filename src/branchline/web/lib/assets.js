@@ -1,0 +1,22 @@
+// Where our own files are: this module knows the version path it came from.
+export const ROOT = new URL('..', import.meta.url).pathname
+
+/** @param {string} name */
+export const asset = (name) => ROOT + name
+
+/** @type {Map<string, Promise<void>>} */
+const styles = new Map()
+
+/** Loads a stylesheet once. @param {string} name @returns {Promise<void>} */
+export function style(name) {
+  const known = styles.get(name)
+  if (known) return known
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = asset(name)
+  /** @type {Promise<void>} */
+  const loaded = new Promise((done) => { link.onload = () => done(); link.onerror = () => done() })
+  document.head.append(link)
+  styles.set(name, loaded)
+  return loaded
+}

@@ -1,0 +1,189 @@
+// The live connection of one table: resumed from the last entry we have, so that nothing is missed and nothing is shown
+// or sent twice. What was under way when the line broke is looked up afterwards, never sent again.
+import { signal } from '@preact/signals'
+import { Problem } from './api.js'
+
+/** @typedef {import('../types').Update} Update */
+/** @typedef {{ done: (answer: any) => void, fail: (problem: Problem) => void, act?: { seq: number, text: string } }} Waiting */
+
+const PATIENCE = 8000
+const PING_EVERY = 20000
+const DELAYS = [250, 500, 1000, 2000, 4000, 8000]
+
+export class Live {
+  /** @param {string} table @param {number | null} seat */
+  constructor(table, seat) {
+    this.table = table
+    this.seat = seat
+    this.seq = /** @type {number | null} */ (null)
+    this.line = 0
+    /** connecting, open, lost, or refused for good */
+    this.state = signal(/** @type {'connecting' | 'open' | 'lost' | 'refused'} */ ('connecting'))
+    this.problem = signal(/** @type {import('../types').Reason | null} */ (null))
+    /** @type {(message: any) => void} */
+    this.onTable = () => {}
+    /** @type {(update: Update) => void} */
+    this.onUpdate = () => {}
+    /** @type {(lines: import('../types').Line[]) => void} */
+    this.onLines = () => {}
+    this.attempt = 0
+    this.number = 1
+    /** @type {Map<number, Waiting>} */
+    this.waiting = new Map()
+    /** @type {Waiting[]} */
+    this.unsure = []
+    /** @type {WebSocket | null} */
+    this.socket = null
+    this.isOver = false
+    this.timer = 0
+    this.pinger = setInterval(() => this.check(), PING_EVERY)
+    this.wake = () => { if (document.visibilityState === 'visible') this.check() }
+    this.now = () => this.again(0)
+    this.gone = () => this.lose()
+    addEventListener('visibilitychange', this.wake)
+    addEventListener('online', this.now)
+    addEventListener('offline', this.gone)
+    this.connect()
+  }
+
+  connect() {
+    if (this.isOver) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
+    this.socket = socket
+    socket.onopen = () => { if (this.socket === socket) this.hello() }
+    socket.onmessage = (event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)) }
+    socket.onclose = (event) => { if (this.socket === socket) this.closed(event) }
+  }
+
+  hello() { this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line }) }
+
+  /** Look through another seat's eyes, on the same line. @param {number | null} seat */
+  sit(seat) {
+    this.seat = seat
+    if (this.socket?.readyState === WebSocket.OPEN) this.hello()
+  }
+
+  /** @param {any} message */
+  send(message) { this.socket?.send(JSON.stringify(message)) }
+
+  /** @param {any} message */
+  hear(message) {
+    switch (message.type) {
+      case 'table': this.onTable(message); break
+      case 'changed': this.changed(message.update); break
+      case 'lines': this.lines(message.lines); break
+      case 'done': case 'previewed': this.take(message.id)?.done(message); break
+      case 'refused': this.take(message.id)?.fail(new Problem(message.status, message.reason)); break
+      case 'bye': this.problem.value = message.reason; break
+    }
+  }
+
+  /** @param {Update} update */
+  changed(update) {
+    const seen = this.seq
+    if (seen !== null) update = { ...update, entries: update.entries.filter((entry) => entry.seq > seen) }
+    this.seq = update.seq
+    this.settle(update)
+    this.state.value = 'open'
+    this.attempt = 0
+    this.onUpdate(update)
+  }
+
+  /** After a break: was what we had sent stored? If so it is done; if not, its sender is told. @param {Update} update */
+  settle(update) {
+    const unsure = this.unsure
+    this.unsure = []
+    for (const waiting of unsure) {
+      const act = waiting.act
+      const found = act && update.entries.find((entry) => entry.seq > act.seq && entry.action && JSON.stringify(entry.action) === act.text)
+      if (found) waiting.done({ type: 'done', seq: found.seq })
+      else waiting.fail(new Problem(0, { message: 'web-not-sent' }))
+    }
+  }
+
+  /** @param {import('../types').Line[]} lines */
+  lines(lines) {
+    const fresh = lines.filter((line) => line.number > this.line)
+    if (!fresh.length) return
+    this.line = fresh[fresh.length - 1].number
+    this.onLines(fresh)
+  }
+
+  /** @param {number | null} id */
+  take(id) {
+    const waiting = id === null ? undefined : this.waiting.get(id)
+    if (id !== null) this.waiting.delete(id)
+    return waiting
+  }
+
+  /** Ask under a number of its own. @param {any} message @returns {Promise<any>} */
+  ask(message) {
+    return new Promise((done, fail) => {
+      if (this.state.peek() !== 'open' || this.socket?.readyState !== WebSocket.OPEN) {
+        fail(new Problem(0, { message: 'web-offline' }))
+        return
+      }
+      const id = this.number++
+      const act = message.type === 'act' ? { seq: this.seq ?? 0, text: JSON.stringify(message.action) } : undefined
+      this.waiting.set(id, { done, fail, act })
+      this.send({ ...message, id })
+    })
+  }
+
+  /** Is anybody there? A line that slept may be dead without a word. */
+  check() {
+    if (this.isOver || this.state.peek() === 'refused') return
+    if (this.socket?.readyState !== WebSocket.OPEN) { this.again(0); return }
+    const socket = this.socket
+    const late = setTimeout(() => { if (this.socket === socket) this.lose() }, PATIENCE)
+    this.ask({ type: 'ping' }).then(() => clearTimeout(late), () => clearTimeout(late))
+  }
+
+  lose() {
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    this.fallen()
+  }
+
+  /** @param {CloseEvent} event */
+  closed(event) {
+    this.socket = null
+    const status = event.code - 4000
+    if (status >= 400 && status < 500 && status !== 429) {
+      this.state.value = 'refused'
+      return
+    }
+    this.fallen()
+  }
+
+  fallen() {
+    if (this.isOver) return
+    this.state.value = 'lost'
+    this.unsure.push(...this.waiting.values())
+    this.waiting.clear()
+    this.again(DELAYS[Math.min(this.attempt++, DELAYS.length - 1)])
+  }
+
+  /** @param {number} delay */
+  again(delay) {
+    if (this.isOver || this.state.peek() === 'refused') return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => {
+      if (this.socket && this.socket.readyState <= WebSocket.OPEN) return
+      this.connect()
+    }, delay)
+  }
+
+  close() {
+    this.isOver = true
+    clearTimeout(this.timer)
+    clearInterval(this.pinger)
+    removeEventListener('visibilitychange', this.wake)
+    removeEventListener('online', this.now)
+    removeEventListener('offline', this.gone)
+    this.socket?.close()
+    this.waiting.clear()
+  }
+}

@@ -1,0 +1,58 @@
+// What a person likes, kept in this browser. Every setting is a signal: a change shows at once, without a reload.
+import { effect, signal } from '@preact/signals'
+
+const KEY = 'branchline-settings'
+
+/** @returns {Record<string, any>} */
+function kept() {
+  try { return JSON.parse(localStorage.getItem(KEY) || '{}') || {} } catch { return {} }
+}
+
+/** @param {string} wish @param {readonly string[]} known */
+const oneOf = (wish, known) => (known.includes(wish) ? wish : known[0])
+
+export const LANGUAGES = /** @type {const} */ (['en', 'fr', 'it'])
+export const THEMES = /** @type {const} */ (['system', 'day', 'night'])
+export const MOTIONS = /** @type {const} */ (['system', 'full', 'none'])
+export const CONFIRMATIONS = /** @type {const} */ (['lost', 'always', 'never'])
+
+const start = kept()
+const spoken = (navigator.languages || ['en']).map((tag) => tag.slice(0, 2)).find((tag) => /** @type {readonly string[]} */ (LANGUAGES).includes(tag)) || 'en'
+
+export const language = signal(oneOf(start.language || spoken, LANGUAGES))
+export const theme = signal(oneOf(start.theme, THEMES))
+export const motion = signal(oneOf(start.motion, MOTIONS))
+export const confirmation = signal(oneOf(start.confirmation, CONFIRMATIONS))
+/** Hatchings beside the colours of score bars, seats and outlines. */
+export const patterns = signal(start.patterns === true)
+export const keysOn = signal(start.keys !== false)
+export const sound = signal(start.sound === true)
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+const systemNight = signal(night.matches)
+const systemStill = signal(still.matches)
+night.addEventListener('change', () => { systemNight.value = night.matches })
+still.addEventListener('change', () => { systemStill.value = still.matches })
+
+export const isNight = () => theme.value === 'night' || (theme.value === 'system' && systemNight.value)
+export const isStill = () => motion.value === 'none' || (motion.value === 'system' && systemStill.value)
+
+/** Keeps the settings, and tells the page. */
+export function watchSettings() {
+  effect(() => {
+    const all = { language: language.value, theme: theme.value, motion: motion.value, confirmation: confirmation.value, patterns: patterns.value, keys: keysOn.value, sound: sound.value }
+    try { localStorage.setItem(KEY, JSON.stringify(all)) } catch { /* a private window keeps nothing */ }
+    const root = document.documentElement
+    root.lang = language.value
+    root.dataset.theme = isNight() ? 'night' : 'day'
+    root.dataset.motion = isStill() ? 'none' : 'full'
+    root.dataset.patterns = String(patterns.value)
+  })
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return
+    const other = kept()
+    language.value = oneOf(other.language, LANGUAGES)
+    theme.value = oneOf(other.theme, THEMES)
+  })
+}

@@ -1,0 +1,81 @@
+// The words: the same Fluent files that the terminal reads, in the language of the reader, switched without a reload.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { signal } from '@preact/signals'
+import { asset } from './assets.js'
+import { LANGUAGES, language } from './settings.js'
+
+/** Counts up when words were added or the language changed: whoever says something depends on it. */
+const version = signal(0)
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map()
+/** @type {Map<string, Promise<void>>} */
+const loading = new Map()
+/** @type {Set<string>} */
+const files = new Set()
+
+/** @param {string} tongue @param {string} file @returns {Promise<void>} */
+function load(tongue, file) {
+  const key = `${tongue}/${file}`
+  const known = loading.get(key)
+  if (known) return known
+  const job = fetch(asset(`words/${key}.ftl`)).then((answer) => (answer.ok ? answer.text() : '')).then((text) => {
+    const bundle = bundles.get(tongue) || new FluentBundle(tongue, { useIsolating: false })
+    bundles.set(tongue, bundle)
+    bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  })
+  loading.set(key, job)
+  return job
+}
+
+/** Loads words, now and for every language one switches to. @param {...string} names */
+export async function needWords(...names) {
+  const fresh = names.filter((name) => !files.has(name))
+  fresh.forEach((name) => files.add(name))
+  await Promise.all(names.map((name) => load(language.peek(), name)))
+  if (fresh.length) version.value += 1
+}
+
+/** @param {string} tongue */
+export async function speak(tongue) {
+  await Promise.all([...files].map((name) => load(tongue, name)))
+  language.value = /** @type {readonly string[]} */ (LANGUAGES).includes(tongue) ? tongue : 'en'
+  version.value += 1
+}
+
+/** Whether there are words for this. @param {string} id */
+export const knows = (id) => { void version.value; return bundles.get(language.value)?.hasMessage(id) ?? false }
+
+/**
+ * A message in the reader's language. One that nobody wrote shows its id, which a test makes sure nobody sees.
+ * @param {string} id @param {Record<string, any>} [args] @returns {string}
+ */
+export function t(id, args) {
+  void version.value
+  const bundle = bundles.get(language.value)
+  const message = bundle?.getMessage(id)
+  return bundle && message?.value ? bundle.formatPattern(message.value, args) : `{${id}}`
+}
+
+/** Why something is refused, with its place. @param {import('../types').Reason} reason */
+export function reasonText(reason) {
+  /** @type {Record<string, any>} */
+  const args = { ...reason.args }
+  if (reason.cell && !('cell' in args)) args.cell = `${reason.cell[0]},${reason.cell[1]}`
+  return knows(reason.message) ? t(reason.message, args) : t('web-refused', { message: reason.message })
+}
+
+/** @param {number} seconds since 1970 */
+export function ago(seconds) {
+  const words = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' })
+  const passed = seconds - Date.now() / 1000
+  /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+  const units = [['day', 86400], ['hour', 3600], ['minute', 60]]
+  const [unit, size] = units.find(([, size]) => Math.abs(passed) >= size) || ['second', 1]
+  return words.format(Math.round(passed / size), unit)
+}
+
+/** @param {string[]} parts */
+export const list = (parts) => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(parts)
+
+/** 1st, 2nd, 3rd … as a message says it. @param {number} n */
+export const ordinal = (n) => t('web-ordinal', { n })

@@ -1,0 +1,22 @@
+// Every piece as drawn.
+import { useEffect, useState } from 'preact/hooks'
+import { games as listGames, once } from '../lib/api.js'
+import { gameModule, hasModule } from '../games/index.js'
+import { html } from '../lib/html.js'
+import { place } from '../lib/router.js'
+import { needWords, t } from '../lib/words.js'
+import { Page, Wait } from '../parts/frame.js'
+
+export default function GalleryPage() {
+  const [names, setNames] = useState(/** @type {string[]} */ ([]))
+  const [found, setFound] = useState(/** @type {{ name: string, game: import('../types').GameModule, catalogue: any } | null} */ (null))
+  const name = place.value.parts[0] || names[0] || ''
+  useEffect(() => { listGames().then(async (games) => { await needWords(...games.map((game) => game.name.replaceAll('-', '_'))); setNames(games.map((game) => game.name).filter(hasModule)) }, () => {}) }, [])
+  useEffect(() => {
+    if (name) Promise.all([gameModule(name), once(`/api/games/${name}/content`)]).then(([game, catalogue]) => setFound({ name, game, catalogue }), () => {})
+  }, [name])
+  if (!found || found.name !== name) return html`<${Wait} />`
+  return html`<${Page} title=${t('web-gallery-of', { game: t(name) })} wide=${true}>
+    ${names.length > 1 && html`<nav class="seg wide" aria-label=${t('web-games')}>${names.map((each) => html`<a key=${each} class="pill" href=${`/gallery/${each}`} aria-current=${each === name ? 'page' : null}>${t(each)}</a>`)}</nav>`}
+    <${found.game.Gallery} catalogue=${found.catalogue} /></${Page}>`
+}

@@ -1,0 +1,35 @@
+// The rules of a game in the reader's language, every clause with an anchor; score lines link there.
+import { useEffect, useState } from 'preact/hooks'
+import { games as listGames } from '../lib/api.js'
+import { asset } from '../lib/assets.js'
+import { html } from '../lib/html.js'
+import { blocks } from '../lib/markdown.js'
+import { place } from '../lib/router.js'
+import { language } from '../lib/settings.js'
+import { needWords, t } from '../lib/words.js'
+import { Page, Wait } from '../parts/frame.js'
+
+/** @param {string} file */
+const book = (file) => fetch(asset(`rules/${language.value}/${file}.md`)).then((answer) => (answer.ok ? answer.text() : ''))
+
+export default function Rules() {
+  const [games, setGames] = useState(/** @type {string[]} */ ([]))
+  const [text, setText] = useState(/** @type {string | null} */ (null))
+  const tongue = language.value
+  const name = place.value.parts[0] || games[0] || '', { hash } = place.value
+  useEffect(() => {
+    listGames().then(async (found) => { await needWords(...found.map((game) => game.name.replaceAll('-', '_'))); setGames(found.map((game) => game.name)) }, () => {})
+  }, [])
+  useEffect(() => { if (name) book(name.replaceAll('-', '_')).then(setText, () => setText('')) }, [name, tongue])
+  useEffect(() => {
+    const clause = hash && text ? document.getElementById(hash) : null
+    clause?.scrollIntoView({ block: 'center' })
+    clause?.focus({ preventScroll: true })
+  }, [hash, text])
+  if (text === null) return html`<${Wait} />`
+  const parts = blocks(text, hash)
+  return html`<${Page} title=${t('web-rules-of', { game: t(name) })}>
+    ${games.length > 1 && html`<nav class="seg wide" aria-label=${t('web-games')}>${games.map((game) => html`<a key=${game} class="pill" href=${`/rules/${game}`} aria-current=${game === name ? 'page' : null}>${t(game)}</a>`)}</nav>`}
+    <nav class="toc" aria-label=${t('web-contents')}>${parts.sections.map((section) => html`<a key=${section.id} href=${`#${section.id}`}>${section.title}</a>`)}</nav>
+    <div class="prose" lang=${tongue}>${parts.body}</div></${Page}>`
+}

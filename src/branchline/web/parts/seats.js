@@ -1,0 +1,43 @@
+// Who sits where, who is here, and what one can do about it.
+import { post, remove, put } from '../lib/api.js'
+import { html } from '../lib/html.js'
+import { go } from '../lib/router.js'
+import { t } from '../lib/words.js'
+import { Fold } from './frame.js'
+import { Badge, Icon } from './icons.js'
+
+/** @param {import('../types').SeatInfo} seat */
+function stateText(seat) {
+  if (seat.resigned) return t('web-seat-resigned')
+  if (seat.kind === 'bot') return t('web-seat-bot')
+  if (seat.bot_plays) return t('web-seat-bot-plays')
+  if (seat.mine) return t('web-seat-you')
+  return t(seat.here ? 'web-seat-here' : 'web-seat-away')
+}
+
+/** @param {{ session: import('../lib/session.js').Session, table: import('../types').Table }} props */
+export function Seats({ session, table }) {
+  const info = session.info.value
+  if (!info) return null
+  const others = info.seats.some((seat) => seat.kind === 'person' && !seat.mine)
+  const left = session.position.value?.clock?.left
+  const over = !!table.outcome
+  /** @param {() => Promise<any>} job */
+  const act = (job) => job().catch((error) => session.refuse(error))
+  return html`<${Fold} id="seats" title=${t('web-seats')}><div class="body seats">
+    <ul>${info.seats.map((seat) => html`<li key=${seat.seat}><${Badge} seat=${seat.seat} name=${table.nameOf(seat.seat)} /><span><b>${table.nameOf(seat.seat)}</b><small>${stateText(seat)}${left ? ` · ${clockText(left[seat.seat])}` : ''}</small></span>
+      ${seat.mine && table.seat !== seat.seat && table.seat !== null && html`<button class="btn small" onClick=${() => session.sit(seat.seat)}>${t('web-play-this')}</button>`}
+      ${info.mine && seat.kind === 'person' && !seat.mine && !seat.here && !over && html`<button class="btn small" onClick=${() => act(() => remove(`/api/tables/${table.id}/seats/${seat.seat}`))}>${t('web-remove')}</button>`}
+    </li>`)}</ul>
+    <div class="row">
+      ${!over && table.seat !== null && html`<button class="quiet" onClick=${async () => { if (await session.question(t('web-resign-sure'))) session.resign() }}><${Icon} name="flag" size=${16} />${t('web-resign')}</button>`}
+      ${!over && table.seat !== null && others && html`<button class="quiet" onClick=${() => act(async () => { await post(`/api/tables/${table.id}/leave`); go('/') })}><${Icon} name="open" size=${16} />${t('web-leave')}</button>`}
+      ${info.mine && others && html`<button class="quiet" onClick=${() => act(() => put(`/api/tables/${table.id}/mute`, { muted: !info.muted }))}><${Icon} name="chat" size=${16} />${t(info.muted ? 'web-unmute' : 'web-mute')}</button>`}
+      ${info.mine && html`<button class="quiet" onClick=${() => act(() => put(`/api/tables/${table.id}/public`, { public: !info.public }))}><${Icon} name="eye" size=${16} />${t(info.public ? 'web-unlist' : 'web-list')}</button>`}
+      <a class="quiet" href=${`/replay/${table.id}`}><${Icon} name="play" size=${16} />${t('web-replay')}</a>
+    </div>
+  </div></${Fold}>`
+}
+
+/** @param {number} seconds */
+const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -1,0 +1,206 @@
+// What travels (see docs/api.md and /schema) and what a game's drawing module is. Types alone: nothing here runs.
+import type { ComponentChildren, ComponentType } from 'preact'
+import type { Signal } from '@preact/signals'
+
+export type Cell = [number, number]
+export type Json = any
+export type Action = { type: string; [key: string]: Json }
+export type GameEvent = { type: string; [key: string]: Json }
+export type Args = Record<string, string | number>
+
+export interface Reason { message: string; clause?: string; cell?: Cell | null; side?: string | null; args?: Args }
+export interface Change { item: string; before: Value; after: Value; clause?: string; cells?: Cell[] }
+export type Value = number | boolean | string | null
+export interface Preview { changes?: Change[]; stops?: string | null }
+export interface Judged { legal: boolean; preview?: Preview | null; reason?: Reason | null }
+export interface Outcome { scores: number[]; places: number[] }
+
+export interface GameInfo {
+  name: string; rules_version: number; content_hash: string; seat_counts: number[]; levels: string[]; options: Json
+}
+export interface SeatInfo {
+  seat: number; kind: 'person' | 'open' | 'bot'; name: string; level?: string; mine?: boolean; here?: boolean
+  bot_plays?: boolean; resigned?: boolean; link?: string
+}
+export interface TableInfo {
+  id: string; game: string; options: Json; state: 'open' | 'playing' | 'over' | 'frozen'; seats: SeatInfo[]; mine?: boolean
+  public?: boolean; muted?: boolean; seq: number; to_act: number[]; seed_hash: string; seed?: string; seed_known?: boolean
+  no_record?: string[]; outcome?: Outcome; rematch?: string; created_at: number; changed_at: number; own_content?: boolean
+  asked?: { seat: number; seqs: number[]; agreed: number[]; waits_for: number[] } | null; clock?: Json
+}
+export interface Entry {
+  seq: number; at: number; seat: number; type: string; events?: GameEvent[]; action?: Action; seqs?: number[]; to?: string
+  why?: string; agreed?: number[]
+}
+export interface Position {
+  seat: number | null; view: Json; legal?: Action[]; changed?: number; to_act?: number[]; can_undo?: number[]
+  can_redo?: boolean; clock?: { at: number; left: number[]; running: number[] } | null; outcome?: Outcome | null
+  frozen?: boolean
+}
+export interface Update { since: number; seq: number; entries: Entry[]; position: Position | null }
+export interface Line { number: number; at: number; name?: string; seat?: number | null; text?: string; note?: Reason | null }
+export interface Me { kind: 'nobody' | 'guest' | 'account'; name: string; id?: string | null }
+
+// The contract of a game's module: games/README.md says it in words ----------------------------------------------------
+
+/** What the log, the preview or the keyboard points at: the board draws it lit. */
+export interface Focus { seat?: number | null; cells?: Cell[]; side?: string | null; what?: string }
+
+/** What a person is considering before it is done; the frame asks the server about it and shows the answer. */
+export interface Considered { action: Action; judged: Judged | null }
+
+/** The table as a module sees it. It is made anew for every change; the signals in it live as long as the page. */
+export interface Table {
+  id: string
+  game: string
+  /** The seat whose eyes we look through; null for a spectator. */
+  seat: number | null
+  seats: SeatInfo[]
+  view: Json
+  legal: Action[]
+  toAct: number[]
+  /** Our seat has something to decide, and the page is live (not a replay). */
+  isMyTurn: boolean
+  isReplay: boolean
+  outcome: Outcome | null
+  seq: number
+  /** Everything that was done, as far as this seat may know it, the oldest first. */
+  entries: Entry[]
+  /** The pieces: what the server's `catalogue()` of the game gave. */
+  catalogue: Json
+  /** What the server's `marks(view)` gave for this very position; null for the moment until it comes. */
+  marks: Json | null
+  considered: Signal<Considered | null>
+  focus: Signal<Focus | null>
+  /** The seat whose area or side is shown large. */
+  shown: Signal<number>
+  /** Anything the module keeps for itself between draws (chosen tile, scroll, …). */
+  own: Record<string, Signal<any>>
+  /** Look at an action: null stops looking. The same action twice asks the server once. */
+  consider(action: Action | null): void
+  /** Do it (asks first where the player's settings say so). Resolves to whether it was done. */
+  commit(action: Action): Promise<boolean>
+  /** Take back the last `count` of one's own actions and play these instead; if one is refused, all is as it was. */
+  rearrange(count: number, actions: Action[]): Promise<boolean>
+  /** What the server says of an action, kept until the position changes. */
+  judge(action: Action): Promise<Judged>
+  /** Into the live region, for screen readers. */
+  announce(text: string): void
+  /** A short note at the edge of the board (a refusal with its reason). */
+  toast(reason: Reason | null): void
+  nameOf(seat: number): string
+}
+
+export interface Banner {
+  /** Who or what: "Ada, place your tiles". */
+  title: string
+  detail: string
+  seat: number | null
+  phases: { id: string; label: string }[]
+  /** Index into phases; -1 when the match is over. */
+  at: number
+  progress?: { label: string; done: number; total: number }
+}
+
+export interface ScoreRow { id: string; label: string; icon?: string; clause?: string; values: (number | string | null)[] }
+export interface Scores { totals: (number | null)[]; rows: ScoreRow[] }
+export interface LogLine { seat: number | null; text: string; points?: number; focus?: Focus; heading?: boolean }
+
+export interface Panel {
+  id: string; title: string; aside?: ComponentChildren; body: ComponentChildren
+  side: 'left' | 'right'; grow?: boolean
+  /** Folded on a phone unless true. */
+  open?: boolean
+}
+
+/** A line of the preview, in words: icon, name, what it was and will be, and the points it brings. */
+export interface ChangeLine { icon?: string; label: string; detail?: string; points?: number | null; value?: string; clause?: string; quiet?: boolean; item?: string; after?: Value }
+
+export interface OptionField {
+  name: string; label: string; help?: string
+  kind: 'choice' | 'switch' | 'many'
+  choices?: { value: Json; label: string; help?: string }[]
+  /** Hidden where it does not apply (say: for more than one seat). */
+  when?: (seats: number, options: Json) => boolean
+}
+
+/** One thing done in a first match. What is `auto`, or done by another seat, plays by itself. */
+export interface TutorialStep {
+  do: Action
+  by?: number
+  auto?: boolean
+  /** What is said before it, a page each: messages `tutorial-<game>-<word>`. */
+  talk?: string[]
+  /** What to do, in words of its own (`tutorial-<game>-<word>`) instead of the action's. */
+  todo?: string
+  /** Where little else is offered: fields in which what is offered agrees with this action, so that the others can be tried. */
+  like?: string[]
+  /** Selectors of what gets a ring. */
+  light?: string[]
+}
+
+/** A first match that teaches: a deal, and what is done in it from its first action to its end. */
+export interface Tutorial {
+  seed: string
+  options: Json
+  /** All belong to the learner, who plays the one of `seat`, the first if it is missing. */
+  seats: { type: 'me'; name?: string }[]
+  seat?: number
+  /** Whether nothing but the next step is offered. */
+  isNarrow?: boolean
+  /** Milliseconds between things that play by themselves. */
+  pause?: number
+  steps: TutorialStep[]
+  /** What is said when all is done. */
+  close: string[]
+  /** Numbers for the words, from the view. */
+  args?: (view: Json, seat: number) => Record<string, string | number>
+}
+
+export interface GameModule {
+  name: string
+  /** Stylesheets under the version path, loaded with the module. */
+  styles: string[]
+  /** Fluent files beside common and web: usually the game's own. */
+  words: string[]
+  /** Whether something on the screen is secret, so that a hot seat needs its curtain. */
+  hasSecrets: boolean
+  /** Whether this very view shows a secret or is about to; without it every view of a game with secrets does. */
+  isSecret?(view: Json): boolean
+  banner(table: Table): Banner
+  scores(table: Table): Scores
+  /** One line for one event; null says nothing. */
+  logLine(event: GameEvent, table: Table): LogLine | null
+  /** Words for an action, for the command line of the page and for screen readers. */
+  actionText(action: Action, table: Table): string
+  /** Preview changes in words; points of `total` go to the head of the card. */
+  changeLines(preview: Preview, table: Table): { total: number | null; lines: ChangeLine[] }
+  /** Whether these changes are a loss one should be asked about; without it, every drop of the total is. */
+  isLoss?(changes: Change[]): boolean
+  panels(table: Table): Panel[]
+  /** The board. The frame puts it into the stage; it fills it. */
+  Board: ComponentType<{ table: Table }>
+  /** Above the stage (a station board one must choose from now); may draw nothing. */
+  Above?: ComponentType<{ table: Table }>
+  /** The hand: what one holds and may pick up now, in the dock beside undo and End turn (on a phone in the bottom bar). */
+  Hand: ComponentType<{ table: Table }>
+  /** Buttons inside the preview card, such as Turn and Mirror. The frame adds the one that does it. */
+  Considering?: ComponentType<{ table: Table }>
+  /** The label of the button that does what is considered: "Place". */
+  commitLabel(table: Table): string
+  /** The final score, drawn. */
+  End: ComponentType<{ table: Table }>
+  /** The action that passes the turn, when it is legal now; and why not, when it is not. */
+  endTurn(table: Table): { action: Action | null; note?: string; label?: string }
+  /** A key the frame does not know; true when it was used. */
+  onKey?(event: KeyboardEvent, table: Table): boolean
+  keys: { keys: string[]; message: string }[]
+  /** Set-up: fields of the options, for the new-table page. */
+  options(info: GameInfo, catalogue: Json): OptionField[]
+  /** One line about how a table was set up: "final edition · 3 objectives". */
+  optionsText(options: Json): string
+  /** Every piece as drawn, for the gallery. */
+  Gallery: ComponentType<{ catalogue: Json }>
+  /** A small picture of a finished or running match for lists; may be missing. */
+  Thumb?: ComponentType<{ view: Json }>
+}

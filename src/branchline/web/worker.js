@@ -1,0 +1,28 @@
+// Keeps the shell: assets under the version path never change, so what was fetched once is served from here; pages come
+// fresh while the server answers and from the last visit when it does not. Nothing of the API is ever kept.
+const VERSION = '{version}'
+const KEPT = `branchline-${VERSION}`
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add('/')).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))).then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api') || url.pathname.startsWith('/schema')) return
+  if (url.pathname.startsWith(`/assets/${VERSION}/`)) event.respondWith(fromHere(request))
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/').then((page) => page || Response.error())))
+})
+
+async function fromHere(request) {
+  const known = await caches.match(request)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) (await caches.open(KEPT)).put(request, answer.clone())
+  return answer
+}

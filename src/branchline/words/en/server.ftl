@@ -1,0 +1,111 @@
+# The server: refusals, notes and its commands.
+
+## Refusals at a table
+match-over = The match is over.
+already-resigned = You have given up already.
+not-started = The match has not begun yet.
+already-started = The match has begun already.
+not-over = The match is not over yet.
+not-your-table = You have no seat at this table.
+not-your-seat = That is somebody else's seat.
+which-seat = You have several seats here ({ $seats }): say which one.
+owner-only = Only who made the table can do that.
+seat-taken = That seat is taken.
+needs-link = This seat needs its secret link.
+wrong-link = This link leads to no seat.
+cannot-remove = Nobody can be removed from that seat.
+not-absent = That person is here, or has not been away for long enough.
+nothing-asked = Nobody asks for an undo now.
+table-moved-on = The table has moved on in the meantime.
+table-frozen = The rules have changed under this match: it is kept as it last stood, and can be exported.
+table-reloads = The table is being loaded again; try once more.
+chat-muted = The chat is silenced.
+bot-fell-back = A bot ({ $level }) gave no answer in time; a simpler one played.
+
+## Things that are not there
+unknown-table = There is no table { $table }.
+unknown-seat = There is no seat { $seat } here.
+unknown-step = There is no step { $step }: the last one is { $last }.
+unknown-token = There is no such token.
+unknown-page = There is no such page.
+unknown-account = There is no account called { $name }.
+
+## Who asks
+not-signed-in = Nobody knows you here yet: make a table, take a seat or sign in.
+signed-in-already = You have an account already.
+wrong-token = This token is not good, or no longer.
+wrong-name-or-password = The name or the password is wrong.
+name-taken = There is an account called { $name } already.
+account-only = That needs an account.
+cookie-only = That cannot be done with a token.
+too-many-tokens = You have { $most } tokens already; revoke one first.
+wrong-origin = The request comes from another site's page.
+needs-mark = The header { $header } is missing.
+
+## Requests
+bad-action = That is no action of this game: { $detail }.
+bad-body = The request is wrong: { $detail }.
+bad-message = The message is wrong: { $detail }.
+bad-query = The address is wrong behind the question mark: { $detail }.
+not-json = That is not JSON: { $detail }.
+malformed = The request cannot be read.
+wrong-method = That cannot be done with this address.
+refused = Refused.
+say-hello = Say hello first.
+too-large = That is too large: at most { $most } bytes.
+too-many = Too many requests; wait a moment.
+too-slow = The connection was too slow and was cut; it resumes where it was.
+store-failed = The server could not store this; nothing has changed. Try again.
+server-stops = The server stops; come back in a moment.
+server-fault = Something went wrong in the server. It is not your fault.
+
+## branchline serve
+cli-serve = serve tables to people on other machines
+cli-serve-host = the address to listen on (default: this machine alone)
+cli-serve-port = the port; a taken one gets the next (default: 8000)
+cli-serve-url = the address people use, where it is another one: behind a proxy
+cli-serve-data = where tables are kept: a folder, or the URL of a PostgreSQL database
+cli-serve-lan = let others on the same network in, and print the address they use
+cli-serve-open = open the home page in the browser
+cli-serve-proxies = whose word about a client's address counts (default: 127.0.0.1)
+cli-serve-log = how much to log (default: info)
+cli-play-lan = serve tables on the local network, and print the address friends use
+serve-ready = Branchline is at { $address } (Ctrl-C stops it).
+serve-friends = Friends on the same network: { $address }
+folder-taken = Another server keeps its tables in { $folder }: one SQLite file is for one server. Several need PostgreSQL.
+database-newer = The database was made by a newer version of Branchline (revision { $revision }).
+cannot-serve = The server cannot start: { $detail }.
+
+## branchline admin
+cli-admin = look after a server's database
+cli-admin-list = list tables, the latest first
+cli-admin-state = only tables in this state
+cli-admin-most = at most so many (default: 50)
+cli-admin-table = the table's id
+cli-admin-end = end a match
+cli-admin-export = write a match as a record
+cli-admin-export-file = the record to write
+cli-admin-import = make a table from a record
+cli-admin-import-file = the record to read
+cli-admin-owner = the account it will belong to
+cli-admin-password = give an account a new password
+cli-admin-name = the account's name
+cli-admin-backup = write the whole database to one file
+cli-admin-backup-file = the backup
+cli-admin-restore = fill an empty database from a backup
+cli-admin-verify = play every stored match again and report the first difference
+admin-no-tables = There are no such tables.
+admin-ended = Table { $table } is over.
+admin-written = Written: { $file }
+admin-imported = The record is table { $table }.
+admin-new-password = New password: { "" }
+admin-password-set = { $name } has a new password; all devices and tokens are signed out.
+password-short = A password has at least { $least } characters.
+admin-backed-up = { $rows } rows in { $file }.
+admin-restored = { $rows } rows restored.
+admin-verified = { $count } matches replay to the very same end.
+admin-differs = Table { $table } differs: { $detail }. ({ $count } before it are the same.)
+no-database = There is no database in { $data }.
+backup-not-empty = The database is not empty: a backup is restored into an empty one.
+backup-unreadable = { $file } is no backup, or a damaged one.
+backup-newer = { $file } was made by a newer version of Branchline.

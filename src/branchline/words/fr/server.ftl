@@ -1,0 +1,111 @@
+# Le serveur : refus, remarques et commandes.
+
+## Refus à une table
+match-over = La partie est terminée.
+already-resigned = Vous avez déjà abandonné.
+not-started = La partie n'a pas encore commencé.
+already-started = La partie a déjà commencé.
+not-over = La partie n'est pas encore terminée.
+not-your-table = Vous n'avez pas de place à cette table.
+not-your-seat = C'est la place de quelqu'un d'autre.
+which-seat = Vous avez plusieurs places ici ({ $seats }) : dites laquelle.
+owner-only = Seule la personne qui a créé la table peut le faire.
+seat-taken = Cette place est prise.
+needs-link = Cette place demande son lien secret.
+wrong-link = Ce lien ne mène à aucune place.
+cannot-remove = Personne ne peut être retiré de cette place.
+not-absent = Cette personne est là, ou n'est pas absente depuis assez longtemps.
+nothing-asked = Personne ne demande d'annulation en ce moment.
+table-moved-on = La table a changé entre-temps.
+table-frozen = Les règles ont changé sous cette partie : elle est gardée dans son dernier état et peut être exportée.
+table-reloads = La table est en cours de rechargement ; réessayez.
+chat-muted = La discussion est coupée.
+bot-fell-back = Un robot ({ $level }) n'a pas répondu à temps ; un plus simple a joué.
+
+## Ce qui n'existe pas
+unknown-table = Il n'y a pas de table { $table }.
+unknown-seat = Il n'y a pas de place { $seat } ici.
+unknown-step = Il n'y a pas d'étape { $step } : la dernière est { $last }.
+unknown-token = Ce jeton n'existe pas.
+unknown-page = Cette page n'existe pas.
+unknown-account = Il n'y a pas de compte au nom de { $name }.
+
+## Qui demande
+not-signed-in = Personne ne vous connaît encore ici : créez une table, prenez une place ou connectez-vous.
+signed-in-already = Vous avez déjà un compte.
+wrong-token = Ce jeton n'est pas valable, ou ne l'est plus.
+wrong-name-or-password = Le nom ou le mot de passe est faux.
+name-taken = Il y a déjà un compte au nom de { $name }.
+account-only = Il faut un compte pour cela.
+cookie-only = Cela ne peut pas se faire avec un jeton.
+too-many-tokens = Vous avez déjà { $most } jetons ; révoquez-en un d'abord.
+wrong-origin = La demande vient d'une page d'un autre site.
+needs-mark = L'en-tête { $header } manque.
+
+## Demandes
+bad-action = Ce n'est pas une action de ce jeu : { $detail }.
+bad-body = La demande est fausse : { $detail }.
+bad-message = Le message est faux : { $detail }.
+bad-query = L'adresse est fausse après le point d'interrogation : { $detail }.
+not-json = Ce n'est pas du JSON : { $detail }.
+malformed = La demande est illisible.
+wrong-method = Cela ne peut pas se faire à cette adresse.
+refused = Refusé.
+say-hello = Dites d'abord bonjour (hello).
+too-large = C'est trop grand : au plus { $most } octets.
+too-many = Trop de demandes ; attendez un moment.
+too-slow = La connexion était trop lente et a été coupée ; elle reprend où elle en était.
+store-failed = Le serveur n'a pas pu l'enregistrer ; rien n'a changé. Réessayez.
+server-stops = Le serveur s'arrête ; revenez dans un moment.
+server-fault = Quelque chose s'est mal passé dans le serveur. Ce n'est pas votre faute.
+
+## branchline serve
+cli-serve = servir des tables à des gens sur d'autres machines
+cli-serve-host = l'adresse d'écoute (par défaut : cette machine seulement)
+cli-serve-port = le port ; s'il est pris, le suivant (par défaut : 8000)
+cli-serve-url = l'adresse que les gens utilisent, si c'en est une autre : derrière un proxy
+cli-serve-data = où les tables sont gardées : un dossier, ou l'URL d'une base PostgreSQL
+cli-serve-lan = laisser entrer les autres du même réseau, et afficher l'adresse à utiliser
+cli-serve-open = ouvrir la page d'accueil dans le navigateur
+cli-serve-proxies = à qui se fier pour l'adresse d'un client (par défaut : 127.0.0.1)
+cli-serve-log = combien journaliser (par défaut : info)
+cli-play-lan = servir des tables sur le réseau local, et afficher l'adresse pour les amis
+serve-ready = Branchline est à l'adresse { $address } (Ctrl-C l'arrête).
+serve-friends = Les amis du même réseau : { $address }
+folder-taken = Un autre serveur garde ses tables dans { $folder } : un fichier SQLite est pour un seul serveur. Pour plusieurs, il faut PostgreSQL.
+database-newer = La base vient d'une version plus récente de Branchline (révision { $revision }).
+cannot-serve = Le serveur ne peut pas démarrer : { $detail }.
+
+## branchline admin
+cli-admin = s'occuper de la base d'un serveur
+cli-admin-list = lister les tables, la plus récente d'abord
+cli-admin-state = seulement les tables dans cet état
+cli-admin-most = au plus tant (par défaut : 50)
+cli-admin-table = l'identifiant de la table
+cli-admin-end = terminer une partie
+cli-admin-export = écrire une partie comme archive
+cli-admin-export-file = l'archive à écrire
+cli-admin-import = faire une table d'une archive
+cli-admin-import-file = l'archive à lire
+cli-admin-owner = le compte auquel elle appartiendra
+cli-admin-password = donner un nouveau mot de passe à un compte
+cli-admin-name = le nom du compte
+cli-admin-backup = écrire toute la base dans un fichier
+cli-admin-backup-file = la sauvegarde
+cli-admin-restore = remplir une base vide depuis une sauvegarde
+cli-admin-verify = rejouer chaque partie gardée et signaler la première différence
+admin-no-tables = Il n'y a pas de telles tables.
+admin-ended = La table { $table } est terminée.
+admin-written = Écrit : { $file }
+admin-imported = L'archive est la table { $table }.
+admin-new-password = Nouveau mot de passe : { "" }
+admin-password-set = { $name } a un nouveau mot de passe ; tous les appareils et jetons sont déconnectés.
+password-short = Un mot de passe a au moins { $least } caractères.
+admin-backed-up = { $rows } lignes dans { $file }.
+admin-restored = { $rows } lignes restaurées.
+admin-verified = { $count } parties se rejouent jusqu'à la même fin.
+admin-differs = La table { $table } diffère : { $detail }. ({ $count } avant elle sont identiques.)
+no-database = Il n'y a pas de base dans { $data }.
+backup-not-empty = La base n'est pas vide : une sauvegarde se restaure dans une base vide.
+backup-unreadable = { $file } n'est pas une sauvegarde, ou est abîmé.
+backup-newer = { $file } vient d'une version plus récente de Branchline.

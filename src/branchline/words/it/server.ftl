@@ -1,0 +1,111 @@
+# Il server: rifiuti, note e comandi.
+
+## Rifiuti a un tavolo
+match-over = La partita è finita.
+already-resigned = Ti sei già arreso.
+not-started = La partita non è ancora cominciata.
+already-started = La partita è già cominciata.
+not-over = La partita non è ancora finita.
+not-your-table = Non hai un posto a questo tavolo.
+not-your-seat = È il posto di un'altra persona.
+which-seat = Hai più posti qui ({ $seats }): di' quale.
+owner-only = Può farlo solo chi ha creato il tavolo.
+seat-taken = Quel posto è occupato.
+needs-link = Questo posto richiede il suo link segreto.
+wrong-link = Questo link non porta a nessun posto.
+cannot-remove = Nessuno può essere tolto da quel posto.
+not-absent = Quella persona è presente, o non è assente da abbastanza tempo.
+nothing-asked = Nessuno chiede di annullare in questo momento.
+table-moved-on = Il tavolo nel frattempo è cambiato.
+table-frozen = Le regole sono cambiate sotto questa partita: resta com'era e può essere esportata.
+table-reloads = Il tavolo viene ricaricato; riprova.
+chat-muted = La chat è silenziata.
+bot-fell-back = Un bot ({ $level }) non ha risposto in tempo; ha giocato uno più semplice.
+
+## Cose che non ci sono
+unknown-table = Non c'è un tavolo { $table }.
+unknown-seat = Non c'è un posto { $seat } qui.
+unknown-step = Non c'è un passo { $step }: l'ultimo è { $last }.
+unknown-token = Questo token non esiste.
+unknown-page = Questa pagina non esiste.
+unknown-account = Non c'è un account di nome { $name }.
+
+## Chi chiede
+not-signed-in = Qui nessuno ti conosce ancora: crea un tavolo, prendi un posto o accedi.
+signed-in-already = Hai già un account.
+wrong-token = Questo token non è valido, o non lo è più.
+wrong-name-or-password = Il nome o la password è sbagliata.
+name-taken = C'è già un account di nome { $name }.
+account-only = Per questo serve un account.
+cookie-only = Questo non si può fare con un token.
+too-many-tokens = Hai già { $most } token; revocane prima uno.
+wrong-origin = La richiesta viene da una pagina di un altro sito.
+needs-mark = Manca l'intestazione { $header }.
+
+## Richieste
+bad-action = Non è un'azione di questo gioco: { $detail }.
+bad-body = La richiesta è sbagliata: { $detail }.
+bad-message = Il messaggio è sbagliato: { $detail }.
+bad-query = L'indirizzo è sbagliato dopo il punto interrogativo: { $detail }.
+not-json = Non è JSON: { $detail }.
+malformed = La richiesta è illeggibile.
+wrong-method = Questo non si può fare a questo indirizzo.
+refused = Rifiutato.
+say-hello = Prima saluta (hello).
+too-large = È troppo grande: al massimo { $most } byte.
+too-many = Troppe richieste; aspetta un momento.
+too-slow = La connessione era troppo lenta ed è stata chiusa; riprende da dov'era.
+store-failed = Il server non ha potuto salvarlo; nulla è cambiato. Riprova.
+server-stops = Il server si ferma; torna tra un momento.
+server-fault = Qualcosa è andato storto nel server. Non è colpa tua.
+
+## branchline serve
+cli-serve = servire tavoli a persone su altre macchine
+cli-serve-host = l'indirizzo su cui ascoltare (predefinito: solo questa macchina)
+cli-serve-port = la porta; se è occupata, la successiva (predefinita: 8000)
+cli-serve-url = l'indirizzo che le persone usano, se è un altro: dietro un proxy
+cli-serve-data = dove si conservano i tavoli: una cartella, o l'URL di un database PostgreSQL
+cli-serve-lan = far entrare gli altri della stessa rete e mostrare l'indirizzo da usare
+cli-serve-open = aprire la pagina iniziale nel browser
+cli-serve-proxies = di chi fidarsi per l'indirizzo di un client (predefinito: 127.0.0.1)
+cli-serve-log = quanto registrare nel log (predefinito: info)
+cli-play-lan = servire tavoli sulla rete locale e mostrare l'indirizzo per gli amici
+serve-ready = Branchline è su { $address } (Ctrl-C lo ferma).
+serve-friends = Gli amici sulla stessa rete: { $address }
+folder-taken = Un altro server tiene i suoi tavoli in { $folder }: un file SQLite è per un solo server. Per più server serve PostgreSQL.
+database-newer = Il database viene da una versione più recente di Branchline (revisione { $revision }).
+cannot-serve = Il server non può partire: { $detail }.
+
+## branchline admin
+cli-admin = curare il database di un server
+cli-admin-list = elencare i tavoli, il più recente per primo
+cli-admin-state = solo i tavoli in questo stato
+cli-admin-most = al massimo così tanti (predefinito: 50)
+cli-admin-table = l'identificativo del tavolo
+cli-admin-end = terminare una partita
+cli-admin-export = scrivere una partita come registrazione
+cli-admin-export-file = la registrazione da scrivere
+cli-admin-import = creare un tavolo da una registrazione
+cli-admin-import-file = la registrazione da leggere
+cli-admin-owner = l'account a cui apparterrà
+cli-admin-password = dare una nuova password a un account
+cli-admin-name = il nome dell'account
+cli-admin-backup = scrivere l'intero database in un file
+cli-admin-backup-file = il backup
+cli-admin-restore = riempire un database vuoto da un backup
+cli-admin-verify = rigiocare ogni partita salvata e segnalare la prima differenza
+admin-no-tables = Non ci sono tavoli così.
+admin-ended = Il tavolo { $table } è finito.
+admin-written = Scritto: { $file }
+admin-imported = La registrazione è il tavolo { $table }.
+admin-new-password = Nuova password: { "" }
+admin-password-set = { $name } ha una nuova password; tutti i dispositivi e i token sono disconnessi.
+password-short = Una password ha almeno { $least } caratteri.
+admin-backed-up = { $rows } righe in { $file }.
+admin-restored = { $rows } righe ripristinate.
+admin-verified = { $count } partite si rigiocano fino alla stessa fine.
+admin-differs = Il tavolo { $table } differisce: { $detail }. ({ $count } prima sono uguali.)
+no-database = Non c'è un database in { $data }.
+backup-not-empty = Il database non è vuoto: un backup si ripristina in uno vuoto.
+backup-unreadable = { $file } non è un backup, o è danneggiato.
+backup-newer = { $file } viene da una versione più recente di Branchline.

@@ -1,0 +1,37 @@
+# La prima partita di Off the Rails.
+
+tutorial-off-the-rails-cart = Guidi il clan blu. Due carrelli aspettano nella riserva; lì ciascuno vale 3 punti, di sotto nulla. Ma i gioielli tornano a casa solo sui carrelli. Hai quattro azioni per turno. La prima: fai entrare un carrello dalla tua uscita, a est.
+tutorial-off-the-rails-track = Un nuovo carrello ha velocità 3 e deve correre di tre caselle. Binari non ce ne sono ancora. Tre dritti, dunque, un’azione ciascuno.
+tutorial-off-the-rails-path = Guarda il percorso disegnato: dice dove finirebbe il carrello se ti fermassi ora. Deraglia ancora. Un’altra tessera.
+tutorial-off-the-rails-end-actions = Quattro azioni nel piano. Finché non le chiudi puoi spostarle o riprenderle. Ora chiudile, e il carrello corre.
+tutorial-off-the-rails-jewels = Il carrello si è fermato su un giacimento. Di passaggio può prendere un pezzo, dove si ferma due. L’oro vale 3. Prendili entrambi.
+tutorial-off-the-rails-deposit = I tuoi carrelli hanno corso. Quando finisci il turno si gira una carta e appaiono nuovi gioielli. Il riquadro «Prossimo giacimento» dice dove possono.
+tutorial-off-the-rails-rival = Tocca a Grit. Guarda la roccia: dove ci sono rocce, si prendono prima di ogni altra cosa, e non valgono nulla.
+tutorial-off-the-rails-second = Il carrello deve correre di nuovo tre caselle. Costruisci un anello per tornare, tre curve, e usi solo tre delle quattro azioni.
+tutorial-off-the-rails-empty = Niente gioielli per via, stavolta. Finisci il turno.
+tutorial-off-the-rails-rival-two = Grit va verso il centro. Il suo binario incontrerà il tuo: i binari non sono di nessuno.
+tutorial-off-the-rails-both = Fai entrare anche il secondo carrello.
+tutorial-off-the-rails-speed = Anche la velocità è un’azione: uno in più o uno in meno. Questo passa a 4.
+tutorial-off-the-rails-loop = Chiudi l’anello con una curva.
+tutorial-off-the-rails-upgrade = Torna nel tuo stesso binario, che da quel lato non ha uscita. Migliora la curva: diventa un bivio a T e si unisce.
+tutorial-off-the-rails-look = Ora sono disegnati due percorsi, e uno finirà contro l’altro. Chiudi le azioni e guarda che cosa fa una collisione.
+tutorial-off-the-rails-order = Scegli tu quale carrello va per primo. Il nero.
+tutorial-off-the-rails-junction = A un bivio scegli la via, ma mai indietro. A est si va a casa.
+tutorial-off-the-rails-full = Uno smeraldo vale 2. Un carrello porta cinque pezzi.
+tutorial-off-the-rails-pass = Il bianco entra e passa su Blu 5. Può prendere un pezzo, e gliene serve uno: un carrello vuoto che si scontra deraglia.
+tutorial-off-the-rails-own-crash = Il bianco ha colpito il nero. Chi è colpito perde metà del carico. Sono entrambi tuoi, perciò scegli tu che cosa cade: di tre pezzi, uno o due. Lascia lo smeraldo.
+tutorial-off-the-rails-again = Entrambi si sono girati. Il bianco ora è fermo, perciò qui può prendere un secondo pezzo: il rubino. Chi ha più rubini alla fine riceve 5 punti.
+tutorial-off-the-rails-chasm-card = Finisci il turno. Prima o poi viene la carta Baratro; guarda la sua probabilità nel riquadro.
+tutorial-off-the-rails-rival-three = Eccola: hai girato la carta Baratro. Alla fine del tuo prossimo turno il baratro si apre. Grit si affretta verso i gioielli, e verso di te.
+tutorial-off-the-rails-faster = Il carrello di Grit ti sbarra la via. Rendi più veloce il nero; gli servirà.
+tutorial-off-the-rails-aim = Guarda il percorso: il nero colpisce il carrello di Grit su binari uniti.
+tutorial-off-the-rails-crash = Prima il nero. Ha un carico, perciò non deraglierà.
+tutorial-off-the-rails-split = Grit deve perderne metà. Mette il carico in due mani, in segreto; tu vedi solo due pugni.
+tutorial-off-the-rails-hand = Scegli una mano. Ciò che contiene cade sulla sua casella.
+tutorial-off-the-rails-banked = Solo la roccia. E il tuo bianco è a casa: smeraldo e rubino sono nel deposito, 3 punti, il carrello vale di nuovo 3 in riserva, e hai più rubini: 5. Finisci il turno, e il baratro si apre.
+tutorial-off-the-rails-open = Di ogni miniera è caduta una casella, con tutto ciò che c’era. D’ora in poi ogni turno finisce con un segnalino Baratro, e un carrello che deraglia è perduto. I numeri sul tabellone sono probabilità.
+tutorial-off-the-rails-home = È ora di tornare. Il percorso del nero porta fuori con due ori. Chiudi subito le azioni: non te ne serve nessuna.
+tutorial-off-the-rails-token = Due ori: 6 punti, e 3 per il carrello. Finisci il turno per pescare un segnalino.
+tutorial-off-the-rails-place = Un segnalino giallo cade accanto a uno giallo. Scegli tu dove: dove non c’è nulla di tuo.
+tutorial-off-the-rails-last = Grit corre verso la tua uscita: ogni casella di superficie è sicura. Quando sotto non resta alcun carrello, la partita finisce.
+tutorial-off-the-rails-end = Vinci per 20 a 19. Gioielli: un rubino, uno smeraldo, due ori fanno 1 + 2 + 6 = 9. Rubini: ne avete uno ciascuno, 5 a entrambi. Carrelli: due in riserva fanno 6. Se nella tua collisione avessi lasciato un oro, avrebbe vinto Grit.

@@ -1,0 +1,292 @@
+# The browser client.
+
+## The frame
+# same
+web-brand = Branchline
+web-skip = Vai alla pagina
+web-tools = Strumenti
+web-rules = Regole
+web-keys = Tasti
+web-settings = Impostazioni
+# same
+web-account = Account
+web-language = Lingua
+web-to-day = Tema giorno
+web-to-night = Tema notte
+web-close = Chiudi
+web-loading = Un momento …
+web-home = Pagina iniziale
+web-not-found = Questa pagina non esiste
+web-unreachable = Il server non è raggiungibile
+web-try-again = Riprova
+web-refused = Non è possibile ({ $message }).
+web-keys-on = I tasti singoli agiscono (U, E, R, F …)
+web-yes = Procedi
+# same
+web-no = No
+web-done = fatto
+web-side-n = nord
+web-side-e = est
+web-side-s = sud
+web-side-w = ovest
+web-ordinal = { $n }º
+
+## Home
+web-where-to = Dove si va?
+web-where-to-hint = Scegli un gioco, poi con chi giocare.
+web-start = Inizia una partita
+web-games = Giochi
+# same
+web-poster = { $about } · { $seats }
+web-about-railroad-tiles = Posa tessere, collega viaggiatori
+web-about-railways = Dodici decenni di dadi
+web-about-off-the-rails = Corri, arraffa, non cadere
+# same
+web-game-railroad-tiles = Railroad Tiles
+# same
+web-game-railways = Railways
+# same
+web-game-off-the-rails = Off the Rails
+web-start-with = { $game } con
+web-starts-at-once = Si comincia subito.
+web-more-options = Altre opzioni
+web-terminal-only = Solo nel terminale: branchline play
+web-with-bot = Un bot
+web-with-bot-hint = il più forte che c'è
+web-with-alone = Da solo
+web-with-alone-hint = per un punteggio o una medaglia
+web-with-here = Qualcuno qui
+web-with-here-hint = su un solo schermo
+web-with-far = Qualcuno lontano
+web-with-far-hint = con un link
+web-continue = Continua
+web-no-tables = Ancora nessun tavolo.
+web-replays = Replay
+web-score-map = Conta la mia mappa
+web-gallery = Elenchi di tessere
+web-open-tables = Tavoli a cui unirsi o da guardare
+web-join-link = Entra con un link
+web-open-seat = posto libero
+web-free-seat = C'è un posto libero
+web-waits-for-people = In attesa di persone
+web-your-turn = Tocca a te
+web-over = Partita finita
+web-result = { $score } punti, posto { $place }
+web-not-now = Non tocca ancora a te.
+web-thinks = { $player } sta pensando
+web-challenges = Sfide
+web-challenges-hint = Railroad Tiles da soli: una condizione, tre medaglie.
+web-medals-of = { $won } medaglie su { $all }
+web-challenge-megalopolis = Una città di dieci tessere urbane
+web-challenge-route-66 = Un'autostrada di quattordici segmenti
+web-challenge-trans-europe-express = Una ferrovia di quattordici segmenti
+web-challenge-perfection = Al massimo tre interruzioni alla fine
+web-challenge-flat-earth = Mai più di tre righe
+web-challenge-volcano = Un 2 × 2 vuoto e circondato
+web-challenge-holes = Tre caselle vuote circondate
+web-challenge-distant-friends = Due viaggiatori collegati a dodici passi
+web-challenge-station-mayhem = Dieci stazioni in una rete
+web-challenge-car-paradise = Otto auto su una stessa autostrada
+web-challenge-train-paradise = Otto treni su una stessa ferrovia
+web-challenge-four-cities = Almeno quattro città
+web-challenge-strict-ruling = Una pedina per tipo in ogni riga e colonna
+web-challenge-traffic-control = Mai più di due pedine collegate
+web-challenge-lazy-travellers = I viaggiatori non cambiano mai in stazione
+
+## A new table
+web-new-table = Nuovo tavolo
+web-game = Gioco
+web-seats = Posti
+web-seats-hint = Più posti tuoi: ci si passa lo schermo. Un posto libero riceve un link da mandare; non serve un account.
+web-seat-me = Io, o qualcuno qui
+web-seat-open = Qualcuno lontano, con un link
+web-seat-a-bot = Un bot: { $level }
+web-level-random = a caso
+web-level-greedy = avido
+web-name = Nome
+web-remove-seat = Togli il posto { $number }
+web-add-seat = Aggiungi un posto
+web-the-deal = La mano
+web-seed = Seme
+web-seed-new = uno nuovo
+web-seed-hint = Lo stesso seme dà la stessa mano. Una partita con un seme noto non vale per i record.
+web-clock = Orologio
+web-clock-none = nessuno
+web-clock-turn = due minuti a turno
+web-clock-bank = 15 minuti, più 15 secondi a turno
+web-clock-days = tre giorni a turno
+web-public = In elenco: tutti possono vedere e unirsi
+web-own-content = Un elenco tuo
+web-own-content-hint = Il testo di un file TOML, come descritto in docs/formats.md: per chi possiede la scatola.
+web-start-table = Inizia
+
+## Joining
+# same
+web-link = Link
+web-join-hint = Incolla il link che ti hanno mandato.
+web-look = Guarda
+web-invited = Ti invitano a { $game }
+web-invited-by = { $player } ti tiene un posto.
+web-your-name = Il tuo nome
+web-sit-down = Siediti
+web-to-table = Al tavolo
+web-no-table = Tavolo introvabile
+web-waiting = In attesa di persone
+web-waiting-hint = Manda ogni link a una persona. La partita comincia quando tutti i posti sono presi.
+web-waiting-guest = La partita comincia quando tutti i posti sono presi.
+web-copy = Copia
+web-copied = Copiato
+web-seat-bot-here = Un bot al suo posto
+web-sit-here = Siediti qui
+web-close-table = Chiudi il tavolo
+
+## The table
+web-title-your-turn = Tocca a te · { $game }
+# same
+web-title-table = { $game } · Branchline
+web-turn = Turno
+web-phases = Fasi del round
+web-left-side = Il tabellone comune
+web-right-side = Punteggi e diario
+web-score-now = Punti se finisse ora
+web-final-score = Punteggio finale
+web-rule = Regola { $clause }
+web-preview = Che cosa cambia
+web-preview-nothing = Nessun punteggio cambia.
+web-preview-total = totale { $total }
+web-not-allowed = Non qui
+web-undo = Annulla
+web-redo = Ripeti
+web-restart = Ricomincia il turno
+web-end-turn = Fine turno
+web-confirm = Procedere?
+web-confirm-lost = Così si perdono punti o si viola un limite. Procedere?
+web-connecting = Connessione …
+web-lost = La connessione è caduta. Nulla è perso: il tavolo tornerà dov'era.
+web-offline = Ora non c'è connessione: nulla è stato inviato.
+web-not-sent = La connessione è caduta prima della registrazione: non è stato fatto. Rifallo, se vuoi ancora.
+web-undo-asked = Si chiede agli altri se sono d'accordo.
+web-undo-wish = { $player } chiede di tornare indietro.
+web-agree = Accetta
+web-refuse = Rifiuta
+web-take-back = Ritira la richiesta
+web-command = Scrivi una mossa
+web-command-what = Scrivi parole della mossa; Invio gioca quella scelta.
+web-choices = Mosse
+web-no-such-move = Nessuna mossa contiene queste parole.
+web-not-your-turn = Non tocca a te.
+web-log = Diario
+web-log-undone = { $player } è tornato indietro.
+web-log-redone = { $player } l'ha rifatto.
+web-log-resigned = { $player } si arrende.
+web-log-ended = La partita è stata interrotta.
+web-log-handed-bot = Ora un bot gioca per { $player }.
+web-log-handed-person = { $player } è tornato.
+web-since = Dal tuo ultimo turno
+# same
+web-chat = Chat
+web-say = Di' qualcosa
+web-send = Invia
+web-seat-name = Giocatore { $number }
+# same
+web-bot-name = Bot { $number } ({ $level })
+web-seat-resigned = si è arreso
+web-seat-bot = un bot
+web-seat-bot-plays = assente; gioca un bot
+web-seat-you = tu
+web-seat-here = presente
+web-seat-away = assente
+web-play-this = Gioca questo posto
+web-remove = Rimuovi
+web-resign = Arrenditi
+web-resign-sure = Arrendersi davvero?
+web-leave = Esci; continua un bot
+web-mute = Silenzia la chat
+web-unmute = Riattiva la chat
+web-list = Mostra agli spettatori
+web-unlist = Togli dall'elenco
+web-watching = Stai guardando.
+web-curtain = Passa lo schermo a { $player }.
+web-i-am = Sono { $player }
+web-same-deal = Stessa mano
+web-record = Registro
+web-rematch = Rivincita
+web-watch-replay = Guarda il replay
+web-no-record = Non vale per i record.
+
+## Replays
+# same
+web-replay = Replay
+web-no-replays = Ancora nessuna partita finita.
+web-bring-record = Carica un registro
+web-first-step = All'inizio
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-last-step = Alla fine
+web-play = Riproduci
+web-pause = Pausa
+web-step = Passo
+web-whose-eyes = Con gli occhi di
+web-spectator = uno spettatore
+
+## Rules, gallery, maps
+web-rules-of = Regole di { $game }
+web-contents = Indice
+web-gallery-of = I pezzi di { $game }
+web-score-map-hint = Disegna il territorio della tua scatola, o caricalo da un file, e guardalo contato.
+web-your-map = La tua mappa
+web-map-too-large = Questa mappa è troppo grande da disegnare.
+web-map-total = { $total } punti
+web-longest-road = autostrada più lunga
+web-longest-rail = ferrovia più lunga
+web-challenges-met = Sfide riuscite: { $names }
+web-rubber = Gomma
+web-palette = Tessere
+web-terrain = Terreno
+web-pin = Icona
+web-with-pawn = con una pedina
+web-load-map = Carica
+web-save-map = Salva
+web-empty-map = Svuota
+web-example = Esempio
+no-scoring = Le posizioni di { $game } non si possono contare qui.
+
+## Settings
+web-theme = Tema
+web-theme-system = come il sistema
+web-theme-day = giorno
+web-theme-night = notte
+web-motion = Movimento
+web-motion-system = come il sistema
+web-motion-full = sì
+web-motion-none = no
+web-confirmation = Conferma
+web-confirmation-hint = Prima di agire. Si può comunque annullare, finché non si pesca o il turno non passa.
+web-confirmation-lost = solo se si perde qualcosa
+web-confirmation-always = sempre
+web-confirmation-never = mai
+web-hands-and-eyes = Mani e occhi
+web-patterns = Motivi accanto ai colori
+web-sound = Un suono quando tocca a me
+
+## Account
+web-account-nobody = Qui non ti conosce ancora nessuno. Gioca e sarai ospite di questo browser.
+web-account-guest = Sei ospite in questo browser ({ $name }). Un account porta le tue partite su altri dispositivi.
+web-account-account = Hai effettuato l'accesso come { $name }.
+web-keep = Salva
+web-kept = Salvato.
+web-register = Crea un account
+web-register-hint = Un nome e una password di almeno otto caratteri; non si chiede altro.
+web-sign-in = Accedi
+web-sign-out = Esci
+# same
+web-password = Password
+web-old-password = Vecchia password
+web-new-password = Nuova password
+web-delete-account = Elimina l'account
+web-delete-hint = Nome, password, token e messaggi spariscono; i bot continuano le tue partite.
+web-tokens = Token per programmi
+web-tokens-hint = Un programma che gioca per te si identifica con uno di questi: docs/api.md.
+web-new-token = Nuovo token
+web-token-once = Mostrato solo ora:
+web-delete-token = Elimina il token { $label }

@@ -1,0 +1,250 @@
+"""A real Chromium, a real server, and hands that use nothing but input events."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+HOUSE = Path(__file__).parents[1]
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+]  # fmt: skip
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 1024, "height": 768}
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 45_000
+expect.set_options(timeout=PATIENCE)
+
+
+def find_chromium() -> str:
+    """A missing browser fails the run in CI and skips the test loudly elsewhere."""
+    named = os.environ.get("BRANCHLINE_CHROMIUM")
+    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None and os.environ.get("CI") == "true":
+        pytest.fail("no Chromium was found (apt install chromium, or name it in BRANCHLINE_CHROMIUM)")
+    if found is None:
+        pytest.skip("NO CHROMIUM: the browser tests did not run (apt install chromium)")
+    return str(found)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    path = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own; whatever goes wrong in the page is kept."""
+
+    def __init__(self, browser: Browser, url: str, **facts: Any) -> None:
+        self.url = url
+        facts.setdefault("viewport", DESKTOP)
+        self.context: BrowserContext = browser.new_context(locale=facts.pop("locale", "en-GB"), **facts)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.http: httpx.Client | None = None
+        self.faults: list[str] = []
+        self.heard: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(f"{error.message}\n{error.stack}"))
+        self.page.on("console", self._console)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _console(self, message: Any) -> None:
+        is_expected = "Failed to load resource" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type == "error" and not is_expected:
+            self.faults.append(message.text)
+
+    def _frame(self, data: Any) -> None:
+        self.heard.append(str(data))
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """By the API, with this visitor's cookie: for setting a table up, never for playing."""
+        if self.http is None:
+            self.http = httpx.Client(base_url=self.url, headers={"x-branchline": "1"}, timeout=30)
+            for cookie in self.context.cookies():
+                self.http.cookies.set(str(cookie["name"]), str(cookie["value"]))
+        known = self.http.cookies.get("branchline")
+        answer = self.http.request(method, path, json=body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        token = self.http.cookies.get("branchline")
+        if token and token != known:
+            self.context.add_cookies([{"name": "branchline", "value": token, "url": self.url, "httpOnly": True}])
+        return answer.json()
+
+    def close(self) -> None:
+        self.context.close()
+        if self.http is not None:
+            self.http.close()
+        assert not self.faults, self.faults
+
+
+# Waiting --------------------------------------------------------------------------------------------------------------
+
+
+def seq(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-seq") or 0)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".final").count() > 0
+
+
+def wait_for_change(page: Page, since: int) -> None:
+    page.wait_for_function("since => Number(document.querySelector('.table').dataset.seq) > since", arg=since)
+
+
+def until_my_turn(page: Page) -> None:
+    page.wait_for_function(
+        "() => document.querySelector('.final') || document.querySelector('.table')?.dataset.turn === 'true'"
+    )
+
+
+def total(page: Page, seat: int = 0) -> int:
+    return int(page.locator(f"[data-total='{seat}']").inner_text().replace("−", "-"))
+
+
+# Hands: each does one thing that is due and returns when the table has moved on ---------------------------------------
+
+
+def sure(page: Page) -> None:
+    """Says yes where the page asks."""
+    page.wait_for_timeout(30)
+    asking = page.locator(".dock.asking .btn.ok")
+    if asking.count():
+        asking.click()
+
+
+def by_mouse(page: Page, turn: int) -> None:
+    before = seq(page)
+    columns, cells = page.locator("[data-take]:enabled"), page.locator(".cell.can")
+    end, away = page.locator(".dock .btn.go:enabled"), page.locator(".lab .quiet:enabled")
+    if columns.count():
+        columns.nth(turn % columns.count()).click()
+    elif cells.count():
+        cell = cells.nth(turn * 7 % cells.count())
+        cell.hover()
+        page.wait_for_selector("#preview[data-ready=true]")
+        cell.click()
+        sure(page)
+    elif end.count():
+        end.click()
+    else:
+        away.click()
+        sure(page)
+    wait_for_change(page, before)
+
+
+def by_keyboard(page: Page, turn: int) -> None:
+    before, press = seq(page), page.keyboard.press
+    if page.locator("[data-take]:enabled").count():
+        press(str(1 + turn % 2))
+        press("Enter")
+    elif page.locator(".cell.can").count():
+        press(str(1 + chosen(page)))
+        page.wait_for_selector("#preview[data-ready=true]")
+        page.wait_for_function("() => document.activeElement?.closest('.area')")
+        if turn % 3 == 0:
+            press("r")
+            page.wait_for_selector("#preview[data-ready=true]")
+        press("Enter")
+        sure_by_keyboard(page)
+    elif page.locator(".dock .btn.go:enabled").count():
+        press("e")
+        sure_by_keyboard(page)
+    else:
+        press("/")
+        page.keyboard.type("discard")
+        press("Enter")
+        sure_by_keyboard(page)
+    wait_for_change(page, before)
+
+
+def chosen(page: Page) -> int:
+    """Which of the tiles or tokens in the hand is picked."""
+    pressed = page.locator(".held [aria-pressed]").evaluate_all("all => all.map(each => each.ariaPressed)")
+    return pressed.index("true") if "true" in pressed else 0
+
+
+def sure_by_keyboard(page: Page) -> None:
+    page.wait_for_timeout(60)
+    if page.locator(".dock.asking").count():
+        page.keyboard.press("Enter")
+
+
+def by_touch(page: Page, turn: int) -> None:
+    before = seq(page)
+    columns, hand, tokens = (
+        page.locator("[data-take]:enabled"),
+        page.locator("[data-hand]"),
+        page.locator("[data-hall]"),
+    )
+    if columns.count():
+        columns.nth(turn % columns.count()).tap()
+    elif hand.count() and page.locator(".cell.can").count():
+        hand.nth(turn % hand.count()).tap()
+        place_by_touch(page, turn)
+    elif tokens.count():
+        tokens.first.tap()
+        page.wait_for_selector("#preview[data-ready=true]")
+        page.locator(".dock .btn.ok").tap()
+        sure_by_touch(page)
+    elif page.locator(".dock .btn.go:enabled").count():
+        page.locator(".dock .btn.go:enabled").tap()
+    else:
+        page.locator(".turnb.reject").tap()
+        sure_by_touch(page)
+    wait_for_change(page, before)
+
+
+def place_by_touch(page: Page, turn: int) -> None:
+    """The ghost lies where it fits; a tap on it turns it, the tick or the bar places it."""
+    if page.locator("[data-ghost]").count() == 0:
+        page.locator(".turnb.reject").tap()
+        sure_by_touch(page)
+        return
+    page.wait_for_selector("#preview[data-ready=true]")
+    if turn % 2:
+        page.locator(".dock .btn.ok").tap()
+    else:
+        page.locator(".tick .tk").tap()
+    sure_by_touch(page)
+
+
+def sure_by_touch(page: Page) -> None:
+    page.wait_for_timeout(60)
+    if page.locator(".dock.asking").count():
+        page.locator(".dock.asking .btn.ok").tap()
+
+
+def play_out(page: Page, hand: Callable[[Page, int], None], stop: Callable[[Page, int], bool] | None = None) -> int:
+    """Plays until the match is over (or until told to stop); how many things were done."""
+    for turn in range(500):
+        until_my_turn(page)
+        if is_over(page) or (stop and stop(page, turn)):
+            return turn
+        hand(page, turn)
+    raise AssertionError("the match does not end")
+
+
+def tab_to(page: Page, wanted: Callable[[], Locator], most: int = 80) -> None:
+    """By the Tab key alone."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if wanted().evaluate("element => element === document.activeElement"):
+            return
+    raise AssertionError("the Tab key never got there")

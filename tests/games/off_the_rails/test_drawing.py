@@ -1,0 +1,90 @@
+"""What the browser is told beside the view: paths, odds, and nothing more than the view holds."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from branchline.core.rng import Rng
+from branchline.games.off_the_rails.content import COLOURS
+from branchline.games.off_the_rails.game import GAME
+from branchline.games.off_the_rails.state import HandChoice, OffTheRailsOptions, State
+
+
+def positions(seed: str, **options: object) -> Iterator[State]:
+    state = GAME.setup(2, OffTheRailsOptions(length=13, **options), Rng(seed)).state  # type: ignore[arg-type]
+    rng = Rng(seed + "hand")
+    while GAME.to_act(state):
+        yield state
+        seat = min(GAME.to_act(state))
+        action, rng = rng.choice(GAME.legal_actions(state, seat))
+        state = GAME.apply(state, seat, action).state
+    yield state
+
+
+SEEDS = ["a", "b", "c", "d"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_next_card_is_one_of_those_that_may_come(seed: str) -> None:
+    for state in positions(seed):
+        cards = GAME.marks(GAME.view(state, None))["cards"]
+        assert (cards is None) == state.is_open
+        if cards is not None and state.deck:
+            assert sum(cards["chance"].values()) + cards["chasm"] == pytest.approx(1)
+            assert cards["chasm"] > 0 if state.deck[0] == "chasm" else cards["chance"][state.deck[0]] > 0
+
+
+@pytest.mark.parametrize("die", [False, True])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_chasm_comes_where_it_was_said_to(seed: str, die: bool) -> None:
+    before: dict[str, Any] | None = None
+    fallen: set[Any] = set()
+    for state in positions(seed, chasm_die=die):
+        now = {cell for cell, token in zip(GAME.content.cells, state.chasms, strict=True) if token}
+        if before is not None and now - fallen:
+            assert now - fallen <= {tuple(each["cell"]) for each in before["cells"]}
+        marks = GAME.marks(GAME.view(state, 0))["chasm"]
+        if marks is not None and not any(type(step).__name__ == "TokenChoice" for step in state.agenda):
+            before, fallen = marks, now
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_odds_of_the_chasm_add_up(seed: str) -> None:
+    for state in positions(seed, chasm_die=True):
+        marks = GAME.marks(GAME.view(state, 1))["chasm"]
+        if marks is None:
+            continue
+        total = sum(each["chance"] for each in marks["cells"])
+        assert total == pytest.approx(len(COLOURS) if marks["kind"] == "opening" else 1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_everybody_sees_the_paths_of_whose_turn_it_is(seed: str) -> None:
+    for state in positions(seed):
+        active = GAME.view(state, state.active)
+        drawn = [(each["cart"], each["path"]["ends"]) for each in GAME.marks(GAME.view(state, None))["paths"]]
+        assert drawn == [(path.cart, path.path.ends) for path in active.paths]
+
+
+def test_a_path_that_comes_up_is_worth_what_can_be_taken() -> None:
+    for seed in SEEDS:
+        for state in positions(seed):
+            for each in GAME.marks(GAME.view(state, 0))["carts"]:
+                held = sum(n * v for n, v in zip(state.carts[each["cart"]].hold, GAME.content.values, strict=True))
+                assert each["path"]["most"] >= held
+
+
+def test_a_hidden_hand_makes_no_difference() -> None:
+    for seed in SEEDS:
+        for state in positions(seed):
+            if isinstance(state.agenda[0] if state.agenda else None, HandChoice):
+                views = [GAME.view(state, seat) for seat in (0, 1, None)]
+                assert GAME.marks(views[0]) == GAME.marks(views[1]) == GAME.marks(views[2])
+
+
+def test_the_catalogue_names_every_piece() -> None:
+    catalogue = GAME.catalogue()
+    assert catalogue["status"] == "reconstruction"
+    assert sum(line["count"] for line in catalogue["jewels"]) == sum(GAME.content.jewels)
+    assert len(catalogue["missions"]) == len(GAME.content.missions)

@@ -1,0 +1,70 @@
+"""What a client draws: it must be what the rules say, and it must stay small."""
+
+import re
+from pathlib import Path
+
+from branchline.core.codec import encode
+from branchline.core.match import Match, play, start
+from branchline.core.rng import Rng
+from branchline.games.railways.drawing import BOT_SCORES
+from branchline.games.railways.game import GAME
+from branchline.games.railways.preview import standing
+from branchline.games.railways.rules.plan import network
+from branchline.games.railways.view import guess
+
+BOTS = Path(__file__).parents[3] / "docs" / "bots.md"
+
+
+def played(seed: str, actions: int) -> Match:
+    match = start(GAME, 1, seed)
+    for _ in range(actions):
+        action, _ = Rng(f"{seed} {match.seq}").choice(match.legal_actions(0))
+        match = play(match, 0, action)
+    return match
+
+
+def test_every_plan_one_can_lay_is_judged_as_the_rules_will() -> None:
+    match = start(GAME, 1, "plans")
+    found = GAME.marks(match.view(0))["arrangements"]
+    assert len(found["plans"]) == 384
+    assert len(encode(found)) < 40_000
+    match = played("plans", 4)
+    name = " ".join(f"{laid.card}{'t' if laid.turned else ''}" for laid in match.state.plan)
+    complete, dangling = found["plans"][name]
+    plan = network(GAME.content, match.state)
+    cells = [[x + 2 * GAME.content.columns * y for x, y in railway.cells] for railway in plan.railways]
+    assert [list(found["railways"][number]) for number in complete] == cells
+    assert dangling == sum(None in chain.ends for chain in plan.chains)
+
+
+def test_what_a_way_to_pay_brings_is_what_then_happens() -> None:
+    match = start(GAME, 1, "pay")
+    seen = 0
+    while match.to_act:
+        step = type(match.state.agenda[0]).__name__
+        legal = match.legal_actions(0)
+        action, _ = Rng(f"pay {match.seq}").choice(legal)
+        marks = GAME.marks(match.view(0))
+        before = match
+        match = play(match, 0, action)
+        if step not in ("PayFor", "ExchangeCapital"):
+            assert marks["after"] == []
+            continue
+        seen += 1
+        said = {change["item"]: change["after"] for change in marks["after"][list(legal).index(action)]}
+        then = standing(GAME.content, guess(match.view(0), Rng("x")))
+        assert {item: then[item] for item in said} == said
+        assert said.get("pollution", before.state.pollution) == then["pollution"]
+    assert seen > 10
+
+
+def test_marks_of_a_match_hold_nothing_but_what_the_view_tells() -> None:
+    match = played("secret", 3)
+    assert GAME.marks(match.view(0)) == GAME.marks(GAME.view(guess(match.view(0), Rng("other")), 0))
+
+
+def test_the_scores_of_the_bots_are_those_of_the_docs() -> None:
+    rows = re.findall(
+        r"^\| (\w+) \| [\d,]+ \| [\d.]+ \| [\d.]+ \| (-?\d+) \| (\d+) \| (\d+) \|$", BOTS.read_text(), re.M
+    )
+    assert {(level, int(least), int(median), int(most)) for level, least, median, most in rows} >= set(BOT_SCORES)

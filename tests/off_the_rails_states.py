@@ -1,0 +1,159 @@
+"""The states of Off the Rails for the one table of states: every phase, every question, the end, the first match."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browserkit import Visitor
+from webstates import State, page
+
+ARRIVED = """last => document.querySelector('.curtain')
+  || Number(document.querySelector('.table')?.dataset.seq) >= last"""
+Reached = Callable[[dict[str, Any]], bool]
+ORDER = (
+    "take_jewel", "choose_exit", "choose_facing", "choose_cart", "split_load", "name_hand", "drop_load", "take_mission",
+    "place_token", "end_turn",
+)  # fmt: skip
+
+
+def digging(position: dict[str, Any]) -> dict[str, Any]:
+    """Two carts in turn, track where a path would derail, and everything that lies on the way."""
+    legal: list[dict[str, Any]] = position["legal"]
+    others = [action for action in legal if action["type"] in ORDER]
+    if others:
+        return min(others, key=lambda action: ORDER.index(action["type"]))
+    paths = [found["path"] for found in position["view"]["paths"]]
+    wanted = next((path["ahead"] for path in paths if path["ends"] == "derails"), None)
+    if wanted:
+        laid = [action for action in legal if action["type"] == "lay_track" and action["cell"] == wanted]
+        fits = [action for action in laid if action["exits"] in ("NS", "EW")]
+        if laid:
+            found: dict[str, Any] = fits[sum(wanted) % len(fits)]
+            return found
+    carts = [action for action in legal if action["type"] == "place_cart"]
+    turn = len(position["view"]["turned"])
+    return carts[0] if carts and turn % 3 == 0 else next(action for action in legal if action["type"] == "end_actions")
+
+
+def at(step: str, **facts: Any) -> Reached:
+    def reached(position: dict[str, Any]) -> bool:
+        view = position["view"]
+        is_there = bool(view["agenda"]) and view["agenda"][0]["type"] == step
+        return is_there and all(view[name] == value for name, value in facts.items())
+
+    return reached
+
+
+def over(_position: dict[str, Any]) -> bool:
+    return False
+
+
+def grow(visitor: Visitor, made: str, reached: Reached) -> None:
+    """Plays by the API until a position is reached."""
+    for _ in range(600):
+        acting = visitor.ask("GET", f"/api/tables/{made}")["to_act"]
+        if not acting:
+            return
+        position = visitor.ask("GET", f"/api/tables/{made}/updates?seat={acting[0]}")["position"]
+        if reached(position):
+            return
+        body = {"seq": position["changed"], "action": digging(position), "seat": acting[0]}
+        visitor.ask("POST", f"/api/tables/{made}/actions", body)
+    raise AssertionError("the position never came")
+
+
+def table(visitor: Visitor, seats: int = 2, seed: str = "states", **options: Any) -> str:
+    names = ["Ada", "Bruno", "Chloé", "Dario"]
+    wish = {"game": "off-the-rails", "seats": [{"type": "me", "name": names[n]} for n in range(seats)], "seed": seed}
+    return str(visitor.ask("POST", "/api/tables", {**wish, "options": {"length": 13, **options}})["id"])
+
+
+def table_at(reached: Reached, seats: int = 2, **options: Any) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        made = table(visitor, seats, **options)
+        grow(visitor, made, reached)
+        visitor.open(f"/table/{made}")
+        visitor.page.wait_for_selector(".otr-stage, .curtain")
+        if visitor.page.locator(".curtain .btn").count():
+            visitor.page.locator(".curtain .btn").dispatch_event("click")
+
+    return show
+
+
+def scripted(beats: int) -> Callable[[Visitor], None]:
+    """The deal of the first match, played as far as this: where carts collide and loads are split."""
+
+    def show(visitor: Visitor) -> None:
+        made = table(visitor, seed="first game 61")
+        visitor.open(f"/table/{made}")
+        visitor.page.wait_for_selector(".otr-stage")
+        app = visitor.page.locator("script[type=module]").get_attribute("src") or ""
+        module = app.replace("app.js", "games/off_the_rails/tutorial.js")
+        script = visitor.page.evaluate("async name => (await import(name)).default.steps", module)
+        for number, beat in enumerate(script[:beats]):
+            body = {"seq": number, "action": beat["do"], "seat": beat.get("by", 0)}
+            visitor.ask("POST", f"/api/tables/{made}/actions", body)
+        visitor.page.wait_for_function(ARRIVED, arg=beats)
+
+    return show
+
+
+def uncurtained(beats: int) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        scripted(beats)(visitor)
+        # Who must decide may have the screen already: then nothing is handed over, and no curtain comes.
+        visitor.page.wait_for_function(
+            "() => document.querySelector('.curtain .btn') || document.querySelector('.table')?.dataset.turn === 'true'"
+        )
+        if visitor.page.locator(".curtain .btn").count():
+            visitor.page.locator(".curtain .btn").click()
+
+    return show
+
+
+def planning(visitor: Visitor) -> None:
+    scripted(2)(visitor)
+    visitor.page.locator(".cave [data-cell='7,3']").dispatch_event(
+        "pointermove", {"pointerType": "mouse", "bubbles": True}
+    )
+    visitor.page.wait_for_selector("#preview[data-ready=true]")
+
+
+def refused(visitor: Visitor) -> None:
+    scripted(1)(visitor)
+    visitor.page.locator(".cave [data-cell='2,2']").dispatch_event(
+        "pointermove", {"pointerType": "mouse", "bubbles": True}
+    )
+
+
+def replay(visitor: Visitor) -> None:
+    made = table(visitor)
+    grow(visitor, made, over)
+    visitor.open(f"/replay/{made}/40")
+
+
+def lesson(visitor: Visitor) -> None:
+    visitor.open(f"/table/{table(visitor)}")
+    visitor.page.locator("#tutor-offer .btn.ok").click()
+
+
+OFF_THE_RAILS = (
+    State("otr-new-table", page("/new/off-the-rails"), ".form"),
+    State("otr-gallery", page("/gallery/off-the-rails"), ".otr-gallery"),
+    State("otr-rules", page("/rules/off-the-rails"), "main"),
+    State("otr-actions", table_at(at("action_phase"), 4, missions=True), ".otr-tools"),
+    State("otr-plan", planning, "#preview"),
+    State("otr-refused", refused, ".toast"),
+    State("otr-carts", scripted(31), "[data-choice=black]"),
+    State("otr-junction", scripted(32), "[data-choice=E]"),
+    State("otr-jewels", scripted(33), "[data-choice=emerald]"),
+    State("otr-drop", scripted(35), ".otr-choices"),
+    State("otr-curtain", scripted(53), ".curtain"),
+    State("otr-split", uncurtained(53), ".split .gem"),
+    State("otr-hand", scripted(54), ".fist"),
+    State("otr-moved", scripted(55), ".lab"),
+    State("otr-chasm", scripted(63), ".cave .odds"),
+    State("otr-token", scripted(65), ".legal-dot"),
+    State("otr-end", table_at(over, 3), ".otr-end"),
+    State("otr-replay", replay, ".scrub"),
+    State("otr-lesson", lesson, ".tutor .todo"),
+)

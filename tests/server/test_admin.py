@@ -1,0 +1,268 @@
+"""`branchline admin`, backups, migrations up and down with data in them, verify, and matches whose rules changed."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select, text
+
+from branchline.core import record
+from branchline.server import admin
+from branchline.server.run import lan_address
+from branchline.server.store.backup import BadBackup, back_up, restore
+from branchline.server.store.engine import open_engine
+from branchline.server.store.locks import FolderTaken
+from branchline.server.store.migrate import HEAD, NewerDatabase, migrate, revision_of, run_migrations
+from branchline.server.store.schema import META
+from branchline.server.store.store import Store
+from gamekit import find_any_game
+from server.test_playing import HIDE, PASS, ROLL
+from serverkit import Document, Person, Server, serving
+
+New = Callable[[], Person]
+
+
+def filled(data: str) -> dict[str, Any]:
+    """A database with people, a running match and a finished one in it."""
+    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
+        anna = Person(server, Document(server.url))
+        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+        token = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)["token"]
+        running = anna.new_table("me", "me")["id"]
+        for seat in (0, 1):
+            anna.act(running, HIDE, seat=seat)
+        anna.act(running, ROLL, seat=0)
+        anna.post(f"/api/tables/{running}/undo", {"seat": 0})
+        anna.post(f"/api/tables/{running}/undo/answer", {"seat": 1, "agree": True})
+        anna.act(running, ROLL, seat=0)
+        anna.post(f"/api/tables/{running}/lines", {"text": "è vero", "seat": 0}, expect=201)
+        over = anna.new_table("me", "me", options={"rounds": 1})["id"]
+        for action in (HIDE, PASS):
+            for seat in (0, 1):
+                anna.act(over, action, seat=seat)
+        return {"token": token, "running": running, "over": over, "view": shown(anna, running)}
+
+
+def put_entry(connection: Any, table: str, seq: int, entry: Any) -> None:
+    """Changes what is stored behind everybody's back, as changed rules would change what it means."""
+    statement = text("UPDATE entries SET entry = :entry WHERE match = :table AND seq = :seq")
+    connection.execute(statement, {"entry": json.dumps(entry), "table": table, "seq": seq})
+
+
+def shown(person: Person, table: str) -> Any:
+    return [person.update(table, since=0, seat=seat) for seat in (0, 1)]
+
+
+def dump(data: str) -> list[str]:
+    """Everything in the database, in an order of its own."""
+    engine = open_engine(data)
+    try:
+        with engine.connect() as connection:
+            tables = {table.name: connection.execute(select(table)).all() for table in META.sorted_tables}
+            return sorted(f"{name} {row}" for name, rows in tables.items() for row in rows)
+    finally:
+        engine.dispose()
+
+
+def test_a_backup_restores_to_the_same_on_either_engine(data: str, new_data: Any, tmp_path: Path) -> None:
+    facts = filled(data)
+    rows = back_up(data, tmp_path / "all.gz")
+    for engine in ("sqlite", "postgres"):
+        other = new_data(engine)
+        assert restore(tmp_path / "all.gz", other) == rows
+        assert dump(other) == dump(data)
+    with serving(data=other) as server:
+        again = Person(server, token=facts["token"])
+        assert shown(again, facts["running"]) == facts["view"]
+        assert again.act(facts["running"], PASS, seat=0)
+    with pytest.raises(BadBackup, match="backup-not-empty"):
+        restore(tmp_path / "all.gz", other)
+    (tmp_path / "bad.gz").write_bytes((tmp_path / "all.gz").read_bytes()[:-40])
+    with pytest.raises(BadBackup, match="backup-unreadable"):
+        restore(tmp_path / "bad.gz", new_data("sqlite"))
+
+
+def test_migrations_go_down_and_up_with_data_in_them(data: str) -> None:
+    filled(data)
+    before = dump(data)
+    engine = open_engine(data, writes=True)
+    run_migrations(engine, "0001", down=True)
+    assert revision_of(engine) == "0001"
+    backup = migrate(data)
+    assert backup is not None
+    assert backup.is_file(), "the database is backed up before a migration"
+    assert dump(data) == before
+    run_migrations(engine, "base", down=True)
+    run_migrations(engine, HEAD)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM matches")).scalar() == 0
+    engine.dispose()
+    backup.unlink()
+
+
+def test_the_shape_in_the_code_is_the_shape_the_migrations_make(data: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    migrate(data)
+    engine = open_engine(data)
+    with engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), META)
+    engine.dispose()
+    assert [difference for difference in found if not is_default(difference)] == []
+
+
+def is_default(difference: Any) -> bool:
+    return isinstance(difference, list) and difference[0][0] == "modify_default"
+
+
+def test_a_newer_database_is_left_alone(data: str) -> None:
+    migrate(data)
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(NewerDatabase):
+        migrate(data)
+
+
+def test_a_second_server_on_one_sqlite_file_is_refused(folder: str) -> None:
+    with serving(data=folder):
+        with pytest.raises(FolderTaken):
+            Store(folder)
+        words = [sys.executable, "-m", "branchline.cli", "serve", "--data", folder, "--port", "0", "--language", "en"]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert "Another server" in done.stderr
+
+
+def test_verify_replays_every_match_and_reports_the_first_difference(data: str) -> None:
+    facts = filled(data)
+    assert list(admin.verify(data, find_any_game)) == [None, None]
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        put_entry(connection, facts["over"], 1, {"type": "played", "seat": 0, "action": {"type": "hide", "number": 2}})
+    engine.dispose()
+    found = [one for one in admin.verify(data, find_any_game) if one is not None]
+    assert [one.table for one in found] == [facts["over"]]
+
+
+def test_a_match_that_no_longer_replays_is_frozen_at_its_snapshot_and_can_be_exported(data: str) -> None:
+    facts = filled(data)
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        wrong = {"type": "played", "seat": 1, "action": {"type": "hide", "number": 7}}
+        put_entry(connection, facts["running"], 2, wrong)
+    engine.dispose()
+    with serving(data=data) as server:
+        anna = Person(server, Document(server.url), token=facts["token"])
+        update = anna.update(facts["running"], seat=0)
+        assert update["position"]["frozen"]
+        assert update["position"]["view"]["points"] == facts["view"][0]["position"]["view"]["points"]
+        assert anna.get(f"/api/tables/{facts['running']}")["state"] == "frozen"
+        body = {"seq": update["seq"], "action": PASS, "seat": 0}
+        path = f"/api/tables/{facts['running']}/actions"
+        assert anna.refused("POST", path, body, expect=409) == "table-frozen"
+        exported = anna.get(f"/api/tables/{facts['running']}/record")
+        assert len(exported["entries"]) == 5
+        notes = [
+            line.get("note", {}).get("message") for line in anna.get(f"/api/tables/{facts['running']}/lines")["lines"]
+        ]
+        assert notes == [None, "table-frozen"]
+
+
+def test_the_command_line_ends_exports_imports_and_resets_beside_a_running_server(data: str) -> None:
+    with serving(data=data, tend_seconds=0.1) as server:
+        anna = Person(server, Document(server.url))
+        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+        table = anna.new_table("me", "me")["id"]
+        anna.act(table, HIDE, seat=0)
+        exported = admin.export_table(data, table, find_any_game)
+        assert record.replay(record.read(exported), find_any_game).seq == 1
+        live = anna.live(table, seat=0, seq=1)
+        live.until("changed")
+        admin.end_table(data, table, find_any_game)
+        while live.position["to_act"]:
+            live.until("changed", timeout=30)
+        assert live.entries[-1]["type"] == "ended"
+        live.close()
+        brought = admin.import_record(data, exported, find_any_game, "anna")
+        assert anna.act(brought, HIDE, seat=1) == 2
+        assert [one.id for one in admin.list_tables(data, "playing", 10)] == [brought]
+        admin.reset_password(data, "ANNA", "battery staple")
+        until = time.monotonic() + 30
+        while anna.http.get("/api/me").json()["kind"] != "nobody":
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        anna.post("/api/session", {"name": "Anna", "password": "battery staple"})
+
+
+def command(*words: str, give: str = "") -> "subprocess.CompletedProcess[str]":
+    line = [sys.executable, "-m", "branchline.cli", "admin", *words]
+    return subprocess.run(line, capture_output=True, text=True, timeout=120, input=give)
+
+
+def test_every_admin_command_says_what_it_did(folder: str, tmp_path: Path) -> None:
+    data = ["--data", folder]
+    assert command("list", *data).returncode == 2
+    migrate(folder)
+    english = ["--language", "en"]
+    assert (
+        "no such tables"
+        in subprocess.run(
+            [sys.executable, "-m", "branchline.cli", "admin", *english, "list", *data], capture_output=True, text=True
+        ).stdout
+    )
+    assert command("password", "Nobody", *data, give="battery staple\n").returncode == 2
+    assert command("password", "Nobody", *data, give="short\n").returncode == 2
+    assert command("export", "nowhere", str(tmp_path / "x.json"), *data).returncode == 2
+    assert command("end", "nowhere", *data).returncode == 2
+    assert command("import", str(tmp_path / "none.json"), *data).returncode == 2
+    assert command("verify", *data).returncode == 0
+    assert command("backup", str(tmp_path / "all.gz"), *data).returncode == 0
+    assert command("restore", str(tmp_path / "all.gz"), "--data", str(tmp_path / "new")).returncode == 0
+    assert command("restore", str(tmp_path / "all.gz"), *data).returncode == 2
+
+
+def test_serve_takes_the_next_port_says_where_it_is_and_stops_gracefully(folder: str, server: Server) -> None:
+    port = httpx.URL(server.url).port
+    words = [sys.executable, "-m", "branchline.cli", "serve", "--language", "en", "--data", folder, "--port", str(port)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    url = line.split(" at ")[1].split(" ")[0]
+    assert httpx.URL(url).port != port
+    for _ in range(500):
+        try:
+            answer = httpx.get(url + "/health")
+            break
+        except httpx.TransportError:
+            time.sleep(0.02)
+    assert answer.json()["status"] == "ok"
+    assert "branchline_requests_total" in httpx.get(url + "/metrics").text
+    assert "railroad-tiles" in [game["name"] for game in httpx.get(url + "/api/games").json()["games"]]
+    process.terminate()
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert all(json.loads(one)["level"] == "info" for one in errors.splitlines())
+
+
+def test_play_on_the_local_network_prints_where_to_find_it(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "branchline.cli", "play", "--lan", "--language", "en"]
+    environment = {**os.environ, "BRANCHLINE_DATA": str(tmp_path)}
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("Branchline is at http://127.0.0.1:")
+    process.terminate()
+    rest = process.stdout.read()  # not communicate(): it would miss what readline() has fetched beyond its line
+    assert process.wait(timeout=60) == 0
+    address = lan_address()
+    assert (f"http://{address}:" in rest) == (address is not None)

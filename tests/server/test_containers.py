@@ -1,0 +1,50 @@
+"""The container files could not be run here; what they name must at least exist."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from branchline.cli.main import main
+
+HOUSE = Path(__file__).parents[2]
+DOCKERFILE = (HOUSE / "Dockerfile").read_text()
+COMPOSE: Any = yaml.safe_load((HOUSE / "compose.yaml").read_text())
+
+
+def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
+    kept = {line[1:] for line in (HOUSE / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    copied = [
+        word for line in re.findall(r"^COPY (?!--from)(.*) \S+$", DOCKERFILE, re.MULTILINE) for word in line.split()
+    ]
+    assert copied
+    for name in copied:
+        assert (HOUSE / name).exists()
+        assert name in kept
+
+
+def test_the_image_is_small_not_root_and_checks_its_health() -> None:
+    assert "slim" in DOCKERFILE
+    assert re.search(r"^USER branchline$", DOCKERFILE, re.MULTILINE)
+    assert "HEALTHCHECK" in DOCKERFILE
+    assert "--require-hashes" in DOCKERFILE
+
+
+def test_the_compose_file_has_postgres_and_two_processes() -> None:
+    services = COMPOSE["services"]
+    assert set(services) == {"database", "one", "two", "front"}
+    for name in ("one", "two"):
+        assert services[name]["depends_on"]["database"]["condition"] == "service_healthy"
+        assert services[name]["environment"]["DATABASE"].startswith("postgresql://")
+    assert "healthcheck" in services["database"]
+
+
+def test_the_options_they_use_exist(capsys: Any) -> None:
+    try:
+        main(["serve", "--help"])
+    except SystemExit:
+        shown = capsys.readouterr().out
+    used = set(re.findall(r"--(?:host|port|url|data|proxies)", COMPOSE["x-branchline"]["command"][0] + DOCKERFILE))
+    assert used == {"--host", "--port", "--url", "--data", "--proxies"}
+    assert all(option in shown for option in used)

@@ -1,0 +1,79 @@
+"""Idle tables are rows; a stop is graceful; slow readers are cut; the server is well and says so."""
+
+import time
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import insert
+from websockets.exceptions import ConnectionClosed
+
+from branchline.core.match import start
+from branchline.server.lobby import row_of, seat_values
+from branchline.server.store import schema
+from branchline.server.store.engine import open_engine
+from branchline.server.store.migrate import migrate
+from server.test_playing import HIDE
+from serverkit import Document, Person, Server, serving
+from tiny_game import GAME
+
+
+def loaded(server: Server) -> int:
+    return int(httpx.get(server.url + "/health").json()["tables"])
+
+
+def test_a_table_is_loaded_when_touched_and_let_go_afterwards(data: str) -> None:
+    with serving(data=data, idle_seconds=2.0, tend_seconds=0.05) as server:
+        anna = Person(server, Document(server.url))
+        table = anna.new_table("me", "me")["id"]
+        anna.act(table, HIDE, seat=0)
+        live = anna.live(table, seat=0)
+        live.until("changed")
+        time.sleep(2.5)
+        assert loaded(server) == 1, "somebody is there"
+        live.close()
+        until = time.monotonic() + 30
+        while loaded(server):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert anna.act(table, HIDE, seat=1) == 2
+
+
+def test_a_server_with_many_stored_tables_loads_none_of_them(folder: str) -> None:
+    migrate(folder)
+    match = start(GAME, 2, "many")
+    engine = open_engine(folder, writes=True)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.players).values(id="p", name="", created_at=0.0))
+        rows = [row_of(match, "p", state="playing", started_at=0.0, to_act="0,1") for _ in range(5000)]
+        connection.execute(insert(schema.matches), rows)
+        seats: list[Any] = [
+            {"match": row["id"], "seat": seat, **seat_values("person", "p")} for row in rows for seat in (0, 1)
+        ]
+        connection.execute(insert(schema.seats), seats)
+    engine.dispose()
+    with serving(data=folder) as server:
+        assert loaded(server) == 0
+        stranger = Person(server, Document(server.url))
+        assert stranger.update(rows[17]["id"])["position"]["to_act"] == [0, 1]
+        assert loaded(server) == 1
+
+
+def test_a_stop_tells_everybody_to_come_back_and_loses_nothing(data: str) -> None:
+    server = Server(data=data)
+    anna = Person(server, Document(server.url))
+    table = anna.new_table("me", "me")["id"]
+    live = anna.live(table, seat=0, seq=0)
+    live.until("changed")
+    assert live.act(HIDE)["type"] == "done"
+    server.process.terminate()
+    assert live.until("bye")["reason"]["message"] == "server-stops"
+    with pytest.raises(ConnectionClosed, match="1012"):
+        live.hear()
+    assert server.stop() == 0
+    assert "error" not in server.log_text()
+    live.close()
+    with serving(data=data) as again:
+        back = Person(again, None)
+        back.http.cookies.update(anna.http.cookies)
+        assert back.update(table, since=0, seat=0)["entries"][0]["action"] == HIDE

@@ -1,0 +1,20 @@
+"""What the server process loads: nothing that compiles, and none of the terminal."""
+
+import subprocess
+import sys
+
+CODE = """
+import sys
+from branchline.server.run import serve
+from branchline.server.bot_choice import levels
+from branchline.games import NAMES, find_game
+for name in NAMES:
+    levels(name)
+    find_game(name)
+print([name for name in ("numba", "llvmlite", "psycopg", "alembic", "branchline.cli") if name in sys.modules])
+"""
+
+
+def test_the_server_process_never_imports_numba() -> None:
+    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, timeout=120)
+    assert done.stdout.strip() == "[]", done.stderr

@@ -1,0 +1,69 @@
+"""The client's files: a shell for every page, assets under their version, and a policy that allows nothing else."""
+
+import gzip
+import re
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from branchline.server.errors import Unknown
+from branchline.server.http.pages import Pages, page_routes
+from serverkit import Server
+
+SHELL = """<!doctype html><script type="importmap">{"imports": {"app": "/assets/{version}/app.js"}}</script>
+<script type="module" src="/assets/{version}/app.js"></script>"""
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Pages:
+    for name, text in {
+        "web/index.html": SHELL,
+        "web/app.js": "export const a = 1;\n" * 100,
+        "web/worker.js": "const version = '{version}';",
+        "web/icons/icon.svg": "<svg/>",
+        "words/en/server.ftl": "stale = Stale\n",
+    }.items():
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    return Pages({"web": tmp_path / "web", "words": tmp_path / "words", "rules": tmp_path / "none"})
+
+
+def test_the_import_map_is_allowed_by_its_hash_and_no_other_script(pages: Pages) -> None:
+    shell = pages.shell("")
+    found = re.search('<script type="importmap">(.*?)</script>', shell.content.decode())
+    assert found is not None
+    assert pages.version in found[1]
+    policy = shell.headers["content-security-policy"]
+    assert f"'sha256-{b64encode(sha256(found[1].encode()).digest()).decode()}'" in policy
+    assert "unsafe-inline" not in policy
+    assert "default-src 'none'" in policy
+    assert shell.headers["cache-control"] == "no-cache"
+
+
+def test_assets_are_kept_for_ever_under_their_version(pages: Pages) -> None:
+    asset = pages.asset("app.js", "gzip, br")
+    assert "immutable" in asset.headers["cache-control"]
+    assert gzip.decompress(asset.content).startswith(b"export")
+    assert pages.asset("words/en/server.ftl", "").content == b"stale = Stale\n"
+    with pytest.raises(Unknown):
+        pages.asset("../secret", "")
+
+
+def test_every_other_path_is_a_page_of_the_client(pages: Pages) -> None:
+    with TestClient(Litestar(page_routes(pages), openapi_config=None)) as client:
+        for path in ("/", "/table/abc", "/join/abc.1.xyz", "/replay/abc/12"):
+            assert client.get(path).status_code == 200
+        assert client.get("/worker.js").text == f"const version = '{pages.version}';"
+        assert client.get(f"/assets/{pages.version}/icons/icon.svg").headers["content-type"].startswith("image/svg")
+        assert client.get("/assets/old/app.js").status_code >= 400
+
+
+def test_without_a_client_the_api_still_answers(server: Server) -> None:
+    assert httpx.get(server.url + "/api/me").status_code == 200
+    assert httpx.get(server.url + "/no/such.file").status_code == 404

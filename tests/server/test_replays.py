@@ -1,0 +1,103 @@
+"""Replays, records as files, seeds, and matches on the same deal."""
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from branchline.core import record
+from branchline.core.match import play, start
+from gamekit import find_any_game
+from server.test_playing import GROW, HIDE, two
+from server.test_seats import over
+from serverkit import Person
+from tiny_game import GAME, Hide
+
+New = Callable[[], Person]
+
+
+def test_a_finished_match_is_replayed_step_by_step_with_any_seats_view(person: New) -> None:
+    _, _, table = over(person)
+    stranger = person()
+    shown = stranger.get(f"/api/tables/{table}/replay", seat=1)
+    assert shown["seats"] == [0, 1, -1]
+    assert [entry["seq"] for entry in shown["entries"]] == [1, 2, 3, 4]
+    assert shown["entries"][0]["action"] == HIDE
+    first = stranger.get(f"/api/tables/{table}/replay/1", seat=0)
+    assert first["view"]["mine"] == 1
+    assert stranger.get(f"/api/tables/{table}/replay/1", seat=1)["view"]["mine"] is None
+    assert stranger.get(f"/api/tables/{table}/replay/4")["outcome"]
+    assert stranger.refused("GET", f"/api/tables/{table}/replay/5", expect=404) == "unknown-step"
+    assert stranger.refused("GET", f"/api/tables/{table}/replay/5?seat=7", expect=404) == "unknown-seat"
+
+
+def test_an_unfinished_match_is_replayed_only_as_oneself(person: New) -> None:
+    anna, ben, table = two(person)
+    anna.act(table, HIDE)
+    path = f"/api/tables/{table}/replay"
+    assert ben.refused("GET", path + "?seat=0", expect=403) == "not-your-seat"
+    assert ben.refused("GET", path + "/1?seat=0", expect=403) == "not-your-seat"
+    assert "action" not in ben.get(path)["entries"][0]
+    assert anna.get(path)["entries"][0]["action"] == HIDE
+    assert anna.get(path + "/1")["view"]["mine"] == 1
+    assert person().get(path + "/1")["view"]["mine"] is None
+    assert anna.refused("GET", f"/api/tables/{table}/record", expect=409) == "not-over"
+
+
+def test_the_seed_is_hashed_from_the_start_and_shown_at_the_end(person: New) -> None:
+    anna, _, table = over(person)
+    info = anna.get(f"/api/tables/{table}")
+    assert sha256(info["seed"].encode()).hexdigest() == info["seed_hash"]
+    assert len(bytes.fromhex(info["seed"])) == 16
+    _, ben, running = two(person)
+    hidden = ben.get(f"/api/tables/{running}")
+    assert "seed" not in hidden
+    assert hidden["seed_hash"]
+
+
+def test_a_record_is_exported_and_imported(person: New) -> None:
+    anna, _, table = over(person)
+    exported = anna.http.get(f"/api/tables/{table}/record").content
+    assert record.replay(record.read(exported), find_any_game).outcome is not None
+    carl = person()
+    info = carl.post("/api/records", record_json(anna, table), expect=201)
+    assert info["state"] == "over"
+    assert info["no_record"] == ["seed-known", "imported"]
+    assert carl.get(f"/api/tables/{info['id']}/record") == anna.get(f"/api/tables/{table}/record")
+    broken = {**record_json(anna, table), "seed": "another"}
+    assert carl.refused("POST", "/api/records", broken, expect=422) == "record-ends-differently"
+
+
+def record_json(person: Person, table: str) -> Any:
+    return person.get(f"/api/tables/{table}/record")
+
+
+def test_an_unfinished_record_goes_on_as_a_hot_seat(person: New) -> None:
+    match = play(start(GAME, 2, "unfinished"), 0, Hide(1))
+    carl = person()
+    info = carl.post("/api/records", json.loads(record.export(match, ("Ada", "Bo"))), expect=201)
+    assert info["state"] == "playing"
+    assert [seat["name"] for seat in info["seats"]] == ["Ada", "Bo"]
+    assert carl.act(info["id"], HIDE, seat=1) == 2
+
+
+def test_a_table_from_a_known_seed_says_so_and_its_results_are_listed(person: New) -> None:
+    anna, _, table = over(person)
+    seed = anna.get(f"/api/tables/{table}")["seed"]
+    carl = person()
+    again = carl.new_table("me", "me", seed=seed, options={"rounds": 1})
+    assert again["seed_known"]
+    assert again["seed"] == seed
+    assert again["no_record"] == ["seed-known"]
+    for seat in (0, 1):
+        carl.act(again["id"], HIDE, seat=seat)
+    for seat in (0, 1):
+        carl.act(again["id"], GROW, seat=seat)
+        carl.act(again["id"], {"type": "pass"}, seat=seat)
+    deals = carl.get("/api/seeds", seed=seed)["deals"]
+    assert len(deals) == 1
+    assert [result["table"] for result in deals[0]["results"]] == [again["id"], table]
+    assert [seat["score"] for seat in deals[0]["results"][0]["seats"]] == [2, 2]
+    assert carl.get("/api/seeds", seed=seed, game="other")["deals"] == []
+    other = carl.new_table("me", "me", seed=seed, options={"rounds": 2})
+    assert other["seed_known"]

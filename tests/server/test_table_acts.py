@@ -1,0 +1,173 @@
+"""Undo, redo, consent, resigning, clocks, bots that fail, hints."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from server.test_playing import GROW, HIDE, PASS, ROLL, two
+from serverkit import Document, Person, serving
+
+New = Callable[[], Person]
+
+
+def begun(person: New, **wish: Any) -> tuple[Person, Person, str]:
+    """Both have hidden their number; it is the first seat's turn."""
+    anna, ben, table = two(person, **wish)
+    anna.act(table, HIDE)
+    ben.act(table, HIDE)
+    return anna, ben, table
+
+
+def points(person: Person, table: str) -> list[int]:
+    return list(person.update(table)["position"]["view"]["points"])
+
+
+def test_undo_and_redo_within_the_turn_stand_in_the_log(person: New) -> None:
+    anna, ben, table = begun(person)
+    anna.act(table, GROW)
+    anna.act(table, GROW)
+    assert anna.update(table)["position"]["can_undo"] == [4, 3]
+    assert anna.post(f"/api/tables/{table}/undo", {})["seq"] == 5
+    assert points(anna, table) == [2, 1]
+    assert anna.update(table)["position"]["can_redo"]
+    anna.post(f"/api/tables/{table}/redo", {})
+    anna.post(f"/api/tables/{table}/undo", {"whole_turn": True})
+    assert points(anna, table) == [1, 1]
+    kinds = [(entry["type"], entry.get("seqs")) for entry in ben.update(table, since=4)["entries"]]
+    assert kinds == [("undone", [4]), ("redone", [4]), ("undone", [3, 4])]
+    anna.act(table, GROW)
+    assert anna.refused("POST", f"/api/tables/{table}/redo", {}, expect=409) == "nothing-to-redo"
+    assert ben.refused("POST", f"/api/tables/{table}/undo", {"whole_turn": True}, expect=409) == "nothing-to-undo"
+
+
+def test_undo_beyond_the_barrier_needs_consent_and_the_same_draw_comes_again(person: New) -> None:
+    anna, ben, table = begun(person)
+    anna.act(table, ROLL)
+    rolled = points(anna, table)
+    assert anna.post(f"/api/tables/{table}/undo", {}) == {"seq": 3, "waits_for": [1]}
+    assert ben.get(f"/api/tables/{table}")["asked"] == {"seat": 0, "seqs": [3], "agreed": [], "waits_for": [1]}
+    assert points(anna, table) == rolled, "nothing happens before everybody agreed"
+    answer = f"/api/tables/{table}/undo/answer"
+    ben.post(answer, {"agree": False})
+    assert "asked" not in anna.get(f"/api/tables/{table}")
+    assert ben.refused("POST", answer, {"agree": True}, expect=409) == "nothing-asked"
+    live = ben.live(table, seq=3)
+    anna.post(f"/api/tables/{table}/undo", {"to": 3})
+    while not (live.table or {}).get("asked"):
+        live.until("table")
+    assert live.ask("answer_undo", agree=True)["type"] == "done"
+    assert points(anna, table) == [1, 1]
+    assert live.entries[-1]["agreed"] == [1]
+    anna.act(table, ROLL)
+    assert points(anna, table) == rolled
+    assert anna.get(f"/api/tables/{table}")["no_record"] == ["undo-past-barrier"]
+    live.close()
+
+
+def test_an_action_in_between_ends_a_request_for_undo(person: New) -> None:
+    anna, ben, table = begun(person)
+    anna.act(table, PASS)
+    anna.post(f"/api/tables/{table}/undo", {})
+    ben.act(table, GROW)
+    assert "asked" not in anna.get(f"/api/tables/{table}")
+    anna.post(f"/api/tables/{table}/undo", {})
+    anna.post(f"/api/tables/{table}/undo/answer", {"agree": False})
+    assert "asked" not in anna.get(f"/api/tables/{table}"), "who asked takes it back"
+
+
+def test_nobody_is_asked_where_all_others_are_bots(person: New) -> None:
+    anna = person()
+    table = anna.new_table("me", {"type": "bot", "level": "random"})["id"]
+    anna.act(table, HIDE)
+    while anna.update(table, since=0)["seq"] < 2:
+        time.sleep(0.05)
+    anna.act(table, ROLL)
+    assert "waits_for" not in anna.post(f"/api/tables/{table}/undo", {})
+    assert anna.get(f"/api/tables/{table}")["no_record"] == ["undo-past-barrier"]
+
+
+def test_with_one_person_left_a_resignation_ends_the_match(person: New) -> None:
+    anna, ben, table = begun(person)
+    ben.post(f"/api/tables/{table}/resign", {})
+    info = anna.get(f"/api/tables/{table}")
+    assert info["state"] == "over"
+    assert info["outcome"] == {"scores": [], "places": [1, 2]}
+    assert anna.refused("POST", f"/api/tables/{table}/resign", {}, expect=409) == "match-over"
+
+
+def test_a_bot_plays_a_resigned_seat_on_and_it_ranks_last(person: New) -> None:
+    anna, ben, carl = person(), person(), person()
+    table = anna.new_table("me", "open", "open", options={"rounds": 1})
+    ben.join(table, 1)
+    carl.join(table, 2)
+    name = table["id"]
+    live = anna.live(name, seq=0)
+    carl.post(f"/api/tables/{name}/resign", {})
+    assert carl.refused("POST", f"/api/tables/{name}/resign", {}, expect=409) == "already-resigned"
+    live.until("changed")
+    while live.position.get("to_act"):
+        if live.position.get("legal"):
+            live.act(live.position["legal"][-1])
+        elif 1 in live.position["to_act"]:
+            live.until_seq(ben.act(name, ben.update(name)["position"]["legal"][-1]))
+        else:
+            live.until("changed", timeout=60)
+    assert live.position["outcome"]["places"][2] == 3
+    assert anna.get(f"/api/tables/{name}")["seats"][2]["resigned"]
+    live.close()
+
+
+def test_when_time_is_up_a_bot_plays_on_and_hands_back(person: New) -> None:
+    anna, ben = person(), person()
+    table = anna.new_table("me", "open", clock={"type": "turn", "seconds": 5})
+    ben.join(table, 1)
+    name = table["id"]
+    live = anna.live(name, seq=0)
+    live.until("changed")
+    clock = live.position["clock"]
+    assert clock["running"] == [0, 1]
+    assert clock["left"] == [5, 5]
+    live.act(HIDE)
+    while not any(entry.get("why") == "time" for entry in live.entries):
+        live.until("changed", timeout=60)
+    handed = next(entry for entry in live.entries if entry.get("why") == "time")
+    assert (handed["seat"], handed["to"]) == (1, "bot")
+    back = ben.live(name, seq=0)
+    while not any(entry.get("why") == "returned" for entry in back.entries):
+        back.until("changed", timeout=60)
+    live.close()
+    back.close()
+
+
+def test_a_bank_clock_adds_its_increment_after_each_turn(person: New) -> None:
+    anna, ben, table = begun(person, clock={"type": "bank", "seconds": 100, "increment": 50})
+    anna.act(table, PASS)
+    clock = ben.update(table)["position"]["clock"]
+    assert clock["running"] == [1]
+    assert clock["left"][0] > 150
+
+
+@pytest.mark.parametrize("level", ["broken", "sleepy"])
+def test_a_bot_that_fails_falls_back_to_a_simpler_one_and_says_so(level: str, folder: str) -> None:
+    with serving(data=folder, bot_seconds=0.05, levels="server_games:levels") as server:
+        anna = Person(server, Document(server.url))
+        table = anna.new_table("me", {"type": "bot", "level": level}, options={"rounds": 1})["id"]
+        live = anna.live(table, seq=0, line=0)
+        while not any(entry["seat"] == 1 for entry in live.entries):
+            live.until("changed", timeout=120)
+        while not live.lines:
+            live.until("lines", timeout=60)
+        assert live.lines[0]["note"] == {"message": "bot-fell-back", "args": {"level": level}}
+        assert live.lines[0]["seat"] == 1
+        assert live.act(HIDE)["type"] == "done", "the table was never blocked"
+        live.close()
+
+
+def test_a_hint_is_a_legal_action_and_the_match_then_counts_for_no_record(person: New) -> None:
+    anna, ben, table = begun(person)
+    hint = anna.post(f"/api/tables/{table}/hint", {})
+    assert hint["action"] in anna.update(table)["position"]["legal"]
+    assert ben.refused("POST", f"/api/tables/{table}/hint", {}, expect=409) == "not-your-turn"
+    assert ben.get(f"/api/tables/{table}")["no_record"] == ["hint"]

@@ -1,0 +1,112 @@
+"""Two server processes on one PostgreSQL: one table with seats on both; a killed one's seats go on at the other."""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from server.test_playing import GROW, HIDE, PASS
+from serverkit import Document, Person, Server
+
+Two = tuple[Server, Server]
+
+
+@pytest.fixture
+def both(new_data: Callable[[str], str]) -> Iterator[Two]:
+    data = new_data("postgres")
+    one, two = Server(data=data, tend_seconds=0.2), Server(data=data, tend_seconds=0.2)
+    yield one, two
+    one.stop()
+    two.stop()
+
+
+def moved(person: Person, server: Server) -> Person:
+    """The same person, with the same cookie, at the other process."""
+    other = Person(server, person.document)
+    other.http.cookies.update(person.http.cookies)
+    return other
+
+
+def table_on_both(both: Two, *more: Any, **wish: Any) -> tuple[Person, Person, str]:
+    document = Document(both[0].url)
+    anna, ben = Person(both[0], document), Person(both[1], document)
+    table = anna.new_table("me", "open", *more, **wish)
+    ben.join(table, 1)
+    return anna, ben, table["id"]
+
+
+def test_seats_on_both_see_everything_in_order_once(both: Two) -> None:
+    anna, ben, table = table_on_both(both, options={"rounds": 3})
+    a, b = anna.live(table, seq=0), ben.live(table, seq=0)
+    a.until("changed")
+    b.until("changed")
+    while a.position["to_act"]:
+        acting = next((one for one in (a, b) if one.position.get("legal")), None)
+        assert acting is not None
+        assert acting.act(acting.position["legal"][-1])["type"] == "done"
+        for one in (a, b):
+            one.until_seq(acting.seq)
+    for one in (a, b):
+        assert [entry["seq"] for entry in one.entries] == list(range(1, a.seq + 1))
+        one.close()
+
+
+def test_when_both_act_at_the_same_moment_the_key_decides_and_nothing_is_lost(both: Two) -> None:
+    anna, ben, _ = table_on_both(both)
+    for _ in range(10):
+        table = anna.new_table("me", "open", options={"rounds": 1})
+        ben.join(table, 1)
+        with ThreadPoolExecutor(2) as threads:
+            answers = list(threads.map(lambda who, name: who.act(name, HIDE, seq=0), (anna, ben), [table["id"]] * 2))
+        assert sorted(answers) == [1, 2]
+
+
+def test_chat_seats_and_requests_are_seen_at_the_other_process(both: Two) -> None:
+    anna, ben, table = table_on_both(both)
+    b = ben.live(table, seq=0, line=0)
+    b.until("changed")
+    anna.post(f"/api/tables/{table}/lines", {"text": "hello there"}, expect=201)
+    assert b.until("lines")["lines"][0]["text"] == "hello there"
+    anna.act(table, HIDE)
+    ben.act(table, HIDE)
+    anna.update(table, since=1, wait=20)  # the news of it must have come to her process
+    anna.act(table, PASS)
+    anna.post(f"/api/tables/{table}/undo", {})
+    while not (b.table or {}).get("asked"):
+        b.until("table")
+    assert b.table["seats"][1]["here"]
+    b.ask("answer_undo", agree=True)
+    assert anna.update(table, since=3, wait=10)["entries"][0]["agreed"] == [1]
+    b.close()
+
+
+def test_a_killed_processs_seats_go_on_at_the_other(both: Two) -> None:
+    anna, ben, table = table_on_both(both, {"type": "bot", "level": "random"}, options={"rounds": 4})
+    anna.act(table, HIDE)
+    both[0].kill()
+    again = moved(anna, both[1])
+    assert HIDE in [entry.get("action") for entry in again.update(table, since=0)["entries"]]
+    ben.act(table, HIDE)
+    live = again.live(table, seq=0)
+    live.until("changed")
+    while not live.position.get("legal"):
+        live.until("changed", timeout=60)  # the bot's seat goes on too: its lock was the killed process's
+    assert live.act(GROW)["type"] == "done"
+    live.close()
+
+
+def test_the_same_cookie_and_token_are_good_at_both_and_bad_at_both_when_ended(both: Two) -> None:
+    document = Document(both[0].url)
+    anna = Person(both[0], document)
+    anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+    made = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)
+    bot = Person(both[1], document, token=made["token"])
+    assert bot.get("/api/me")["name"] == "Anna"
+    anna.ask("DELETE", f"/api/me/tokens/{made['id']}")
+    for _ in range(100):
+        if bot.http.get("/api/me").status_code == 401:
+            break
+        time.sleep(0.02)
+    assert bot.refused("GET", "/api/me", expect=401) == "wrong-token"

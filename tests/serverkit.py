@@ -1,0 +1,263 @@
+"""A real server in a process of its own, and clients that hold every answer against the OpenAPI document."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from branchline.server.settings import Rates, Settings
+
+TESTS = Path(__file__).parent
+OFTEN = Rates(*[(1e6, 1e6)] * 7)
+"""No limits, for tests that are not about them."""
+
+
+class Server:
+    """Started with settings; `kill` is kill -9, `stop` asks nicely."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.settings = Settings(**{"port": 0, "rates": OFTEN, "weak_passwords": True, **_for_tests(), **settings})
+        self.process = self._start()
+        self.url = self._wait()
+
+    def _start(self) -> "subprocess.Popen[str]":
+        words = [sys.executable, str(TESTS / "serverkit.py"), msgspec.json.encode(self.settings).decode()]
+        path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, "PYTHONPATH": path}
+        self.log = _log_file()
+        return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
+
+    def _wait(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the server did not start: {self.log_text()}")
+        url = str(json.loads(line)[0])
+        for _ in range(200):
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(url + "/health").status_code == 200:
+                    return url
+            time.sleep(0.02)
+        raise RuntimeError("the server does not answer")
+
+    def log_text(self) -> str:
+        self.log.seek(0)
+        return str(self.log.read())
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+
+def _for_tests() -> Mapping[str, Any]:
+    return {
+        "find_game": "server_games:find_game",
+        "games": ("tiny",),
+        "choose": "server_games:choose",
+        "absent_seconds": 0.0,
+    }
+
+
+def _log_file() -> Any:
+    import tempfile
+
+    return tempfile.TemporaryFile("w+")
+
+
+@contextlib.contextmanager
+def serving(**settings: Any) -> Iterator[Server]:
+    server = Server(**settings)
+    try:
+        yield server
+    finally:
+        server.stop()
+        server.log.close()
+
+
+class Document:
+    """The OpenAPI document of a server: says whether an answer is as it promises."""
+
+    def __init__(self, url: str) -> None:
+        self.data = httpx.get(url + "/schema").json()
+        self._paths = [
+            (re.compile("^" + re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path, methods)
+            for path, methods in sorted(self.data["paths"].items(), key=lambda item: item[0].count("{"))
+        ]
+        self._validators: dict[str, Any] = {}
+
+    def check(self, response: httpx.Response) -> None:
+        path = response.request.url.path
+        found = next(((name, methods) for pattern, name, methods in self._paths if pattern.match(path)), None)
+        assert found is not None, f"{path} is in no document"
+        answers = found[1][response.request.method.lower()]["responses"]
+        assert str(response.status_code) in answers, f"{found[0]}: {response.status_code} {response.text}"
+        content = answers[str(response.status_code)]["content"]
+        kind = response.headers["content-type"].split(";")[0]
+        assert kind in content, f"{found[0]}: {kind}"
+        if kind == "application/json":
+            self.check_value(content[kind]["schema"], response.json())
+
+    def check_value(self, schema: Mapping[str, Any], value: Any) -> None:
+        key = json.dumps(schema, sort_keys=True)
+        if key not in self._validators:
+            import jsonschema  # the bench has no need of it
+
+            whole = {"components": self.data["components"], **schema}
+            self._validators[key] = jsonschema.Draft202012Validator(whole)
+        self._validators[key].validate(value)
+
+    def check_message(self, name: str, value: Any) -> None:
+        self.check_value({"$ref": f"#/components/schemas/{name}"}, value)
+
+
+class Person:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, server: Server, document: Document | None = None, token: str | None = None) -> None:
+        headers = {"Authorization": f"Bearer {token}"} if token else {"X-Branchline": "1"}
+        self.server, self.document = server, document
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=30)
+
+    def ask(self, method: str, path: str, body: Any = None, *, expect: int = 200, **more: Any) -> Any:
+        response = self.http.request(method, path, json=body, **more)
+        if self.document is not None:
+            self.document.check(response)
+        assert response.status_code == expect, f"{method} {path}: {response.status_code} {response.text}"
+        return response.json()
+
+    def get(self, path: str, *, expect: int = 200, **query: Any) -> Any:
+        return self.ask("GET", path, params=query, expect=expect)
+
+    def post(self, path: str, body: Any = None, *, expect: int = 200) -> Any:
+        return self.ask("POST", path, body, expect=expect)
+
+    def refused(self, method: str, path: str, body: Any = None, *, expect: int) -> str:
+        """The message id of a refusal."""
+        return str(self.ask(method, path, body, expect=expect)["reason"]["message"])
+
+    def new_table(self, *seats: Any, **wish: Any) -> Any:
+        wishes = [{"type": seat} if isinstance(seat, str) else seat for seat in seats]
+        return self.post("/api/tables", {"game": "tiny", "seats": wishes, **wish}, expect=201)
+
+    def join(self, table: Any, seat: int) -> None:
+        self.post("/api/join", {"link": table["seats"][seat]["link"], "name": f"seat {seat}"})
+
+    def update(self, table: str, **query: Any) -> Any:
+        return self.get(f"/api/tables/{table}/updates", **query)
+
+    def act(self, table: str, action: Any, *, seat: int | None = None, seq: int | None = None) -> int:
+        """Plays on what the server shows now."""
+        if seq is None:
+            seq = self.update(table, **({} if seat is None else {"seat": seat}))["seq"]
+        body = {"seq": seq, "action": action, "seat": seat}
+        return int(self.post(f"/api/tables/{table}/actions", body)["seq"])
+
+    @property
+    def cookie(self) -> str:
+        return f"branchline={self.http.cookies['branchline']}"
+
+    def live(self, table: str, **hello: Any) -> "Live":
+        return Live(self, table, **hello)
+
+
+class Live:
+    """A live connection that has said hello. Messages are checked against the document as they come."""
+
+    def __init__(self, person: Person, table: str, url: str | None = None, **hello: Any) -> None:
+        base = (url or person.server.url).replace("http", "ws", 1)
+        headers = {"Cookie": person.cookie} if "branchline" in person.http.cookies else {}
+        self.person = person
+        self._open = contextlib.ExitStack()
+        connecting = connect(f"{base}/api/tables/{table}/live", additional_headers=headers)
+        self.socket: ClientConnection = self._open.enter_context(connecting)
+        self.number = 0
+        self.entries: list[Any] = []
+        self.seq = hello.get("seq") or 0
+        self.lines: list[Any] = []
+        self.table: Any = None
+        self.position: Any = None
+        self.say({"type": "hello", **hello})
+
+    def say(self, message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 10) -> Any:
+        message = json.loads(self.socket.recv(timeout))
+        if self.person.document is not None:
+            self.person.document.check_message("LiveTold", message)
+        take = _HEARD.get(message["type"])
+        if take is not None:
+            take(self, message)
+        return message
+
+    def until(self, *kinds: str, timeout: float = 10) -> Any:
+        """The next message of one of these kinds; others are taken in on the way."""
+        end = time.monotonic() + timeout
+        while (left := end - time.monotonic()) > 0:
+            message = self.hear(left)
+            if message["type"] in kinds:
+                return message
+        raise TimeoutError(kinds)
+
+    def ask(self, kind: str, **more: Any) -> Any:
+        """Says something with a number and waits for its answer."""
+        self.number += 1
+        self.say({"type": kind, "id": self.number, **more})
+        while True:
+            message = self.until("done", "refused", "previewed")
+            if message["id"] == self.number:
+                return message
+
+    def act(self, action: Any) -> Any:
+        return self.ask("act", seq=self.seq, action=action)
+
+    def until_seq(self, seq: int) -> None:
+        while self.seq < seq:
+            self.until("changed")
+
+    def close(self) -> None:
+        self._open.close()
+
+    def _take_update(self, message: Any) -> None:
+        update = message["update"]
+        self.entries += [entry for entry in update["entries"] if entry["seq"] > self.seq]
+        self.seq, self.position = max(self.seq, update["seq"]), update["position"]
+
+    def _take_table(self, message: Any) -> None:
+        self.table = message["table"]
+
+    def _take_lines(self, message: Any) -> None:
+        self.lines += message["lines"]
+
+
+_HEARD = {"changed": Live._take_update, "table": Live._take_table, "lines": Live._take_lines}
+
+
+def main() -> None:
+    from branchline.server.run import serve
+
+    def announce(addresses: list[str]) -> None:
+        sys.stdout.write(json.dumps(addresses) + "\n")
+        sys.stdout.flush()
+
+    serve(msgspec.json.decode(sys.argv[1], type=Settings), announce)
+
+
+if __name__ == "__main__":
+    main()

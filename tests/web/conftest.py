@@ -1,0 +1,44 @@
+"""A server with the games of the package, and a browser, for the tests of this folder."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browserkit import Visitor, chromium
+from serverkit import Server, serving
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    facts = {"find_game": "branchline.games:find_game", "games": None, "choose": "branchline.server.bot_choice:choose"}
+    with serving(data=str(tmp_path_factory.mktemp("house")), bot_workers=1, **facts) as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: Server) -> Iterator[Callable[..., Visitor]]:
+    """Makes somebody new; at the end of the test nothing may have gone wrong in their page."""
+    made: list[Visitor] = []
+
+    def make(**facts: Any) -> Visitor:
+        made.append(Visitor(browser, house.url, **facts))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs the browser says so, by the fixture it asks for."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("chromium")

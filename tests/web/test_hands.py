@@ -1,0 +1,198 @@
+"""Hands: undo, starting the turn again, refusals with reasons, previews that hold, languages, lost connections."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browserkit import Visitor, by_mouse, seq, sure, total, until_my_turn, wait_for_change
+from webstates import at, bring, grown
+
+New = Callable[..., Visitor]
+TONGUES = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))
+PATHS = ("/", "/new/railroad-tiles", "/settings", "/account", "/rules/railroad-tiles", "/gallery", "/score")
+AFTER = "all => all.map(each => [each.dataset.item, each.dataset.after])"
+ROWS = {
+    "points": "row-points", "city_points": "cities", "rectangle": "rectangle", "opening_points": "openings",
+    "objective_points": "objectives", "stars": "stars",
+}  # fmt: skip
+
+
+def alone(here: Visitor) -> Page:
+    page = here.open()
+    page.locator(".who-with button", has_text="Alone").click()
+    page.wait_for_selector(".table[data-turn=true]")
+    return page
+
+
+def test_undo_redo_and_starting_the_turn_again(visitor: New) -> None:
+    page = alone(visitor())
+    while page.locator("[data-hand]").count() < 3:
+        by_mouse(page, 1)
+        until_my_turn(page)
+    tiles, before = page.locator("[data-hand]").count(), page.locator(".cell.can").count()
+    by_mouse(page, 0)
+    expect(page.locator("[data-hand]")).to_have_count(tiles - 1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-hand]")).to_have_count(tiles)
+    assert page.locator(".cell.can").count() == before
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator("[data-hand]")).to_have_count(tiles - 1)
+    by_mouse(page, 1)
+    page.get_by_role("button", name="Start this turn again").click()
+    expect(page.locator("[data-take]:enabled").first).to_be_visible()
+    page.keyboard.press("Shift+U")
+    expect(page.locator("[data-take]:enabled")).to_have_count(0)
+    page.keyboard.press("u")
+    page.wait_for_function("() => document.querySelector('.log').textContent.includes('took something back')")
+
+
+def test_an_illegal_drop_is_refused_with_its_reason_and_the_side_is_marked(visitor: New) -> None:
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 4)))}")
+    page.wait_for_selector(".cell.can")
+    before, reasons = seq(page), set()
+    cells = page.locator(".cell:not(.can):has(> .hit:first-child)")
+    for n in range(cells.count()):
+        cells.nth(n).hover()
+        page.wait_for_timeout(80)
+        text = page.locator(".toast").inner_text() if page.locator(".toast span").count() else ""
+        reasons.add(re.sub(r"-?\d+,-?\d+", "cell", text))
+        if "would meet" in text:
+            assert page.locator(".bad").count() == 1
+            assert page.locator(".toast a").get_attribute("href") == "/rules/railroad-tiles#RT-T3"
+            cells.nth(n).click()
+    assert any("would meet" in reason for reason in reasons), reasons
+    assert seq(page) == before, "nothing was placed"
+
+
+def test_turning_goes_through_the_legal_orientations_only(visitor: New) -> None:
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 3)))}")
+    cells = page.locator(".cell.can")
+    cells.first.wait_for()
+    for n in range(cells.count()):
+        cells.nth(n).hover()
+        ways = int(re.findall(r"(\d+) ways|one way", cells.nth(n).get_attribute("aria-label") or "")[0] or 1)
+        seen = []
+        for _ in range(ways + 1):
+            page.wait_for_selector("#preview[data-ready=true]")
+            ghost = page.locator("[data-ghost]")
+            seen.append((ghost.get_attribute("data-turn"), ghost.get_attribute("data-flipped")))
+            page.keyboard.press("r")
+            page.wait_for_timeout(30)
+        assert len(set(seen)) == ways and seen[0] == seen[-1]
+        if ways > 2:
+            return
+
+
+def test_previews_shown_equal_the_change_after_for_fifty_random_placements(visitor: New) -> None:
+    rng, seen = random.Random(7), 0
+    here = visitor()
+    page = alone(here)
+    while seen < 50:
+        until_my_turn(page)
+        if page.locator(".final").count():
+            page = alone(here)
+        elif page.locator("[data-hand]").count() and page.locator(".cell.can").count():
+            seen += check_one(page, rng)
+        else:
+            by_mouse(page, rng.randrange(9))
+
+
+def check_one(page: Page, rng: random.Random) -> int:
+    """Points at a random legal cell, turns the ghost some way, reads the card, places, and looks at the score table."""
+    page.locator("[data-hand]").nth(rng.randrange(page.locator("[data-hand]").count())).click()
+    cells = page.locator(".cell.can")
+    if not cells.count():
+        return 0
+    cell = cells.nth(rng.randrange(cells.count()))
+    cell.hover()
+    for _ in range(rng.randrange(3)):
+        page.keyboard.press("r")
+    page.wait_for_selector("#preview[data-ready=true]")
+    gain, before, moment = int(page.locator("[data-gain]").get_attribute("data-gain") or 0), total(page), seq(page)
+    lines = page.locator("#preview [data-item]").evaluate_all(AFTER)
+    cell.click()
+    sure(page)
+    wait_for_change(page, moment)
+    assert total(page) - before == gain
+    for item, after in lines:
+        if item in ROWS and page.locator(f"[data-score='{ROWS[item]}-0']").count():
+            shown = page.locator(f"[data-score='{ROWS[item]}-0']").inner_text().replace("−", "-")
+            assert shown == after, item
+    return 1
+
+
+def test_every_language_without_a_reload(visitor: New) -> None:
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 3)))}")
+    page.wait_for_selector(".table")
+    page.evaluate("window.isSame = true")
+    for tongue, end, log in TONGUES:
+        page.locator(".seg button", has_text=tongue).click()
+        expect(page.get_by_role("button", name=end)).to_be_visible()
+        expect(page.locator(".log")).to_contain_text(log)
+        assert page.locator("html").get_attribute("lang") == tongue.lower()
+        assert "{" not in page.locator("body").inner_text()
+    assert page.evaluate("window.isSame")
+
+
+def test_the_pages_speak_every_language(visitor: New) -> None:
+    for locale in ("en-GB", "fr-FR", "it-IT"):
+        here = visitor(locale=locale)
+        for path in (
+            "/",
+            "/new/railroad-tiles",
+            "/settings",
+            "/account",
+            "/rules/railroad-tiles",
+            "/gallery",
+            "/score",
+        ):
+            page = here.open(path)
+            page.wait_for_selector("h1")
+            page.wait_for_timeout(150)
+            assert "{" not in page.locator("main").inner_text(), (locale, path)
+
+
+def test_a_score_line_leads_to_its_clause(visitor: New) -> None:
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 3)))}")
+    page.locator(".scores a", has_text="Rectangle").click()
+    expect(page.locator("#RT-F2")).to_be_focused()
+
+
+def test_a_second_tab_sees_the_same_and_nothing_is_sent_twice(visitor: New) -> None:
+    here = visitor()
+    page = alone(here)
+    other = here.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(".table[data-turn=true]")
+    before = seq(page)
+    by_mouse(page, 0)
+    wait_for_change(other, before)
+    assert seq(other) == seq(page) == before + 1
+    here.context.set_offline(True)
+    expect(page.locator(".news")).to_be_visible()
+    page.locator(".cell.can, [data-take]:enabled").first.click()
+    page.wait_for_timeout(300)
+    here.context.set_offline(False)
+    expect(page.locator(".news")).to_have_count(0)
+    assert seq(page) == before + 1
+
+
+def test_a_replay_goes_step_by_step_and_has_an_address_for_each(visitor: New) -> None:
+    here = visitor()
+    table = bring(here, grown(lambda _match: False))
+    page = here.open(f"/replay/{table}/5")
+    step = page.locator("[data-step]")
+    expect(step).to_have_attribute("data-step", "5")
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_attribute("data-step", "6")
+    expect(page).to_have_url(re.compile("/6$"))
+    page.keyboard.press("End")
+    expect(page.locator(".final")).to_be_visible()
+    page.get_by_label("To the start").click()
+    expect(step).to_have_attribute("data-step", "0")

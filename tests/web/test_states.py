@@ -1,0 +1,59 @@
+"""Every state of the table in every_state.py: nothing for axe to find, nothing cut off, focus always visible."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from browserkit import HOUSE, Visitor
+from every_state import EVERY_STATE
+from webstates import State
+
+AXE = HOUSE / "node_modules" / "axe-core" / "axe.min.js"
+NARROW: ViewportSize = {"width": 360, "height": 740}
+ZOOMED: ViewportSize = {"width": 640, "height": 450}
+"""What is left of 1280 x 900 at 200 %."""
+TABS = 30
+COLOURS = "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }"
+
+HERE = Path(__file__).parent
+CUT_OFF = (HERE / "cut_off.js").read_text(encoding="utf-8").partition("\n")[2]
+FOCUS = (HERE / "unseen_focus.js").read_text(encoding="utf-8").partition("\n")[2]
+
+
+def run_axe(page: Page, how: str = "{ resultTypes: ['violations'] }") -> list[str]:
+    found: dict[str, Any] = page.evaluate(f"() => axe.run(document, {how})")
+    return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"][:4]]
+
+
+@pytest.mark.parametrize("state", EVERY_STATE, ids=lambda state: state.name)
+def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> None:
+    """In both themes axe finds nothing; at 360 px and at 200 % nothing is cut off; the focus is always seen."""
+    here = visitor(reduced_motion="reduce")
+    page = here.page
+    state.show(here)
+    page.wait_for_selector(state.ready)
+    page.wait_for_timeout(150)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    problems = [f"day: {each}" for each in run_axe(page)]
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'night'")
+    problems += [f"night: {each}" for each in run_axe(page, COLOURS)]  # a theme repaints, nothing else
+    for name, size in (("narrow", NARROW), ("zoomed", ZOOMED)):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(80)
+        problems += [f"{name}: {each}" for each in page.evaluate(CUT_OFF)]
+    problems += unseen_focus(page)
+    assert not problems, "\n".join(problems)
+
+
+def unseen_focus(page: Page) -> list[str]:
+    found = []
+    for _ in range(TABS):
+        page.keyboard.press("Tab")
+        lost = page.evaluate(FOCUS)
+        if lost:
+            found.append(f"no focus to be seen: {lost}")
+    return found

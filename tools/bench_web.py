@@ -1,0 +1,106 @@
+"""The browser client's measures: how much it loads, how fast it answers, and whether it ever stutters."""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+HOUSE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HOUSE / "tests"))
+
+FIRST_LOAD_KB, LONG_TASK_MS, ECHO_MS, PREVIEW_MS = 120, 50, 50, 16
+Row = Callable[..., None]
+
+NEVER_ASK = """localStorage.setItem("branchline-settings", JSON.stringify({ confirmation: "never" }))"""
+WATCH = """() => {
+  window.long = []
+  const note = list => window.long.push(...list.getEntries().map(each => each.duration))
+  new PerformanceObserver(note).observe({ type: 'longtask' })
+}"""
+ECHO = """async (hand) => {
+  const table = document.querySelector('.table'), begin = performance.now()
+  const changed = new Promise(done => new MutationObserver((_, seen) => { seen.disconnect(); done() })
+    .observe(table, { attributes: true, attributeFilter: ['data-seq'] }))
+  document.querySelector(hand).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await changed
+  return performance.now() - begin
+}"""
+PREVIEW = """async (n) => {
+  const cells = [...document.querySelectorAll('.cell.can')], cell = cells[n % cells.length], begin = performance.now()
+  cell.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+  const at = cell.dataset.cell
+  const seen = (what) => document.querySelector(what)
+  const isShown = () => seen(`[data-ghost="${at}"]`) && seen('#preview[data-ready=true]')
+  while (!isShown()) await new Promise(done => setTimeout(done))
+  return performance.now() - begin
+}"""
+
+
+def measure(row: Row) -> None:
+    """Prints its rows; needs a Chromium, and says so where there is none."""
+    from browserkit import chromium
+    from serverkit import serving
+
+    facts = {"find_game": "branchline.games:find_game", "games": None, "choose": "branchline.server.bot_choice:choose"}
+    with tempfile.TemporaryDirectory() as data, serving(data=data, **facts) as server, chromium() as browser:
+        size = first_load(browser, server.url)
+        row("browser: first load, compressed", size, "KB", f"< {FIRST_LOAD_KB}", size < FIRST_LOAD_KB)
+        echo, preview, long = four_player_end_game(browser, server.url)
+        row("browser: an action's echo", echo, "ms", f"< {ECHO_MS}", echo < ECHO_MS)
+        row("browser: a preview, shown", preview, "ms")
+        row("browser: long tasks in a 4-player end game", float(len(long)), "tasks", "0", not long)
+
+
+def first_load(browser: object, url: str) -> float:
+    """Everything that the home page of an empty cache fetches, as it travels."""
+    from browserkit import Visitor
+
+    visitor = Visitor(browser, url)  # type: ignore[arg-type]
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    visitor.open("/")
+    visitor.page.wait_for_selector(".ticket")
+    visitor.page.wait_for_timeout(500)
+    visitor.close()
+    return sum(sizes) / 1024
+
+
+def four_player_end_game(browser: object, url: str) -> tuple[float, float, list[float]]:
+    """The last rounds of four full areas, pointing at many cells on the way."""
+    from browserkit import Visitor, by_mouse, play_out
+    from webstates import at, bring, grown
+
+    visitor = Visitor(browser, url)  # type: ignore[arg-type]
+    visitor.context.add_init_script(NEVER_ASK)
+    page = visitor.open(f"/table/{bring(visitor, grown(at('place_tiles', 7), 4))}")
+    page.wait_for_selector(".cell.can")
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH)
+    previews = [page.evaluate(PREVIEW, n) for n in range(20)]
+    echoes = []
+    for n in range(6):
+        if page.locator(".cell.can").count():
+            page.evaluate(PREVIEW, n)
+            echoes.append(page.evaluate(ECHO, ".cell.can[aria-selected=true]"))
+            page.wait_for_timeout(100)
+        else:
+            by_mouse(page, n)
+    play_out(page, by_mouse)
+    long = [each for each in page.evaluate("window.long") if each > LONG_TASK_MS]
+    visitor.close()
+    return median(echoes), median(previews), long
+
+
+def main() -> None:
+    from bench import Report
+
+    report = Report()
+    measure(report.row)
+    raise SystemExit(1 if report.failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Pictures of the browser client in its states: the README's into docs/pictures, or all of them into a folder.
+
+./run screenshots                 the README's pictures
+./run screenshots --all FOLDER    every state on a phone, a tablet and a desktop in both themes
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+HOUSE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HOUSE / "tests"))
+
+from playwright.sync_api import Browser  # noqa: E402
+
+from browserkit import DESKTOP, PHONE, TABLET, Visitor, chromium  # noqa: E402
+from every_state import EVERY_STATE  # noqa: E402
+from serverkit import serving  # noqa: E402
+
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+THEMES = {"day": "light", "night": "dark"}
+PICTURES = (
+    ("home", "desktop", "day"), ("place", "desktop", "day"), ("choose", "desktop", "night"), ("end", "desktop", "day"),
+    ("place", "phone", "day"), ("pawns", "phone", "night"), ("tutorial", "desktop", "day"),
+    ("rw-move", "desktop", "day"), ("rw-pay", "phone", "day"), ("otr-plan", "desktop", "day"),
+    ("otr-hand", "phone", "night"),
+)  # fmt: skip
+
+
+def take(browser: Browser, url: str, folder: Path, name: str, size: str, theme: str) -> None:
+    state = next(each for each in EVERY_STATE if each.name == name)
+    facts = {"has_touch": True, "device_scale_factor": 2} if size == "phone" else {}
+    visitor = Visitor(browser, url, viewport=SIZES[size], color_scheme=THEMES[theme], reduced_motion="reduce", **facts)
+    state.show(visitor)
+    visitor.page.wait_for_selector(state.ready)
+    visitor.page.wait_for_timeout(500)
+    visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+    visitor.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--all", type=Path, metavar="FOLDER")
+    parser.add_argument("--only", help="only states whose name begins so")
+    options = parser.parse_args()
+    folder = options.all or HOUSE / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    every = [(state.name, size, theme) for state in EVERY_STATE for size in SIZES for theme in THEMES]
+    wanted = [row for row in (every if options.all else PICTURES) if row[0].startswith(options.only or "")]
+    facts = {"find_game": "branchline.games:find_game", "games": None, "choose": "branchline.server.bot_choice:choose"}
+    with tempfile.TemporaryDirectory() as data, serving(data=data, **facts) as server, chromium() as browser:
+        for row in wanted:
+            take(browser, server.url, folder, *row)
+            sys.stdout.write(" ".join(row) + "\n")
+
+
+if __name__ == "__main__":
+    main()
