@@ -127,6 +127,8 @@ class Connection:
         line = said.line
         if line is None:
             line = await services.store.read(talk.last_line(self.table.id))
+        # Since the connection opened the table may have been let go: who listens must listen to the one in use.
+        self.table = await services.house.table(self.table.id)
         self.listener.seat = seat
         self.table.listeners.add(self.listener, said.seq, line)
         self.is_greeted = True
