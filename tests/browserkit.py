@@ -20,7 +20,19 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
-PATIENCE = 45_000
+PATIENCE = 30_000
+"""How long a test waits for something that must come, on a machine that is busy with others."""
+BUSY = "document.querySelector('.dock[aria-busy=true]')"
+MOVED_ON = f"since => Number(document.querySelector('.table').dataset.seq) > since && !{BUSY}"
+MY_TURN = f"""() => document.querySelector('.final')
+  || (document.querySelector('.table')?.dataset.turn === 'true' && !{BUSY})"""
+ANSWERED = f"() => document.querySelector('.dock.asking') || !{BUSY}"
+DRAWN = """async () => {
+  await document.fonts.ready
+  const ends = each => each.effect?.getComputedTiming().endTime !== Infinity
+  await Promise.all(document.getAnimations().filter(ends).map(each => each.finished.catch(() => {})))
+  for (let i = 0; i < 2; i++) await new Promise(done => requestAnimationFrame(done))
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -105,13 +117,17 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_change(page: Page, since: int) -> None:
-    page.wait_for_function("since => Number(document.querySelector('.table').dataset.seq) > since", arg=since)
+    """Until the table has moved on, and the page has heard that what it sent is done."""
+    page.wait_for_function(MOVED_ON, arg=since)
 
 
 def until_my_turn(page: Page) -> None:
-    page.wait_for_function(
-        "() => document.querySelector('.final') || document.querySelector('.table')?.dataset.turn === 'true'"
-    )
+    page.wait_for_function(MY_TURN)
+
+
+def settle(page: Page) -> None:
+    """Until what is on its way to the screen is drawn: fonts, the motion that ends, two frames."""
+    page.evaluate(DRAWN)
 
 
 def total(page: Page, seat: int = 0) -> int:
@@ -121,12 +137,16 @@ def total(page: Page, seat: int = 0) -> int:
 # Hands: each does one thing that is due and returns when the table has moved on ---------------------------------------
 
 
+def is_asked(page: Page) -> bool:
+    """Whether the page asks before it does what was just begun; waits until it asks, or has done it, or is over."""
+    page.wait_for_function(ANSWERED)
+    return page.locator(".dock.asking").count() > 0
+
+
 def sure(page: Page) -> None:
     """Says yes where the page asks."""
-    page.wait_for_timeout(30)
-    asking = page.locator(".dock.asking .btn.ok")
-    if asking.count():
-        asking.click()
+    if is_asked(page):
+        page.locator(".dock.asking .btn.ok").click()
 
 
 def by_mouse(page: Page, turn: int) -> None:
@@ -151,8 +171,9 @@ def by_mouse(page: Page, turn: int) -> None:
 
 def by_keyboard(page: Page, turn: int) -> None:
     before, press = seq(page), page.keyboard.press
-    if page.locator("[data-take]:enabled").count():
-        press(str(1 + turn % 2))
+    columns = page.locator("[data-take]:enabled")
+    if columns.count():
+        press(str(1 + int(columns.nth(turn % columns.count()).get_attribute("data-take") or 0)))
         press("Enter")
     elif page.locator(".cell.can").count():
         press(str(1 + chosen(page)))
@@ -181,8 +202,7 @@ def chosen(page: Page) -> int:
 
 
 def sure_by_keyboard(page: Page) -> None:
-    page.wait_for_timeout(60)
-    if page.locator(".dock.asking").count():
+    if is_asked(page):
         page.keyboard.press("Enter")
 
 
@@ -226,8 +246,7 @@ def place_by_touch(page: Page, turn: int) -> None:
 
 
 def sure_by_touch(page: Page) -> None:
-    page.wait_for_timeout(60)
-    if page.locator(".dock.asking").count():
+    if is_asked(page):
         page.locator(".dock.asking .btn.ok").tap()
 
 

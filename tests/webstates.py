@@ -97,7 +97,7 @@ def refused(visitor: Visitor) -> None:
     cells = visitor.page.locator(".cell:not(.can):has(> .hit:first-child)")
     for n in range(cells.count()):
         cells.nth(n).dispatch_event("pointermove", {"pointerType": "mouse", "bubbles": True})
-        visitor.page.wait_for_timeout(60)
+        visitor.page.wait_for_selector(f".toast[data-cell='{cells.nth(n).get_attribute('data-cell')}']")
         if visitor.page.locator(".bad").count():
             return
     raise AssertionError("no side was refused")

@@ -5,6 +5,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import Any
+
+import msgspec
 
 HOUSE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOUSE / "tests"))
@@ -17,6 +20,15 @@ WATCH = """() => {
   window.long = []
   const note = list => window.long.push(...list.getEntries().map(each => each.duration))
   new PerformanceObserver(note).observe({ type: 'longtask' })
+}"""
+LISTEN = """() => {
+  window.echoes = []
+  let clicked = 0
+  addEventListener('click', () => { clicked = performance.now() }, true)
+  new MutationObserver(() => {
+    if (clicked) window.echoes.push(performance.now() - clicked)
+    clicked = 0
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-seq'] })
 }"""
 ECHO = """async (hand) => {
   const table = document.querySelector('.table'), begin = performance.now()
@@ -50,6 +62,10 @@ def measure(row: Row) -> None:
         row("browser: an action's echo", echo, "ms", f"< {ECHO_MS}", echo < ECHO_MS)
         row("browser: a preview, shown", preview, "ms")
         row("browser: long tasks in a 4-player end game", float(len(long)), "tasks", "0", not long)
+        for game, end_game in (("Railways", railways_end_game), ("Off the Rails", off_the_rails_end_game)):
+            echo, long = end_game(browser, server.url)
+            row(f"browser: {game}, an action's echo at the end", echo, "ms", f"< {ECHO_MS}", echo < ECHO_MS)
+            row(f"browser: {game}, long tasks in the end game", float(len(long)), "tasks", "0", not long)
 
 
 def first_load(browser: object, url: str) -> float:
@@ -92,6 +108,47 @@ def four_player_end_game(browser: object, url: str) -> tuple[float, float, list[
     long = [each for each in page.evaluate("window.long") if each > LONG_TASK_MS]
     visitor.close()
     return median(echoes), median(previews), long
+
+
+def railways_end_game(browser: object, url: str) -> tuple[float, list[float]]:
+    """The last decade, from its dice to the final score."""
+    from railways_hands import by_mouse
+    from railways_states import at, grown
+    from webstates import bring
+
+    return end_game(browser, url, lambda visitor: bring(visitor, grown(at("take_action", 12))), by_mouse)
+
+
+def off_the_rails_end_game(browser: object, url: str) -> tuple[float, list[float]]:
+    """The last turns of four players with every option on."""
+    from branchline.core import record
+    from branchline.games import find_game
+    from off_the_rails_hands import otr_by_mouse
+    from webstates import bring
+
+    kept = record.read((HOUSE / "tests" / "records" / "off_the_rails" / "4-everything.json").read_bytes())
+    late = msgspec.structs.replace(kept, entries=kept.entries[: len(kept.entries) * 3 // 4])
+    match = record.replay(late, find_game)
+    return end_game(browser, url, lambda visitor: bring(visitor, match), otr_by_mouse)
+
+
+def end_game(
+    browser: object, url: str, bring: Callable[[Any], str], hand: Callable[[Any, int], None]
+) -> tuple[float, list[float]]:
+    """Plays a late position out by mouse: the median echo of what was clicked, and what took too long on the way."""
+    from browserkit import Visitor, play_out
+
+    visitor = Visitor(browser, url)  # type: ignore[arg-type]
+    visitor.context.add_init_script(NEVER_ASK)
+    page = visitor.open(f"/table/{bring(visitor)}")
+    page.wait_for_selector(".table[data-turn=true]")
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH)
+    page.evaluate(LISTEN)
+    play_out(page, hand)
+    echoes, long = page.evaluate("[window.echoes, window.long]")
+    visitor.close()
+    return median(echoes), [each for each in long if each > LONG_TASK_MS]
 
 
 def main() -> None:

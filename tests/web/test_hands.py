@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, by_mouse, seq, sure, total, until_my_turn, wait_for_change
+from browserkit import Visitor, by_mouse, seq, settle, sure, total, until_my_turn, wait_for_change
 from webstates import at, bring, grown
 
 New = Callable[..., Visitor]
@@ -56,8 +56,8 @@ def test_an_illegal_drop_is_refused_with_its_reason_and_the_side_is_marked(visit
     cells = page.locator(".cell:not(.can):has(> .hit:first-child)")
     for n in range(cells.count()):
         cells.nth(n).hover()
-        page.wait_for_timeout(80)
-        text = page.locator(".toast").inner_text() if page.locator(".toast span").count() else ""
+        page.wait_for_selector(f".toast[data-cell='{cells.nth(n).get_attribute('data-cell')}']")
+        text = page.locator(".toast").inner_text()
         reasons.add(re.sub(r"-?\d+,-?\d+", "cell", text))
         if "would meet" in text:
             assert page.locator(".bad").count() == 1
@@ -81,7 +81,6 @@ def test_turning_goes_through_the_legal_orientations_only(visitor: New) -> None:
             ghost = page.locator("[data-ghost]")
             seen.append((ghost.get_attribute("data-turn"), ghost.get_attribute("data-flipped")))
             page.keyboard.press("r")
-            page.wait_for_timeout(30)
         assert len(set(seen)) == ways and seen[0] == seen[-1]
         if ways > 2:
             return
@@ -125,6 +124,24 @@ def check_one(page: Page, rng: random.Random) -> int:
     return 1
 
 
+def test_an_action_is_typed_at_once(visitor: New) -> None:
+    """The key that opens the line is followed by the words, with no wait in between."""
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 1)))}")
+    page.wait_for_selector(".table[data-turn=true]")
+    before, tiles = seq(page), page.locator("[data-hand]").count()
+    page.keyboard.type("/place")
+    page.keyboard.press("ArrowDown")
+    chosen = page.locator("#choices [aria-selected=true]")
+    expect(chosen).to_have_id("choice-1")
+    assert chosen.inner_text().startswith("place")
+    page.keyboard.press("Enter")
+    sure(page)
+    wait_for_change(page, before)
+    assert page.locator("dialog").count() == 0
+    assert page.locator("[data-hand]").count() == tiles - 1
+
+
 def test_every_language_without_a_reload(visitor: New) -> None:
     here = visitor()
     page = here.open(f"/table/{bring(here, grown(at('place_tiles', 3)))}")
@@ -142,18 +159,10 @@ def test_every_language_without_a_reload(visitor: New) -> None:
 def test_the_pages_speak_every_language(visitor: New) -> None:
     for locale in ("en-GB", "fr-FR", "it-IT"):
         here = visitor(locale=locale)
-        for path in (
-            "/",
-            "/new/railroad-tiles",
-            "/settings",
-            "/account",
-            "/rules/railroad-tiles",
-            "/gallery",
-            "/score",
-        ):
+        for path in PATHS:
             page = here.open(path)
             page.wait_for_selector("h1")
-            page.wait_for_timeout(150)
+            settle(page)
             assert "{" not in page.locator("main").inner_text(), (locale, path)
 
 
@@ -177,7 +186,7 @@ def test_a_second_tab_sees_the_same_and_nothing_is_sent_twice(visitor: New) -> N
     here.context.set_offline(True)
     expect(page.locator(".news")).to_be_visible()
     page.locator(".cell.can, [data-take]:enabled").first.click()
-    page.wait_for_timeout(300)
+    expect(page.locator(".toast")).to_contain_text("connection")
     here.context.set_offline(False)
     expect(page.locator(".news")).to_have_count(0)
     assert seq(page) == before + 1

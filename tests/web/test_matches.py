@@ -13,6 +13,7 @@ from browserkit import (
     is_over,
     play_out,
     seq,
+    settle,
     tab_to,
     until_my_turn,
 )
@@ -87,7 +88,7 @@ def play_both(one: Page, two: Page, bob: Visitor) -> None:
         one.wait_for_function("() => document.querySelector('.table, .final')")
         acting = next((page for page in (one, two) if page.locator(".table[data-turn='true']").count()), None)
         if acting is None or is_over(acting):
-            one.wait_for_timeout(50)
+            settle(one)
             continue
         by_mouse(acting, turn)
     raise AssertionError("the match does not end")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browserkit import HOUSE, Visitor
+from browserkit import HOUSE, Visitor, settle
 from every_state import EVERY_STATE
 from webstates import State
 
@@ -35,7 +35,7 @@ def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> 
     page = here.page
     state.show(here)
     page.wait_for_selector(state.ready)
-    page.wait_for_timeout(150)
+    settle(page)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     problems = [f"day: {each}" for each in run_axe(page)]
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
@@ -43,7 +43,7 @@ def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> 
     problems += [f"night: {each}" for each in run_axe(page, COLOURS)]  # a theme repaints, nothing else
     for name, size in (("narrow", NARROW), ("zoomed", ZOOMED)):
         page.set_viewport_size(size)
-        page.wait_for_timeout(80)
+        settle(page)
         problems += [f"{name}: {each}" for each in page.evaluate(CUT_OFF)]
     problems += unseen_focus(page)
     assert not problems, "\n".join(problems)

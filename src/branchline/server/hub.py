@@ -28,6 +28,8 @@ class Listener:
         self.player = player
         self._transmit = transmit
         self.seat: Seat | None = None
+        self.is_drawing = False
+        """It wants the marks with every position."""
         self.seq = 0
         self.line: int | None = 0
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -97,7 +99,7 @@ class Listeners:
         listener.line = line
         self._send_table(listener)
         if table.standing is not None or table.frozen is not None:
-            listener.send(encode(live.Changed(update=update_of(table, listener.seat, listener.seq))))
+            listener.send(self._news(listener))
         listener.seq = table.seq
 
     def remove(self, listener: Listener) -> None:
@@ -105,15 +107,20 @@ class Listeners:
 
     def show_entries(self) -> None:
         """The same seat gets the same bytes, so they are made once."""
-        made: dict[tuple[Seat | None, int], bytes] = {}
-        table = self._table
+        made: dict[tuple[Seat | None, int, bool], bytes] = {}
         for listener in self._all:
-            key = (listener.seat, listener.seq)
+            key = (listener.seat, listener.seq, listener.is_drawing)
             if key not in made:
-                update = update_of(table, listener.seat, listener.seq)
-                made[key] = encode(live.Changed(update=update))
+                made[key] = self._news(listener)
             listener.send(made[key])
-            listener.seq = table.seq
+            listener.seq = self._table.seq
+
+    def show_again(self, listener: Listener) -> None:
+        listener.send(self._news(listener))
+
+    def _news(self, listener: Listener) -> bytes:
+        update = update_of(self._table, listener.seat, listener.seq, is_drawing=listener.is_drawing)
+        return encode(live.Changed(update=update))
 
     def show_table(self) -> None:
         for listener in self._all:

@@ -10,6 +10,7 @@ import msgspec
 
 from branchline.core.acts import Ended, HandedOver, Resigned
 from branchline.core.codec import encode
+from branchline.core.game import AnyGame
 from branchline.core.match import Match, Moment, Played, Redone, Undone, can_undo, moments_back
 from branchline.core.values import Outcome, Seat
 from branchline.server.clocks import shown as shown_clock
@@ -92,17 +93,22 @@ def _undo_request(row: MatchRow) -> UndoRequest | None:
     return UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=waits)
 
 
-def update_of(table: "Table", seat: Seat | None, since: int) -> Update:
-    """What this seat may know of all entries after `since`, and where it stands."""
+def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool = False) -> Update:
+    """What this seat may know of all entries after `since`, and where it stands; with the marks for who draws it."""
     standing = table.standing
     if standing is None:
         position = _frozen_position(table, seat) if table.frozen is not None else None
         return Update(since=table.seq, seq=table.seq, entries=[], position=position)
     match = standing.match
     since = min(since, match.seq)
-    return Update(
-        since=since, seq=match.seq, entries=entries_after(standing, since, seat), position=position_of(table, seat)
-    )
+    entries = entries_after(standing, since, seat)
+    return Update(since=since, seq=match.seq, entries=entries, position=_position(standing, seat, is_drawing))
+
+
+def marks_of(game: AnyGame, view: Any) -> dict[str, Any]:
+    """What a game has to say for drawing; made from the view alone, so it tells no more."""
+    ask = getattr(game, "marks", None)
+    return ask(view) if ask is not None else {}
 
 
 def entries_after(standing: Standing, since: int, seat: Seat | None) -> list[EntryInfo]:
@@ -111,14 +117,13 @@ def entries_after(standing: Standing, since: int, seat: Seat | None) -> list[Ent
     return [entry_info(match, standing.ats, number, moment, seat) for number, moment in moments][::-1]
 
 
-def position_of(table: "Table", seat: Seat | None) -> Position:
-    standing = table.standing
-    assert standing is not None
+def _position(standing: Standing, seat: Seat | None, is_drawing: bool) -> Position:
     match = standing.match
+    view = match.view(seat)
     is_playing = seat is not None and bool(match.to_act)
     return Position(
         seat=seat,
-        view=msgspec.Raw(encode(match.view(seat))),
+        view=msgspec.Raw(encode(view)),
         legal=list(match.legal_actions(seat)) if seat is not None and seat in match.to_act else [],
         changed=standing.changed[seat] if seat is not None else 0,
         to_act=sorted(match.to_act),
@@ -126,6 +131,7 @@ def position_of(table: "Table", seat: Seat | None) -> Position:
         can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
         clock=shown_clock(standing.clock_state) if standing.clock_state else None,
         outcome=match.outcome if not match.to_act else None,
+        marks=marks_of(match.game, view) if is_drawing else None,
     )
 
 

@@ -247,6 +247,8 @@ class Position(Wire):
     clock: ClockInfo | None = None
     outcome: Outcome | None = None
     frozen: bool = False
+    marks: dict[str, Any] | None = None
+    """What follows from the view by the rules and is worth drawing; for who asked for it in `hello`."""
 
 
 class Update(Wire):

@@ -24,11 +24,13 @@ Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 class Hello(Message):
     """The first message, and again to change seats. `seq` and `line` are the last the client has; None: send no
-    earlier ones. `seat` None is one's only seat, or a spectator's place; -1 is the spectator's place for sure."""
+    earlier ones. `seat` None is one's only seat, or a spectator's place; -1 is the spectator's place for sure. Who
+    draws the table asks for `marks` with every position."""
 
     seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
     seq: Seq | None = None
     line: Seq | None = None
+    marks: bool = False
 
 
 class Act(Message):

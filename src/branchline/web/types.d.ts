@@ -35,7 +35,7 @@ export interface Entry {
 export interface Position {
   seat: number | null; view: Json; legal?: Action[]; changed?: number; to_act?: number[]; can_undo?: number[]
   can_redo?: boolean; clock?: { at: number; left: number[]; running: number[] } | null; outcome?: Outcome | null
-  frozen?: boolean
+  frozen?: boolean; marks?: Json
 }
 export interface Update { since: number; seq: number; entries: Entry[]; position: Position | null }
 export interface Line { number: number; at: number; name?: string; seat?: number | null; text?: string; note?: Reason | null }
@@ -68,7 +68,7 @@ export interface Table {
   entries: Entry[]
   /** The pieces: what the server's `catalogue()` of the game gave. */
   catalogue: Json
-  /** What the server's `marks(view)` gave for this very position; null for the moment until it comes. */
+  /** What the server's `marks(view)` gave for this very position; null where the game has none. */
   marks: Json | null
   considered: Signal<Considered | null>
   focus: Signal<Focus | null>

@@ -12,6 +12,7 @@ from branchline.server.errors import Denied, Unknown
 from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
 from branchline.server.routes.replays import AsSeat, eyes, match_of
 from branchline.server.routes.seating import table_of
+from branchline.server.shown import marks_of
 
 DRAWING = Endpoints("games")
 Position = dict[str, Any]
@@ -61,5 +62,4 @@ async def marks(call: Call) -> Any:
     if not 0 <= step <= match.seq:
         raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
     moment = next(moment for number, moment in moments_back(match) if number == step)
-    ask = getattr(table.game, "marks", None)
-    return ask(table.game.view(moment.state, seat)) if ask is not None else {}
+    return marks_of(table.game, table.game.view(moment.state, seat))

@@ -21,7 +21,6 @@ from branchline.server.presence import come, go
 from branchline.server.routes.play import judge, speak, submit
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
-from branchline.server.shown import update_of
 from branchline.server.table import Table
 from branchline.server.wire import Done
 
@@ -103,8 +102,7 @@ class Connection:
 
     def _show_again(self) -> None:
         """A stale action is answered with where the match stands."""
-        update = update_of(self.table, self.listener.seat, self.listener.seq)
-        self.listener.send(encode(live.Changed(update=update)))
+        self.table.listeners.show_again(self.listener)
 
     def seat(self) -> Seat:
         return own_seat(self.table, self.listener.player, self.listener.seat)
@@ -129,7 +127,7 @@ class Connection:
             line = await services.store.read(talk.last_line(self.table.id))
         # Since the connection opened the table may have been let go: who listens must listen to the one in use.
         self.table = await services.house.table(self.table.id)
-        self.listener.seat = seat
+        self.listener.seat, self.listener.is_drawing = seat, said.marks
         self.table.listeners.add(self.listener, said.seq, line)
         self.is_greeted = True
         await self.table.listeners.show_lines()

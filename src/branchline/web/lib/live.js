@@ -56,7 +56,7 @@ export class Live {
     socket.onclose = (event) => { if (this.socket === socket) this.closed(event) }
   }
 
-  hello() { this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line }) }
+  hello() { this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line, marks: true }) }
 
   /** Look through another seat's eyes, on the same line. @param {number | null} seat */
   sit(seat) {

@@ -1,5 +1,5 @@
 // One table on the page: what the server told us, what the person is considering, and the ways to act.
-import { computed, effect, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 import { get, once, Problem } from './api.js'
 import { chime } from './chime.js'
 import { Live } from './live.js'
@@ -89,14 +89,6 @@ export class Desk {
   /** @param {number} _count @param {Action[]} _actions @returns {Promise<boolean>} */
   rearrange(_count, _actions) { return Promise.resolve(false) }
 
-  async drawMarks() {
-    const seq = this.seq.peek(), seat = this.position.peek()?.seat ?? null
-    try {
-      const marks = await get(`/api/tables/${this.id}/marks/${seq}?seat=${seat ?? -1}`)
-      if (this.seq.peek() === seq && (this.position.peek()?.seat ?? null) === seat) this.marks.value = marks
-    } catch { /* the next position asks again */ }
-  }
-
   close() {}
 }
 
@@ -108,7 +100,6 @@ export class Session extends Desk {
     this.live = new Live(id, seat)
     /** Hot seat: who gets the screen next, behind the curtain. */
     this.curtain = signal(/** @type {number | null} */ (null))
-    this.isFirst = true
     this.played = 0
     this.live.onTable = (message) => { this.info.value = message.table }
     this.live.onUpdate = (update) => this.update(update)
@@ -117,8 +108,16 @@ export class Session extends Desk {
     get(`/api/tables/${id}/replay`).then((replay) => { this.opening.value = replay.opening }, () => {})
   }
 
-  /** @param {import('../types').Update} update */
+  /** All that an update changes is drawn at once. @param {import('../types').Update} update */
   update(update) {
+    const before = this.position.peek()
+    batch(() => this.take(update))
+    if (!update.position) return
+    if (before) this.tellNews(update.entries)
+  }
+
+  /** @param {import('../types').Update} update */
+  take(update) {
     const before = this.position.peek()
     // What others do at the same time leaves what one is considering alone.
     const isMineStill = before && update.position && before.changed === update.position.changed && before.seat === update.position.seat
@@ -130,12 +129,8 @@ export class Session extends Desk {
     this.entries.value = [...this.entries.peek(), ...update.entries]
     this.seq.value = update.seq
     this.position.value = isMineStill && update.position ? { ...update.position, legal: before.legal } : update.position
-    if (!update.position) return
-    const seat = update.position.seat
-    if (this.isFirst || before?.seat !== seat) this.shown.value = seat ?? this.shown.peek()
-    if (!this.isFirst) this.tellNews(update.entries)
-    this.isFirst = false
-    this.drawMarks()
+    this.marks.value = update.position?.marks ?? null
+    if (update.position && before?.seat !== update.position.seat) this.shown.value = update.position.seat ?? this.shown.peek()
   }
 
   /** Others' doings go to the live region; one's own one has just heard. @param {import('../types').Entry[]} entries */
@@ -330,12 +325,16 @@ export class ReplayDesk extends Desk {
     const seat = this.eyes.peek()
     step = Math.max(0, Math.min(this.last, step))
     this.wanted = step
-    const found = await once(`/api/tables/${this.id}/replay/${step}?seat=${seat}`)
+    const [found, marks] = await Promise.all([
+      once(`/api/tables/${this.id}/replay/${step}?seat=${seat}`), once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
+    ])
     if (this.wanted !== step || this.eyes.peek() !== seat) return
-    this.seq.value = step
-    this.entries.value = this.replay.entries.filter((/** @type {any} */ entry) => entry.seq <= step)
-    this.position.value = found
-    await this.drawMarks()
+    batch(() => {
+      this.seq.value = step
+      this.entries.value = this.replay.entries.filter((/** @type {any} */ entry) => entry.seq <= step)
+      this.position.value = found
+      this.marks.value = marks
+    })
   }
 
   /** @param {number} seat */

@@ -5,7 +5,7 @@ import { asset } from './assets.js'
 import { LANGUAGES, language } from './settings.js'
 
 /** Counts up when words were added or the language changed: whoever says something depends on it. */
-const version = signal(0)
+export const wording = signal(0)
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map()
 /** @type {Map<string, Promise<void>>} */
@@ -32,25 +32,25 @@ export async function needWords(...names) {
   const fresh = names.filter((name) => !files.has(name))
   fresh.forEach((name) => files.add(name))
   await Promise.all(names.map((name) => load(language.peek(), name)))
-  if (fresh.length) version.value += 1
+  if (fresh.length) wording.value += 1
 }
 
 /** @param {string} tongue */
 export async function speak(tongue) {
   await Promise.all([...files].map((name) => load(tongue, name)))
   language.value = /** @type {readonly string[]} */ (LANGUAGES).includes(tongue) ? tongue : 'en'
-  version.value += 1
+  wording.value += 1
 }
 
 /** Whether there are words for this. @param {string} id */
-export const knows = (id) => { void version.value; return bundles.get(language.value)?.hasMessage(id) ?? false }
+export const knows = (id) => { void wording.value; return bundles.get(language.value)?.hasMessage(id) ?? false }
 
 /**
  * A message in the reader's language. One that nobody wrote shows its id, which a test makes sure nobody sees.
  * @param {string} id @param {Record<string, any>} [args] @returns {string}
  */
 export function t(id, args) {
-  void version.value
+  void wording.value
   const bundle = bundles.get(language.value)
   const message = bundle?.getMessage(id)
   return bundle && message?.value ? bundle.formatPattern(message.value, args) : `{${id}}`

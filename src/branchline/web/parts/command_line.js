@@ -24,7 +24,6 @@ function Choices({ desk, table }) {
   const wanted = folded(text).split(/\s+/).filter(Boolean)
   const all = table.legal.map((action) => ({ action, words: desk.game.actionText(action, table) }))
   const found = all.filter(({ words }) => wanted.every((piece) => folded(words).includes(piece))).slice(0, MOST)
-  useEffect(() => setAt(0), [text])
   const chosen = found[Math.min(at, found.length - 1)]
   useEffect(() => { if (chosen) table.consider(chosen.action) }, [chosen?.words])
   /** @param {import('../types').Action | undefined} action */
@@ -38,7 +37,7 @@ function Choices({ desk, table }) {
   }
   return html`<div class="command">
     <label for="command">${t('web-command-what')}</label>
-    <input id="command" autocomplete="off" spellcheck="false" role="combobox" aria-expanded="true" aria-controls="choices" aria-activedescendant=${chosen ? `choice-${at}` : null} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} onKeyDown=${press} />
+    <input id="command" autofocus autocomplete="off" spellcheck=${false} role="combobox" aria-expanded="true" aria-controls="choices" aria-activedescendant=${chosen ? `choice-${at}` : null} value=${text} onInput=${(/** @type {any} */ event) => { setText(event.target.value); setAt(0) }} onKeyDown=${press} />
     <ul id="choices" role="listbox" aria-label=${t('web-choices')}>${found.map(({ action, words }, i) => html`<li key=${words} id=${`choice-${i}`} role="option" aria-selected=${i === at} onClick=${() => pick(action)}>${words}</li>`)}</ul>
     ${!found.length && html`<p>${t(table.isMyTurn ? 'web-no-such-move' : 'web-not-your-turn')}</p>`}
   </div>`

@@ -1,6 +1,6 @@
 // What every page has: the bar with its tools, the state of things for screen readers, dialogs.
 import { signal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { isNight, keysOn, LANGUAGES, language, theme } from '../lib/settings.js'
 import { speak, t } from '../lib/words.js'
@@ -53,7 +53,8 @@ export function useTitle(title) {
 /** @param {{ title: string, onClose: () => void, children?: any }} props */
 export function Dialog({ title, onClose, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null))
-  useEffect(() => { box.current?.showModal() }, [])
+  // Before the next key comes: what is typed after the key that opened it belongs to the dialog.
+  useLayoutEffect(() => { box.current?.showModal() }, [])
   return html`<dialog ref=${box} class="dialog card" aria-label=${title} onClose=${onClose} onClick=${(/** @type {Event} */ event) => { if (event.target === box.current) box.current?.close() }}>
     <header><h2>${title}</h2><button class="tool" aria-label=${t('web-close')} onClick=${() => box.current?.close()}><${Icon} name="cross" /></button></header>
     <div class="body">${children}</div>

@@ -1,10 +1,25 @@
 // The log, in words. A line lights what it speaks of; in a replay it jumps there.
 import { cls, html, signed } from '../lib/html.js'
-import { t } from '../lib/words.js'
+import { t, wording } from '../lib/words.js'
 import { Fold } from './frame.js'
 import { Badge } from './icons.js'
 
 /** @typedef {{ key: string, seq: number, line: import('../types').LogLine }} Row */
+/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').LogLine} LogLine */
+
+/** What was worded stays worded as long as words, names and eyes are the same: a log of hundreds of lines grows by one. */
+/** @type {WeakMap<import('../types').GameEvent, { line: LogLine | null, seats: any, seat: number | null, wording: number }>} */
+const worded = new WeakMap()
+
+/** @param {import('../lib/session.js').Desk} desk @param {Table} table @param {import('../types').GameEvent} event */
+function lineOf(desk, table, event) {
+  const known = worded.get(event), { seats, seat } = table
+  if (known && known.seats === seats && known.seat === seat && known.wording === wording.value) return known.line
+  const line = desk.game.logLine(event, table)
+  worded.set(event, { line, seats, seat, wording: wording.value })
+  return line
+}
 
 /** Every line that still stands, the oldest first. @param {import('../lib/session.js').Desk} desk @param {import('../types').Table} table @returns {Row[]} */
 export function logRows(desk, table) {
@@ -13,10 +28,10 @@ export function logRows(desk, table) {
   const gone = new Set()
   for (const entry of entries) for (const seq of entry.seqs || []) entry.type === 'undone' ? gone.add(seq) : gone.delete(seq)
   /** @type {Row[]} */
-  const rows = desk.opening.value.flatMap((event, i) => row(`0-${i}`, 0, desk.game.logLine(event, table)))
+  const rows = desk.opening.value.flatMap((event, i) => row(`0-${i}`, 0, lineOf(desk, table, event)))
   for (const entry of entries) {
     if (gone.has(entry.seq)) continue
-    if (entry.type === 'played') rows.push(...(entry.events || []).flatMap((event, i) => row(`${entry.seq}-${i}`, entry.seq, desk.game.logLine(event, table))))
+    if (entry.type === 'played') rows.push(...(entry.events || []).flatMap((event, i) => row(`${entry.seq}-${i}`, entry.seq, lineOf(desk, table, event))))
     else rows.push({ key: `${entry.seq}`, seq: entry.seq, line: { seat: entry.seat, text: actText(entry, table) } })
   }
   return rows

@@ -63,7 +63,7 @@ export function Dock({ session, table }) {
   if (asking) {
     return html`<div class="card dock asking" role="alertdialog" aria-label=${asking.text}><p>${asking.text}</p><div class="acts two"><button class="btn" onClick=${() => asking.answer(false)}>${t('web-no')}</button><button class="btn ok" ref=${focusOnce} onClick=${() => asking.answer(true)}><${Icon} name="tick" />${t('web-yes')}</button></div></div>`
   }
-  return html`<div class="card dock">
+  return html`<div class="card dock" aria-busy=${busy}>
     <div class="held"><${game.Hand} table=${table} /></div>
     <div class="acts">
       <button class="btn icon" disabled=${busy || !position?.can_undo?.length} aria-label=${t('web-undo')} title=${`${t('web-undo')} (U)`} onClick=${() => session.undo()}><${Icon} name="undo" /></button>
@@ -113,7 +113,7 @@ function Toast({ desk, table }) {
     const timer = setTimeout(() => { if (desk.refusal.peek() === reason) desk.refusal.value = null }, 6000)
     return () => clearTimeout(timer)
   }, [reason])
-  return html`<div class="toast" role="status">${reason && html`<span>${reasonText(reason)}</span>${reason.clause && html` <a href=${`/rules/${table.game}#${reason.clause}`}>${reason.clause}</a>`}`}</div>`
+  return html`<div class="toast" role="status" data-cell=${reason?.cell?.join() ?? null}>${reason && html`<span>${reasonText(reason)}</span>${reason.clause && html` <a href=${`/rules/${table.game}#${reason.clause}`}>${reason.clause}</a>`}`}</div>`
 }
 
 /** The keys every game has; a module adds its own. */

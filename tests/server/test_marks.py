@@ -1,0 +1,45 @@
+"""Who draws a table gets the marks with every position; who does not is spared them."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from branchline.core.codec import convert, encode
+from branchline.games import NAMES, find_game
+from branchline.server.settings import CHOOSE, FIND_GAME, LEVELS
+from serverkit import Document, Person, Server, serving
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "levels": LEVELS}
+    with serving(data=str(tmp_path_factory.mktemp("marks")), **facts) as server:
+        yield server
+
+
+def expected(game_name: str, position: Any) -> Any:
+    game: Any = find_game(game_name)
+    return json.loads(encode(game.marks(convert(position["view"], game.view_type))))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_marks_come_with_the_position_for_who_asks(game: str, real: Server) -> None:
+    anna = Person(real, Document(real.url))
+    seats = [{"type": "me"}] * min(find_game(game).seat_counts)
+    table = anna.post("/api/tables", {"game": game, "seats": seats}, expect=201)["id"]
+    drawing, reading = anna.live(table, seat=0, seq=0, marks=True), anna.live(table, seat=0, seq=0)
+    for live in (drawing, reading):
+        live.until("changed")
+    for _ in range(6):
+        acting = drawing.position["to_act"][0]
+        if acting != drawing.position["seat"]:
+            drawing.say({"type": "hello", "seat": acting, "seq": drawing.seq, "marks": True})
+            drawing.until("changed")
+        assert drawing.position["marks"] == expected(game, drawing.position)
+        drawing.act(drawing.position["legal"][0])
+        reading.until_seq(drawing.seq)
+        assert reading.position["marks"] is None
+    seat = drawing.position["seat"]
+    assert drawing.position["marks"] == anna.get(f"/api/tables/{table}/marks/{drawing.seq}", seat=seat)
