@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect, sync_playwright
 
 HOUSE = Path(__file__).parents[1]
 FLAGS = [
@@ -24,7 +24,7 @@ PATIENCE = 30_000
 """How long a test waits for something that must come, on a machine that is busy with others."""
 BUSY = "document.querySelector('.dock[aria-busy=true]')"
 MOVED_ON = f"since => Number(document.querySelector('.table').dataset.seq) > since && !{BUSY}"
-MY_TURN = f"""() => document.querySelector('.final')
+MY_TURN = f"""() => document.querySelector('.table.over')
   || (document.querySelector('.table')?.dataset.turn === 'true' && !{BUSY})"""
 ANSWERED = f"() => document.querySelector('.dock.asking') || !{BUSY}"
 DRAWN = """async () => {
@@ -71,6 +71,8 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.faults.append(f"{error.message}\n{error.stack}"))
         self.page.on("console", self._console)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+        self.answers: list[Response] = []
+        self.page.on("response", lambda answer: self.answers.append(answer))
 
     def _console(self, message: Any) -> None:
         is_expected = "Failed to load resource" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
@@ -79,6 +81,13 @@ class Visitor:
 
     def _frame(self, data: Any) -> None:
         self.heard.append(str(data))
+
+    def received(self) -> str:
+        """Everything the server sent since this was last asked: what came by the live connection and every answer."""
+        answers, self.answers = self.answers, []
+        texts = [answer.text() for answer in answers if "/api/" in answer.url and answer.status == 200]
+        heard, self.heard = self.heard, []
+        return "\n".join([*heard, *texts])
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
@@ -113,7 +122,7 @@ def seq(page: Page) -> int:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".final").count() > 0
+    return page.locator(".table.over").count() > 0
 
 
 def wait_for_change(page: Page, since: int) -> None:

@@ -69,10 +69,10 @@ def measure(row: Row) -> None:
 
 
 def first_load(browser: object, url: str) -> float:
-    """Everything that the home page of an empty cache fetches, as it travels."""
+    """Everything that the home page of an empty cache fetches. The service worker would hide some: it is kept out."""
     from browserkit import Visitor
 
-    visitor = Visitor(browser, url)  # type: ignore[arg-type]
+    visitor = Visitor(browser, url, service_workers="block")  # type: ignore[arg-type]
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     sizes: list[float] = []

@@ -1,4 +1,4 @@
-"""Who draws a table gets the marks with every position; who does not is spared them."""
+"""Who draws a table gets the marks with every position; who does not is spared them. Pieces come whole or in part."""
 
 import json
 from collections.abc import Iterator
@@ -22,6 +22,13 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def expected(game_name: str, position: Any) -> Any:
     game: Any = find_game(game_name)
     return json.loads(encode(game.marks(convert(position["view"], game.view_type))))
+
+
+def test_one_part_of_the_pieces(real: Server) -> None:
+    anna = Person(real, Document(real.url))
+    whole = anna.get("/api/games/railroad-tiles/content")
+    assert anna.get("/api/games/railroad-tiles/content", part="challenges") == {"challenges": whole["challenges"]}
+    assert anna.refused("GET", "/api/games/railroad-tiles/content?part=dragons", expect=404) == "unknown-part"
 
 
 @pytest.mark.parametrize("game", NAMES)

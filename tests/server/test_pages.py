@@ -55,6 +55,16 @@ def test_assets_are_kept_for_ever_under_their_version(pages: Pages) -> None:
         pages.asset("../secret", "")
 
 
+def test_what_opens_as_a_page_is_guarded_whole_and_what_a_page_loads_by_what_matters_for_it(pages: Pages) -> None:
+    for whole in (pages.shell(""), pages.root_file("worker.js", ""), pages.asset("icons/icon.svg", "")):
+        assert whole.headers["x-frame-options"] == "DENY"
+        assert "default-src 'none'" in whole.headers["content-security-policy"]
+    part = pages.asset("app.js", "")
+    assert part.headers["x-content-type-options"] == "nosniff"
+    assert part.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in part.headers
+
+
 def test_every_other_path_is_a_page_of_the_client(pages: Pages) -> None:
     with TestClient(Litestar(page_routes(pages), openapi_config=None)) as client:
         for path in ("/", "/table/abc", "/join/abc.1.xyz", "/replay/abc/12"):

@@ -115,11 +115,11 @@ def test_what_the_server_sent_to_a_seat_holds_nothing_it_may_not_know(visitor: N
     page.wait_for_selector(".table")
     play_out(page, by_mouse, lambda _page, turn: turn >= 25)
     until_my_turn(page)
-    heard = "\n".join(ann.heard)
+    heard = ann.received()
     table = page.url.rsplit("/", 1)[-1]
     play_out(page, by_mouse)
     seed = ann.ask("GET", f"/api/tables/{table}")["seed"]
-    assert len(heard) > 10_000
+    assert len(heard) > 10_000 and '"opening":' in heard and '"type":"changed"' in heard
     assert seed and seed not in heard
     for secret in ('"rng"', '"seed":', '"counter"', '"link":', '"cookie"', '"password"'):
         assert secret not in heard, secret

@@ -19,6 +19,7 @@ VERSION: Final = "{version}"
 """Stands in index.html, the manifest and the worker where the version of the assets belongs."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown", ".toml": "text/plain"}
+_FOR_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
 _IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -72,12 +73,20 @@ class Pages:
     def _answer(self, name: str, data: bytes, accepts: str, keep: str) -> Response[bytes]:
         suffix = Path(name).suffix
         kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        headers = {**HEADERS, "content-security-policy": self._policy, "cache-control": keep, "vary": "accept-encoding"}
+        headers = {**self._guards(kind, keep), "cache-control": keep, "vary": "accept-encoding"}
         if "gzip" in accepts and len(data) > 500 and not kind.startswith(("image/png", "image/webp", "font/woff")):
             data = self._packed.setdefault(f"{name} {keep}", gzip.compress(data, 9))
             headers["content-encoding"] = "gzip"
-        charset = "; charset=utf-8" if kind.startswith(("text/", "application/json", "image/svg")) else ""
+        charset = "; charset=utf-8" if kind.startswith(("application/json", "image/svg")) else ""  # text/ gets its own
         return Response(data, media_type=kind + charset, headers=headers)
+
+    def _guards(self, kind: str, keep: str) -> dict[str, str]:
+        """A page, the worker, and a picture that a browser would open as a page get every guard; what is only ever
+        loaded by a page gets those that matter for it: there are dozens of them, and their headers would be a fifth of
+        the first load."""
+        if keep == _FOREVER and not kind.startswith("image/svg"):
+            return {name: HEADERS[name] for name in _FOR_PARTS}
+        return {**HEADERS, "content-security-policy": self._policy}
 
 
 def page_routes(pages: Pages) -> list[HTTPRouteHandler]:

@@ -4,7 +4,10 @@ A game offers two more things than the core asks for: `catalogue()`, its pieces 
 follows from a view by the rules and is worth drawing. A game without them has nothing to say here.
 """
 
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
 
 from branchline.core.game import AnyGame
 from branchline.core.match import moments_back
@@ -23,10 +26,20 @@ def _catalogue(game: AnyGame) -> Any:
     return ask() if ask is not None else {}
 
 
-@DRAWING.add("GET", "/api/games/{game}/content", dict[str, Any], refuses=(404,))
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    part: Annotated[str, Meta(max_length=40)] | None = None
+    """Only this of it: a list of names need not bring every tile along."""
+
+
+@DRAWING.add("GET", "/api/games/{game}/content", dict[str, Any], query=Part, refuses=(404,))
 async def game_content(call: Call) -> Any:
     """The pieces of a game as shipped."""
-    return _catalogue(_game(call))
+    whole, part = _catalogue(_game(call)), call.query.part if call.query else None
+    if part is None:
+        return whole
+    if part not in whole:
+        raise Unknown("unknown-part", part=part, known=", ".join(sorted(whole)))
+    return {part: whole[part]}
 
 
 def _game(call: Call) -> AnyGame:

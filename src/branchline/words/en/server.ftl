@@ -26,6 +26,7 @@ bot-fell-back = A bot ({ $level }) gave no answer in time; a simpler one played.
 unknown-table = There is no table { $table }.
 unknown-seat = There is no seat { $seat } here.
 unknown-step = There is no step { $step }: the last one is { $last }.
+unknown-part = There is no part { $part } of the pieces; there are: { $known }.
 unknown-token = There is no such token.
 unknown-page = There is no such page.
 unknown-account = There is no account called { $name }.

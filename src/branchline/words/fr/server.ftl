@@ -26,6 +26,7 @@ bot-fell-back = Un robot ({ $level }) n'a pas répondu à temps ; un plus simple
 unknown-table = Il n'y a pas de table { $table }.
 unknown-seat = Il n'y a pas de place { $seat } ici.
 unknown-step = Il n'y a pas d'étape { $step } : la dernière est { $last }.
+unknown-part = Il n'y a pas de partie { $part } parmi les pièces ; il y a : { $known }.
 unknown-token = Ce jeton n'existe pas.
 unknown-page = Cette page n'existe pas.
 unknown-account = Il n'y a pas de compte au nom de { $name }.

@@ -26,6 +26,7 @@ bot-fell-back = Un bot ({ $level }) non ha risposto in tempo; ha giocato uno pi�
 unknown-table = Non c'è un tavolo { $table }.
 unknown-seat = Non c'è un posto { $seat } qui.
 unknown-step = Non c'è un passo { $step }: l'ultimo è { $last }.
+unknown-part = Non c'è una parte { $part } dei pezzi; ci sono: { $known }.
 unknown-token = Questo token non esiste.
 unknown-page = Questa pagina non esiste.
 unknown-account = Non c'è un account di nome { $name }.
