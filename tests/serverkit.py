@@ -168,6 +168,12 @@ class Person:
         body = {"seq": seq, "action": action, "seat": seat}
         return int(self.post(f"/api/tables/{table}/actions", body)["seq"])
 
+    def at(self, server: Server) -> "Person":
+        """The same person, with the same cookie, at another process."""
+        other = Person(server, self.document)
+        other.http.cookies.update(self.http.cookies)
+        return other
+
     @property
     def cookie(self) -> str:
         return f"branchline={self.http.cookies['branchline']}"
@@ -179,9 +185,12 @@ class Person:
 class Live:
     """A live connection that has said hello. Messages are checked against the document as they come."""
 
-    def __init__(self, person: Person, table: str, url: str | None = None, **hello: Any) -> None:
+    def __init__(
+        self, person: Person, table: str, url: str | None = None, headers: dict[str, str] | None = None, **hello: Any
+    ) -> None:
         base = (url or person.server.url).replace("http", "ws", 1)
-        headers = {"Cookie": person.cookie} if "branchline" in person.http.cookies else {}
+        if headers is None:
+            headers = {"Cookie": person.cookie} if "branchline" in person.http.cookies else {}
         self.person = person
         self._open = contextlib.ExitStack()
         connecting = connect(f"{base}/api/tables/{table}/live", additional_headers=headers)

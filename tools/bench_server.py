@@ -1,5 +1,6 @@
 """The server's rows of the bench: CPU and latency of an action that is stored and pushed to four sockets, how it
-compares with boardgame.io on the same trivial game, and how fast a server with many stored tables starts."""
+compares with boardgame.io on the same trivial game, how long a preview takes, and how fast a server with many stored
+tables starts."""
 
 import asyncio
 import json
@@ -24,14 +25,19 @@ from websockets.asyncio.client import ClientConnection, connect
 HOUSE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOUSE / "tests"))
 
+from branchline.core import record  # noqa: E402
+from branchline.core.codec import to_plain  # noqa: E402
 from branchline.core.match import start  # noqa: E402
+from branchline.games import find_game  # noqa: E402
 from branchline.server.lobby import row_of, seat_values  # noqa: E402
+from branchline.server.settings import CHOOSE, FIND_GAME, LEVELS  # noqa: E402
 from branchline.server.store import schema  # noqa: E402
 from branchline.server.store.engine import open_engine  # noqa: E402
 from branchline.server.store.migrate import migrate  # noqa: E402
-from serverkit import Server  # noqa: E402
+from serverkit import Person, Server  # noqa: E402
 from tiny_game import GAME  # noqa: E402
 
+RECORDS = HOUSE / "tests" / "records" / "off_the_rails"
 AT_ONCE = 8
 """So many actions are under way at the same time, whatever the number of tables."""
 Row = Callable[..., None]
@@ -131,8 +137,8 @@ async def measure(url: str, tables: int, actions: int) -> Figures:
 
 
 @contextmanager
-def running(data: str) -> Iterator[Server]:
-    server = Server(data=data)
+def running(data: str, **settings: Any) -> Iterator[Server]:
+    server = Server(data=data, **settings)
     try:
         yield server
     finally:
@@ -195,6 +201,47 @@ def bench_against_boardgame_io(row: Row, actions: int) -> None:
         row(f"server: CPU of a move against boardgame.io in {name}", ratio, "times", "at most 0.5", ratio <= 0.5)
 
 
+# Previews ------------------------------------------------------------------------------------------------------------
+
+
+def late_record(name: str) -> Any:
+    """A recorded match of Off the Rails, cut off late, where a seat has much to choose from."""
+    whole = record.replay(record.read((RECORDS / f"{name}.json").read_bytes()), find_game)
+    match = start(whole.game, whole.seats, whole.seed, to_plain(whole.options))
+    best = match
+    for entry in whole.entries:
+        match = record.enter(match, entry)
+        if match.seq > len(whole.entries) * 0.8 and _choices(match) > _choices(best):
+            best = match
+    return json.loads(record.export(best, ("",) * best.seats))
+
+
+def _choices(match: Any) -> int:
+    return max((len(match.legal_actions(seat)) for seat in match.to_act), default=0)
+
+
+def bench_previews(row: Row, count: int) -> None:
+    """What an action of a late four-player match would change, asked and answered live."""
+    real = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "levels": LEVELS}
+    times = list[float]()
+    with tempfile.TemporaryDirectory() as folder, running(folder, **real) as server:
+        for name in ("4-everything", "4-plain", "4-missions"):
+            person = Person(server)
+            table = person.post("/api/records", late_record(name), expect=201)
+            live = person.live(table["id"], seat=table["to_act"][0])
+            live.until("changed", timeout=60)
+            legal = live.position["legal"]
+            for number in range(count):
+                began = time.perf_counter()
+                live.ask("preview", action=legal[number % len(legal)])
+                times.append(time.perf_counter() - began)
+            live.close()
+    times.sort()
+    row("server: a preview of Off the Rails, p50", statistics.median(times) * 1000, "ms")
+    late = times[int(len(times) * 0.95)] * 1000
+    row("server: a preview of Off the Rails, p95", late, "ms", "under 16", late < 16)
+
+
 # Many stored tables --------------------------------------------------------------------------------------------------
 
 
@@ -215,15 +262,17 @@ def fill(data: str, count: int) -> None:
 def bench_start(row: Row, count: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         fill(folder, count)
-        times = []
+        times, spent = list[float](), list[float]()
         for _ in range(3):
             began = time.perf_counter()
             server = Server(data=folder)
             times.append(time.perf_counter() - began)
+            spent.append(cpu_seconds(server.url))
             memory = _resident_megabytes(server.process.pid)
             server.stop()
         taken = statistics.median(times)
         row(f"server: start with {count:,} stored tables", taken, "s", "under 2", taken < 2)
+        row(f"server: CPU of a start with {count:,} stored tables", statistics.median(spent), "s")
         if memory is not None:
             row(f"server: memory with {count:,} stored tables", memory, "MB")
 
@@ -240,6 +289,7 @@ def bench_server(row: Row, *, quick: bool = False) -> None:
     bench_actions(row, 100, actions)
     bench_actions(row, 100 if quick else 1000, actions)
     bench_against_boardgame_io(row, actions)
+    bench_previews(row, 100)
     bench_start(row, 2000 if quick else 100_000)
 
 

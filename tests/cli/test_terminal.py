@@ -251,3 +251,31 @@ def test_the_table_fits_the_screen_and_is_drawn_in_colour(tmp_path: Path, size: 
     assert max(map(len, lines)) <= size[0]
     assert "\x1b[33m" in last or "\x1b[94m" in last, "no colour"
     assert any("Round 1 of 8" in line for line in lines)
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "QUIT "])
+def test_quit_leaves_at_every_question(tmp_path: Path, word: str) -> None:
+    questions = {
+        "which game": (("play",), ""),
+        "who plays": (("play", "railways"), ""),
+        "does one agree": (("play", "railroad-tiles", "--seed", "x", "--seats", "you"), "take 3\nplace 1 at 0,0\n"),
+        "a turn": (("play", "railroad-tiles", "--seats", "you"), ""),
+        "is the next one here": (("play", "off-the-rails", "--seed", "x", "--seats", "you:A,you:B"), "list\n1\n\n"),
+    }
+    for question, (words, before) in questions.items():
+        done = run(tmp_path, *words, typed=f"{before}{word}\ntake 1\n")
+        assert done.returncode == 0, (question, done.stderr)
+        assert "take 1" not in done.stdout, f"{question}: nothing is asked any more"
+
+
+def test_help_says_at_every_question_what_it_wants(tmp_path: Path) -> None:
+    asked = run(tmp_path, "play", typed="help\n2\n?\nmartian\nyou,you\nyou:Ann\nhelp\nquit\n").stdout
+    assert 'Type the number or the name of a game, from 1 to 3. "quit" leaves.' in asked
+    assert "each as one of: you, you:Ann, random" in asked
+    assert '"martian" is no seat.' in asked
+    assert "2 seats are not possible here" in asked
+    assert "rules RW-" in asked, "a clause of the game that is played"
+    assert "RT-" not in asked
+    agreed = play(tmp_path / "other", "--seats", "you", typed="take 3\nplace 1 at 0,0\nhelp\n\nquit\n")
+    assert "Enter does it; anything else leaves it undone." in agreed
+    assert len(json.loads(saves(tmp_path / "other")[0].read_text())["entries"]) == 2

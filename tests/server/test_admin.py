@@ -14,6 +14,8 @@ import pytest
 from sqlalchemy import select, text
 
 from branchline.core import record
+from branchline.core.match import play, start
+from branchline.games import find_game
 from branchline.server import admin
 from branchline.server.run import lan_address
 from branchline.server.store.backup import BadBackup, back_up, restore
@@ -143,15 +145,48 @@ def test_a_second_server_on_one_sqlite_file_is_refused(folder: str) -> None:
     assert "Another server" in done.stderr
 
 
-def test_verify_replays_every_match_and_reports_the_first_difference(data: str) -> None:
+def hidden(seat: int, number: int) -> Any:
+    return {"type": "played", "seat": seat, "action": {"type": "hide", "number": number}}
+
+
+@pytest.mark.parametrize(
+    ("which", "seq", "entry", "detail"),
+    [
+        ("over", 1, hidden(0, 2), ("entry 4 leads elsewhere than it did", "another outcome")),
+        ("running", 2, hidden(1, 7), "entry 2 is refused"),
+        ("running", 3, hidden(0, 1), "entry 3 is refused"),
+    ],
+)
+def test_verify_replays_every_match_and_reports_the_first_difference(
+    which: str, seq: int, entry: Any, detail: str | tuple[str, ...], data: str
+) -> None:
     facts = filled(data)
     assert list(admin.verify(data, find_any_game)) == [None, None]
     engine = open_engine(data, writes=True)
     with engine.begin() as connection:
-        put_entry(connection, facts["over"], 1, {"type": "played", "seat": 0, "action": {"type": "hide", "number": 2}})
+        put_entry(connection, facts[which], seq, entry)
     engine.dispose()
     found = [one for one in admin.verify(data, find_any_game) if one is not None]
-    assert [one.table for one in found] == [facts["over"]]
+    assert [one.table for one in found] == [facts[which]]
+    assert found[0].detail.startswith(detail)
+
+
+def test_the_command_verify_ends_at_the_first_difference_and_names_it(folder: str) -> None:
+    migrate(folder)
+    match = start(find_game("railways"), 1, "verify")
+    for _ in range(3):
+        match = play(match, 0, match.legal_actions(0)[0])
+    table = admin.import_record(folder, record.export(match, ("Ada",)), find_game, None)
+    done = command("verify", "--data", folder)
+    assert done.returncode == 0
+    engine = open_engine(folder, writes=True)
+    with engine.begin() as connection:
+        put_entry(connection, table, 2, {"type": "played", "seat": 0, "action": {"type": "clean_up"}})
+    engine.dispose()
+    done = command("verify", "--data", folder)
+    assert done.returncode == 1
+    assert table in done.stdout + done.stderr
+    assert "entry 2" in done.stdout + done.stderr
 
 
 def test_a_match_that_no_longer_replays_is_frozen_at_its_snapshot_and_can_be_exported(data: str) -> None:

@@ -1,15 +1,19 @@
 """Idle tables are rows; a stop is graceful; slow readers are cut; the server is well and says so."""
 
+import asyncio
+import signal
 import time
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from branchline.core.match import start
 from branchline.server.lobby import row_of, seat_values
+from branchline.server.run import _Server
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
@@ -77,3 +81,26 @@ def test_a_stop_tells_everybody_to_come_back_and_loses_nothing(data: str) -> Non
         back = Person(again, None)
         back.http.cookies.update(anna.http.cookies)
         assert back.update(table, since=0, seat=0)["entries"][0]["action"] == HIDE
+
+
+def test_connections_are_closed_only_after_everybody_was_told() -> None:
+    async def run() -> list[str]:
+        server, told = _Server(uvicorn.Config(lambda: None)), list[str]()
+
+        async def tell() -> None:
+            for word in ("bye", "closed"):
+                await asyncio.sleep(0)
+                told.append(word)
+
+        def say_goodbye() -> None:
+            telling.append(asyncio.ensure_future(tell()))
+
+        telling: list[Any] = []
+        server.say_goodbye = say_goodbye
+        server.handle_exit(signal.SIGTERM, None)
+        told.append(f"stops: {server.should_exit}")
+        while not server.should_exit:
+            await asyncio.sleep(0)
+        return told
+
+    assert asyncio.run(run()) == ["stops: False", "bye", "closed"]

@@ -1,4 +1,4 @@
-"""What the server process loads: nothing that compiles, and none of the terminal."""
+"""What the server process loads: nothing that compiles, no other database's driver, and none of the terminal."""
 
 import subprocess
 import sys
@@ -11,7 +11,8 @@ from branchline.games import NAMES, find_game
 for name in NAMES:
     levels(name)
     find_game(name)
-print([name for name in ("numba", "llvmlite", "psycopg", "alembic", "branchline.cli") if name in sys.modules])
+heavy = ("numba", "llvmlite", "psycopg", "alembic", "sqlalchemy.dialects.postgresql", "branchline.cli")
+print([name for name in heavy if name in sys.modules])
 """
 
 

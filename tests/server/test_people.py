@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 
 from branchline.server.settings import Rates
 from server.test_playing import HIDE, two
-from serverkit import OFTEN, Document, Person, Server, serving
+from serverkit import OFTEN, Document, Live, Person, Server, serving
 
 New = Callable[[], Person]
 _NAMES = iter(range(10_000))
@@ -104,6 +104,27 @@ def test_tokens_are_for_programs_and_can_be_revoked(server: Server, document: Do
     guest = person()
     guest.ask("PUT", "/api/me/name", {"name": "G"})
     assert guest.refused("POST", "/api/me/tokens", {"label": "x"}, expect=403) == "account-only"
+
+
+def test_a_live_connection_ends_with_what_it_came_in_by(server: Server, document: Document, person: New) -> None:
+    """A revoked token, a new password, signing out: who listens by it hears no more. Others are not disturbed."""
+    anna, name = registered(person)
+    there = person()
+    there.post("/api/session", {"name": name, "password": "correct horse"})
+    made = anna.post("/api/me/tokens", {"label": "my bot"}, expect=201)
+    bot = Person(server, document, token=made["token"])
+    table = anna.new_table("me", "me")["id"]
+    by_token = Live(bot, table, headers={"Authorization": f"Bearer {made['token']}"}, seat=0)
+    by_cookie, mine = there.live(table, seat=0), anna.live(table, seat=0)
+    for live in (by_token, by_cookie, mine):
+        live.until("changed")
+    anna.ask("DELETE", f"/api/me/tokens/{made['id']}")
+    assert by_token.until("bye")["reason"]["message"] == "signed-out"
+    assert by_cookie.ask("ping")["type"] == "done"
+    there.ask("DELETE", "/api/session")
+    assert by_cookie.until("bye")["reason"]["message"] == "signed-out"
+    anna.act(table, HIDE, seat=0)
+    mine.until("changed")
 
 
 def test_a_deleted_account_is_gone_and_its_matches_go_on(person: New) -> None:

@@ -1,24 +1,19 @@
-"""The shipped games on a server: whole matches against bots, what each seat is told, and solo records."""
+"""The shipped games on a server: whole matches against bots, and what each seat is told."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import insert
 
 from branchline.bots import find_bot
 from branchline.core.codec import convert, to_plain
-from branchline.core.match import start
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
 from branchline.server.bot_choice import levels
-from branchline.server.links import token_hash
-from branchline.server.lobby import NewMatch, row_of, seat_values
 from branchline.server.settings import CHOOSE, FIND_GAME, LEVELS
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
-from branchline.server.store.migrate import migrate
 from serverkit import Document, Live, Person, Server, serving
 
 REAL: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "levels": LEVELS}
@@ -74,58 +69,6 @@ def test_a_whole_match_is_played_and_replayed(game: str, real: Server) -> None:
 
 def as_wish(seat: Any) -> Any:
     return {"type": seat} if isinstance(seat, str) else seat
-
-
-def solo(data: str, token: str, seed: str, **facts: Any) -> str:
-    """A solo table with a deal of our choosing that the server takes for a fresh one."""
-    match = start(find_game("railroad-tiles"), 1, seed, {"challenge": "traffic_control"})
-    engine = open_engine(data, writes=True)
-    with engine.begin() as connection:
-        if not connection.execute(schema.players.select()).first():
-            connection.execute(insert(schema.players).values(id="p", name="Ada", created_at=0.0))
-            session = {"hash": token_hash(token), "player": "p", "expires_at": 4e9}
-            connection.execute(insert(schema.sessions).values(session))
-        table = NewMatch(row_of(match, "p", **facts), [seat_values("person", "p", "Ada")], match).store(connection)
-    engine.dispose()
-    return table
-
-
-def test_medals_count_after_a_replay_and_not_with_a_known_seed_a_hint_or_an_undo_too_far(data: str) -> None:
-    migrate(data)
-    fair = solo(data, "ada's cookie", "seed1")
-    known = solo(data, "ada's cookie", "seed1", is_seed_known=True)
-    hinted, undone = solo(data, "ada's cookie", "seed1"), solo(data, "ada's cookie", "seed1")
-    with serving(data=data, **REAL) as server:
-        ada = Person(server, Document(server.url))
-        ada.http.cookies.set("branchline", "ada's cookie")
-        ada.post(f"/api/tables/{hinted}/hint", {})
-        for table in (known, hinted, undone, fair):
-            live = ada.live(table, seq=0)
-            live.until("changed")
-            if table == undone:
-                draw_and_take_back(live)
-            play_out(live, "railroad-tiles")
-            live.close()
-        feats = wait_for_feats(ada)
-        assert [(feat["table"], feat["key"]) for feat in feats] == [(fair, "traffic_control")]
-        assert feats[0]["value"] >= 1
-        reasons = {table: ada.get(f"/api/tables/{table}").get("no_record") for table in (known, hinted, undone, fair)}
-        assert reasons == {known: ["seed-known"], hinted: ["hint"], undone: ["undo-past-barrier"], fair: None}
-
-
-def draw_and_take_back(live: Live) -> None:
-    """Plays until something was drawn that one cannot take back alone, and takes it back all the same."""
-    rng = Rng("undo")
-    while not live.entries or live.position["can_undo"]:
-        live.act(greedy_choice("railroad-tiles", live.position, rng))
-    assert live.ask("undo")["type"] == "done"
-
-
-def wait_for_feats(person: Person) -> list[Any]:
-    for _ in range(200):
-        if found := person.get("/api/me/records")["feats"]:
-            return list(found)
-    raise AssertionError("no record was kept")
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -101,3 +101,19 @@ def test_a_table_from_a_known_seed_says_so_and_its_results_are_listed(person: Ne
     assert carl.get("/api/seeds", seed=seed, game="other")["deals"] == []
     other = carl.new_table("me", "me", seed=seed, options={"rounds": 2})
     assert other["seed_known"]
+
+
+def test_bots_that_play_a_deal_again_are_compared_but_not_listed(person: New) -> None:
+    anna, _, table = over(person)
+    seed = anna.get(f"/api/tables/{table}")["seed"]
+    bot = {"type": "bot", "level": "random"}
+    again = anna.new_table(bot, bot, seed=seed, options={"rounds": 1})["id"]
+    watched = anna.new_table(bot, bot, options={"rounds": 1})["id"]
+    for each in (again, watched):
+        while anna.get(f"/api/tables/{each}")["state"] != "over":
+            anna.update(each)
+    assert {one["id"] for one in anna.get("/api/me/tables")["tables"]} == {table, watched}
+    deal = anna.get("/api/seeds", seed=seed)["deals"][0]
+    assert [result["table"] for result in deal["results"]] == [again, table]
+    levels = [[seat.get("level") for seat in result["seats"]] for result in deal["results"]]
+    assert levels == [["random", "random"], [None, None]]

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from sqlalchemy import text
+
+from branchline.server.store.engine import open_engine
 from server.test_playing import GROW, HIDE, PASS, two
-from serverkit import Person
+from serverkit import Document, Person, serving
 
 New = Callable[[], Person]
 
@@ -114,6 +117,29 @@ def test_the_owner_removes_an_absent_person_and_nobody_else(person: New) -> None
     assert info["seats"][1]["kind"] == "bot"
     body = {"seq": 0, "action": HIDE}
     assert ben.refused("POST", f"/api/tables/{table}/actions", body, expect=403) == "not-your-table"
+
+
+def test_a_program_that_plays_without_a_live_connection_is_not_absent(folder: str) -> None:
+    with serving(data=folder, absent_seconds=600.0) as server:
+        anna, ben, table = two(lambda: Person(server, Document(server.url)))
+        assert anna.refused("DELETE", f"/api/tables/{table}/seats/1", expect=409) == "not-absent", "it has just begun"
+    hours_ago(folder, table)
+    with serving(data=folder, absent_seconds=600.0) as server:
+        anna, ben = anna.at(server), ben.at(server)
+        ben.act(table, HIDE)
+        assert anna.refused("DELETE", f"/api/tables/{table}/seats/1", expect=409) == "not-absent"
+    hours_ago(folder, table)
+    with serving(data=folder, absent_seconds=600.0) as server:
+        anna.at(server).ask("DELETE", f"/api/tables/{table}/seats/1")
+
+
+def hours_ago(data: str, table: str) -> None:
+    """As if all that is stored of the table had happened long before."""
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE matches SET started_at = started_at - 9000"))
+        connection.execute(text("UPDATE entries SET at = at - 9000 WHERE match = :table"), {"table": table})
+    engine.dispose()
 
 
 def test_chat_is_plain_text_stored_and_can_be_muted(person: New) -> None:

@@ -141,14 +141,6 @@ def test_when_time_is_up_a_bot_plays_on_and_hands_back(person: New) -> None:
     back.close()
 
 
-def test_a_bank_clock_adds_its_increment_after_each_turn(person: New) -> None:
-    anna, ben, table = begun(person, clock={"type": "bank", "seconds": 100, "increment": 50})
-    anna.act(table, PASS)
-    clock = ben.update(table)["position"]["clock"]
-    assert clock["running"] == [1]
-    assert clock["left"][0] > 150
-
-
 @pytest.mark.parametrize("level", ["broken", "sleepy"])
 def test_a_bot_that_fails_falls_back_to_a_simpler_one_and_says_so(level: str, folder: str) -> None:
     with serving(data=folder, bot_seconds=0.05, levels="server_games:levels") as server:

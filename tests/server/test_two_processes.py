@@ -22,13 +22,6 @@ def both(new_data: Callable[[str], str]) -> Iterator[Two]:
     two.stop()
 
 
-def moved(person: Person, server: Server) -> Person:
-    """The same person, with the same cookie, at the other process."""
-    other = Person(server, person.document)
-    other.http.cookies.update(person.http.cookies)
-    return other
-
-
 def table_on_both(both: Two, *more: Any, **wish: Any) -> tuple[Person, Person, str]:
     document = Document(both[0].url)
     anna, ben = Person(both[0], document), Person(both[1], document)
@@ -86,7 +79,7 @@ def test_a_killed_processs_seats_go_on_at_the_other(both: Two) -> None:
     anna, ben, table = table_on_both(both, {"type": "bot", "level": "random"}, options={"rounds": 4})
     anna.act(table, HIDE)
     both[0].kill()
-    again = moved(anna, both[1])
+    again = anna.at(both[1])
     assert HIDE in [entry.get("action") for entry in again.update(table, since=0)["entries"]]
     ben.act(table, HIDE)
     live = again.live(table, seq=0)

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.text import Text
 
 from branchline import __version__
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
-from branchline.cli.players import read_players
+from branchline.cli.players import KNOWN, PlayerSpec, read_players
 from branchline.cli.serve import add_serve
 from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
@@ -94,8 +95,8 @@ def _play(options: argparse.Namespace, words: Words) -> None:
         return
     name = options.game or _choose(terminal, "terminal-which-game", NAMES)
     game = _game_with(name, options.content)
-    seats = options.seats or _ask_seats(terminal, game)
-    players = read_players(seats, words.say("terminal-you"))
+    you = words.say("terminal-you")
+    players = read_players(options.seats, you) if options.seats else _ask_players(terminal, game, you)
     chosen = dict(_read_option(pair) for pair in options.option)
     match = start(game, len(players), options.seed or new_seed(), chosen)
     Table(terminal, match, players, saves.path_of(saves.new_name(game.name))).run()
@@ -115,7 +116,7 @@ def _choose(terminal: Terminal, question: str, names: Sequence[str]) -> str:
     terminal.say(question)
     terminal.show_lines([f"  {number}  {name}" for number, name in enumerate(names, 1)])
     while True:
-        answer = terminal.ask("> ")
+        answer = terminal.ask("> ", "terminal-about-game", count=len(names))
         if answer.isdigit() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         if answer in names:
@@ -123,11 +124,20 @@ def _choose(terminal: Terminal, question: str, names: Sequence[str]) -> str:
         terminal.say("terminal-choose-one", style="yellow", count=len(names))
 
 
-def _ask_seats(terminal: Terminal, game: AnyGame) -> str:
-    """Enter is the usual table: oneself, and a bot where the game needs a second."""
+def _ask_players(terminal: Terminal, game: AnyGame, you: str) -> tuple[PlayerSpec, ...]:
+    """Until it is a table for this game. Enter is the usual one: oneself, and a bot where the game needs a second."""
     usual = "you" if game.seat_counts == range(1, 2) else "you,greedy"
-    terminal.say("terminal-which-seats", least=game.seat_counts[0], most=game.seat_counts[-1], usual=usual)
-    return terminal.ask("> ") or usual
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    terminal.say("terminal-which-seats", least=least, most=most, usual=usual)
+    while True:
+        answer = terminal.ask("> ", "terminal-about-seats", usual=usual, known=", ".join(KNOWN)) or usual
+        try:
+            players = read_players(answer, you)
+            if len(players) not in game.seat_counts:
+                raise BadOption("bad-seat-count", seats=len(players), least=least, most=most)
+            return players
+        except BadOption as refusal:
+            terminal.show(Text(terminal.words.reason(refusal.reason), style="yellow"))
 
 
 def _game_with(name: str, content: Path | None) -> AnyGame:

@@ -6,6 +6,8 @@ from branchline.bots import LEVELS
 from branchline.core.errors import BadOption
 
 PERSON = "you"
+KNOWN = (PERSON, f"{PERSON}:Ann", *LEVELS)
+"""How a seat can be written."""
 
 
 class PlayerSpec(msgspec.Struct, frozen=True):
@@ -29,7 +31,7 @@ def read_players(text: str, you: str) -> tuple[PlayerSpec, ...]:
     for part in text.split(","):
         kind, _, name = part.strip().partition(":")
         if kind != PERSON and kind not in LEVELS:
-            raise BadOption("bad-seat", seat=part.strip(), known=", ".join([PERSON, f"{PERSON}:Ann", *LEVELS]))
+            raise BadOption("bad-seat", seat=part.strip(), known=", ".join(KNOWN))
         specs.append(PlayerSpec(kind, name or (you if kind == PERSON else kind)))
     return tuple(_numbered(specs))
 

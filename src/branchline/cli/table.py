@@ -119,7 +119,10 @@ class Table:
         is_private = not isinstance(self.screen, Discreet) or self.screen.is_private(self.match.view(seat))
         if self.screen.has_secrets and is_private and len(people) > 1 and self.shown_to not in (None, seat):
             self.terminal.clear()
-            self.terminal.ask(self.words.say("terminal-curtain", player=self.players[seat].name) + " ")
+            name = self.players[seat].name
+            self.terminal.ask(
+                self.words.say("terminal-curtain", player=name) + " ", "terminal-about-curtain", player=name
+            )
         if self.shown_to != seat:
             self.looking_at = None
         self.shown_to = seat
@@ -154,7 +157,7 @@ class Table:
         if action not in self.match.legal_actions(seat):
             play(self.match, seat, action)
         if self.confirms and self._show_preview(seat, action):
-            answer = self.terminal.ask(self.words.say("terminal-agree") + " ")
+            answer = self.terminal.ask(self.words.say("terminal-agree") + " ", "terminal-about-agree")
             if answer:
                 self.terminal.say("terminal-not-done")
                 return
@@ -180,7 +183,11 @@ class Table:
         self.terminal.show_lines(self.screen.help())
         for token in ("list", "preview", "undo", "redo", "restart", "look", "log", "rules", "zoom", "confirm",
                       "language", "save", "quit"):  # fmt: skip
-            self.terminal.show(Text(f"  {self.words.say(f'help-{token}', word=spoken(token, self.words))}"))
+            line = self.words.say(f"help-{token}", word=spoken(token, self.words), clause=self._first_clause())
+            self.terminal.show(Text(f"  {line}"))
+
+    def _first_clause(self) -> str:
+        return next(iter(clauses(self.match.game.name, self.words.language)))
 
     def _list(self, seat: Seat, rest: list[str]) -> None:
         """The legal actions, numbered; `list 2` turns the page."""

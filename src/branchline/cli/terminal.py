@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.words import LANGUAGES, Words, in_language
 
 
@@ -49,8 +50,18 @@ class Terminal:
         if self.console.is_terminal:
             self.console.clear()
 
-    def ask(self, prompt: str) -> str:
-        """One line of what the person typed. Leaving is raised as Goodbye."""
+    def ask(self, prompt: str, about: str = "", **args: object) -> str:
+        """One line of what the person typed. Leaving is raised as Goodbye; help shows the message `about`, if any."""
+        while True:
+            line = self._read_line(prompt)
+            tokens = read_tokens(line, self.words)
+            if tokens == ["quit"]:
+                raise Goodbye
+            if tokens != ["help"] or not about:
+                return line
+            self.say(about, style="dim", quit=spoken("quit", self.words), **args)
+
+    def _read_line(self, prompt: str) -> str:
         try:
             self.console.print(Text(prompt, style="bold"), end="")
             line = sys.stdin.readline()

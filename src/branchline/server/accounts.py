@@ -2,7 +2,10 @@
 
 import asyncio
 import time
+from base64 import b64encode
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from os import urandom
 from typing import Any, Final
 
 import msgspec
@@ -19,9 +22,13 @@ from branchline.server.wire import TokenInfo
 
 SESSION_SECONDS: Final = 400 * 86_400
 MOST_TOKENS: Final = 20
+HASHES_AT_ONCE: Final = 2
+"""Checking a password takes 64 MB on purpose: more at the same time would be a way to fill the memory."""
 _REMEMBERED: Final = 10_000
 PERSON_NEWS: Final = "person"
 """News of this name tells other processes to ask the database again who is who."""
+ENDED_NEWS: Final = "person-ended"
+"""The same, and that sessions or tokens have ended: live connections ask again as well."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -40,10 +47,21 @@ class Accounts:
     def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
         self._store = store
         self._hasher = hasher or PasswordHasher()
+        self._decoy = decoy(self._hasher)
         self._known: dict[str, Player | None] = {}
+        self.watchers: set[Callable[[], None]] = set()
+        """Called when sessions or tokens have ended."""
+        self._hashing = ThreadPoolExecutor(HASHES_AT_ONCE, "password")
 
     def forget_all(self) -> None:
-        self._known.clear()
+        """A new dict, so that an answer still on its way from the database is not remembered any more."""
+        self._known = {}
+
+    def hear(self, news: str) -> None:
+        self.forget_all()
+        if news != PERSON_NEWS:
+            for watcher in tuple(self.watchers):
+                watcher()
 
     async def by_cookie(self, token: str) -> Player | None:
         live = schema.sessions.c.expires_at > time.time()
@@ -53,20 +71,21 @@ class Accounts:
         return await self._find("t" + token_hash(token), schema.tokens)
 
     async def _find(self, key: str, table: Any, *more: Any) -> Player | None:
-        if key in self._known:
-            return self._known[key]
+        known = self._known
+        if key in known:
+            return known[key]
         players = schema.players.c
         query = select(players.id, players.name, players.login).join(table, table.c.player == players.id)
         found = await self._store.read(lambda c: c.execute(query.where(table.c.hash == key[1:], *more)).first())
         player = Player(*found) if found is not None else None
-        if len(self._known) >= _REMEMBERED:
-            self._known.clear()
-        self._known[key] = player
+        if len(known) >= _REMEMBERED:
+            known.clear()
+        known[key] = player
         return player
 
-    async def _write(self, job: Callable[[Connection], Any]) -> Any:
-        answer = await self._store.write(job, table=PERSON_NEWS)
-        self.forget_all()
+    async def _write(self, job: Callable[[Connection], Any], news: str = PERSON_NEWS) -> Any:
+        answer = await self._store.write(job, table=news)
+        self.hear(news)
         return answer
 
     # Guests and sessions ----------------------------------------------------------------------------------------------
@@ -83,9 +102,8 @@ class Accounts:
         return player, token
 
     async def sign_out(self, token: str) -> None:
-        await self._write(
-            lambda c: c.execute(delete(schema.sessions).where(schema.sessions.c.hash == token_hash(token)))
-        )
+        ended = delete(schema.sessions).where(schema.sessions.c.hash == token_hash(token))
+        await self._write(lambda c: c.execute(ended), ENDED_NEWS)
 
     async def rename(self, player: Player, name: str) -> Player:
         def job(connection: Connection) -> None:
@@ -113,7 +131,7 @@ class Accounts:
             connection.execute(_session(token, player.id))
 
         try:
-            await self._write(job)
+            await self._write(job, ENDED_NEWS)
         except IntegrityError:
             raise Conflict("name-taken", name=name) from None
         return player, token
@@ -127,7 +145,7 @@ class Accounts:
             connection.execute(_session(token, player.id))
             return _move(connection, guest.id, player.id) if guest is not None and guest.is_guest else []
 
-        return player, token, await self._write(job)
+        return player, token, await self._write(job, ENDED_NEWS)
 
     async def _check(self, name: str, password: str) -> Player:
         """Takes equally long whether there is such an account or not."""
@@ -148,7 +166,7 @@ class Accounts:
             connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
             connection.execute(_session(token, player.id))
 
-        await self._write(job)
+        await self._write(job, ENDED_NEWS)
         return token
 
     async def seats_in_play(self, player: Player) -> list[tuple[str, int]]:
@@ -160,7 +178,7 @@ class Accounts:
     async def delete(self, player: Player, password: str) -> None:
         """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
         await self._check(player.login or "", password)
-        await self._write(lambda connection: _forget(connection, player.id))
+        await self._write(lambda connection: _forget(connection, player.id), ENDED_NEWS)
 
     # Tokens -----------------------------------------------------------------------------------------------------------
 
@@ -183,13 +201,13 @@ class Accounts:
             raise Unknown("unknown-token")
         columns = schema.tokens.c
         statement = delete(schema.tokens).where(columns.id == token_id, columns.player == player.id)
-        if not (await self._write(lambda c: c.execute(statement).rowcount)):
+        if not (await self._write(lambda c: c.execute(statement).rowcount, ENDED_NEWS)):
             raise Unknown("unknown-token")
 
     # Passwords: slow on purpose, so never on the event loop -----------------------------------------------------------
 
     async def _hash(self, password: str) -> str:
-        return await asyncio.to_thread(self._hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, self._hasher.hash, password)
 
     async def _is_password(self, hashed: str | None, password: str) -> bool:
         def check() -> bool:
@@ -198,11 +216,14 @@ class Accounts:
             except (Argon2Error, InvalidHashError):
                 return False
 
-        return await asyncio.to_thread(check)
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, check)
 
-    @property
-    def _decoy(self) -> str:
-        return self._hasher.hash("nobody's password")
+
+def decoy(hasher: PasswordHasher) -> str:
+    """A hash of no password at all, which costs exactly as much to check as a real one."""
+    salt, hashed = (b64encode(urandom(size)).decode().rstrip("=") for size in (hasher.salt_len, hasher.hash_len))
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${hashed}"
 
 
 def login_of(name: str) -> str:

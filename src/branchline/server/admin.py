@@ -10,7 +10,7 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption
 from branchline.core.table_match import end
-from branchline.server.accounts import PERSON_NEWS, hash_password, login_of
+from branchline.server.accounts import ENDED_NEWS, PERSON_NEWS, hash_password, login_of
 from branchline.server.importing import frozen_record, store_record
 from branchline.server.links import is_id, new_id
 from branchline.server.loading import FindGame, Mismatch, game_of, load, load_around, read_entries, replayed
@@ -158,7 +158,7 @@ def reset_password(data: str, name: str, password: str) -> None:
         for table in (schema.sessions, schema.tokens):
             connection.execute(delete(table).where(table.c.player == player))
 
-    _write(data, job, PERSON_NEWS)
+    _write(data, job, ENDED_NEWS)
 
 
 def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:

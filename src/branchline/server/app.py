@@ -25,7 +25,7 @@ from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.pages import Pages, page_routes
 from branchline.server.http.routing import make_route, problem
 from branchline.server.http.security import API_POLICY, HEADERS
-from branchline.server.limits import Limits
+from branchline.server.limits import Attempts, Limits, one_asker
 from branchline.server.metrics import REQUESTS
 from branchline.server.routes import live
 from branchline.server.routes.drawing import DRAWING
@@ -61,7 +61,7 @@ def make_services(settings: Settings) -> Services:
     levels = named(settings.levels)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
     accounts = Accounts(store, hasher)
-    house.on_people_changed = accounts.forget_all
+    house.on_people_changed = accounts.hear
     return Services(
         settings=settings,
         store=store,
@@ -72,6 +72,7 @@ def make_services(settings: Settings) -> Services:
         clocks=ClockKeeper(house),
         feats=FeatKeeper(house),
         limits=Limits(settings.rates),
+        attempts=Attempts(store, settings.rates),
         find_game=find_game,
         game_names=settings.games or named("branchline.games:NAMES"),
         levels=levels,
@@ -83,6 +84,8 @@ def make_app(services: Services) -> Any:
     pages = _make_http_app(services)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("client"):
+            scope["client"] = (one_asker(scope["client"][0]), scope["client"][1])
         if scope["type"] == "websocket":
             await live.connect(services, scope, receive, send)
         else:

@@ -45,12 +45,14 @@ class BotPool:
         self._free: list[_Worker] = []
         self._all: set[_Worker] = set()
         self._places = asyncio.Semaphore(size)
-        self._is_closed = False
 
     async def choose(self, question: Question) -> int:
         """The place of the bot's choice among the legal actions. Raises BotFailed."""
         async with self._places:
-            worker = self._free.pop() if self._free else await self._start()
+            try:
+                worker = self._free.pop() if self._free else await self._start()
+            except OSError:
+                raise BotFailed("no worker could be started") from None
             try:
                 seconds = question.seconds + GRACE + (START if worker.is_fresh else 0.0)
                 line = await asyncio.wait_for(worker.ask(msgspec.json.encode(question)), seconds)

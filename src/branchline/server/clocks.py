@@ -6,7 +6,9 @@ from branchline.core.values import Seat
 from branchline.server.wire import BankClock, Clock, ClockInfo, TurnClock
 
 GRACE = 10.0
-"""Seconds that somebody who comes back with an empty bank has at least."""
+"""Seconds that somebody who comes back has where none were left."""
+_NOTHING = 0.001
+"""Less than this is the rounding of two times, and not time left."""
 
 
 class ClockState(NamedTuple):
@@ -27,9 +29,10 @@ def _left_after(clock: Clock, left: float) -> float:
 
 
 def _left_on_return(clock: Clock, left: float) -> float:
-    if isinstance(clock, BankClock):
-        return max(left, float(clock.increment), GRACE)
-    return float(clock.seconds)
+    """Who had time left has that much: going and coming back wins none."""
+    if left > _NOTHING:
+        return left
+    return max(float(clock.increment), GRACE) if isinstance(clock, BankClock) else min(float(clock.seconds), GRACE)
 
 
 def advanced(
@@ -38,19 +41,20 @@ def advanced(
     at: float,
     running: frozenset[Seat],
     *,
-    new_turn: Seat | None = None,
+    anew: Seat | None = None,
+    handed: Seat | None = None,
     returned: Seat | None = None,
 ) -> ClockState:
-    """How the clocks stand after an entry at this time. `new_turn` crossed a barrier and goes on: for a clock by turns
-    that is another turn."""
+    """How the clocks stand after an entry at this time. `anew` begins another turn (it crossed a barrier and goes on,
+    or a bot played for it); `handed` went to a bot, which ends no turn; `returned` is its person's again."""
     spent = max(0.0, at - state.since)
     left = list(state.left)
     for seat in state.running:
         left[seat] = max(0.0, left[seat] - spent)
-        if seat not in running:
+        if seat not in running and seat != handed:
             left[seat] = _left_after(clock, left[seat])
-    if new_turn in running and isinstance(clock, TurnClock):
-        left[new_turn] = float(clock.seconds)
+    if anew is not None and isinstance(clock, TurnClock):
+        left[anew] = float(clock.seconds)
     if returned is not None:
         left[returned] = _left_on_return(clock, left[returned])
     return ClockState(tuple(left), running, at)

@@ -12,7 +12,7 @@ from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.core.record import digest
 from branchline.server import talk
-from branchline.server.accounts import PERSON_NEWS
+from branchline.server.accounts import ENDED_NEWS, PERSON_NEWS
 from branchline.server.errors import Unknown
 from branchline.server.links import is_id
 from branchline.server.loading import FindGame, load
@@ -33,7 +33,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change at a table: the bots and the clocks."""
-        self.on_people_changed: Callable[[], None] = lambda: None
+        self.on_people_changed: Callable[[str], None] = lambda _news: None
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._said_who_is_here = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,12 +88,9 @@ class House:
     # News of other processes ------------------------------------------------------------------------------------------
 
     def hear(self, table: str) -> None:
-        if table == PERSON_NEWS:
-            self.on_people_changed()
-            return
+        if table in (PERSON_NEWS, ENDED_NEWS, EVERYTHING):
+            self.on_people_changed(table)
         heard = list(self.tables.values()) if table == EVERYTHING else [self.tables.get(table)]
-        if table == EVERYTHING:
-            self.on_people_changed()
         for one in heard:
             if one is not None:
                 self.go(self._catch_up(one))
@@ -124,6 +121,9 @@ class House:
             await self._say_who_is_here()
         now = time.monotonic()
         for table in list(self.tables.values()):
+            if table.is_spoilt and not table.is_idle:
+                await self.table(table.id)  # whoever waits there for a bot or a clock would wait for ever
+                continue
             self._changed(table)  # a process that held its bots and clocks may have gone
             if table.is_idle and now - table.touched_at >= self.idle_seconds:
                 await self.let_go(table)

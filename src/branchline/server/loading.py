@@ -87,18 +87,21 @@ def load(connection: Connection, table: str, find_game: FindGame | AnyGame) -> L
 
 
 class Mismatch(Exception):
-    """The match replays, but not to where it once was."""
+    """The match does not replay, or not to where it once was."""
 
 
 def replayed(
     row: MatchRow, seats: list[SeatRow], game: AnyGame, stored: list[TimedEntry], snapshot: Any = None
 ) -> Standing:
-    """Raises Refused, ValidationError or Mismatch where the rules have changed under the match."""
+    """Raises Refused for the opening, Mismatch with the first entry that differs, where the rules have changed."""
     bots = frozenset(seat.seat for seat in seats if seat.kind == "bot")
     match = matches.start(game, len(seats), row.seed, msgspec.json.decode(row.options))
     standing = opened(match, bots, read_clock(row), row.started_at or row.created_at)
     for number, timed in enumerate(stored, 1):
-        standing = entered(standing, timed.onto(standing.match), timed.at)
+        try:
+            standing = entered(standing, timed.onto(standing.match), timed.at)
+        except Refused as refused:
+            raise Mismatch(f"entry {number} is refused: {refused}") from None
         if snapshot and snapshot["seq"] == number and digest(standing.match.state) != snapshot["digest"]:
             raise Mismatch(f"entry {number} leads elsewhere than it did")
     return standing

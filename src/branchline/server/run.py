@@ -5,7 +5,6 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -16,6 +15,7 @@ from branchline.server.settings import Settings
 
 MOST_PORTS = 20
 MESSAGE_BYTES = 65_536
+GOODBYE_TURNS = 10
 
 
 def free_socket(host: str, port: int) -> socket.socket:
@@ -58,11 +58,25 @@ class _Server(uvicorn.Server):
     """Says goodbye first: who waits for news would otherwise keep the server waiting."""
 
     say_goodbye: Callable[[], None]
+    _leaving: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            super().handle_exit(sig, frame)
+        else:
+            loop.call_soon_threadsafe(self._begin_to_leave, sig, frame)
+
+    def _begin_to_leave(self, sig: int, frame: FrameType | None) -> None:
+        self._leaving = asyncio.ensure_future(self._leave(sig, frame))
+
+    async def _leave(self, sig: int, frame: FrameType | None) -> None:
+        """Connections are closed only when everybody who can be told was told: that takes a few turns of the loop."""
+        self.say_goodbye()
+        for _ in range(GOODBYE_TURNS):
+            await asyncio.sleep(0)
         super().handle_exit(sig, frame)
-        with suppress(RuntimeError):
-            asyncio.get_running_loop().call_soon_threadsafe(self.say_goodbye)
 
 
 def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: str = "info") -> None:

@@ -35,9 +35,8 @@ def _results(connection: Connection, matches: dict[str, MatchRow]) -> dict[str, 
     found: dict[str, tuple[str, list[SeatResult]]] = {}
     for row in connection.execute(query).mappings():
         chair: SeatRow = seats[row["match"]][row["seat"]]
-        result = SeatResult(
-            seat=row["seat"], name=row["name"], score=row["score"], place=row["place"], bot=chair.kind == "bot"
-        )
+        facts = {name: row[name] for name in ("seat", "name", "score", "place")}
+        result = SeatResult(**facts, bot=chair.kind == "bot", level=chair.level if chair.kind == "bot" else None)
         found.setdefault(row["match"], (row["deal"], []))[1].append(result)
     return found
 

@@ -9,7 +9,7 @@ from branchline.server.bot_seats import BotSeats
 from branchline.server.clock_keeper import ClockKeeper
 from branchline.server.feats import FeatKeeper
 from branchline.server.house import House
-from branchline.server.limits import Limits
+from branchline.server.limits import Attempts, Limits
 from branchline.server.loading import FindGame
 from branchline.server.settings import Settings
 from branchline.server.store.store import Store
@@ -25,6 +25,7 @@ class Services(NamedTuple):
     clocks: ClockKeeper
     feats: FeatKeeper
     limits: Limits
+    attempts: Attempts
     find_game: FindGame
     game_names: tuple[str, ...]
     levels: Callable[[str], list[str]]

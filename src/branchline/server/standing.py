@@ -6,7 +6,7 @@ A value: each entry gives the next one. It follows from what is stored alone, so
 import msgspec
 
 from branchline.core.acts import HandedOver
-from branchline.core.match import Match
+from branchline.core.match import Match, Played
 from branchline.core.table_match import seats_changed
 from branchline.core.values import Seat
 from branchline.server.clocks import ClockState, advanced, wound
@@ -44,14 +44,24 @@ def entered(standing: Standing, after: Match, at: float) -> Standing:
     handed = standing.handed
     if isinstance(entry, HandedOver):
         handed = handed | {entry.seat} if entry.to == "bot" else handed - {entry.seat}
-    state = standing.clock_state
-    if standing.clock is not None and state is not None:
-        running = after.to_act - standing.bots - handed
-        has_passed = after.last.seq == after.seq and entry.seat in after.last.barred
-        returned = entry.seat if isinstance(entry, HandedOver) and entry.to == "person" else None
-        new_turn = entry.seat if has_passed else None
-        state = advanced(standing.clock, state, at, running, new_turn=new_turn, returned=returned)
     return Standing(
-        after, standing.bots, standing.clock, state, (*standing.ats, at),
+        after, standing.bots, standing.clock, _clock_after(standing, after, handed, at), (*standing.ats, at),
         seats_changed(standing.match, after, standing.changed), handed,
     )  # fmt: skip
+
+
+def _clock_after(standing: Standing, after: Match, handed: frozenset[Seat], at: float) -> ClockState | None:
+    if standing.clock is None or standing.clock_state is None:
+        return None
+    entry, running = after.entries[-1], after.to_act - standing.bots - handed
+    has_passed = after.last.seq == after.seq and entry.seat in after.last.barred
+    is_bots = isinstance(entry, Played) and entry.seat in handed
+    return advanced(
+        standing.clock,
+        standing.clock_state,
+        at,
+        running,
+        anew=entry.seat if is_bots or (has_passed and entry.seat in running) else None,
+        handed=entry.seat if isinstance(entry, HandedOver) and entry.to == "bot" else None,
+        returned=entry.seat if isinstance(entry, HandedOver) and entry.to == "person" else None,
+    )

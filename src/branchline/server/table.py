@@ -101,6 +101,8 @@ class Table:
     async def enter(self, step: Step) -> int:
         """Every entry goes through here. Judged, stored, then shown; somebody else's entry in between, judged again."""
         async with _Alone(self):
+            if self.row.state == "open":
+                await self._look_around()  # the last seat may have been taken at another process just now
             while True:
                 standing = self._playing()
                 matches = step(standing)

@@ -379,6 +379,8 @@ class SeatResult(Wire):
     score: int | None
     place: int
     bot: bool = False
+    level: str | None = None
+    """Of a bot."""
 
 
 class SeedResult(Wire):

@@ -84,9 +84,9 @@ class Endpoint:
     @property
     def statuses(self) -> tuple[int, ...]:
         """All it may answer but success: what any endpoint may, and its own."""
-        common = {400, 401, 403, 429}
+        common = {400, 401, 403, 429, 503}
         if self.method != "GET":
-            common |= {413, 503}
+            common |= {413}
         return tuple(sorted(common | set(self.refuses)))
 
 

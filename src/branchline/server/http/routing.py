@@ -57,7 +57,8 @@ async def _serve(endpoint: Endpoint, services: Services, request: AnyRequest) ->
             400,
             "application/json",
         )
-    except StoreFailed:
+    except StoreFailed as failed:
+        log.error("store failed", extra={"method": endpoint.method, "path": endpoint.path, "why": str(failed)})
         body, status, media = encode(problem(Unavailable("store-failed"))), 503, "application/json"
     if call is not None and call.new_cookie is not None:
         headers["set-cookie"] = cookie_header(call.new_cookie, services.settings)

@@ -20,6 +20,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_PORTS: Final = {"http": 80, "https": 443}
 API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
@@ -49,9 +50,21 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
     origin = headers.get("origin")
     if origin is None:
         return
-    ours = urlsplit(settings.url).netloc if settings.url else headers.get("host", "")
-    if urlsplit(origin).netloc.lower() != ours.lower():
+    if settings.url is not None:
+        is_ours = _origin_of(origin) == _origin_of(settings.url)
+    else:
+        is_ours = urlsplit(origin).netloc.lower() == headers.get("host", "?").lower()
+    if not is_ours:
         raise Denied("wrong-origin")
+
+
+def _origin_of(url: str) -> tuple[str, str | None, int | None]:
+    """Scheme, host and port: a page that came without TLS is another one."""
+    parts = urlsplit(url)
+    try:
+        return parts.scheme, parts.hostname, parts.port or _PORTS.get(parts.scheme)
+    except ValueError:
+        return "", None, None
 
 
 def check_forgery(headers: Mapping[str, str], settings: Settings) -> None:

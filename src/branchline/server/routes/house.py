@@ -16,7 +16,7 @@ from branchline.server.wire import Health
 HOUSE = Endpoints("house")
 
 
-@HOUSE.add("GET", "/health", Health, refuses=(503,))
+@HOUSE.add("GET", "/health", Health)
 async def health(call: Call) -> Health:
     """Whether the server and its database answer."""
     await call.services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())

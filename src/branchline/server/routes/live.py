@@ -50,11 +50,13 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
         await send({"type": "websocket.close", "code": 4000 + status_of(refused), "reason": refused.reason.message})
         return
     connection = Connection(services, table, Listener(player.id if player else None, transmit), address)
-    connection.player = player
+    connection.player, connection.headers = player, headers
     sender = asyncio.ensure_future(_send_rest(connection.listener, send))
+    services.accounts.watchers.add(connection.doubt)
     try:
         await connection.hear_all(receive)
     finally:
+        services.accounts.watchers.discard(connection.doubt)
         sender.cancel()
         await connection.leave()
 
@@ -78,10 +80,24 @@ class Connection:
     def __init__(self, services: Services, table: Table, listener: Listener, address: str) -> None:
         self.services, self.table, self.listener, self.address = services, table, listener, address
         self.player: Any = None
+        self.headers: dict[str, str] = {}
         self.is_greeted = False
 
+    def doubt(self) -> None:
+        """Somewhere a session or token has ended. Was it ours?"""
+        if self.player is not None:
+            self.services.house.go(self._ask_again())
+
+    async def _ask_again(self) -> None:
+        try:
+            player, _ = await who(self.headers, cookie_in(self.headers), self.services.accounts)
+        except Refused:
+            player = None
+        if player is None or player.id != self.listener.player:
+            self.listener.close("signed-out")
+
     async def hear_all(self, receive: Receive) -> None:
-        while (message := await receive())["type"] == "websocket.receive":
+        while (message := await receive())["type"] == "websocket.receive" and not self.listener.is_closed:
             MESSAGES.add()
             await self._hear(message.get("text") or message.get("bytes") or "")
 

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from branchline.core.errors import Refused
-from branchline.server.accounts import Player
+from branchline.server.accounts import Player, login_of
 from branchline.server.errors import Denied
 from branchline.server.feats import best_of
 from branchline.server.http.endpoint import Call, Endpoints
@@ -55,9 +55,8 @@ async def register(call: Call) -> Me:
 @PEOPLE.add("POST", "/api/session", Me, body=Credentials)
 async def sign_in(call: Call) -> Me:
     """Sign in on this device; a guest's games move into the account."""
-    call.services.limits.spend("sign_ins", call.address)
-    call.services.limits.spend("sign_ins", "name " + call.body.name.casefold())
     _by_cookie_only(call)
+    await call.services.attempts.spend(f"address {call.address}", f"name {login_of(call.body.name)}")
     accounts = call.services.accounts
     player, call.new_cookie, moved = await accounts.sign_in(call.player, call.body.name, call.body.password)
     for table in moved:
@@ -87,7 +86,7 @@ async def change_password(call: Call) -> Nothing:
     """A new password; all other devices are signed out."""
     player = call.account()
     _by_cookie_only(call)
-    call.services.limits.spend("sign_ins", "name " + (player.login or ""))
+    await call.services.attempts.spend(f"name {player.login}")
     call.new_cookie = await call.services.accounts.change_password(player, call.body.old, call.body.new)
     return Nothing()
 
@@ -97,7 +96,7 @@ async def delete_account(call: Call) -> Nothing:
     """Delete one's account: name, password, tokens and what one wrote. Bots play on in one's matches."""
     player = call.account()
     _by_cookie_only(call)
-    call.services.limits.spend("sign_ins", "name " + (player.login or ""))
+    await call.services.attempts.spend(f"name {player.login}")
     house = call.services.house
     seats = await call.services.accounts.seats_in_play(player)
     await call.services.accounts.delete(player, call.body.password)

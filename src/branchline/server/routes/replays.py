@@ -1,5 +1,6 @@
 """Replays, records as files, and matches on the same seed."""
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -98,7 +99,7 @@ async def import_record(call: Call) -> TableInfo:
     if read.game not in services.game_names:
         raise BadRecord("unknown-game", game=read.game[:40], known=", ".join(services.game_names))
     services.limits.spend("tables", call.player_id or call.address)
-    match = record.replay(read, services.find_game)
+    match = await asyncio.to_thread(record.replay, read, services.find_game)  # a long one takes its time
     player = await call.anybody()
     table = await services.store.write(lambda connection: store_record(connection, read, match, player.id))
     return info(call, await services.house.table(table))

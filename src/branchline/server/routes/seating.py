@@ -56,4 +56,14 @@ def viewpoint(table: Table, player: Player | None, wished: Seat | None) -> Seat 
 
 
 def is_absent(table: Table, chair: SeatRow, seconds: float) -> bool:
-    return chair.seat not in table.listeners.seats_here() and chair.here_until + seconds < time.time()
+    return chair.seat not in table.listeners.seats_here() and last_sign(table, chair) + seconds < time.time()
+
+
+def last_sign(table: Table, chair: SeatRow) -> float:
+    """When somebody was last here: with a live connection, or, as programs do, by playing without one."""
+    began = table.row.started_at or 0.0
+    standing = table.standing
+    if standing is None or chair.seat in standing.handed:
+        return max(chair.here_until, began)
+    own = (at for entry, at in zip(standing.match.entries, standing.ats, strict=True) if entry.seat == chair.seat)
+    return max(chair.here_until, began, *own)

@@ -108,12 +108,14 @@ class MyWhich(Which, frozen=True):
 
 @TABLES.add("GET", "/api/me/tables", Tables, query=MyWhich)
 async def my_tables(call: Call) -> Tables:
-    """The tables one has a seat at, or owns, the latest first."""
+    """The tables one has a seat at, or owns, the latest first; not the deals that bots alone play again to compare."""
     player = call.somebody()
     which: MyWhich = call.query or MyWhich()
     columns, seats = schema.matches.c, schema.seats.c
-    mine = columns.id.in_(select(seats.match).where(seats.player == player.id)) | (columns.owner == player.id)
-    query = select(schema.matches).where(mine)
+    seated = columns.id.in_(select(seats.match).where(seats.player == player.id))
+    is_for_people = columns.id.in_(select(seats.match).where(seats.kind != "bot"))
+    owned = (columns.owner == player.id) & (is_for_people | ~columns.is_seed_known)
+    query = select(schema.matches).where(seated | owned)
     return await _listed(call, _narrowed(query.where(columns.state == which.state) if which.state else query, which))
 
 

@@ -18,12 +18,14 @@ def folder_of(data: str) -> Path | None:
 
 
 def open_engine(data: str, *, writes: bool = False, connections: int = 4) -> Engine:
+    """Its errors do not show what was written: they end in logs."""
     if is_postgres(data):
         url = "postgresql+psycopg:" + data.split(":", 1)[1]
-        return create_engine(url, pool_size=connections, max_overflow=2, pool_pre_ping=True)
+        return create_engine(url, pool_size=connections, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
     folder = Path(data)
     folder.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{folder / FILE}", pool_size=connections, connect_args={"timeout": 30})
+    url = f"sqlite:///{folder / FILE}"
+    engine = create_engine(url, pool_size=connections, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     # The driver's own idea of transactions knows no savepoints: we say BEGIN ourselves.
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"

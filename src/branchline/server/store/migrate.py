@@ -9,7 +9,7 @@ from sqlalchemy import Engine, inspect, text
 from branchline.data_folder import data_folder
 from branchline.server.store.engine import folder_of, open_engine
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest revision; a database that has it is not looked at any further."""
 
 

@@ -153,3 +153,12 @@ feats = Table(
     Column("at", Float, nullable=False),
     Index("feats_by_player", "player", "game", "key"),
 )
+
+attempts = Table(
+    "attempts",
+    META,
+    Column("key", String(64), primary_key=True),  # a hash of the name or the address
+    Column("room", Float, nullable=False),  # how many more were possible at that time
+    Column("at", Float, nullable=False),
+    Index("attempts_by_time", "at"),
+)

@@ -3,17 +3,18 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, bindparam, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from branchline.server.store import schema
 from branchline.server.store.engine import folder_of, is_postgres, open_engine
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
 from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
 from branchline.server.store.prepared import Prepared
-from branchline.server.store.writer import Unwritten, Writer
+from branchline.server.store.writer import StoreFailed, Unwritten, Writer
 
 T = TypeVar("T")
 ROW_VALUES = ("seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "is_undone_past")
@@ -52,7 +53,7 @@ class Store:
         else:
             self.news, self.locks = SqliteNews(self._hear), OnlyProcess()
         begin = "" if self.is_postgres else "BEGIN IMMEDIATE"
-        dialect = postgresql if self.is_postgres else sqlite
+        dialect = import_module(self._engine.dialect.__module__.rpartition(".")[0])  # the other one is not even loaded
         self._insert_entry = Prepared(dialect.insert(schema.entries).on_conflict_do_nothing(), self._engine)
         self._update_row = Prepared(_UPDATE_ROW, self._engine)
         self.writer = Writer(open_engine(data, writes=True, connections=1), self.news.before_commit, begin)
@@ -67,7 +68,11 @@ class Store:
             self._loop.call_soon_threadsafe(self._heard, table)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
+        """Raises StoreFailed where the database does not answer."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
+        except (OperationalError, InterfaceError) as error:
+            raise StoreFailed(str(error)) from error
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:

@@ -55,6 +55,7 @@ refused = Refused.
 say-hello = Say hello first.
 too-large = That is too large: at most { $most } bytes.
 too-many = Too many requests; wait a moment.
+signed-out = This connection was signed out: the session or token it used has ended.
 too-slow = The connection was too slow and was cut; it resumes where it was.
 store-failed = The server could not store this; nothing has changed. Try again.
 server-stops = The server stops; come back in a moment.

@@ -55,6 +55,7 @@ refused = Refusé.
 say-hello = Dites d'abord bonjour (hello).
 too-large = C'est trop grand : au plus { $most } octets.
 too-many = Trop de demandes ; attendez un moment.
+signed-out = Cette connexion a été fermée : la session ou le jeton qu'elle utilisait a pris fin.
 too-slow = La connexion était trop lente et a été coupée ; elle reprend où elle en était.
 store-failed = Le serveur n'a pas pu l'enregistrer ; rien n'a changé. Réessayez.
 server-stops = Le serveur s'arrête ; revenez dans un moment.

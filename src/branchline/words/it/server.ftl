@@ -55,6 +55,7 @@ refused = Rifiutato.
 say-hello = Prima saluta (hello).
 too-large = È troppo grande: al massimo { $most } byte.
 too-many = Troppe richieste; aspetta un momento.
+signed-out = Questa connessione è stata chiusa: la sessione o il token che usava è terminato.
 too-slow = La connessione era troppo lenta ed è stata chiusa; riprende da dov'era.
 store-failed = Il server non ha potuto salvarlo; nulla è cambiato. Riprova.
 server-stops = Il server si ferma; torna tra un momento.

@@ -1,0 +1,137 @@
+"""Clocks: how they run, who plays when one runs out, and that neither a restart nor going away changes the time."""
+
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import text
+
+from branchline.core.acts import HandedOver
+from branchline.core.match import play, start
+from branchline.core.table_match import hand_over
+from branchline.server.clocks import GRACE, deadline, out_of_time
+from branchline.server.standing import Standing, entered, opened
+from branchline.server.store.engine import open_engine
+from branchline.server.wire import BankClock, Clock, TurnClock
+from server.test_playing import GROW, HIDE, PASS, two
+from serverkit import Document, Person, serving
+from tiny_game import GAME, Grow, Hide, Pass
+
+New = Callable[[], Person]
+NOBODY = frozenset[int]()
+
+
+def begun(clock: Clock) -> Standing:
+    """At second 20 it is the first seat's turn; both seats have spent their time hiding a number: 10 and 20."""
+    standing = opened(start(GAME, 2, "clocks"), NOBODY, clock, at=0.0)
+    standing = entered(standing, play(standing.match, 0, Hide(1)), 10.0)
+    return entered(standing, play(standing.match, 1, Hide(1)), 20.0)
+
+
+def handed(standing: Standing, to: str, why: str, at: float) -> Standing:
+    return entered(standing, hand_over(standing.match, HandedOver(0, to, why)), at)  # type: ignore[arg-type]
+
+
+def left(standing: Standing) -> tuple[float, ...]:
+    assert standing.clock_state is not None
+    return standing.clock_state.left
+
+
+def test_a_bank_runs_down_and_its_increment_comes_after_each_turn() -> None:
+    standing = begun(BankClock(100, 5))
+    assert left(standing) == (95, 85)
+    standing = entered(standing, play(standing.match, 0, Grow()), 30.0)
+    assert left(standing) == (85, 85), "the turn goes on"
+    standing = entered(standing, play(standing.match, 0, Pass()), 31.0)
+    assert left(standing) == (89, 85)
+    assert standing.clock_state is not None
+    assert deadline(standing.clock_state) == 31 + 85
+    assert out_of_time(standing.clock_state, 115.9) == []
+    assert out_of_time(standing.clock_state, 116.0) == [1]
+
+
+def test_a_turn_clock_is_wound_for_each_turn() -> None:
+    standing = begun(TurnClock(30))
+    assert left(standing) == (30, 30)
+    standing = entered(standing, play(standing.match, 0, Grow()), 30.0)
+    assert left(standing) == (20, 30)
+    assert left(entered(standing, play(standing.match, 0, Pass()), 35.0)) == (30, 30)
+
+
+@pytest.mark.parametrize("clock", [BankClock(100, 50), TurnClock(30)])
+def test_going_away_and_coming_back_wins_no_time(clock: Clock) -> None:
+    standing = begun(clock)
+    before = left(standing)[0]
+    for second in range(21, 27):
+        standing = handed(standing, "bot" if second % 2 else "person", "left" if second % 2 else "returned", second)
+    assert left(standing)[0] == before - 3, "three of the six seconds it was theirs"
+
+
+def test_who_comes_back_after_the_time_was_up_has_a_little() -> None:
+    for clock, least in ((BankClock(100, 0), GRACE), (BankClock(100, 50), 50), (TurnClock(30), GRACE)):
+        standing = handed(begun(clock), "bot", "time", 500.0)
+        assert left(standing)[0] == 0, "no turn was ended"
+        assert left(handed(standing, "person", "returned", 510.0))[0] == least
+
+
+def test_after_a_bots_action_a_turn_clock_is_wound_for_its_person() -> None:
+    standing = handed(begun(TurnClock(30)), "bot", "time", 50.0)
+    standing = entered(standing, play(standing.match, 0, Grow()), 51.0)
+    assert left(handed(standing, "person", "returned", 60.0))[0] == 30
+
+
+# On a server ---------------------------------------------------------------------------------------------------------
+
+
+def pass_time(data: str, table: str, seconds: float) -> None:
+    """As if everything that is stored of the table had happened so much earlier. The server must be off."""
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        facts = {"seconds": seconds, "table": table}
+        row = "started_at = started_at - :seconds, deadline = deadline - :seconds, changed_at = changed_at - :seconds"
+        connection.execute(text(f"UPDATE matches SET {row} WHERE id = :table"), facts)
+        connection.execute(text("UPDATE entries SET at = at - :seconds WHERE match = :table"), facts)
+    engine.dispose()
+
+
+def test_a_bank_that_runs_out_while_the_server_is_off_hands_to_a_bot_and_back(data: str) -> None:
+    with serving(data=data) as server:
+        document = Document(server.url)
+        clock = {"type": "bank", "seconds": 100, "increment": 20}
+        anna, ben, table = two(lambda: Person(server, document), clock=clock)
+        for who in (anna, ben):
+            who.act(table, HIDE)
+        anna.act(table, PASS)
+        before = ben.update(table)["position"]["clock"]
+    pass_time(data, table, 60)
+    with serving(data=data) as server:
+        ben = ben.at(server)
+        clock = ben.update(table)["position"]["clock"]
+        assert clock["left"] == before["left"], "what was left when the turn began"
+        assert clock["at"] == pytest.approx(before["at"] - 60)
+        assert clock["running"] == [1]
+    pass_time(data, table, 60)
+    with serving(data=data) as server:
+        anna, ben = anna.at(server), ben.at(server)
+        live = anna.live(table, seq=3)
+        while not any(entry["seat"] == 1 and entry["type"] == "played" for entry in live.entries):
+            live.until("changed", timeout=60)
+        first = live.entries[0]
+        assert (first["seat"], first["to"], first["why"]) == (1, "bot", "time")
+        assert live.position["clock"]["left"][1] == 0
+        returned = ben.live(table, seq=3)
+        while not any(entry.get("why") == "returned" for entry in returned.entries):
+            returned.until("changed", timeout=60)
+        assert returned.position["clock"]["left"][1] == 20
+        live.close()
+        returned.close()
+
+
+def test_a_bank_clock_adds_its_increment_after_each_turn(person: New) -> None:
+    anna, ben, table = two(person, clock={"type": "bank", "seconds": 100, "increment": 50})
+    for who in (anna, ben):
+        who.act(table, HIDE)
+    anna.act(table, GROW)
+    anna.act(table, PASS)
+    clock = ben.update(table)["position"]["clock"]
+    assert clock["running"] == [1]
+    assert clock["left"][0] > 150

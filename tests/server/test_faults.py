@@ -1,0 +1,180 @@
+"""What goes wrong beside the match: a database that is away, a commit that fails, a worker that cannot be started."""
+
+import asyncio
+import threading
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from branchline.core import record
+from branchline.core.codec import decode
+from branchline.core.errors import BadRecord
+from branchline.server import bot_pool
+from branchline.server.accounts import Accounts, Player
+from branchline.server.bot_pool import BotFailed, BotPool
+from branchline.server.bot_worker import Question
+from branchline.server.errors import Conflict, Unavailable
+from branchline.server.house import House
+from branchline.server.hub import Listener
+from branchline.server.lobby import checked, new_table, take_seat
+from branchline.server.routes import replays
+from branchline.server.store.engine import open_engine
+from branchline.server.store.migrate import migrate
+from branchline.server.store.store import Store
+from branchline.server.store.writer import StoreFailed
+from branchline.server.table import Table
+from branchline.server.wire import MySeat, NewTable, OpenSeat
+from gamekit import find_any_game
+from server.test_playing import HIDE, two
+from serverkit import Document, Person, serving
+
+
+async def new_house(data: str, *seats: Any) -> tuple[House, Table]:
+    """A house with one table of two seats in it."""
+    store = Store(data)
+    house = House(store, find_any_game)
+    player, _ = await Accounts(store).new_guest("Ada")
+    wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()])
+    made = new_table(wish, player, checked(wish, find_any_game, lambda _game: []))
+    return house, await house.table(await store.write(made.store))
+
+
+def heard(listener: Listener) -> list[str]:
+    messages = [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
+    return [decode(message, dict)["type"] for message in messages if message is not None]
+
+
+def test_what_could_not_be_stored_is_shown_to_nobody_and_the_table_comes_back(
+    folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(folder)
+
+    async def run() -> None:
+        house, table = await new_house(folder)
+        ear = Listener(None)
+        table.listeners.add(ear, 0, None)
+        heard(ear)
+
+        async def fail(*_given: Any) -> None:
+            raise StoreFailed("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "append", fail)
+            with pytest.raises(Unavailable, match="store-failed"):
+                await table.submit(0, 0, HIDE)
+        assert heard(ear) == []
+        assert table.seq == 0
+        with pytest.raises(Unavailable, match="table-reloads"):
+            await table.submit(0, 0, HIDE)
+        await house.tend()
+        assert heard(ear) == ["bye"], "who waits there is sent to the table as it is stored"
+        again = house.tables[table.id]
+        assert again is not table
+        assert await again.submit(0, 0, HIDE) == 1
+        await house.close()
+        house.store.close()
+
+    asyncio.run(run())
+
+
+def test_a_match_that_began_at_another_process_can_be_played_before_the_news_is_here(folder: str) -> None:
+    migrate(folder)
+
+    async def run() -> None:
+        house, table = await new_house(folder, MySeat(), OpenSeat())
+        with pytest.raises(Conflict, match="not-started"):
+            await table.submit(0, 0, HIDE)
+        elsewhere = await House(house.store, find_any_game).table(table.id)  # hears nothing of what the first one does
+        owner = Player(table.row.owner, "Ada")
+        await elsewhere.change(take_seat(table.id, 1, owner, "Bo", None, b"", table.game))
+        assert await table.submit(0, 0, HIDE) == 1
+        await house.close()
+        house.store.close()
+
+    asyncio.run(run())
+
+
+def test_commits_are_on_the_disk_and_shared(folder: str) -> None:
+    migrate(folder)
+    engine = open_engine(folder, writes=True)
+    with engine.connect() as connection:
+        pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "journal_mode")]
+    engine.dispose()
+    assert pragmas == [2, "wal"], "FULL"
+
+    async def run() -> None:
+        house, _ = await new_house(folder)
+        writer, is_held = house.store.writer, threading.Event()
+        first = writer.write(lambda _connection: is_held.wait(30))
+        while writer._jobs.qsize():
+            await asyncio.sleep(0)  # until the thread has taken it
+        before = writer.commits
+        rest = [writer.write(lambda _connection: "done") for _ in range(20)]
+        is_held.set()
+        assert await asyncio.gather(*rest) == ["done"] * 20
+        await first
+        assert writer.commits == before + 2, "the first, and all that came meanwhile together"
+        await house.close()
+        house.store.close()
+
+    asyncio.run(run())
+
+
+def test_while_the_database_is_away_the_answer_is_503_and_then_all_goes_on(new_data: Any, postgres: Any) -> None:
+    data = new_data("postgres")
+    name = data.partition("?")[0].rpartition("/")[2]
+
+    def allow(connections: bool) -> None:
+        postgres.psql(f"ALTER DATABASE {name} ALLOW_CONNECTIONS {connections};")
+        if not connections:
+            postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';")
+
+    with serving(data=data) as server:
+        document = Document(server.url)
+        anna, ben, table = two(lambda: Person(server, document))
+        anna.act(table, HIDE)
+        allow(False)
+        assert anna.refused("GET", "/health", expect=503) == "store-failed"
+        body = {"seq": 1, "action": HIDE}
+        assert ben.http.post(f"/api/tables/{table}/actions", json=body).status_code == 503
+        allow(True)
+        until = time.monotonic() + 60
+        while ben.http.post(f"/api/tables/{table}/actions", json=body).status_code != 200:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert [entry["seat"] for entry in anna.update(table, since=0)["entries"]] == [0, 1]
+
+
+def test_a_bot_without_a_worker_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "sys", SimpleNamespace(executable="/nowhere/python", path=[]))
+    question: Any = Question("tiny", None, "random", 0, None, None, "", 1.0)  # type: ignore[arg-type]
+
+    async def run() -> None:
+        pool = BotPool("server_games:find_game", "server_games:choose", 1)
+        for _ in range(2):  # the place is free again
+            with pytest.raises(BotFailed, match="no worker"):
+                await pool.choose(question)
+
+    asyncio.run(run())
+
+
+def test_a_long_record_is_replayed_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+
+    def replay(_record: Any, _find_game: Any) -> Any:
+        threads.append(threading.get_ident())
+        raise BadRecord("record-ends-differently")
+
+    monkeypatch.setattr(record, "replay", replay)
+    services = SimpleNamespace(game_names=("tiny",), find_game=None, limits=SimpleNamespace(spend=lambda *_: None))
+    call: Any = SimpleNamespace(services=services, body=SimpleNamespace(game="tiny"), player_id="p", address="")
+
+    async def run() -> None:
+        with pytest.raises(BadRecord):
+            await replays.import_record(call)
+
+    asyncio.run(run())
+    assert threads != []
+    assert threads != [threading.get_ident()]
