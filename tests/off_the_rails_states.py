@@ -6,8 +6,9 @@ from typing import Any
 from browserkit import Visitor
 from webstates import State, page
 
-ARRIVED = """last => document.querySelector('.curtain')
-  || Number(document.querySelector('.table')?.dataset.seq) >= last"""
+HANDED_OVER = """() => document.querySelector('.curtain .btn, .table.over')
+  || document.querySelector('.table')?.dataset.turn === 'true'"""
+"""The screen is with who must act, or waits for them behind the curtain."""
 Reached = Callable[[dict[str, Any]], bool]
 ORDER = (
     "take_jewel", "choose_exit", "choose_facing", "choose_cart", "split_load", "name_hand", "drop_load", "take_mission",
@@ -84,26 +85,30 @@ def scripted(beats: int) -> Callable[[Visitor], None]:
 
     def show(visitor: Visitor) -> None:
         made = table(visitor, seed="first game 61")
-        visitor.open(f"/table/{made}")
-        visitor.page.wait_for_selector(".otr-stage")
+        visitor.open("/")
         app = visitor.page.locator("script[type=module]").get_attribute("src") or ""
         module = app.replace("app.js", "games/off_the_rails/tutorial.js")
         script = visitor.page.evaluate("async name => (await import(name)).default.steps", module)
-        for number, beat in enumerate(script[:beats]):
+        played = script[:beats]
+        for number, beat in enumerate(played):
             body = {"seq": number, "action": beat["do"], "seat": beat.get("by", 0)}
             visitor.ask("POST", f"/api/tables/{made}/actions", body)
-        visitor.page.wait_for_function(ARRIVED, arg=beats)
+        visitor.open(f"/table/{made}")
+        visitor.page.wait_for_function(HANDED_OVER)
 
     return show
+
+
+def curtain(visitor: Visitor) -> None:
+    """By hand into the collision: the screen goes to who must split."""
+    scripted(52)(visitor)
+    visitor.page.locator("[data-choice=black]").click()
 
 
 def uncurtained(beats: int) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         scripted(beats)(visitor)
         # Who must decide may have the screen already: then nothing is handed over, and no curtain comes.
-        visitor.page.wait_for_function(
-            "() => document.querySelector('.curtain .btn') || document.querySelector('.table')?.dataset.turn === 'true'"
-        )
         if visitor.page.locator(".curtain .btn").count():
             visitor.page.locator(".curtain .btn").click()
 
@@ -131,7 +136,7 @@ def replay(visitor: Visitor) -> None:
     visitor.open(f"/replay/{made}/40")
 
 
-def lesson(visitor: Visitor) -> None:
+def tutorial(visitor: Visitor) -> None:
     visitor.open(f"/table/{table(visitor)}")
     visitor.page.locator("#tutor-offer .btn.ok").click()
 
@@ -147,13 +152,14 @@ OFF_THE_RAILS = (
     State("otr-junction", scripted(32), "[data-choice=E]"),
     State("otr-jewels", scripted(33), "[data-choice=emerald]"),
     State("otr-drop", scripted(35), ".otr-choices"),
-    State("otr-curtain", scripted(53), ".curtain"),
+    State("otr-curtain", curtain, ".curtain"),
     State("otr-split", uncurtained(53), ".split .gem"),
-    State("otr-hand", scripted(54), ".fist"),
-    State("otr-moved", scripted(55), ".lab"),
+    State("otr-hand", uncurtained(54), ".fist"),
+    State("otr-moved", scripted(55), ".table[data-turn=true]"),
     State("otr-chasm", scripted(63), ".cave .odds"),
-    State("otr-token", scripted(65), ".legal-dot"),
-    State("otr-end", table_at(over, 3), ".otr-end"),
+    State("otr-token", scripted(65), ".legal-ring"),
+    State("otr-end", scripted(999), ".otr-end"),
+    State("otr-end-three", table_at(over, 3), ".otr-end"),
     State("otr-replay", replay, ".scrub"),
-    State("otr-lesson", lesson, ".tutor .todo"),
+    State("otr-tutorial", tutorial, ".tutor .todo"),
 )

@@ -1,13 +1,9 @@
 """Hands that play Railways in a browser: by mouse, by keyboard alone, by touch."""
 
-from contextlib import suppress
-
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as NothingCame
 
 from browserkit import seq, sure, sure_by_keyboard, sure_by_touch, wait_for_change
 
-MOVED_ON = "here => document.activeElement?.dataset.cell !== here"
 DEEDS = (
     "move_passenger", "buy_railway", "upgrade", "build", "add_passenger", "recruit", "raise_capital", "clean_up",
 )  # fmt: skip
@@ -156,7 +152,6 @@ def walk_onto_plan(page: Page) -> None:
 def walk_to_legal(page: Page) -> None:
     """By arrow keys to the nearest cell that can be chosen."""
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => document.activeElement?.dataset.cell")
     for _ in range(40):
         here = page.evaluate("() => document.activeElement.dataset.cell.split(',').map(Number)")
         cells = page.locator(".rw-cell.legal").evaluate_all(
@@ -167,8 +162,6 @@ def walk_to_legal(page: Page) -> None:
             return
         key = "ArrowRight" if x > here[0] else "ArrowLeft" if x < here[0] else "ArrowDown" if y > here[1] else "ArrowUp"
         page.keyboard.press(key)
-        with suppress(NothingCame):  # a key that comes while the plan is drawn anew is pressed again, as one would
-            page.wait_for_function(MOVED_ON, arg=",".join(map(str, here)), timeout=3000)
     raise AssertionError("the arrow keys never got there")
 
 
@@ -178,10 +171,7 @@ def walk_to_legal(page: Page) -> None:
 def by_touch(page: Page, turn: int) -> None:
     before, now = seq(page), step(page)
     if now == "arrange_plan":
-        page.locator("[data-place='1']").tap()
-        page.locator("[data-do=turn]").tap()
-        page.locator("[data-do=swap]").tap()
-        page.locator("[data-place='2']").tap()
+        arrange_by_touch(page)
         page.locator("[data-do=lay]").tap()
         page.wait_for_selector("[data-step=place_dice]")
     elif now == "place_dice":
@@ -201,6 +191,20 @@ def by_touch(page: Page, turn: int) -> None:
         page.locator(".dock .btn.go").tap()
     sure_by_touch(page)
     wait_for_change(page, before)
+
+
+def arrange_by_touch(page: Page) -> None:
+    """A tap chooses a card, a second one turns it; with Swap chosen it changes places with the next one tapped."""
+    one, other = (page.locator(f"[data-place='{place}']") for place in (1, 2))
+    cards = [place.get_attribute("data-card") for place in (one, other)]
+    one.tap()
+    assert one.get_attribute("data-turned") == "false"
+    one.tap()
+    assert one.get_attribute("data-turned") == "true"
+    page.locator("[data-do=swap]").tap()
+    other.tap()
+    assert [place.get_attribute("data-card") for place in (other, one)] == cards
+    assert other.get_attribute("data-turned") == "true"
 
 
 def act_by_touch(page: Page, deed: str, turn: int) -> None:

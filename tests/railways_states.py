@@ -82,7 +82,7 @@ def offered(visitor: Visitor) -> None:
     visitor.open(f"/table/{visitor.ask('POST', '/api/tables', {'game': 'railways', 'seats': seats})['id']}")
 
 
-def lesson(visitor: Visitor) -> None:
+def tutorial(visitor: Visitor) -> None:
     offered(visitor)
     visitor.page.locator("#tutor-offer .btn.ok").click()
     for _ in range(2):
@@ -111,7 +111,7 @@ RAILWAYS = (
     State("rw-end", table_at(over), ".rw-end"),
     State("rw-end-lost", table_at(over, goals=["mayor", "engineer"], plan="as_dealt"), ".rw-end"),
     State("rw-offer", offered, "#tutor-offer"),
-    State("rw-lesson", lesson, ".tutor .todo"),
+    State("rw-tutorial", tutorial, ".tutor .todo"),
     State("rw-replay", replay, ".scrub"),
     State("rw-rules", page("/rules/railways#RW-P2"), ".clause-row"),
     State("rw-gallery", page("/gallery/railways"), ".rw-gallery"),

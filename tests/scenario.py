@@ -120,10 +120,15 @@ def look_up(data: Any, path: str) -> Any:
     return len(data) if wants_length else data
 
 
+def _plain(value: Any) -> Any:
+    """TOML has no word for nothing: it is written as an empty text."""
+    return "" if value is None else value
+
+
 def _preview(match: Match, step: Table) -> Match:
     seat = step["seat"]
     preview = match.game.preview(match.view(seat), seat, _action(match, seat, step["preview"]))
-    told = {change.item: [change.before, change.after] for change in preview.changes}
+    told = {change.item: [_plain(change.before), _plain(change.after)] for change in preview.changes}
     for item, change in step.get("changes", {}).items():
         assert told.get(item) == change, f"{item}: the preview says {told}"
     if "stops" in step:

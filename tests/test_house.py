@@ -75,3 +75,17 @@ def test_docs_name_only_code_that_exists() -> None:
     for name in ("README.md", *(n for n in TRACKED if n.startswith("docs/") and n.endswith(".md"))):
         for path in re.findall(r"`((?:src|tests|tools|docs|locks)/[\w./-]+)`", text_of(name)):
             assert (HOUSE / path).exists(), f"{name} names {path}"
+
+
+WIDEST = 140
+
+
+def test_no_line_of_the_browser_client_is_too_wide_to_read() -> None:
+    web = HOUSE / "src" / "branchline" / "web"
+    files = [path for path in web.rglob("*") if path.suffix in (".js", ".ts", ".css") and "vendor" not in path.parts]
+    wide = {
+        path.relative_to(web).as_posix()
+        for path in files
+        if any(len(line) > WIDEST for line in path.read_text(encoding="utf-8").splitlines())
+    }
+    assert not wide

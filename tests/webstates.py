@@ -184,10 +184,22 @@ def taught(visitor: Visitor) -> None:
             visitor.page.locator("[data-tutor-show]").click()
 
 
+def picking(visitor: Visitor) -> None:
+    visitor.open("/new/railroad-tiles")
+    visitor.page.get_by_text("Three by name", exact=False).click()
+
+
+def patterned(visitor: Visitor) -> None:
+    visitor.open("/settings")
+    visitor.page.get_by_label("Patterns beside colours").click()
+    placing(visitor)
+
+
 STATES = (
     State("home", page("/"), ".ticket"),
     State("home-in-use", home_in_use, ".tbl"),
     State("new-table", page("/new/railroad-tiles"), ".form"),
+    State("new-table-picks", picking, ".picks"),
     State("join", page("/join"), ".form"),
     State("invited", invited, ".form"),
     State("waiting", waiting, ".seat-list"),
@@ -195,6 +207,7 @@ STATES = (
     State("choose", table_at(at("choose_column", 6), 3, objectives="random"), ".hero"),
     State("choose-four", table_at(at("choose_column", 3), 4), ".hero"),
     State("place", placing, "#preview"),
+    State("place-patterns", patterned, "#preview"),
     State("refused", refused, ".toast"),
     State("pawns", pointing(table_at(at("place_pawns", 6), 3, objectives="random"), ".cell.can"), "#preview"),
     State("tutorial", taught, ".tutor .todo"),
@@ -218,4 +231,6 @@ STATES = (
     State("account-guest", page("/account"), ".form"),
     State("account", account, ".form form + fieldset"),
     State("not-found", page("/nowhere"), ".page"),
+    State("no-such-table", page("/table/nosuchtable"), "h1"),
+    State("wrong-link", page("/join#no.such.link"), "h1"),
 )

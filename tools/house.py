@@ -155,15 +155,15 @@ def check(words: list[str]) -> None:
 def test(words: list[str]) -> None:
     """everything `check` does, then the tests (further words go to pytest)"""
     check([])
-    workers = [] if words else ["-n", str(os.cpu_count() or 1), "-m", "not chromium"]
+    set_up_browser()
+    workers = [] if words else ["-n", str(os.cpu_count() or 1)]
     become(PYTHON, "-m", "pytest", *workers, *words)
 
 
 def browser(words: list[str]) -> None:
-    """play whole matches, lessons and every state of every page in a real Chromium (further words go to pytest)"""
+    """play whole matches, tutorials and every state of every page in a real Chromium (further words go to pytest)"""
     set_up("test")
     set_up_browser()
-    # One at a time: two browsers on two cores keep each other waiting.
     become(PYTHON, "-m", "pytest", "-m", "chromium", "tests/web", *words)
 
 

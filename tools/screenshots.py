@@ -14,7 +14,7 @@ sys.path.insert(0, str(HOUSE / "tests"))
 
 from playwright.sync_api import Browser  # noqa: E402
 
-from browserkit import DESKTOP, PHONE, TABLET, Visitor, chromium  # noqa: E402
+from browserkit import DESKTOP, PHONE, TABLET, Visitor, chromium, settle  # noqa: E402
 from every_state import EVERY_STATE  # noqa: E402
 from serverkit import serving  # noqa: E402
 
@@ -34,7 +34,7 @@ def take(browser: Browser, url: str, folder: Path, name: str, size: str, theme: 
     visitor = Visitor(browser, url, viewport=SIZES[size], color_scheme=THEMES[theme], reduced_motion="reduce", **facts)
     state.show(visitor)
     visitor.page.wait_for_selector(state.ready)
-    visitor.page.wait_for_timeout(500)
+    settle(visitor.page)
     visitor.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
     visitor.close()
 

@@ -1,41 +1,15 @@
 """Off the Rails in a real Chromium, by input events alone."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, is_over, play_out, seq, wait_for_change
-from off_the_rails_hands import due, otr_by_keyboard, otr_by_mouse, otr_by_touch
+from browserkit import PHONE, Visitor, is_over, play_out, seq, until_my_turn, wait_for_change
+from off_the_rails_hands import otr_by_keyboard, otr_by_mouse, otr_by_touch
+from off_the_rails_tables import BOT, CRASH, ME, check_end, script, script_until, table
 
 New = Callable[..., Visitor]
-CRASH = "first game 61"
-"""A deal on which the tutorial's script leads to a collision with a split load."""
-
-
-def table(somebody: Visitor, *seats: Any, **facts: Any) -> Page:
-    """A table of the shortest length, made by the API; what happens at it, happens by hand."""
-    wish = {
-        "game": "off-the-rails",
-        "seats": list(seats),
-        "options": {"length": 13, **facts.pop("options", {})},
-        **facts,
-    }
-    made = somebody.ask("POST", "/api/tables", wish)
-    page = somebody.open(f"/table/{made['id']}")
-    page.wait_for_selector(".table, .waiting")
-    return page
-
-
-ME, BOT = {"type": "me"}, {"type": "bot", "level": "greedy"}
-
-
-def check_end(page: Page) -> None:
-    expect(page.locator(".otr-end")).to_be_visible()
-    sums = [int(text) for text in page.locator(".otr-end .sum").all_inner_texts()]
-    totals = [int(text) for text in page.locator("[data-total]").all_inner_texts()]
-    assert sorted(sums) == sorted(totals)
 
 
 def test_a_match_from_the_new_table_page_by_mouse(visitor: New) -> None:
@@ -132,7 +106,7 @@ def test_why_a_tile_cannot_be_laid(visitor: New) -> None:
 
 
 def do_as_told(page: Page, step: dict[str, Any]) -> None:
-    """One step of the lesson with the hands of any match."""
+    """One step of the tutorial with the hands of any match."""
     before, action = seq(page), step["do"]
     PLAYED.get(action["type"], shown)(page, action)
     wait_for_change(page, before)
@@ -181,7 +155,7 @@ def put(page: Page, action: dict[str, Any]) -> None:
 
 TOOL_OF = {"place_cart": "cart", "change_speed": "speed", "upgrade_track": "upgrade"}
 SPEED_AT = {0: (9, 3), 1: (6, 3)}
-"""Where the carts stand when the lesson makes them faster."""
+"""Where the carts stand when the tutorial makes them faster."""
 PLAYED: dict[str, Callable[[Page, dict[str, Any]], None]] = {
     **dict.fromkeys(("place_cart", "lay_track", "upgrade_track", "change_speed"), planned_action),
     **dict.fromkeys(("end_actions", "end_turn"), ended),
@@ -219,107 +193,38 @@ def leave_and_come_back(page: Page, ann: Visitor) -> None:
     page.locator("[data-tutor-leave]").click()
     page.wait_for_url(ann.url + "/")
     page.locator(".poster", has_text="Off the Rails").click()
-    page.locator("[data-lesson=off-the-rails]").first.click()
+    page.locator("[data-tutorial=off-the-rails]").first.click()
     page.wait_for_selector(".tutor[data-step='18']")
 
 
-# Collisions and the secret split -------------------------------------------------------------------------------------
+def test_in_the_first_match_one_keeps_ones_seat(visitor: New) -> None:
+    """The rival's secrets are nobody's business, though both seats are one's own."""
+    page = visitor(reduced_motion="reduce").open("/learn/off-the-rails")
+    page.wait_for_selector(".tutor .todo")
+    seats = page.locator("#p-seats")
+    expect(seats.locator("li")).to_have_count(2)
+    expect(seats.locator("li button")).to_have_count(0)
+    expect(seats.locator("a[href^='/replay/']")).to_have_count(0)
 
 
-def script(page: Page) -> list[dict[str, Any]]:
-    """What the tutorial does: the same deal leads to the same collision."""
-    app = page.locator("script[type=module]").get_attribute("src") or ""
-    module = app.replace("app.js", "games/off_the_rails/tutorial.js")
-    found: list[dict[str, Any]] = page.evaluate("async name => (await import(name)).default.steps", module)
-    return found
+def test_the_first_match_is_offered_even_when_a_bot_begins(visitor: New) -> None:
+    page = table(visitor(reduced_motion="reduce"), ME, BOT, seed="a")
+    until_my_turn(page)
+    assert seq(page) > 0
+    expect(page.locator("#tutor-offer")).to_be_visible()
 
 
-def to_the_split(players: dict[int, Visitor], page: Page) -> None:
-    """By the API up to the collision: the other seat is to split its load."""
-    table_id = page.url.rsplit("/", 1)[-1]
-    for number, beat in enumerate(script(page)[:53]):
-        body = {"seq": number, "action": beat["do"], "seat": beat.get("by", 0)}
-        players[beat.get("by", 0)].ask("POST", f"/api/tables/{table_id}/actions", body)
-
-
-def test_a_hot_seat_draws_the_curtain_for_the_split_alone(visitor: New) -> None:
+def test_the_sum_says_what_the_movement_then_brings(visitor: New) -> None:
     ann = visitor(reduced_motion="reduce")
-    page = table(ann, {"type": "me", "name": "Ann"}, {"type": "me", "name": "Bob"}, seed=CRASH)
-    to_the_split({0: ann, 1: ann}, page)
-    curtain = page.locator(".curtain")
-    expect(curtain).to_contain_text("Bob")
-    expect(page.locator(".split")).to_have_count(0)
-    curtain.locator(".btn").click()
-    expect(page.locator(".split .gem")).to_have_count(2)
-    page.locator("[data-do=split]").click()
-    expect(curtain).to_contain_text("Ann")
-    curtain.locator(".btn").click()
-    expect(page.locator(".fist")).to_have_count(2)
+    page = table(ann, ME, ME, seed=CRASH)
+    script_until({0: ann, 1: ann}, page, 63)
+    table_id = page.url.rsplit("/", 1)[-1]
+    sums = ann.ask("GET", f"/api/tables/{table_id}/marks/{seq(page)}?seat=0")["sums"]
+    said = [str(score["total"]) for score in sums["then"]]
+    for seat in (0, 1):
+        expect(page.locator(f"[data-sum='{seat}'] b")).to_have_text(said[seat])
+    assert page.locator("[data-total]").all_inner_texts() != said
     before = seq(page)
-    page.locator(".fist").first.click()
+    page.locator(".dock .btn.go").click()
     wait_for_change(page, before)
-    expect(page.locator(".crash li").first).to_be_visible()
-    assert page.locator(".crash li").count() >= 3
-
-
-def test_between_two_browsers_the_split_stays_secret(visitor: New) -> None:
-    """With a reload before the split and a cut line after it; what travelled to the other is searched for the hand."""
-    ann, bob = visitor(reduced_motion="reduce"), visitor(reduced_motion="reduce", locale="fr-FR")
-    one = table(ann, {"type": "me", "name": "Ann"}, {"type": "open"}, seed=CRASH)
-    bob.page.goto(one.locator(".link-box input").input_value())
-    two = bob.page
-    two.get_by_label("Votre nom").fill("Bob")
-    two.get_by_role("button", name="S'asseoir").click()
-    for page in (one, two):
-        page.wait_for_selector(".otr-stage")
-    to_the_split({0: ann, 1: bob}, one)
-    two.reload()
-    expect(two.locator(".split .gem")).to_have_count(2)
-    two.locator(".swap").click()
-    before = seq(one)
-    two.locator("[data-do=split]").click()
-    wait_for_change(one, before)
-    bob.context.set_offline(True)
-    expect(two.locator(".news")).to_be_visible()
-    expect(one.locator(".fist")).to_have_count(2)
-    assert_no_hand(ann)
-    one.locator(".fist").last.click()
-    bob.context.set_offline(False)
-    expect(two.locator(".news")).to_have_count(0)
-    two.wait_for_function("seq => Number(document.querySelector('.table').dataset.seq) >= seq", arg=before + 2)
-    play_on(one, two)
-    assert seq(one) == seq(two)
-    check_end(one)
-    check_end(two)
-
-
-def assert_no_hand(somebody: Visitor) -> None:
-    """Neither in an event nor in the agenda nor among the actions is anything in a hand."""
-    frames = [json.loads(text) for text in somebody.heard if '"load_split"' in text or '"hand_choice"' in text]
-    assert frames
-    for frame in frames:
-        for found in walk(frame):
-            if found.get("type") in ("load_split", "hand_choice"):
-                assert found.get("left") is None
-            assert found.get("type") != "split_load"
-    heard = "\n".join(somebody.heard)
-    for secret in ('"rng"', '"deck":', '"box":', '"cookie"', '"password"'):
-        assert secret not in heard, secret
-
-
-def walk(data: Any) -> list[dict[str, Any]]:
-    if isinstance(data, dict):
-        return [data, *(found for value in data.values() for found in walk(value))]
-    return [found for value in data for found in walk(value)] if isinstance(data, list) else []
-
-
-def play_on(one: Page, two: Page) -> None:
-    for turn in range(400):
-        if is_over(one) and is_over(two):
-            return
-        acting = next((page for page in (one, two) if page.locator(".table[data-turn='true']").count()), None)
-        if acting is None or is_over(acting) or not due(acting):
-            one.wait_for_timeout(40)
-            continue
-        otr_by_mouse(acting, turn)
-    raise AssertionError("the match does not end")
+    assert page.locator("[data-total]").all_inner_texts() == said

@@ -15,13 +15,6 @@ def step(page: Page) -> int:
     return int(page.locator(".tutor").get_attribute("data-step") or 0)
 
 
-def is_taught(page: Page) -> bool:
-    """Whether all is done and all is said."""
-    card = page.locator(".tutor")
-    is_done = card.get_attribute("data-step") == card.get_attribute("data-of")
-    return is_done and not page.locator("[data-tutor-next]").count()
-
-
 def do_as_told(page: Page) -> None:
     """What the card asks for, by the hands of any match."""
     before, number = seq(page), step(page)
@@ -56,18 +49,25 @@ def lay_right(page: Page, turn: str, flipped: str) -> None:
     raise AssertionError("the tile never lay as it should")
 
 
+DUE = """() => {
+  const card = document.querySelector('.tutor'), isMine = document.querySelector('.table[data-turn=true]')
+  const due = card.querySelector('[data-tutor-next]') ? 'read' : card.querySelector('.todo') && isMine ? 'do' : ''
+  const isDone = card.dataset.step === card.dataset.of
+  return due || isDone ? [Number(card.dataset.step), due] : false
+}"""
+"""The step and what is due at it, seen at one moment: what plays by itself goes on between two looks."""
+
+
 def follow(page: Page, until: int) -> None:
-    """Reads and does what comes, up to a step."""
+    """Reads and does what comes, up to a step; to the last one, until all is said."""
     for _ in range(600):
-        following = page.locator("[data-tutor-next]")
-        if step(page) >= until and (step(page) < 126 or is_taught(page)):
+        number, due = page.wait_for_function(DUE).json_value()
+        if number >= until and (number < 126 or not due):
             return
-        if following.count():
-            following.click()
-        elif page.locator(".tutor .todo").count() and page.locator(".table[data-turn=true]").count():
-            do_as_told(page)
+        if due == "read":
+            page.locator("[data-tutor-next]").click()
         else:
-            page.wait_for_timeout(30)
+            do_as_told(page)
     raise AssertionError(f"the tutorial hangs at step {step(page)}")
 
 
@@ -81,7 +81,7 @@ def test_the_first_match_to_its_end_left_and_resumed(visitor: New) -> None:
     page.wait_for_selector(".tutor[data-step='2']")
     follow(page, 23)
     page.locator("[data-tutor-leave]").click()
-    page.locator("[data-lesson=railroad-tiles]").click()
+    page.locator("[data-tutorial=railroad-tiles]").click()
     page.wait_for_selector(".tutor[data-step='23']")
     page.reload()
     page.wait_for_selector(".tutor[data-step='23']")
@@ -90,7 +90,7 @@ def test_the_first_match_to_its_end_left_and_resumed(visitor: New) -> None:
     expect(page.locator(".tutor .say")).to_contain_text("fifteen challenges")
     assert [page.locator(f"[data-total='{seat}']").inner_text() for seat in (0, 1)] == ["43", "40"]
     page.locator("[data-tutor-leave]").click()
-    expect(page.locator("[data-lesson=railroad-tiles]")).to_contain_text("Play the guided first game")
+    expect(page.locator("[data-tutorial=railroad-tiles]")).to_contain_text("Play the guided first game")
 
 
 def test_what_the_card_did_not_ask_for_is_refused(visitor: New) -> None:

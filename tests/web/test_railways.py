@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, seq, tab_to
-from railways_hands import by_keyboard, by_mouse, by_touch, complete, drag, is_over, settle, step
+from browserkit import PHONE, Visitor, seq, tab_to, wait_for_change
+from railways_hands import by_keyboard, by_mouse, by_touch, complete, drag, is_over, ready, settle, step
+from railways_states import at, grown
+from webstates import bring
 
 New = Callable[..., Visitor]
 Hand = Callable[[Page, int], None]
@@ -52,6 +55,13 @@ def test_a_match_by_mouse_and_the_bots_on_the_same_deal(visitor: New) -> None:
     check_end(page)
     page.get_by_role("button", name="Let the bots play").click()
     expect(page.locator("[data-bot]")).to_have_count(2, timeout=120_000)
+    said = page.locator(".rw-bots").inner_text()
+    page.reload()
+    expect(page.locator("[data-bot]")).to_have_count(2)
+    assert page.locator(".rw-bots").inner_text() == said
+    page.goto(page.url.partition("/table")[0])
+    expect(page.locator("[data-result]")).to_have_count(1)
+    expect(page.locator(".tbl")).to_have_count(0)
 
 
 def test_a_match_by_keyboard_alone(visitor: New) -> None:
@@ -100,6 +110,63 @@ def test_the_plan_is_arranged_by_dragging_swapping_and_turning(visitor: New) -> 
     assert sum(railway["is_complete"] for railway in view["railways"]) == drafted
 
 
+def test_a_draft_of_the_plan_outlives_a_reload(visitor: New) -> None:
+    page = table(visitor())
+    names = "all => all.map(each => each.ariaLabel)"
+    drag(page, 1, 2)
+    page.locator("[data-place='3']").click(button="right")
+    drafted = page.locator(".rw-place").evaluate_all(names)
+    page.reload()
+    complete(page)
+    assert page.locator(".rw-place").evaluate_all(names) == drafted
+    page.locator("[data-do=lay]").click()
+    page.wait_for_selector("[data-step=place_dice]")
+    assert page.evaluate("() => Object.keys(sessionStorage).filter(key => key.includes('draft'))") == []
+
+
+def confirm(page: Page, how: str) -> None:
+    """As the settings page lets one say when to be asked."""
+    before = page.url
+    page.goto(before.partition("/table")[0] + "/settings")
+    page.get_by_role("group", name="Confirmation").get_by_label(how, exact=True).check()
+    page.goto(before)
+    page.wait_for_selector(".rw-plan")
+
+
+def test_a_plan_is_one_question(visitor: New) -> None:
+    page = table(visitor())
+    confirm(page, "always")
+    page.locator("[data-do=lay]").click()
+    page.locator(".dock.asking .btn.ok").click()
+    page.wait_for_selector("[data-step=place_dice]")
+    assert len(visitor_view(page)["plan"]) == 4
+
+
+@pytest.mark.parametrize("is_lost", [False, True], ids=["another card stays in hand", "for nothing"])
+def test_a_payment_is_asked_about_where_points_go_for_nothing(is_lost: bool, visitor: New) -> None:
+    somebody, match = visitor(), grown(at("pay_for", 1, "buy_railway"))
+    least, *dearer = match.view(0).ways
+    kept = next(n for n, way in enumerate(dearer, 1) if is_dearer(way, least) and is_lost == spends_all(way, least))
+    page = somebody.open(f"/table/{bring(somebody, match)}")
+    page.wait_for_selector("#preview[data-ready=true]")
+    while page.locator(".rw-way[aria-pressed=true]").get_attribute("data-way") != str(kept):
+        page.keyboard.press("r")
+    page.wait_for_selector("#preview[data-ready=true]")
+    before = seq(page)
+    page.locator("#preview .btn.ok").click()
+    if is_lost:
+        page.locator(".dock.asking .btn.ok").click()
+    wait_for_change(page, before)
+
+
+def is_dearer(way: Any, than: Any) -> bool:
+    return bool(way.pollution > than.pollution)
+
+
+def spends_all(way: Any, of: Any) -> bool:
+    return set(way.cards) >= set(of.cards)
+
+
 def visitor_view(page: Page) -> dict[str, Any]:
     """What the server says of the table now."""
     address = f"/api/tables/{page.url.rsplit('/', 1)[-1]}/replay/{seq(page)}?seat=0"
@@ -130,58 +197,132 @@ def test_undo_and_reload_keep_the_draft_and_the_place(visitor: New) -> None:
     page.wait_for_selector("[data-step=take_action]")
 
 
-# The guided first game ------------------------------------------------------------------------------------------------
+# The first match that teaches -----------------------------------------------------------------------------------------
 
 
-def teach(page: Page) -> bool:
-    """One thing the lesson asks for; whether it is over."""
-    following, show = page.locator("[data-tutor-next]"), page.locator("[data-tutor-show]")
-    if following.count():
-        following.click()
-    elif show.count() and show.is_enabled():
-        done = page.locator(".tutor").get_attribute("data-step")
-        show.click()
-        page.wait_for_function("done => document.querySelector('.tutor')?.dataset.step !== done", arg=done)
-    else:
-        page.wait_for_timeout(50)
-    steps = page.locator(".tutor").evaluate("element => [element.dataset.step, element.dataset.of]")
-    return bool(steps[0] == steps[1] and not following.count())
+def script(page: Page) -> list[dict[str, Any]]:
+    """What the tutorial does, as the page itself reads it."""
+    app = page.locator("script[type=module]").get_attribute("src") or ""
+    module = app.replace("app.js", "games/railways/tutorial.js")
+    found: list[dict[str, Any]] = page.evaluate("async name => (await import(name)).default.steps", module)
+    return found
 
 
-def test_the_guided_first_game_to_its_end(visitor: New) -> None:
-    page = visitor(reduced_motion="reduce").open()
-    start(page)
-    page.locator("#tutor-offer .btn.ok").click()
-    page.wait_for_selector(".tutor progress")
-    page.locator("[data-tutor-next]").click()
-    page.locator("[data-tutor-next]").click()
-    page.locator("[data-do=lay]").click()
-    expect(page.locator(".toast")).to_contain_text("Show me")
+def lay_as_told(page: Page, _action: dict[str, Any]) -> None:
     drag(page, 2, 3)
     page.locator("[data-turn='0']").click()
     page.locator("[data-do=lay]").click()
     page.wait_for_selector("[data-step=place_dice]")
-    for turn in range(3000):
-        if turn == 20:
-            leave_and_resume(page)
-        if teach(page):
+
+
+def place_as_told(page: Page, action: dict[str, Any]) -> None:
+    page.locator(f"[data-die='{action['value']}']").first.click()
+    cell = page.locator(f".rw-plan [data-cell='{action['cell'][0]},{action['cell'][1]}']")
+    cell.click()
+    ready(page)
+    cell.click()
+
+
+def act_as_told(page: Page, action: dict[str, Any]) -> None:
+    page.locator(f"[data-deed={action['type']}]").click()
+    if "railway" in action:
+        page.locator(f".rw-plan [data-cell='{action['railway'][0]},{action['railway'][1]}']").click()
+    if "railways" in action:
+        page.locator(".rw-choice[data-tutor]").click()
+    ready(page)
+    page.locator("#preview .btn.ok").click()
+
+
+def pay_as_told(page: Page, action: dict[str, Any]) -> None:
+    """The lit slots are tapped until just they are used."""
+    wanted = {f"{card}.{slot}" for card, slot in action["slots"]}
+    for _ in range(8):
+        ready(page)
+        used = set(page.locator(".rw-slot.on").evaluate_all("all => all.map(each => each.dataset.slot)"))
+        if used == wanted:
             break
-    assert is_over(page)
-    expect(page.locator(".tutor .say")).to_contain_text("33")
-    page.locator("[data-tutor-leave]").click()
-    page.wait_for_selector(".poster")
+        page.locator(f"[data-slot='{min(wanted - used or used - wanted)}']").click()
+    page.locator("#preview .btn.ok").click()
 
 
-def leave_and_resume(page: Page) -> None:
-    before = page.locator(".tutor").get_attribute("data-step")
+def exchange_as_told(page: Page, _action: dict[str, Any]) -> None:
+    page.locator(".rw-choice[data-tutor]").click()
+    ready(page)
+    page.locator("#preview .btn.ok").click()
+
+
+def end_as_told(page: Page, _action: dict[str, Any]) -> None:
+    page.locator(".dock .btn.go").click()
+
+
+TOLD: dict[str, Callable[[Page, dict[str, Any]], None]] = {
+    "lay_card": lay_as_told,
+    "place_die": place_as_told,
+    "pay": pay_as_told,
+    "exchange": exchange_as_told,
+    "end_decade": end_as_told,
+}
+
+
+def follow_tutorial(page: Page, steps: list[dict[str, Any]], until: int) -> None:
+    """Reads on and does by hand what is asked for, up to a step."""
+    card, following = page.locator(".tutor"), page.locator("[data-tutor-next]")
+    while (number := int(card.get_attribute("data-step") or 0)) < until:
+        if following.count():
+            following.click()
+        elif steps[number].get("auto"):
+            page.wait_for_function(MOVED_ON, arg=number)
+        else:
+            page.wait_for_selector(".tutor .todo")
+            TOLD.get(steps[number]["do"]["type"], act_as_told)(page, steps[number]["do"])
+            page.wait_for_function(MOVED_ON, arg=number)
+
+
+MOVED_ON = """number => Number(document.querySelector('.tutor').dataset.step) > number
+    || document.querySelector('[data-tutor-next]')"""
+
+
+def test_the_tutorial_by_hand_to_its_end_left_and_resumed(visitor: New) -> None:
+    page = visitor(reduced_motion="reduce").open()
+    start(page)
+    page.locator("#tutor-offer .btn.ok").click()
+    page.wait_for_selector(".tutor .say")
+    steps = script(page)
+    follow_tutorial(page, steps, 14)
     page.locator("[data-tutor-leave]").click()
     page.locator(".poster", has_text="Railways").click()
-    page.locator("[data-lesson=railways]").click()
-    page.wait_for_selector(".tutor progress")
-    expect(page.locator(".tutor")).to_have_attribute("data-step", before or "")
+    page.locator("[data-tutorial=railways]").click()
+    page.wait_for_selector(".tutor[data-step='14']")
+    page.reload()
+    page.wait_for_selector(".tutor[data-step='14']")
+    follow_tutorial(page, steps, len(steps))
+    assert is_over(page)
+    expect(page.locator(".tutor .say")).to_contain_text(f"{page.locator('[data-final]').inner_text()} points")
+    page.locator("[data-tutor-next]").click()
+    expect(page.locator(".tutor .say")).to_contain_text("33")
+    page.locator("[data-tutor-leave]").click()
+    expect(page.locator("[data-tutorial=railways]")).to_have_count(0)
+    page.locator(".poster", has_text="Railways").click()
+    expect(page.locator("[data-tutorial=railways]")).to_contain_text("Play the guided first game")
 
 
-def test_the_offer_of_a_lesson_comes_once(visitor: New) -> None:
+def test_the_tutorial_refuses_what_it_did_not_ask_for_and_shows_it(visitor: New) -> None:
+    page = visitor(reduced_motion="reduce").open("/learn/railways")
+    page.wait_for_selector(".tutor .say")
+    for _ in range(2):
+        page.locator("[data-tutor-next]").click()
+    expect(page.locator(".rw-place[data-tutor]")).to_have_count(3)
+    expect(page.locator("[data-do=lay][data-tutor]")).to_have_count(0)
+    page.locator("[data-do=lay]").click()
+    expect(page.locator(".toast")).to_contain_text("Show me")
+    for number in range(4):
+        page.wait_for_selector(f".tutor[data-step='{number}']")
+        page.locator("[data-tutor-show]").click()
+    page.wait_for_selector(".tutor[data-step='4']")
+    assert step(page) == "place_dice"
+
+
+def test_the_offer_of_a_tutorial_comes_once(visitor: New) -> None:
     somebody = visitor()
     page = table(somebody)
     page.locator("#tutor-offer .btn").first.click()
@@ -190,3 +331,34 @@ def test_the_offer_of_a_lesson_comes_once(visitor: New) -> None:
     page.wait_for_selector(".rw-plan")
     assert step(page) == "arrange_plan"
     expect(page.locator("#tutor-offer")).to_have_count(0)
+
+
+# Motion ---------------------------------------------------------------------------------------------------------------
+
+WATCH = """
+window.seen = new Set();
+new MutationObserver(() => {
+  for (const name of ['rw-chip', 'rw-rider', 'rw-moving'])
+    if (document.querySelector('.' + name)) window.seen.add(name);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_motion_shows_where_things_come_from_unless_it_is_not_wished(motion: str, visitor: New) -> None:
+    """A card turns, a passenger rides, what it brings flies to its track; then all of it is gone."""
+    somebody = visitor(reduced_motion=motion)
+    somebody.page.add_init_script(WATCH)
+    page = table(somebody)
+    complete(page)
+    page.locator("[data-turn='2']").click()
+    page.wait_for_function("() => !document.querySelector('.rw-moving')")
+    seen = set(page.evaluate("() => [...window.seen]"))
+    page = somebody.open(f"/table/{bring(somebody, grown(at('pay_for', 3, 'move_passenger')))}")
+    page.wait_for_selector("#preview[data-ready=true]")
+    before = seq(page)
+    page.locator("#preview .btn.ok").click()
+    wait_for_change(page, before)
+    page.wait_for_function("() => !document.querySelector('.rw-chip, .rw-rider')")
+    seen |= set(page.evaluate("() => [...window.seen]"))
+    assert seen == (set() if motion == "reduce" else {"rw-chip", "rw-rider", "rw-moving"})

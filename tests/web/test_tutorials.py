@@ -16,7 +16,9 @@ WEB = HOUSE / "src" / "branchline" / "web"
 
 
 def script(game: str) -> str:
-    return (WEB / "games" / game.replace("-", "_") / "tutorial.js").read_text(encoding="utf-8")
+    """In one line: where it is broken says nothing."""
+    text = (WEB / "games" / game.replace("-", "_") / "tutorial.js").read_text(encoding="utf-8")
+    return re.sub(r"\s+", " ", text)
 
 
 def plain(literal: str) -> Any:

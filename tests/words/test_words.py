@@ -1,17 +1,27 @@
 """Three complete sets of words: no message missing, unused or left in English."""
 
 import re
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
 from importlib import resources
-from pathlib import Path
-from typing import get_args
+from pathlib import Path, PurePosixPath
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from branchline.bots import LEVELS
 from branchline.games import NAMES, find_game
+from branchline.games.railroad_tiles.actions import HALLS
+from branchline.games.railroad_tiles.content import OBJECTIVES
+from branchline.games.railroad_tiles.faces import PAWN_TYPES
+from branchline.games.railroad_tiles.preview import CLAUSES
+from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
+from branchline.games.railroad_tiles.state import RailroadStep
 from branchline.words import LANGUAGES, in_language
 from branchline.words.rulebook import book, clauses
+from words.uses import Scripts, matches, uses
 
 HOUSE = Path(__file__).parents[2]
 FILES = sorted(file.name for file in (resources.files("branchline.words") / "en").iterdir())
@@ -50,17 +60,22 @@ def test_every_language_says_the_same_things(file: str, language: str) -> None:
         assert variables(message) == variables(english[name]), name
 
 
+def left_in_english(english: Mapping[str, ast.Message], other: Mapping[str, ast.Message]) -> list[str]:
+    """A message that is the same on purpose says so in a comment above it, and only such a one."""
+    found = []
+    for name, message in other.items():
+        marked = message.comment is not None and (message.comment.content or "").startswith("same")
+        theirs = english[name].value
+        is_equal = message.value is not None and theirs is not None and message.value.equals(theirs)
+        if is_equal != marked:
+            found.append(name)
+    return found
+
+
 @pytest.mark.parametrize("language", ["fr", "it"])
 @pytest.mark.parametrize("file", FILES)
 def test_nothing_is_left_in_english(file: str, language: str) -> None:
-    """A message that is the same on purpose says so in a comment above it."""
-    english, other = messages("en", file), messages(language, file)
-    for name, message in other.items():
-        comment = message.comment.content if message.comment else None
-        marked = comment is not None and comment.startswith("same")
-        theirs = english[name].value
-        is_equal = message.value is not None and theirs is not None and message.value.equals(theirs)
-        assert is_equal == marked, name
+    assert not left_in_english(messages("en", file), messages(language, file))
 
 
 def source() -> str:
@@ -68,32 +83,109 @@ def source() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-def scripts() -> str:
-    """The browser client, less what it stands on."""
-    web = HOUSE / "src" / "branchline" / "web"
-    files = [path for path in web.rglob("*.js") if "vendor" not in path.parts]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files)
-
-
 CODE = source()
-SCRIPTS = scripts()
-# A template such as `web-theme-${choice}` says every message that it can become.
-TEMPLATES = {
-    re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(text))
-    for text in re.findall(r"`([a-z][a-z-]*-\$\{(?:[^{}`]|`[^`]*`)*\}[a-z0-9-]*)`", SCRIPTS)
+WEB = HOUSE / "src" / "branchline" / "web"
+SCRIPTS = {
+    PurePosixPath(path.relative_to(WEB).as_posix()): path.read_text(encoding="utf-8")
+    for path in sorted(WEB.rglob("*.js"))
+    if "vendor" not in path.parts
+}
+MODULES = {name: name.replace("-", "_") for name in NAMES}
+KNOWN = frozenset(name for file in FILES for name in messages("en", file))
+
+# What the star of a template stands for, from the code or the game's own data. Each of these messages must be there,
+# and the template says no others. `<game>-*` says the names of pieces, which stand in the content.
+RAILROAD: Any = find_game("railroad-tiles")
+
+
+def tags(kinds: Any) -> list[str]:
+    return [kind.__struct_config__.tag.replace("_", "-") for kind in get_args(kinds)]
+
+
+def constants(file: str, name: str) -> list[str]:
+    """A list of words in a script: `export const THEMES = (['system', 'day', 'night'])`."""
+    found = re.search(rf"const {name} = [^\n]*?\[([^\]]*)\]", SCRIPTS[PurePosixPath(file)])
+    assert found is not None, name
+    return re.findall(r"'([^']+)'", found[1])
+
+
+def ids(file: str) -> list[str]:
+    return re.findall(r"\bid: '([a-z-]+)'", SCRIPTS[PurePosixPath(file)])
+
+
+WAYS = ids("pages/home.js")
+STEPS = [
+    tag
+    for tag in tags(RailroadStep)
+    if tag not in ("new-round", "begin-pawn-placement", "end-of-round", "final-scoring")
+]
+OBJECTIVE_IDS = [name.replace("_", "-") for name in OBJECTIVES]
+CHALLENGE_IDS = [name.replace("_", "-") for name in CHALLENGES]
+DOMAINS: dict[str, Iterable[str]] = {
+    "web-about-*": NAMES,
+    "web-game-*": NAMES,
+    "web-account-*": ["nobody", "guest", "account"],
+    "web-challenge-*": CHALLENGE_IDS,
+    "web-confirmation-*": constants("lib/settings.js", "CONFIRMATIONS"),
+    "web-motion-*": constants("lib/settings.js", "MOTIONS"),
+    "web-theme-*": constants("lib/settings.js", "THEMES"),
+    "web-level-*": LEVELS,
+    "web-log-*": ["resigned", "ended", "undone", "redone"],
+    "web-log-handed-*": ["bot", "person"],
+    "web-side-*": "nesw",
+    "web-with-*": WAYS,
+    "web-with-*-hint": WAYS,
+    "railroad-tiles-*": [*CHALLENGE_IDS, *OBJECTIVE_IDS, *PAWN_TYPES, "town", "field"],
+    "railroad-tiles-*-hall": HALLS,
+    "railroad-tiles-action-*": tags(RAILROAD.action_type),
+    "railroad-tiles-event-*": tags(RAILROAD.event_type),
+    "railroad-tiles-challenge-*": ["lost", "holds", "open"],
+    "railroad-tiles-item-*": {
+        item.partition(":")[0] for item in (*CLAUSES, "chain:", "objective:", "challenge", "limit_broken")
+    },
+    "railroad-tiles-pin-*": PAWN_TYPES,
+    "railroad-tiles-shape-*": {tile.shape.lower() for tile in RAILROAD.content.tiles if not tile.printed.objective},
+    "railroad-tiles-web-*": ["row-points", "cities", "rectangle", "objectives", "openings"],
+    "railroad-tiles-web-do-*": STEPS,
+    "railroad-tiles-web-edition-*": ["final", "prototype"],
+    "railroad-tiles-web-edition-*-help": ["final", "prototype"],
+    "railroad-tiles-web-objective-*": OBJECTIVE_IDS,
+    "railroad-tiles-web-phase-*": constants("games/railroad_tiles/index.js", "PHASES"),
+    "railroad-tiles-web-row-*": [*PAWN_TYPES, "column"],
+    **{f"{name}-event-*": tags(find_game(name).event_type) for name in ("railways", "off-the-rails")},
 }
 
 
-def is_in_scripts(message: str) -> bool:
-    return f"'{message}'" in SCRIPTS or any(re.fullmatch(template, message) for template in TEMPLATES)
+@dataclass(frozen=True)
+class Said:
+    """What the browser says, whole; and the templates nobody declared, which may say anything that looks like them."""
+
+    whole: frozenset[str]
+    loose: frozenset[str]
+
+    def says(self, message: str) -> bool:
+        return message in self.whole or any(matches(pattern, message) for pattern in self.loose)
+
+    def missing(self, known: Collection[str]) -> list[str]:
+        wordless = [pattern for pattern in self.loose if not any(matches(pattern, message) for message in known)]
+        return sorted([*(self.whole - set(known)), *wordless])
 
 
-MODULES = {name: name.replace("-", "_") for name in NAMES}
+def said_by(scripts: Scripts) -> Said:
+    found = uses(scripts)
+    declared = {pattern.replace("*", value) for pattern in found.patterns & set(DOMAINS) for value in DOMAINS[pattern]}
+    names = {
+        f"{name}-*" for name in NAMES
+    }  # so wide that everything would look like it: pieces are looked up in the code
+    return Said(frozenset(found.whole | declared), frozenset(found.patterns - set(DOMAINS) - names))
 
 
-def is_used(message: str) -> bool:
+SAID = said_by(SCRIPTS)
+
+
+def is_used(message: str, said: Said = SAID) -> bool:
     """The code names the message whole, or puts it together from a family (`word-…`) and a word that it knows."""
-    if f'"{message}' in CODE or is_in_scripts(message):
+    if f'"{message}' in CODE or said.says(message):
         return True
     pieces = message.split("-")
     for cut in range(1, len(pieces)):
@@ -108,23 +200,88 @@ def is_used(message: str) -> bool:
 OWN = {f"{kind}{module}.ftl" for kind in ("", "tutorial_") for module in MODULES.values()}
 
 
-@pytest.mark.parametrize("file", [file for file in FILES if file not in OWN])
-def test_no_common_message_is_unused(file: str) -> None:
-    unused = [name for name in messages("en", file) if not is_used(name)]
-    assert not unused
+def unused(names: Iterable[str], said: Said = SAID) -> list[str]:
+    """Within a game's code messages go without the game's name; a piece's message is its own name."""
+    left = []
+    for message in names:
+        game = next((name for name in NAMES if message.startswith(f"{name}-")), "")
+        key = message.removeprefix(f"{game}-")
+        is_piece = bool(game) and f'"{key.replace("-", "_")}"' in CODE
+        if not (is_used(message, said) or is_used(key, said) or is_piece or message in NAMES):
+            left.append(message)
+    return left
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_message_of_a_game_is_unused(name: str) -> None:
-    """Within a game's code messages go without the game's name."""
-    own = [key.removeprefix(f"{name}-") for key in messages("en", f"{MODULES[name]}.ftl") if key != name]
-    unused = [key for key in own if not is_used(key) and not is_used(f"{name}-{key}") and not is_named(key)]
-    assert not unused
+@pytest.mark.parametrize("file", [file for file in FILES if not file.startswith("tutorial_")])
+def test_no_message_is_unused(file: str) -> None:
+    assert not unused(messages("en", file))
 
 
-def is_named(key: str) -> bool:
-    """Pieces and challenges: the message is the piece's own name."""
-    return f'"{key.replace("-", "_")}"' in CODE
+def test_no_message_that_the_browser_says_is_missing() -> None:
+    assert not SAID.missing(KNOWN)
+
+
+def test_every_declared_template_is_in_use() -> None:
+    assert set(DOMAINS) <= uses(SCRIPTS).patterns
+
+
+# Does it bite? On copies, broken on purpose ---------------------------------------------------------------------------
+
+
+def with_script(text: str) -> Said:
+    return said_by({**SCRIPTS, PurePosixPath("pages/broken.js"): text})
+
+
+@pytest.mark.parametrize(
+    ("script", "missing"),
+    [
+        ("t('web-nobody-wrote-this')", "web-nobody-wrote-this"),
+        ("t(isNight() ? 'web-home' : 'web-nobody-wrote-this')", "web-nobody-wrote-this"),
+        ("const rows = [{ keys: ['Q'], message: 'no-such-key' }]", "no-such-key"),
+        ("act(job, 'web-nobody-wrote-this')", "web-nobody-wrote-this"),
+        ("t(`web-nobody-${wrote}`)", "web-nobody-*"),
+        ("t(`web-home-${is ? 'lost' : 'found'}`)", "web-home-found"),
+        ("import { named } from '../games/railroad_tiles/pieces.js'\nnamed('teapot')", "railroad-tiles-teapot"),
+    ],
+)
+def test_a_message_nobody_wrote_is_found(script: str, missing: str) -> None:
+    assert missing in with_script(script).missing(KNOWN)
+
+
+@pytest.mark.parametrize("message", ["web-level-greedy", "web-theme-night", "railroad-tiles-web-row-car", "web-home"])
+def test_a_message_that_was_dropped_is_found(message: str) -> None:
+    assert message in KNOWN
+    assert SAID.missing(KNOWN - {message}) == [message]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "web-nobody-says-this",
+        "railroad-tiles-nobody-says-this",
+        "railroad-tiles-web-nobody-says-this",
+        "web-theme-dusk",
+    ],
+)
+def test_a_message_nobody_says_is_found(message: str) -> None:
+    assert unused([message]) == [message]
+
+
+def test_a_message_that_is_no_longer_said_is_found() -> None:
+    page = PurePosixPath("pages/settings.js")
+    without = said_by({**SCRIPTS, page: SCRIPTS[page].replace("t('web-hands-and-eyes')", "''")})
+    assert unused(messages("en", "web.ftl"), without) == ["web-hands-and-eyes"]
+
+
+def parsed(text: str) -> dict[str, ast.Message]:
+    body = FluentParser(with_spans=False).parse(text).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def test_a_message_left_in_english_is_found_and_so_is_a_mark_that_is_wrong() -> None:
+    english = parsed("web-home = Home\nweb-train = train\nweb-map = map\n")
+    theirs = parsed("web-home = Home\n# same\nweb-train = train\n# same\nweb-map = carte\n")
+    assert left_in_english(english, theirs) == ["web-home", "web-map"]
 
 
 @pytest.mark.parametrize("name", NAMES)

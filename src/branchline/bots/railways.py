@@ -7,7 +7,8 @@ from branchline.games.railways.state import DECADES, MARKERS
 from branchline.games.railways.view import View
 
 # What one more of each may bring before the game is over; it is worth less as the decades go by.
-EARLY = {"workers": 0.9, "passengers": 0.7, "capital": 0.2, "upgraded": 0.5, "complete": 0.15, "hand": 0.05}
+EARLY = {"workers": 0.9, "passengers": 0.7, "capital": 0.2, "upgraded": 0.5, "complete": 0.15}
+CARD = 0.05
 COMPLETE, JUNCTION = 1.0, 0.5
 PATIENCE = 0.15
 GOAL = 5.0
@@ -32,7 +33,13 @@ def _left(view: View) -> float:
 
 def _prospects(view: View, preview: Preview) -> float:
     weights = EARLY if len(view.markers) < MARKERS else EARLY | {"workers": 0.0, "complete": 0.0}
-    return sum(weight * preview.gain(item) for item, weight in weights.items())
+    return CARD * _cards(preview) + sum(weight * preview.gain(item) for item, weight in weights.items())
+
+
+def _cards(preview: Preview) -> int:
+    """How many cards more or less are in hand."""
+    hand = next((change for change in preview.changes if change.item == "hand"), None)
+    return len(str(hand.after or "").split()) - len(str(hand.before or "").split()) if hand else 0
 
 
 def _goals(view: View, preview: Preview) -> float:

@@ -1,11 +1,13 @@
 // The start: settings, words, the page for the address, and the worker that keeps the shell.
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { ROOT } from './lib/assets.js'
 import { html } from './lib/html.js'
 import { place, watchLinks } from './lib/router.js'
 import { watchSettings } from './lib/settings.js'
-import { needWords, t } from './lib/words.js'
-import { KeysDialog, Page, Wait } from './parts/frame.js'
+import { needWords } from './lib/words.js'
+import { Away, NotFound } from './parts/dead_end.js'
+import { KeysDialog, Wait } from './parts/frame.js'
 
 /** @type {Record<string, () => Promise<{ default: any }>>} */
 const PAGES = {
@@ -23,30 +25,51 @@ const PAGES = {
   account: () => import('./pages/account.js'),
 }
 
-const NotFound = () => html`<${Page} title=${t('web-not-found')}><p><a class="btn go" href="/">${t('web-home')}</a></p></${Page}>`
-
 function App() {
   const { page } = place.value
   const [drawn, setDrawn] = useState(/** @type {{ page: string, View: any } | null} */ (null))
   useEffect(() => {
     let isLate = false
     const load = PAGES[page] || (() => Promise.resolve({ default: NotFound }))
-    load().then(({ default: View }) => { if (!isLate) setDrawn({ page, View }) }, () => { if (!isLate) setDrawn({ page, View: Broken }) })
-    return () => { isLate = true }
+    load().then(
+      ({ default: View }) => {
+        if (!isLate) setDrawn({ page, View })
+      },
+      () => {
+        if (!isLate) setDrawn({ page, View: Away })
+      },
+    )
+    return () => {
+      isLate = true
+    }
   }, [page])
   if (!drawn || drawn.page !== page) return html`<${Wait} />`
-  return html`<${drawn.View} key=${page} />${page !== 'table' && html`<${KeysDialog} rows=${[{ keys: ['?'], message: 'web-keys' }]} />`}`
+  return html`
+    <${drawn.View} key=${page} />
+    ${page !== 'table' && html`<${KeysDialog} rows=${[{ keys: ['?'], message: 'web-keys' }]} />`}
+  `
 }
 
-/** A part of the page could not be fetched: the server is away, or was renewed under us. */
-const Broken = () => html`<${Page} title=${t('web-unreachable')}><p><button class="btn go" onClick=${() => location.reload()}>${t('web-try-again')}</button></p></${Page}>`
+/** The worker keeps what this page was made of, so that it opens again without the server. */
+async function keepShell() {
+  if (!('serviceWorker' in navigator && isSecureContext)) return
+  /** @param {PerformanceEntry[]} entries */
+  const tell = (entries) => {
+    const parts = entries.map(({ name }) => name).filter((name) => name.startsWith(location.origin + ROOT))
+    navigator.serviceWorker.controller?.postMessage({ keep: parts })
+  }
+  // A worker that has just come, the first or one of a new version, has seen nothing of what is here already.
+  navigator.serviceWorker.addEventListener('controllerchange', () => tell(performance.getEntriesByType('resource')))
+  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource' })
+  await navigator.serviceWorker.register('/worker.js')
+}
 
 async function start() {
   watchSettings()
   watchLinks()
   await needWords('common', 'server', 'web')
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')))
-  if ('serviceWorker' in navigator && isSecureContext) navigator.serviceWorker.register('/worker.js').catch(() => {})
+  keepShell().catch(() => {})
 }
 
 start()

@@ -114,12 +114,22 @@ export interface Panel {
 }
 
 /** A line of the preview, in words: icon, name, what it was and will be, and the points it brings. */
-export interface ChangeLine { icon?: string; label: string; detail?: string; points?: number | null; value?: string; clause?: string; quiet?: boolean; item?: string; after?: Value }
+export interface ChangeLine {
+  icon?: string; label: string; detail?: string; points?: number | null; value?: string
+  clause?: string; quiet?: boolean; item?: string; after?: Value
+}
+
+export interface OptionChoice { value: Json; label: string; help?: string }
 
 export interface OptionField {
   name: string; label: string; help?: string
   kind: 'choice' | 'switch' | 'many'
-  choices?: { value: Json; label: string; help?: string }[]
+  /** Of a `choice`, an empty list as a value stands for what is picked into it. */
+  choices?: OptionChoice[]
+  /** What can be picked when the value is a list, and how many of it. */
+  picks?: (options: Json) => { count: number; choices: OptionChoice[] }
+  /** Why a table cannot start with this value; empty when it can. */
+  lacks?: (value: Json, options: Json) => string
   /** Hidden where it does not apply (say: for more than one seat). */
   when?: (seats: number, options: Json) => boolean
 }

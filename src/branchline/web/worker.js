@@ -4,19 +4,42 @@ const VERSION = '{version}'
 const KEPT = `branchline-${VERSION}`
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add('/')).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.add('/'))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))).then(() => self.clients.claim()))
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api') || url.pathname.startsWith('/schema')) return
+  if (
+    request.method !== 'GET' ||
+    url.origin !== location.origin ||
+    url.pathname.startsWith('/api') ||
+    url.pathname.startsWith('/schema')
+  )
+    return
   if (url.pathname.startsWith(`/assets/${VERSION}/`)) event.respondWith(fromHere(request))
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/').then((page) => page || Response.error())))
+  else if (request.mode === 'navigate')
+    event.respondWith(fetch(request).catch(() => caches.match('/').then((page) => page || Response.error())))
+})
+
+// What a page fetched before the worker was there.
+self.addEventListener('message', (event) => {
+  const parts = (event.data.keep || []).filter((name) => new URL(name).pathname.startsWith(`/assets/${VERSION}/`))
+  event.waitUntil(Promise.all(parts.map((name) => fromHere(new Request(name)))))
 })
 
 async function fromHere(request) {

@@ -5,10 +5,16 @@ from typing import Any
 
 import pytest
 
+from branchline.core.match import play, start
 from branchline.core.rng import Rng
+from branchline.games.off_the_rails import forecast
+from branchline.games.off_the_rails.actions import EndActions
 from branchline.games.off_the_rails.content import COLOURS
+from branchline.games.off_the_rails.forecast import GOES_ON
 from branchline.games.off_the_rails.game import GAME
-from branchline.games.off_the_rails.state import HandChoice, OffTheRailsOptions, State
+from branchline.games.off_the_rails.rules.score import score
+from branchline.games.off_the_rails.state import ActionPhase, HandChoice, OffTheRailsOptions, State
+from games.off_the_rails.positions import pick
 
 
 def positions(seed: str, **options: object) -> Iterator[State]:
@@ -88,3 +94,44 @@ def test_the_catalogue_names_every_piece() -> None:
     assert catalogue["status"] == "reconstruction"
     assert sum(line["count"] for line in catalogue["jewels"]) == sum(GAME.content.jewels)
     assert len(catalogue["missions"]) == len(GAME.content.missions)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_sum_is_what_the_movement_brings(seed: str) -> None:
+    """Whatever is chosen on the way, never more is banked than was said; where no choice counts, it is just that."""
+    match, rng = start(GAME, 2, seed, {"length": 13}), Rng(seed + "hand")
+    told = 0
+    while match.to_act:
+        seat = min(match.to_act)
+        sums = GAME.marks(match.view(seat))["sums"]
+        if sums is not None and isinstance(match.state.agenda[0], ActionPhase):
+            told += 1
+            end, rng = run_out(match.state, rng)
+            now = [score(GAME.content, end, each).total for each in (0, 1)]
+            best = [each["total"] for each in sums["then"]]
+            assert banked(end, seat) <= sums["then"][seat]["total"] - sums["then"][seat]["carts"]
+            assert not sums["is_sure"] or now == best
+        action, rng = pick(match, seat, rng)
+        match = play(match, seat, action)
+    assert told
+
+
+def banked(state: State, seat: int) -> int:
+    found = score(GAME.content, state, seat)
+    return found.total - found.carts
+
+
+def run_out(state: State, rng: Rng) -> tuple[State, Rng]:
+    """The carts run, with choices at random, until another seat decides or the movement is over."""
+    active = state.active
+    state = GAME.apply(state, active, EndActions()).state
+    while isinstance(state.agenda[0], GOES_ON) and GAME.to_act(state) == {active}:
+        action, rng = rng.choice(GAME.legal_actions(state, active))
+        state = GAME.apply(state, active, action).state
+    return state, rng
+
+
+def test_too_much_to_look_at_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forecast, "MOST", 0)
+    state = GAME.setup(2, OffTheRailsOptions(length=13), Rng("a")).state
+    assert GAME.marks(GAME.view(state, 0))["sums"] is None

@@ -6,7 +6,7 @@ from pathlib import Path
 from branchline.core.codec import encode
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
-from branchline.games.railways.drawing import BOT_SCORES
+from branchline.games.railways.drawing import BOT_SCORES, TIERS, tier
 from branchline.games.railways.game import GAME
 from branchline.games.railways.preview import standing
 from branchline.games.railways.rules.plan import network
@@ -18,6 +18,8 @@ BOTS = Path(__file__).parents[3] / "docs" / "bots.md"
 def played(seed: str, actions: int) -> Match:
     match = start(GAME, 1, seed)
     for _ in range(actions):
+        if not match.to_act:
+            break
         action, _ = Rng(f"{seed} {match.seq}").choice(match.legal_actions(0))
         match = play(match, 0, action)
     return match
@@ -68,3 +70,13 @@ def test_the_scores_of_the_bots_are_those_of_the_docs() -> None:
         r"^\| (\w+) \| [\d,]+ \| [\d.]+ \| [\d.]+ \| (-?\d+) \| (\d+) \| (\d+) \|$", BOTS.read_text(), re.M
     )
     assert {(level, int(least), int(median), int(most)) for level, least, median, most in rows} >= set(BOT_SCORES)
+
+
+def test_a_final_score_has_its_tier_among_the_bots() -> None:
+    (_, _, simple, _), (_, least, median, most) = BOT_SCORES[0], BOT_SCORES[-1]
+    assert tuple(tier(score) for score in (simple - 1, simple, least, median, most + 1)) == TIERS
+    assert tier(most) == "above"
+    match = played("tier", 10_000)
+    assert match.outcome is not None
+    assert GAME.marks(match.view(0))["tier"] == tier(match.outcome.scores[0])
+    assert GAME.marks(start(GAME, 1, "tier").view(0))["tier"] is None

@@ -10,6 +10,7 @@ from branchline.core.codec import to_plain
 from branchline.core.rng import Rng
 from branchline.core.values import Cell
 from branchline.games.off_the_rails.content import CHASM_CARD, COLOURS, Colour, Content
+from branchline.games.off_the_rails.forecast import forecast
 from branchline.games.off_the_rails.jewels import Jewels, add, less, single
 from branchline.games.off_the_rails.paths import Path, cart_paths, path_of
 from branchline.games.off_the_rails.rules.chasm import growing_cells
@@ -17,6 +18,7 @@ from branchline.games.off_the_rails.rules.jewels_taken import room, takeable
 from branchline.games.off_the_rails.rules.missions import met_missions
 from branchline.games.off_the_rails.rules.score import MISSION, MOST_RUBIES, SAFE_CART
 from branchline.games.off_the_rails.rules.setup import PILES_ABOVE, deck_length
+from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import (
     FASTEST,
     HOLD,
@@ -59,8 +61,9 @@ def catalogue(content: Content) -> dict[str, Any]:
 # What lies on the table -----------------------------------------------------------------------------------------------
 
 
-def marks(content: Content, view: View) -> dict[str, Any]:
-    state = guess(content, view, ANY_RNG)
+def marks(rules: Ruleset, view: View) -> dict[str, Any]:
+    content = rules.content
+    state, sums = guess(content, view, ANY_RNG), forecast(rules, view)
     return {
         "paths": [_drawn(content, state, found.cart, found.path) for found in cart_paths(content, state, view.active)],
         "carts": [_drawn(content, state, cart, path_of(content, state, cart)) for cart in _standing(state)],
@@ -68,7 +71,7 @@ def marks(content: Content, view: View) -> dict[str, Any]:
         "cards": None if view.is_open else next_cards(content, view),
         "chasm": chasm_odds(content, view, state),
         "met": met_missions(content, state) if view.agenda else (),
-        "worth": [_worth(content, stockpile) for stockpile in view.stockpiles],
+        "sums": None if sums is None else to_plain(sums),
     }
 
 

@@ -145,7 +145,7 @@ class OffTheRails:
         return drawing.catalogue(self.content)
 
     def marks(self, view: View) -> dict[str, Any]:
-        return drawing.marks(self.content, view)
+        return drawing.marks(self, view)
 
 
 GAME = OffTheRails(contents.shipped())

@@ -9,7 +9,13 @@ from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.preview import standing
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.rules.cities import cities
-from branchline.games.railroad_tiles.rules.final_scoring import CITY_POINTS, FREE_OPENINGS, score_sheet
+from branchline.games.railroad_tiles.rules.final_scoring import (
+    CITY_POINTS,
+    FREE_OPENINGS,
+    OBJECTIVE_POINTS,
+    score_sheet,
+)
+from branchline.games.railroad_tiles.rules.setup import OBJECTIVES_IN_PLAY
 from branchline.games.railroad_tiles.rules.tile_selection import REJECTIONS
 from branchline.games.railroad_tiles.state import ROUNDS, Options, Player, State
 from branchline.games.railroad_tiles.view import View
@@ -24,6 +30,8 @@ def catalogue(content: Content) -> dict[str, Any]:
         "rounds": ROUNDS,
         "free_openings": FREE_OPENINGS,
         "city_points": CITY_POINTS,
+        "objective_points": OBJECTIVE_POINTS,
+        "objectives_in_play": OBJECTIVES_IN_PLAY,
         "rejections": REJECTIONS,
         "tiles": [_tile(content, tile) for tile in range(len(content.tiles))],
         "tokens": content.tokens,

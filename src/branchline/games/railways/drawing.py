@@ -35,6 +35,8 @@ from branchline.games.railways.view import View, guess
 BOT_SCORES: Final = (("random", 0, 9, 26), ("greedy", 19, 33, 64))
 """Of each level of bots the least, the median and the most it scored: the table of docs/bots.md."""
 
+TIERS: Final = ("below", "between", "among", "above", "beyond")
+
 # The pieces -----------------------------------------------------------------------------------------------------------
 
 
@@ -70,6 +72,7 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     return {
         "fares": fares(content, state),
         "goals": goals(content, state),
+        "tier": tier(end.counted_score(content, state)) if step is None else None,
         "arrangements": arrangements(content, state) if isinstance(step, ArrangePlan) else None,
         "price": price(content, state, step) if isinstance(step, PayFor) else None,
         "after": after(content, state) if isinstance(step, PayFor | ExchangeCapital) else [],
@@ -92,6 +95,12 @@ def goals(content: Content, state: State) -> dict[str, dict[str, int]]:
         "conductor": {"done": len(state.delivered), "of": len(COLOURS)},
         "engineer": {"done": upgraded, "of": min(railways, MARKERS)},
     }
+
+
+def tier(score: int) -> str:
+    """Where a final score stands among those of the simplest and the strongest bot."""
+    (_, _, simple, _), (_, least, median, most) = BOT_SCORES[0], BOT_SCORES[-1]
+    return TIERS[sum((score >= simple, score >= least, score >= median, score > most))]
 
 
 def price(content: Content, state: State, step: PayFor) -> dict[str, Any]:

@@ -82,7 +82,7 @@ def standing(content: Content, state: State) -> Standing:
         "complete": len(network(content, state).railways),
         "marked": len(state.markers),
         "upgraded": sum(marker.is_upgraded for marker in state.markers),
-        "hand": len(state.hand),
+        "hand": " ".join(str(card) for card in sorted(state.hand)) or None,
         "decade": state.decade,
         "colours": len(state.delivered),
         "mayor": end.mayor(content, state),

@@ -9,7 +9,10 @@ const MODULES = {
   'off-the-rails': () => import('./off_the_rails/index.js'),
 }
 
-/** First matches that teach: a script of the type Tutorial, with words in `tutorial_<game>.ftl`. @type {Record<string, () => Promise<{ default: import('../types').Tutorial }>>} */
+/**
+ * First matches that teach: a script of the type Tutorial, with words in `tutorial_<game>.ftl`.
+ * @type {Record<string, () => Promise<{ default: import('../types').Tutorial }>>}
+ */
 const TUTORIALS = {
   'railroad-tiles': () => import('./railroad_tiles/tutorial.js'),
   railways: () => import('./railways/tutorial.js'),

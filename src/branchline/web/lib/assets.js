@@ -15,7 +15,10 @@ export function style(name) {
   link.rel = 'stylesheet'
   link.href = asset(name)
   /** @type {Promise<void>} */
-  const loaded = new Promise((done) => { link.onload = () => done(); link.onerror = () => done() })
+  const loaded = new Promise((done) => {
+    link.onload = () => done()
+    link.onerror = () => done()
+  })
   document.head.append(link)
   styles.set(name, loaded)
   return loaded

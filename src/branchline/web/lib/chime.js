@@ -9,8 +9,12 @@ export function chime() {
   try {
     speaker ||= new AudioContext()
     const at = speaker.currentTime
-    for (const [pitch, start] of [[660, 0], [880, 0.14]]) {
-      const note = speaker.createOscillator(), loud = speaker.createGain()
+    for (const [pitch, start] of [
+      [660, 0],
+      [880, 0.14],
+    ]) {
+      const note = speaker.createOscillator()
+      const loud = speaker.createGain()
       note.frequency.value = pitch
       note.type = 'triangle'
       loud.gain.setValueAtTime(0.0001, at + start)
@@ -20,5 +24,7 @@ export function chime() {
       note.start(at + start)
       note.stop(at + start + 0.32)
     }
-  } catch { /* no sound here */ }
+  } catch {
+    /* no sound here */
+  }
 }

@@ -74,7 +74,10 @@ export class Live {
       case 'changed': this.changed(message.update); break
       case 'lines': this.lines(message.lines); break
       case 'done': case 'previewed': this.take(message.id)?.done(message); break
-      case 'refused': this.take(message.id)?.fail(new Problem(message.status, message.reason)); break
+      case 'refused':
+        if (message.id === null) this.deny(message.reason)
+        else this.take(message.id)?.fail(new Problem(message.status, message.reason))
+        break
       case 'bye': this.problem.value = message.reason; break
     }
   }
@@ -138,6 +141,12 @@ export class Live {
     const socket = this.socket
     const late = setTimeout(() => { if (this.socket === socket) this.lose() }, PATIENCE)
     this.ask({ type: 'ping' }).then(() => clearTimeout(late), () => clearTimeout(late))
+  }
+
+  /** What has no number is the hello: this seat is not ours any more. @param {import('../types').Reason} reason */
+  deny(reason) {
+    this.problem.value = reason
+    this.state.value = 'refused'
   }
 
   lose() {

@@ -6,7 +6,12 @@ import { signal } from '@preact/signals'
 /** @returns {Place} */
 function here() {
   const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent)
-  return { page: parts[0] || 'home', parts: parts.slice(1), query: new URLSearchParams(location.search), hash: location.hash.slice(1) }
+  return {
+    page: parts[0] || 'home',
+    parts: parts.slice(1),
+    query: new URLSearchParams(location.search),
+    hash: location.hash.slice(1),
+  }
 }
 
 export const place = signal(here())
@@ -19,11 +24,19 @@ export function go(path, how = {}) {
 }
 
 export function watchLinks() {
-  addEventListener('popstate', () => { place.value = here() })
+  addEventListener('popstate', () => {
+    place.value = here()
+  })
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return
     if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return
     event.preventDefault()
     go(link.pathname + link.search + link.hash)

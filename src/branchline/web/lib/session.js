@@ -1,7 +1,9 @@
-// One table on the page: what the server told us, what the person is considering, and the ways to act.
-import { batch, computed, effect, signal } from '@preact/signals'
-import { get, once, Problem } from './api.js'
+// One table on the page that one sits at or watches, and the ways to act at it.
+import { batch, effect, signal } from '@preact/signals'
+import { get, Problem } from './api.js'
 import { chime } from './chime.js'
+import { Desk } from './desk.js'
+import { standing } from './entries.js'
 import { Live } from './live.js'
 import { confirmation } from './settings.js'
 import { reasonText, t } from './words.js'
@@ -10,89 +12,6 @@ import { reasonText, t } from './words.js'
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../types').Judged} Judged */
 
-/** What a live table and a replay have in common. */
-export class Desk {
-  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue */
-  constructor(game, id, catalogue) {
-    this.game = game
-    this.id = id
-    this.catalogue = catalogue
-    this.info = signal(/** @type {import('../types').TableInfo | null} */ (null))
-    this.position = signal(/** @type {import('../types').Position | null} */ (null))
-    this.seq = signal(0)
-    this.entries = signal(/** @type {import('../types').Entry[]} */ ([]))
-    this.opening = signal(/** @type {import('../types').GameEvent[]} */ ([]))
-    this.lines = signal(/** @type {import('../types').Line[]} */ ([]))
-    this.marks = signal(/** @type {any} */ (null))
-    this.considered = signal(/** @type {import('../types').Considered | null} */ (null))
-    this.focus = signal(/** @type {import('../types').Focus | null} */ (null))
-    this.shown = signal(0)
-    /** @type {Record<string, import('@preact/signals').Signal<any>>} */
-    this.own = {}
-    this.spoken = signal('')
-    this.refusal = signal(/** @type {import('../types').Reason | null} */ (null))
-    /** A question before something is done. */
-    this.asking = signal(/** @type {{ text: string, answer: (yes: boolean) => void } | null} */ (null))
-    this.isReplay = false
-    this.isBusy = signal(false)
-    /** @type {Map<string, Promise<Judged>>} */
-    this.judgements = new Map()
-    this.table = computed(() => this.asTable())
-  }
-
-  /** @returns {Table | null} */
-  asTable() {
-    const info = this.info.value, position = this.position.value
-    if (!info || !position) return null
-    const seat = position.seat, toAct = position.to_act || []
-    return {
-      id: this.id, game: info.game, seat, seats: info.seats, view: position.view, legal: this.isReplay ? [] : position.legal || [],
-      toAct, isMyTurn: !this.isReplay && seat !== null && toAct.includes(seat), isReplay: this.isReplay,
-      outcome: position.outcome || null, seq: this.seq.value, entries: this.entries.value, catalogue: this.catalogue, marks: this.marks.value,
-      considered: this.considered, focus: this.focus, shown: this.shown, own: this.own,
-      consider: (action) => this.consider(action), commit: (action) => this.commit(action), judge: (action) => this.judge(action),
-      rearrange: (count, actions) => this.rearrange(count, actions),
-      announce: (text) => this.announce(text), toast: (reason) => { this.refusal.value = reason },
-      nameOf: (number) => this.nameOf(number),
-    }
-  }
-
-  /** @param {number} seat */
-  nameOf(seat) {
-    const found = this.info.value?.seats[seat]
-    if (!found) return String(seat + 1)
-    if (found.kind === 'bot') return t('web-bot-name', { level: t(`web-level-${found.level || 'random'}`), number: seat + 1 })
-    return found.name || t('web-seat-name', { number: seat + 1 })
-  }
-
-  /** @param {string} text */
-  announce(text) { this.spoken.value = this.spoken.peek() === text ? `${text} ` : text }
-
-  /** @param {Action | null} action */
-  consider(action) {
-    if (!action) { this.considered.value = null; return }
-    const same = this.considered.peek()
-    if (same && JSON.stringify(same.action) === JSON.stringify(action)) return
-    const now = { action, judged: /** @type {Judged | null} */ (null) }
-    this.considered.value = now
-    this.judge(action).then((judged) => {
-      if (this.considered.peek() === now) this.considered.value = { action, judged }
-    }, () => {})
-  }
-
-  /** @param {Action} _action @returns {Promise<Judged>} */
-  judge(_action) { return Promise.reject(new Problem(0, { message: 'web-offline' })) }
-
-  /** @param {Action} _action @returns {Promise<boolean>} */
-  commit(_action) { return Promise.resolve(false) }
-
-  /** @param {number} _count @param {Action[]} _actions @returns {Promise<boolean>} */
-  rearrange(_count, _actions) { return Promise.resolve(false) }
-
-  close() {}
-}
-
-/** A table one sits at or watches. */
 export class Session extends Desk {
   /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {number | null} seat */
   constructor(game, id, catalogue, seat) {
@@ -202,11 +121,14 @@ export class Session extends Desk {
     }
   }
 
-  /** Takes back one's last actions and plays these in their place; what cannot be played so is played as it was. @param {number} count @param {Action[]} actions */
+  /**
+   * Takes back one's last actions and plays these in their place; what cannot be played so is played as it was.
+   * @param {number} count @param {Action[]} actions
+   */
   async rearrange(count, actions) {
     if (this.isBusy.peek()) return false
     this.isBusy.value = true
-    const standing = this.standing().slice(-count)
+    const standing = count ? this.standing().slice(-count) : []
     try {
       await this.takeBack(count)
       try { await this.playAll(actions); return true } catch (error) {
@@ -220,9 +142,9 @@ export class Session extends Desk {
 
   /** One's own actions that were not taken back. @returns {Action[]} */
   standing() {
-    const gone = new Set()
-    for (const entry of this.entries.peek()) for (const seq of entry.seqs || []) { if (entry.type === 'undone') gone.add(seq); else gone.delete(seq) }
-    return this.entries.peek().filter((entry) => entry.type === 'played' && entry.action && entry.seat === this.position.peek()?.seat && !gone.has(entry.seq)).map((entry) => /** @type {Action} */ (entry.action))
+    const seat = this.position.peek()?.seat
+    const mine = standing(this.entries.peek()).filter((entry) => entry.type === 'played' && entry.seat === seat)
+    return mine.flatMap((entry) => (entry.action ? [entry.action] : []))
   }
 
   /** @param {number} count */
@@ -265,16 +187,22 @@ export class Session extends Desk {
     const how = confirmation.peek()
     if (how === 'never') return true
     const changes = (await this.judge(action)).preview?.changes || []
-    const loses = this.game.isLoss ? this.game.isLoss(changes) : changes.some((change) => (change.item === 'total' && Number(change.after) < Number(change.before)) || (change.item === 'limit_broken' && change.after === true))
+    const loses = this.game.isLoss ? this.game.isLoss(changes) : changes.some(isLoss)
     if (how === 'lost' && !loses) return true
     return this.question(t(loses ? 'web-confirm-lost' : 'web-confirm'))
   }
 
   /** @param {string} text @returns {Promise<boolean>} */
   question(text) {
+    const before = document.activeElement
     return new Promise((done) => {
       this.announce(text)
-      this.asking.value = { text, answer: (yes) => { this.asking.value = null; done(yes) } }
+      const answer = (/** @type {boolean} */ yes) => {
+        this.asking.value = null
+        done(yes)
+        queueMicrotask(() => giveBack(before))
+      }
+      this.asking.value = { text, answer }
     })
   }
 
@@ -305,42 +233,12 @@ export class Session extends Desk {
   }
 }
 
-/** A match played again, step by step. */
-export class ReplayDesk extends Desk {
-  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {any} replay */
-  constructor(game, id, catalogue, replay) {
-    super(game, id, catalogue)
-    this.isReplay = true
-    this.replay = replay
-    this.opening.value = replay.opening
-    this.info.value = replay.table
-    this.seats = /** @type {number[]} */ (replay.seats)
-    this.eyes = signal(/** @type {number} */ (replay.seats[0]))
-    this.last = replay.entries.length ? replay.entries[replay.entries.length - 1].seq : 0
-    this.wanted = -1
-  }
+/** Points go, or a limit is broken. @param {import('../types').Change} change */
+const isLoss = ({ item, before, after }) =>
+  (item === 'total' && Number(after) < Number(before)) || (item === 'limit_broken' && after === true)
 
-  /** @param {number} step */
-  async show(step) {
-    const seat = this.eyes.peek()
-    step = Math.max(0, Math.min(this.last, step))
-    this.wanted = step
-    const [found, marks] = await Promise.all([
-      once(`/api/tables/${this.id}/replay/${step}?seat=${seat}`), once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
-    ])
-    if (this.wanted !== step || this.eyes.peek() !== seat) return
-    batch(() => {
-      this.seq.value = step
-      this.entries.value = this.replay.entries.filter((/** @type {any} */ entry) => entry.seq <= step)
-      this.position.value = found
-      this.marks.value = marks
-    })
-  }
-
-  /** @param {number} seat */
-  look(seat) {
-    this.eyes.value = seat
-    if (seat >= 0) this.shown.value = seat
-    return this.show(this.wanted)
-  }
+/** The keyboard goes back to where it was before the question. @param {Element | null} element */
+function giveBack(element) {
+  const isTaken = document.activeElement && document.activeElement !== document.body
+  if (!isTaken && element?.isConnected && (element instanceof HTMLElement || element instanceof SVGElement)) element.focus()
 }

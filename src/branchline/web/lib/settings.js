@@ -5,7 +5,11 @@ const KEY = 'branchline-settings'
 
 /** @returns {Record<string, any>} */
 function kept() {
-  try { return JSON.parse(localStorage.getItem(KEY) || '{}') || {} } catch { return {} }
+  try {
+    return JSON.parse(localStorage.getItem(KEY) || '{}') || {}
+  } catch {
+    return {}
+  }
 }
 
 /** @param {string} wish @param {readonly string[]} known */
@@ -17,7 +21,10 @@ export const MOTIONS = /** @type {const} */ (['system', 'full', 'none'])
 export const CONFIRMATIONS = /** @type {const} */ (['lost', 'always', 'never'])
 
 const start = kept()
-const spoken = (navigator.languages || ['en']).map((tag) => tag.slice(0, 2)).find((tag) => /** @type {readonly string[]} */ (LANGUAGES).includes(tag)) || 'en'
+const spoken =
+  (navigator.languages || ['en'])
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => /** @type {readonly string[]} */ (LANGUAGES).includes(tag)) || 'en'
 
 export const language = signal(oneOf(start.language || spoken, LANGUAGES))
 export const theme = signal(oneOf(start.theme, THEMES))
@@ -32,8 +39,12 @@ const night = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 const systemNight = signal(night.matches)
 const systemStill = signal(still.matches)
-night.addEventListener('change', () => { systemNight.value = night.matches })
-still.addEventListener('change', () => { systemStill.value = still.matches })
+night.addEventListener('change', () => {
+  systemNight.value = night.matches
+})
+still.addEventListener('change', () => {
+  systemStill.value = still.matches
+})
 
 export const isNight = () => theme.value === 'night' || (theme.value === 'system' && systemNight.value)
 export const isStill = () => motion.value === 'none' || (motion.value === 'system' && systemStill.value)
@@ -41,8 +52,20 @@ export const isStill = () => motion.value === 'none' || (motion.value === 'syste
 /** Keeps the settings, and tells the page. */
 export function watchSettings() {
   effect(() => {
-    const all = { language: language.value, theme: theme.value, motion: motion.value, confirmation: confirmation.value, patterns: patterns.value, keys: keysOn.value, sound: sound.value }
-    try { localStorage.setItem(KEY, JSON.stringify(all)) } catch { /* a private window keeps nothing */ }
+    const all = {
+      language: language.value,
+      theme: theme.value,
+      motion: motion.value,
+      confirmation: confirmation.value,
+      patterns: patterns.value,
+      keys: keysOn.value,
+      sound: sound.value,
+    }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all))
+    } catch {
+      /* a private window keeps nothing */
+    }
     const root = document.documentElement
     root.lang = language.value
     root.dataset.theme = isNight() ? 'night' : 'day'

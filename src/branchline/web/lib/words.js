@@ -18,11 +18,13 @@ function load(tongue, file) {
   const key = `${tongue}/${file}`
   const known = loading.get(key)
   if (known) return known
-  const job = fetch(asset(`words/${key}.ftl`)).then((answer) => (answer.ok ? answer.text() : '')).then((text) => {
-    const bundle = bundles.get(tongue) || new FluentBundle(tongue, { useIsolating: false })
-    bundles.set(tongue, bundle)
-    bundle.addResource(new FluentResource(text), { allowOverrides: true })
-  })
+  const job = fetch(asset(`words/${key}.ftl`))
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then((text) => {
+      const bundle = bundles.get(tongue) || new FluentBundle(tongue, { useIsolating: false })
+      bundles.set(tongue, bundle)
+      bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    })
   loading.set(key, job)
   return job
 }
@@ -43,7 +45,10 @@ export async function speak(tongue) {
 }
 
 /** Whether there are words for this. @param {string} id */
-export const knows = (id) => { void wording.value; return bundles.get(language.value)?.hasMessage(id) ?? false }
+export const knows = (id) => {
+  void wording.value
+  return bundles.get(language.value)?.hasMessage(id) ?? false
+}
 
 /**
  * A message in the reader's language. One that nobody wrote shows its id, which a test makes sure nobody sees.
@@ -69,7 +74,11 @@ export function ago(seconds) {
   const words = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' })
   const passed = seconds - Date.now() / 1000
   /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-  const units = [['day', 86400], ['hour', 3600], ['minute', 60]]
+  const units = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ]
   const [unit, size] = units.find(([, size]) => Math.abs(passed) >= size) || ['second', 1]
   return words.format(Math.round(passed / size), unit)
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem, put, remove } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { ago, reasonText, t } from '../lib/words.js'
+import { Refused } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 
@@ -11,45 +12,182 @@ export default function Account() {
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   const [note, setNote] = useState('')
   const load = () => get('/api/me').then(setMe, (error) => setProblem(error.reason))
-  useEffect(() => { load() }, [])
+  useEffect(() => {
+    load()
+  }, [])
   /** @param {() => Promise<any>} job @param {string} [said] */
   const act = async (job, said) => {
     setProblem(null)
     setNote('')
-    try { await job(); if (said) setNote(t(said)); await load() } catch (error) { if (error instanceof Problem) setProblem(error.reason) }
+    try {
+      await job()
+      if (said) setNote(t(said))
+      await load()
+    } catch (error) {
+      if (error instanceof Problem) setProblem(error.reason)
+    }
   }
-  if (!me) return html`<${Wait}>${problem && reasonText(problem)}</${Wait}>`
-  return html`<${Page} title=${t('web-account')}><p>${t(`web-account-${me.kind}`, { name: me.name })}</p>
-    ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}${note && html`<p class="good" role="status">${note}</p>`}
-    <div class="form">
-      <${Ask} legend=${t('web-your-name')} fields=${[{ name: 'name', label: t('web-name'), value: me.name, auto: 'nickname' }]} button=${t('web-keep')} onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/name', { name: got.name }), 'web-kept')} />
-      ${me.kind !== 'account' && html`<${Ask} legend=${t('web-register')} hint=${t('web-register-hint')} fields=${CREDENTIALS('new-password')} button=${t('web-register')} onSubmit=${(/** @type {any} */ got) => act(() => post('/api/accounts', got))} />
-        <${Ask} legend=${t('web-sign-in')} fields=${CREDENTIALS('current-password')} button=${t('web-sign-in')} onSubmit=${(/** @type {any} */ got) => act(() => post('/api/session', got))} />`}
-      ${me.kind === 'account' && html`<${Ask} legend=${t('web-new-password')} fields=${[{ name: 'old', label: t('web-old-password'), secret: true, auto: 'current-password' }, { name: 'new', label: t('web-new-password'), secret: true, auto: 'new-password' }]} button=${t('web-keep')} onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/password', got), 'web-kept')} />
-        <${Tokens} act=${act} />
-        <fieldset class="card"><legend>${t('web-sign-out')}</legend><button class="btn" onClick=${() => act(() => remove('/api/session'))}>${t('web-sign-out')}</button></fieldset>
-        <${Ask} legend=${t('web-delete-account')} hint=${t('web-delete-hint')} fields=${[{ name: 'password', label: t('web-password'), secret: true, auto: 'current-password' }]} button=${t('web-delete-account')} onSubmit=${(/** @type {any} */ got) => act(() => remove('/api/me', got))} />`}
-    </div></${Page}>`
+  if (!me) return problem ? html`<${Refused} title=${t('web-account')} problem=${problem} />` : html`<${Wait} />`
+  return html`
+    <${Page} title=${t('web-account')}>
+      <p>${t(`web-account-${me.kind}`, { name: me.name })}</p>
+      ${problem && html`
+        <p class="problem" role="alert">
+          ${reasonText(problem)}
+        </p>
+      `}
+      ${note && html`
+        <p class="good" role="status">
+          ${note}
+        </p>
+      `}
+      <div class="form">
+        <${Ask}
+          legend=${t('web-your-name')}
+          fields=${[{ name: 'name', label: t('web-name'), value: me.name, auto: 'nickname' }]}
+          button=${t('web-keep')}
+          onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/name', { name: got.name }), 'web-kept')}
+        />
+        ${me.kind !== 'account' && html`
+          <${Ask}
+            legend=${t('web-register')}
+            hint=${t('web-register-hint')}
+            fields=${CREDENTIALS('new-password')}
+            button=${t('web-register')}
+            onSubmit=${(/** @type {any} */ got) => act(() => post('/api/accounts', got))}
+          />
+          <${Ask}
+            legend=${t('web-sign-in')}
+            fields=${CREDENTIALS('current-password')}
+            button=${t('web-sign-in')}
+            onSubmit=${(/** @type {any} */ got) => act(() => post('/api/session', got))}
+          />
+        `}
+        ${me.kind === 'account' && html`
+          <${Ask}
+            legend=${t('web-new-password')}
+            fields=${[
+              { name: 'old', label: t('web-old-password'), secret: true, auto: 'current-password' },
+              { name: 'new', label: t('web-new-password'), secret: true, auto: 'new-password' },
+            ]}
+            button=${t('web-keep')}
+            onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/password', got), 'web-kept')}
+          />
+          <${Tokens} act=${act} />
+          <fieldset class="card">
+            <legend>${t('web-sign-out')}</legend>
+            <button class="btn" onClick=${() => act(() => remove('/api/session'))}>
+              ${t('web-sign-out')}
+            </button>
+          </fieldset>
+          <${Ask}
+            legend=${t('web-delete-account')}
+            hint=${t('web-delete-hint')}
+            fields=${[{ name: 'password', label: t('web-password'), secret: true, auto: 'current-password' }]}
+            button=${t('web-delete-account')}
+            onSubmit=${(/** @type {any} */ got) => act(() => remove('/api/me', got))}
+          />
+        `}
+      </div>
+    </${Page}>
+  `
 }
 
 /** @param {string} auto */
-const CREDENTIALS = (auto) => [{ name: 'name', label: t('web-name'), auto: 'username' }, { name: 'password', label: t('web-password'), secret: true, auto }]
+const CREDENTIALS = (auto) => [
+  { name: 'name', label: t('web-name'), auto: 'username' },
+  { name: 'password', label: t('web-password'), secret: true, auto },
+]
 
-/** @param {{ legend: string, hint?: string, fields: { name: string, label: string, value?: string, secret?: boolean, auto: string }[], button: string, onSubmit: (got: Record<string, string>) => void }} props */
+/**
+ * @param {{ legend: string, hint?: string, fields: { name: string, label: string, value?: string, secret?: boolean,
+ *   auto: string }[], button: string, onSubmit: (got: Record<string, string>) => void }} props
+ */
 function Ask({ legend, hint, fields, button, onSubmit }) {
   /** @param {any} event */
-  const submit = (event) => { event.preventDefault(); onSubmit(/** @type {any} */ (Object.fromEntries(new FormData(event.target)))) }
-  return html`<form onSubmit=${submit}><fieldset class="card"><legend>${legend}</legend>${hint && html`<p class="hint">${hint}</p>`}${fields.map((field) => html`<label key=${field.name} class="stack">${field.label}<input name=${field.name} required type=${field.secret ? 'password' : 'text'} minlength=${field.secret ? 8 : 1} maxlength=${field.secret ? 200 : 40} autocomplete=${field.auto} defaultValue=${field.value || ''} /></label>`)}<button class="btn">${button}</button></fieldset></form>`
+  const submit = (event) => {
+    event.preventDefault()
+    onSubmit(/** @type {any} */ (Object.fromEntries(new FormData(event.target))))
+  }
+  return html`
+    <form onSubmit=${submit}>
+      <fieldset class="card">
+        <legend>${legend}</legend>
+        ${hint && html`<p class="hint">${hint}</p>`}
+        ${fields.map((field) => html`
+          <label key=${field.name} class="stack">
+            ${field.label}
+            <input
+              name=${field.name}
+              required
+              type=${field.secret ? 'password' : 'text'}
+              minlength=${field.secret ? 8 : 1}
+              maxlength=${field.secret ? 200 : 40}
+              autocomplete=${field.auto}
+              defaultValue=${field.value || ''}
+            />
+          </label>
+        `)}
+        <button class="btn">${button}</button>
+      </fieldset>
+    </form>
+  `
 }
 
 /** @param {{ act: (job: () => Promise<any>, said?: string) => void }} props */
 function Tokens({ act }) {
   const [tokens, setTokens] = useState(/** @type {any[]} */ ([]))
   const [made, setMade] = useState('')
-  const load = () => get('/api/me/tokens').then((found) => setTokens(found.tokens), () => {})
-  useEffect(() => { load() }, [])
-  return html`<fieldset class="card"><legend>${t('web-tokens')}</legend><p class="hint">${t('web-tokens-hint')}</p>
-    <ul class="tokens-list">${tokens.map((token) => html`<li key=${token.id}><span><b>${token.label}</b> <small>${ago(token.created_at)}</small></span><button class="tool" aria-label=${t('web-delete-token', { label: token.label })} onClick=${() => act(async () => { await remove(`/api/me/tokens/${token.id}`); await load() })}><${Icon} name="trash" /></button></li>`)}</ul>
-    ${made && html`<p>${t('web-token-once')} <code>${made}</code></p>`}
-    <button class="btn" onClick=${() => act(async () => { const token = await post('/api/me/tokens', { label: new Date().toISOString().slice(0, 10) }); setMade(token.token); await load() })}>${t('web-new-token')}</button></fieldset>`
+  const load = () =>
+    get('/api/me/tokens').then(
+      (found) => setTokens(found.tokens),
+      () => {},
+    )
+  useEffect(() => {
+    load()
+  }, [])
+  return html`
+    <fieldset class="card">
+      <legend>${t('web-tokens')}</legend>
+      <p class="hint">${t('web-tokens-hint')}</p>
+      <ul class="tokens-list">
+        ${tokens.map((token) => html`
+          <li key=${token.id}>
+            <span>
+              <b>${token.label}</b> <small>${ago(token.created_at)}</small>
+            </span>
+            <button
+              class="tool"
+              aria-label=${t('web-delete-token', { label: token.label })}
+              onClick=${() =>
+                act(async () => {
+                  await remove(`/api/me/tokens/${token.id}`)
+                  await load()
+                })
+              }
+            >
+              <${Icon} name="trash" />
+            </button>
+          </li>
+        `)}
+      </ul>
+      ${made && html`
+        <p>
+          ${t('web-token-once')} <code>${made}</code>
+        </p>
+      `}
+      <button
+        class="btn"
+        onClick=${() =>
+          act(async () => {
+            const token = await post('/api/me/tokens', { label: new Date().toISOString().slice(0, 10) })
+            setMade(token.token)
+            await load()
+          })
+        }
+      >
+        ${t('web-new-token')}
+      </button>
+    </fieldset>
+  `
 }

@@ -5,18 +5,47 @@ import { gameModule, hasModule } from '../games/index.js'
 import { html } from '../lib/html.js'
 import { place } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
+import { NotFound, Refused } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 
 export default function GalleryPage() {
   const [names, setNames] = useState(/** @type {string[]} */ ([]))
-  const [found, setFound] = useState(/** @type {{ name: string, game: import('../types').GameModule, catalogue: any } | null} */ (null))
+  const [found, setFound] = useState(
+    /** @type {{ name: string, game: import('../types').GameModule, catalogue: any } | null} */ (null),
+  )
+  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   const name = place.value.parts[0] || names[0] || ''
-  useEffect(() => { listGames().then(async (games) => { await needWords(...games.map((game) => game.name.replaceAll('-', '_'))); setNames(games.map((game) => game.name).filter(hasModule)) }, () => {}) }, [])
   useEffect(() => {
-    if (name) Promise.all([gameModule(name), once(`/api/games/${name}/content`)]).then(([game, catalogue]) => setFound({ name, game, catalogue }), () => {})
+    listGames().then(
+      async (games) => {
+        await needWords(...games.map((game) => game.name.replaceAll('-', '_')))
+        setNames(games.map((game) => game.name).filter(hasModule))
+      },
+      (error) => setProblem(error.reason),
+    )
+  }, [])
+  useEffect(() => {
+    if (hasModule(name))
+      Promise.all([gameModule(name), once(`/api/games/${name}/content`)]).then(
+        ([game, catalogue]) => setFound({ name, game, catalogue }),
+        (error) => setProblem(error.reason || { message: 'web-unreachable' }),
+      )
   }, [name])
+  if (name && !hasModule(name)) return html`<${NotFound} />`
+  if (problem) return html`<${Refused} title=${t('web-gallery')} problem=${problem} />`
   if (!found || found.name !== name) return html`<${Wait} />`
-  return html`<${Page} title=${t('web-gallery-of', { game: t(name) })} wide=${true}>
-    ${names.length > 1 && html`<nav class="seg wide" aria-label=${t('web-games')}>${names.map((each) => html`<a key=${each} class="pill" href=${`/gallery/${each}`} aria-current=${each === name ? 'page' : null}>${t(each)}</a>`)}</nav>`}
-    <${found.game.Gallery} catalogue=${found.catalogue} /></${Page}>`
+  return html`
+    <${Page} title=${t('web-gallery-of', { game: t(name) })} wide=${true}>
+      ${names.length > 1 && html`
+        <nav class="seg wide" aria-label=${t('web-games')}>
+          ${names.map((each) => html`
+            <a key=${each} class="pill" href=${`/gallery/${each}`} aria-current=${each === name ? 'page' : null}>
+              ${t(each)}
+            </a>
+          `)}
+        </nav>
+      `}
+      <${found.game.Gallery} catalogue=${found.catalogue} />
+    </${Page}>
+  `
 }

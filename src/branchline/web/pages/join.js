@@ -3,7 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
+import { Refused } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 
@@ -15,8 +16,28 @@ export default function Join() {
 function AskCode() {
   const [text, setText] = useState('')
   /** @param {Event} event */
-  const submit = (event) => { event.preventDefault(); const code = text.trim().split('#').pop() || ''; if (code) go(`/join#${code}`) }
-  return html`<${Page} title=${t('web-join-link')}><form class="form card" onSubmit=${submit}><label class="stack">${t('web-link')}<input autocomplete="off" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label><p class="hint">${t('web-join-hint')}</p><div class="submit"><button class="btn go">${t('web-look')}<${Icon} name="next" /></button></div></form></${Page}>`
+  const submit = (event) => {
+    event.preventDefault()
+    const code = text.trim().split('#').pop() || ''
+    if (code) go(`/join#${code}`)
+  }
+  return html`
+    <${Page} title=${t('web-join-link')}>
+      <form class="form card" onSubmit=${submit}>
+        <label class="stack">
+          ${t('web-link')}
+          <input autocomplete="off" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+        </label>
+        <p class="hint">${t('web-join-hint')}</p>
+        <div class="submit">
+          <button class="btn go">
+            ${t('web-look')}
+            <${Icon} name="next" />
+          </button>
+        </div>
+      </form>
+    </${Page}>
+  `
 }
 
 /** @param {{ code: string }} props */
@@ -25,20 +46,55 @@ function Invitation({ code }) {
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   const [name, setName] = useState('')
   useEffect(() => {
-    Promise.all([get(`/api/join/${encodeURIComponent(code)}`), get('/api/me')]).then(async ([invited, me]) => {
-      await needWords(invited.table.game.replaceAll('-', '_'))
-      setName(me.name || '')
-      setFound(invited)
-    }, (error) => setProblem(error.reason))
+    Promise.all([get(`/api/join/${encodeURIComponent(code)}`), get('/api/me')]).then(
+      async ([invited, me]) => {
+        await needWords(invited.table.game.replaceAll('-', '_'))
+        setName(me.name || '')
+        setFound(invited)
+      },
+      (error) => setProblem(error.reason),
+    )
   }, [code])
   /** @param {Event} event */
   const sit = async (event) => {
     event.preventDefault()
-    try { go(`/table/${(await post('/api/join', { link: code, name: name.trim() || null })).table}`, { replace: true }) } catch (error) { if (error instanceof Problem) setProblem(error.reason) }
+    try {
+      go(`/table/${(await post('/api/join', { link: code, name: name.trim() || null })).table}`, { replace: true })
+    } catch (error) {
+      if (error instanceof Problem) setProblem(error.reason)
+    }
   }
-  if (problem) return html`<${Page} title=${t('web-join-link')}><p role="alert" class="problem">${reasonText(problem)}</p><p><a class="btn" href="/">${t('web-home')}</a></p></${Page}>`
+  if (problem) return html`<${Refused} title=${t('web-join-link')} problem=${problem} />`
   if (!found) return html`<${Wait} />`
   const host = found.table.seats.find((/** @type {any} */ seat) => seat.kind === 'person')
-  return html`<${Page} title=${t('web-invited', { game: t(found.table.game) })}><form class="form card" onSubmit=${sit}><p>${host && t('web-invited-by', { player: host.name || t('web-seat-name', { number: host.seat + 1 }) })}</p>
-    ${found.free ? html`<label class="stack">${t('web-your-name')}<input maxlength="40" autocomplete="nickname" value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label><div class="submit"><button class="btn go">${t('web-sit-down')}<${Icon} name="next" /></button></div>` : html`<p><a class="btn go" href=${`/table/${found.table.id}`}>${t('web-to-table')}</a></p>`}</form></${Page}>`
+  return html`
+    <${Page} title=${t('web-invited', { game: t(found.table.game) })}>
+      <form class="form card" onSubmit=${sit}>
+        <p>${host && t('web-invited-by', { player: host.name || t('web-seat-name', { number: host.seat + 1 }) })}</p>
+        ${found.free ? html`
+          <label class="stack">
+            ${t('web-your-name')}
+            <input
+              maxlength="40"
+              autocomplete="nickname"
+              value=${name}
+              onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+            />
+          </label>
+          <div class="submit">
+            <button class="btn go">
+              ${t('web-sit-down')}
+              <${Icon} name="next" />
+            </button>
+          </div>
+        ` : html`
+          <p>
+            <a class="btn go" href=${`/table/${found.table.id}`}>
+              ${t('web-to-table')}
+            </a>
+          </p>
+        `}
+      </form>
+    </${Page}>
+  `
 }

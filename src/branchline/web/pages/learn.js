@@ -19,20 +19,27 @@ export default function LearnPage() {
     /** @type {TutorialSession | null} */
     let made = null
     let isGone = false
-    open(name, turn > 0).then((found) => { if (isGone) found.close(); else { made = found; setSession(found) } }, (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }))
+    open(name, turn > 0).then(
+      (found) => { if (isGone) found.close(); else { made = found; setSession(found) } },
+      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+    )
     document.body.classList.add('at-table')
     return () => { isGone = true; made?.close(); document.body.classList.remove('at-table') }
   }, [name, turn])
   if (problem) return html`<${Page} title=${t('web-not-found')}><p role="alert">${reasonText(problem)}</p></${Page}>`
   if (!session) return html`<${Bar} /><${Wait} />`
-  return html`<${Bar} where=${t(name)} detail=${t('tutorial-title')} /><${Teacher} key=${session.id} session=${session} onAgain=${() => setTurn(turn + 1)} />
-    ${session.table.value ? html`<${TableView} key=${session.id} desk=${session} session=${session} />` : html`<${Wait} />`}<${KeysDialog} rows=${[...session.game.keys, ...FRAME_KEYS]} />`
+  return html`<${Bar} where=${t(name)} detail=${t('tutorial-title')} />
+    <${Teacher} key=${session.id} session=${session} onAgain=${() => setTurn(turn + 1)} />
+    ${session.table.value ? html`<${TableView} key=${session.id} desk=${session} session=${session} />` : html`<${Wait} />`}
+    <${KeysDialog} rows=${[...session.game.keys, ...FRAME_KEYS]} />`
 }
 
 /** @param {string} name @param {boolean} fresh */
 async function open(name, fresh) {
   if (!hasTutorial(name)) throw new Problem(404, { message: 'web-not-found' })
-  const [script, game, catalogue] = await Promise.all([tutorialOf(name), gameModule(name), once(`/api/games/${name}/content`), style('css/table.css'), tutorialWords(name)])
+  const [script, game, catalogue] = await Promise.all([
+    tutorialOf(name), gameModule(name), once(`/api/games/${name}/content`), style('css/table.css'), tutorialWords(name),
+  ])
   const info = await tutorialTable(name, script, fresh)
   const session = new TutorialSession(game, info.id, catalogue, script)
   session.info.value = info

@@ -5,9 +5,11 @@ import { gameModule, hasModule } from '../games/index.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
+import { Away, NotFound } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
-import { Offer } from '../parts/tutorial.js'
+import { Field } from '../parts/option_field.js'
+import { Offer } from '../parts/tutorial_offer.js'
 
 /** @typedef {{ type: 'me' | 'open' | 'bot', level?: string, name?: string }} Wish */
 
@@ -15,18 +17,24 @@ export default function NewTable() {
   const name = place.value.parts[0] || ''
   const [games, setGames] = useState(/** @type {import('../types').GameInfo[] | null} */ (null))
   useEffect(() => {
-    listGames().then(async (found) => { await needWords(...found.map((game) => game.name.replaceAll('-', '_'))); setGames(found) }, () => setGames([]))
+    listGames().then(
+      async (found) => {
+        await needWords(...found.map((game) => game.name.replaceAll('-', '_')))
+        setGames(found)
+      },
+      () => setGames([]),
+    )
   }, [])
   if (!games) return html`<${Wait} />`
   const playable = games.filter((game) => hasModule(game.name))
-  const game = playable.find((each) => each.name === name) || playable[0]
-  if (!game) return html`<${Page} title=${t('web-new-table')}><p>${t('web-unreachable')}</p></${Page}>`
+  const game = name ? playable.find((each) => each.name === name) : playable[0]
+  if (!game) return games.length ? html`<${NotFound} />` : html`<${Away} />`
   return html`<${Form} key=${game.name} info=${game} games=${playable} />`
 }
 
 /** @param {{ info: import('../types').GameInfo, games: import('../types').GameInfo[] }} props */
 function Form({ info, games }) {
-  const [fields, setFields] = useState(/** @type {import('../types').OptionField[] | null} */ (null))
+  const [known, setKnown] = useState(/** @type {[import('../types').GameModule, any] | null} */ (null))
   const asked = place.value.query
   const [seats, setSeats] = useState(() => firstSeats(info))
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}))
@@ -35,65 +43,212 @@ function Form({ info, games }) {
   const [clock, setClock] = useState('none')
   const [content, setContent] = useState('')
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  useEffect(() => { Promise.all([gameModule(info.name), once(`/api/games/${info.name}/content`)]).then(([game, catalogue]) => setFields(game.options(info, catalogue))) }, [info])
-  if (!fields) return html`<${Wait} />`
-  const most = info.seat_counts[info.seat_counts.length - 1], least = info.seat_counts[0]
+  useEffect(() => {
+    Promise.all([gameModule(info.name), once(`/api/games/${info.name}/content`)]).then(setKnown, () => {})
+  }, [info])
+  if (!known) return html`<${Wait} />`
+  const fields = known[0].options(info, known[1])
+  const most = info.seat_counts[info.seat_counts.length - 1]
+  const least = info.seat_counts[0]
   const shown = fields.filter((field) => !field.when || field.when(seats.length, options))
+  const lacks = shown.map((field) => field.lacks?.(options[field.name], options)).find(Boolean)
   /** @param {number} i @param {Wish} wish */
   const change = (i, wish) => setSeats(seats.map((seat, j) => (i === j ? wish : seat)))
   /** @param {Event} event */
   const start = async (event) => {
     event.preventDefault()
-    const used = Object.fromEntries(Object.entries(options).filter(([key]) => shown.some((field) => field.name === key)))
+    const used = Object.fromEntries(shown.flatMap((field) => valueOf(field, options)))
     /** @type {any} */
     const wish = { game: info.name, seats: seats.map(clean), options: used, public: isPublic }
     if (seed.trim()) wish.seed = seed.trim()
     if (clock !== 'none') wish.clock = CLOCKS[clock]
     if (content.trim()) wish.content = content
-    try { go(`/table/${(await post('/api/tables', wish)).id}`) } catch (error) { if (error instanceof Problem) setProblem(error.reason) }
+    try {
+      go(`/table/${(await post('/api/tables', wish)).id}`)
+    } catch (error) {
+      if (error instanceof Problem) setProblem(error.reason)
+    }
   }
-  return html`<${Page} title=${t('web-new-table')} where=${t(info.name)}><${Offer} game=${info.name} /><form class="form" onSubmit=${start}>
-    ${games.length > 1 && html`<fieldset class="card"><legend>${t('web-game')}</legend><div class="seg wide">${games.map((game) => html`<a key=${game.name} class="pill" aria-current=${game === info ? 'page' : null} href=${`/new/${game.name}`}>${t(game.name)}</a>`)}</div></fieldset>`}
-    <fieldset class="card"><legend>${t('web-seats')}</legend>
-      <ol class="seat-rows">${seats.map((seat, i) => html`<li key=${i}><span class=${`seat s${i}`} aria-hidden="true">${i + 1}</span>
-        <label><span class="sr">${t('web-seat-name', { number: i + 1 })}</span><select value=${seat.type === 'bot' ? `bot-${seat.level}` : seat.type} onChange=${(/** @type {any} */ event) => change(i, wishOf(event.target.value, seat))}><option value="me">${t('web-seat-me')}</option><option value="open">${t('web-seat-open')}</option>${info.levels.map((level) => html`<option key=${level} value=${`bot-${level}`}>${t('web-seat-a-bot', { level: t(`web-level-${level}`) })}</option>`)}</select></label>
-        ${seat.type === 'me' && html`<label class="grow"><span class="sr">${t('web-name')}</span><input maxlength="40" placeholder=${t('web-name')} value=${seat.name || ''} onInput=${(/** @type {any} */ event) => change(i, { ...seat, name: event.target.value })} /></label>`}
-        ${seats.length > least && html`<button type="button" class="tool" aria-label=${t('web-remove-seat', { number: i + 1 })} onClick=${() => setSeats(seats.filter((_, j) => j !== i))}><${Icon} name="cross" /></button>`}</li>`)}</ol>
-      ${seats.length < most && html`<button type="button" class="quiet" onClick=${() => setSeats([...seats, { type: 'bot', level: info.levels[info.levels.length - 1] }])}><${Icon} name="plus" size=${16} />${t('web-add-seat')}</button>`}
-      <p class="hint">${t('web-seats-hint')}</p></fieldset>
-    ${shown.map((field) => html`<${Field} key=${field.name} field=${field} value=${options[field.name]} onChange=${(/** @type {any} */ value) => setOptions({ ...options, [field.name]: value })} />`)}
-    <fieldset class="card"><legend>${t('web-the-deal')}</legend>
-      <label class="stack">${t('web-seed')}<input maxlength="64" value=${seed} onInput=${(/** @type {any} */ event) => setSeed(event.target.value)} placeholder=${t('web-seed-new')} /></label><p class="hint">${t('web-seed-hint')}</p>
-      <label class="stack">${t('web-clock')}<select value=${clock} onChange=${(/** @type {any} */ event) => setClock(event.target.value)}><option value="none">${t('web-clock-none')}</option><option value="turn">${t('web-clock-turn')}</option><option value="bank">${t('web-clock-bank')}</option><option value="days">${t('web-clock-days')}</option></select></label>
-      <label class="check"><input type="checkbox" checked=${isPublic} onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} />${t('web-public')}</label>
-      <details><summary>${t('web-own-content')}</summary><p class="hint">${t('web-own-content-hint')}</p><label class="stack"><span class="sr">${t('web-own-content')}</span><textarea rows="5" spellcheck="false" value=${content} onInput=${(/** @type {any} */ event) => setContent(event.target.value)}></textarea></label></details></fieldset>
-    ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
-    <div class="submit"><button class="btn go">${t('web-start-table')}<${Icon} name="next" /></button></div>
-  </form></${Page}>`
+  return html`
+    <${Page} title=${t('web-new-table')} where=${t(info.name)}>
+      <${Offer} game=${info.name} />
+      <form class="form" onSubmit=${start}>
+        ${games.length > 1 && html`
+          <fieldset class="card">
+            <legend>${t('web-game')}</legend>
+            <div class="seg wide">
+              ${games.map((game) => html`
+                <a key=${game.name} class="pill" aria-current=${game === info ? 'page' : null} href=${`/new/${game.name}`}>
+                  ${t(game.name)}
+                </a>
+              `)}
+            </div>
+          </fieldset>
+        `}
+        <fieldset class="card">
+          <legend>${t('web-seats')}</legend>
+          <ol class="seat-rows">
+            ${seats.map((seat, i) => html`
+              <li key=${i}>
+                <span class=${`seat s${i}`} aria-hidden="true">
+                  ${i + 1}
+                </span>
+                <label>
+                  <span class="sr">${t('web-seat-name', { number: i + 1 })}</span>
+                  <select
+                    value=${seat.type === 'bot' ? `bot-${seat.level}` : seat.type}
+                    onChange=${(/** @type {any} */ event) => change(i, wishOf(event.target.value, seat))}
+                  >
+                    <option value="me">${t('web-seat-me')}</option>
+                    <option value="open">${t('web-seat-open')}</option>
+                    ${info.levels.map((level) => html`
+                      <option key=${level} value=${`bot-${level}`}>
+                        ${t('web-seat-a-bot', { level: t(`web-level-${level}`) })}
+                      </option>
+                    `)}
+                  </select>
+                </label>
+                ${seat.type === 'me' && html`
+                  <label class="grow">
+                    <span class="sr">${t('web-name')}</span>
+                    <input
+                      maxlength="40"
+                      placeholder=${t('web-name')}
+                      value=${seat.name || ''}
+                      onInput=${(/** @type {any} */ event) => change(i, { ...seat, name: event.target.value })}
+                    />
+                  </label>
+                `}
+                ${seats.length > least && html`
+                  <button
+                    type="button"
+                    class="tool"
+                    aria-label=${t('web-remove-seat', { number: i + 1 })}
+                    onClick=${() => setSeats(seats.filter((_, j) => j !== i))}
+                  >
+                    <${Icon} name="cross" />
+                  </button>
+                `}
+              </li>
+            `)}
+          </ol>
+          ${seats.length < most && html`
+            <button
+              type="button"
+              class="quiet"
+              onClick=${() => setSeats([...seats, { type: 'bot', level: info.levels[info.levels.length - 1] }])}
+            >
+              <${Icon} name="plus" size=${16} />
+              ${t('web-add-seat')}
+            </button>
+          `}
+          <p class="hint">${t('web-seats-hint')}</p>
+        </fieldset>
+        ${shown.map((field) => html`
+          <${Field}
+            key=${field.name}
+            field=${field}
+            value=${options[field.name]}
+            options=${options}
+            onChange=${(/** @type {any} */ value) => setOptions({ ...options, [field.name]: value })}
+          />
+        `)}
+        <fieldset class="card">
+          <legend>${t('web-the-deal')}</legend>
+          <label class="stack">
+            ${t('web-seed')}
+            <input
+              maxlength="64"
+              value=${seed}
+              onInput=${(/** @type {any} */ event) => setSeed(event.target.value)}
+              placeholder=${t('web-seed-new')}
+            />
+          </label>
+          <p class="hint">${t('web-seed-hint')}</p>
+          <label class="stack">
+            ${t('web-clock')}
+            <select value=${clock} onChange=${(/** @type {any} */ event) => setClock(event.target.value)}>
+              <option value="none">${t('web-clock-none')}</option>
+              <option value="turn">${t('web-clock-turn')}</option>
+              <option value="bank">${t('web-clock-bank')}</option>
+              <option value="days">${t('web-clock-days')}</option>
+            </select>
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked=${isPublic}
+              onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
+            />
+            ${t('web-public')}
+          </label>
+          <details>
+            <summary>${t('web-own-content')}</summary>
+            <p class="hint">${t('web-own-content-hint')}</p>
+            <label class="stack">
+              <span class="sr">${t('web-own-content')}</span>
+              <textarea
+                rows="5"
+                spellcheck="false"
+                value=${content}
+                onInput=${(/** @type {any} */ event) => setContent(event.target.value)}
+              ></textarea>
+            </label>
+          </details>
+        </fieldset>
+        ${problem && html`
+          <p class="problem" role="alert">
+            ${reasonText(problem)}
+          </p>
+        `}
+        <div class="submit">
+          ${lacks && html`<p class="hint" id="lacks">${lacks}</p>`}
+          <button class="btn go" disabled=${!!lacks} aria-describedby=${lacks ? 'lacks' : null}>
+            ${t('web-start-table')}
+            <${Icon} name="next" />
+          </button>
+        </div>
+      </form>
+    </${Page}>
+  `
+}
+
+/**
+ * What of an option is sent: nothing unless it was touched, and of picks those that can still be picked.
+ * @param {import('../types').OptionField} field @param {Record<string, any>} options @returns {[string, any][]}
+ */
+function valueOf(field, options) {
+  const value = options[field.name]
+  if (value === undefined) return []
+  const known = field.picks?.(options).choices.map((choice) => choice.value)
+  return [[field.name, Array.isArray(value) && known ? value.filter((each) => known.includes(each)) : value]]
 }
 
 /** @type {Record<string, any>} */
-const CLOCKS = { turn: { type: 'turn', seconds: 120 }, bank: { type: 'bank', seconds: 900, increment: 15 }, days: { type: 'turn', seconds: 259200 } }
+const CLOCKS = {
+  turn: { type: 'turn', seconds: 120 },
+  bank: { type: 'bank', seconds: 900, increment: 15 },
+  days: { type: 'turn', seconds: 259200 },
+}
 
 /** @param {import('../types').GameInfo} info @returns {Wish[]} */
-const firstSeats = (info) => (info.seat_counts.includes(2) ? [{ type: 'me' }, { type: 'bot', level: info.levels[info.levels.length - 1] }] : [{ type: 'me' }])
+const firstSeats = (info) =>
+  info.seat_counts.includes(2)
+    ? [{ type: 'me' }, { type: 'bot', level: info.levels[info.levels.length - 1] }]
+    : [{ type: 'me' }]
 
 /** @param {string} value @param {Wish} seat @returns {Wish} */
-const wishOf = (value, seat) => (value.startsWith('bot-') ? { type: 'bot', level: value.slice(4) } : value === 'me' ? { type: 'me', name: seat.name } : { type: 'open' })
+const wishOf = (value, seat) =>
+  value.startsWith('bot-')
+    ? { type: 'bot', level: value.slice(4) }
+    : value === 'me'
+      ? { type: 'me', name: seat.name }
+      : { type: 'open' }
 
 /** @param {Wish} seat */
-const clean = (seat) => (seat.type === 'me' && seat.name?.trim() ? { type: 'me', name: seat.name.trim() } : seat.type === 'bot' ? { type: 'bot', level: seat.level } : { type: seat.type })
-
-/** @param {{ field: import('../types').OptionField, value: any, onChange: (value: any) => void }} props */
-function Field({ field, value, onChange }) {
-  if (field.kind === 'switch') {
-    return html`<fieldset class="card"><legend>${field.label}</legend><label class="check"><input type="checkbox" checked=${!!value} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />${field.help}</label></fieldset>`
-  }
-  const choices = field.choices || [], now = value === undefined ? choices[0]?.value : value
-  if (field.kind === 'many') {
-    const chosen = Array.isArray(now) ? now : [now]
-    const flip = (/** @type {any} */ each) => { const next = choices.map((choice) => choice.value).filter((one) => (one === each ? !chosen.includes(one) : chosen.includes(one))); if (next.length) onChange(next) }
-    return html`<fieldset class="card"><legend>${field.label}</legend>${field.help && html`<p class="hint">${field.help}</p>`}<div class="choices">${choices.map((choice) => html`<label key=${String(choice.value)} class="choice"><input type="checkbox" name=${field.name} checked=${chosen.includes(choice.value)} onClick=${(/** @type {Event} */ event) => { if (chosen.length === 1 && chosen[0] === choice.value) event.preventDefault() }} onChange=${() => flip(choice.value)} /><span><b>${choice.label}</b>${choice.help && html`<small>${choice.help}</small>`}</span></label>`)}</div></fieldset>`
-  }
-  return html`<fieldset class="card"><legend>${field.label}</legend>${field.help && html`<p class="hint">${field.help}</p>`}<div class="choices">${choices.map((choice) => html`<label key=${String(choice.value)} class="choice"><input type="radio" name=${field.name} checked=${JSON.stringify(now) === JSON.stringify(choice.value)} onChange=${() => onChange(choice.value)} /><span><b>${choice.label}</b>${choice.help && html`<small>${choice.help}</small>`}</span></label>`)}</div></fieldset>`
-}
+const clean = (seat) =>
+  seat.type === 'me' && seat.name?.trim()
+    ? { type: 'me', name: seat.name.trim() }
+    : seat.type === 'bot'
+      ? { type: 'bot', level: seat.level }
+      : { type: seat.type }

@@ -5,10 +5,11 @@ import { gameModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
-import { ReplayDesk } from '../lib/session.js'
+import { ReplayDesk } from '../lib/replay_desk.js'
 import { isStill } from '../lib/settings.js'
-import { reasonText, t } from '../lib/words.js'
-import { Bar, isTyping, Page, Wait } from '../parts/frame.js'
+import { t } from '../lib/words.js'
+import { Refused } from '../parts/dead_end.js'
+import { Bar, isTyping, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { TableView } from '../parts/table_view.js'
 
@@ -18,17 +19,26 @@ export default function ReplayPage() {
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   useEffect(() => {
     setDesk(null)
-    open(id).then(setDesk, (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }))
+    open(id).then(setDesk, (error) =>
+      setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+    )
   }, [id])
-  if (problem) return html`<${Page} title=${t('web-replay')}><p role="alert">${reasonText(problem)}</p></${Page}>`
-  return desk ? html`<${Shown} key=${id} desk=${desk} />` : html`<${Bar} /><${Wait} />`
+  if (problem) return html`<${Refused} title=${t('web-replay')} problem=${problem} />`
+  return desk ? html`<${Shown} key=${id} desk=${desk} />` : html`
+    <${Bar} />
+    <${Wait} />
+  `
 }
 
 /** @param {string} id */
 async function open(id) {
   const replay = await get(`/api/tables/${id}/replay`)
   const { table } = replay
-  const [game, catalogue] = await Promise.all([gameModule(table.game), once(table.own_content ? `/api/tables/${id}/content` : `/api/games/${table.game}/content`), style('css/table.css')])
+  const [game, catalogue] = await Promise.all([
+    gameModule(table.game),
+    once(table.own_content ? `/api/tables/${id}/content` : `/api/games/${table.game}/content`),
+    style('css/table.css'),
+  ])
   const desk = new ReplayDesk(game, id, catalogue, replay)
   if (desk.eyes.peek() >= 0) desk.shown.value = desk.eyes.peek()
   const asked = Number(place.peek().parts[1] ?? desk.last)
@@ -46,33 +56,95 @@ function Shown({ desk }) {
     document.body.classList.add('at-table')
     return () => document.body.classList.remove('at-table')
   }, [])
-  useEffect(() => { document.title = `${t('web-replay')} · ${t(desk.info.value?.game || 'web-brand')}` })
+  useEffect(() => {
+    document.title = `${t('web-replay')} · ${t(desk.info.value?.game || 'web-brand')}`
+  })
   useEffect(() => {
     if (!isPlaying) return undefined
-    if (step >= desk.last) { setPlaying(false); return undefined }
+    if (step >= desk.last) {
+      setPlaying(false)
+      return undefined
+    }
     const timer = setTimeout(() => jump(step + 1), isStill() ? 1200 : 700)
     return () => clearTimeout(timer)
   }, [isPlaying, step])
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || (event.target instanceof Element && event.target.closest('.area'))) return
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event) ||
+        (event.target instanceof Element && event.target.closest('.area'))
+      )
+        return
       /** @type {Record<string, number>} */
       const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: desk.last }
-      if (event.key in to) { event.preventDefault(); jump(to[event.key]) }
-      if (event.key === ' ' && event.target === document.body) { event.preventDefault(); setPlaying(!isPlaying) }
+      if (event.key in to) {
+        event.preventDefault()
+        jump(to[event.key])
+      }
+      if (event.key === ' ' && event.target === document.body) {
+        event.preventDefault()
+        setPlaying(!isPlaying)
+      }
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
   const table = desk.table.value
-  const foot = html`<div class="card scrub dock">
-    <button class="tool" aria-label=${t('web-first-step')} onClick=${() => jump(0)}><${Icon} name="first" /></button><button class="tool" aria-label=${t('web-step-back')} onClick=${() => jump(step - 1)}><${Icon} name="back" /></button>
-    <button class="tool" aria-label=${t(isPlaying ? 'web-pause' : 'web-play')} onClick=${() => { if (step >= desk.last) jump(0); setPlaying(!isPlaying) }}><${Icon} name=${isPlaying ? 'pause' : 'play'} /></button>
-    <button class="tool" aria-label=${t('web-step-on')} onClick=${() => jump(step + 1)}><${Icon} name="next" /></button><button class="tool" aria-label=${t('web-last-step')} onClick=${() => jump(desk.last)}><${Icon} name="last" /></button>
-    <input type="range" min="0" max=${desk.last} value=${step} aria-label=${t('web-step')} onInput=${(/** @type {any} */ event) => jump(Number(event.target.value))} />
-    <span class="step" data-step=${step}>${step} / ${desk.last}</span>
-    ${desk.seats.length > 1 && html`<label><span class="sr">${t('web-whose-eyes')}</span><select value=${desk.eyes.value} onChange=${(/** @type {any} */ event) => desk.look(Number(event.target.value))}>${desk.seats.map((seat) => html`<option key=${seat} value=${seat}>${seat < 0 ? t('web-spectator') : desk.nameOf(seat)}</option>`)}</select></label>`}
-  </div>`
-  return html`<${Bar} where=${t(desk.info.value?.game || '')} detail=${t('web-replay')} />${table && html`<${TableView} desk=${desk} foot=${foot} />`}`
+  const foot = html`
+    <div class="card scrub dock">
+      <button class="tool" aria-label=${t('web-first-step')} onClick=${() => jump(0)}>
+        <${Icon} name="first" />
+      </button>
+      <button class="tool" aria-label=${t('web-step-back')} onClick=${() => jump(step - 1)}>
+        <${Icon} name="back" />
+      </button>
+      <button
+        class="tool"
+        aria-label=${t(isPlaying ? 'web-pause' : 'web-play')}
+        onClick=${() => {
+          if (step >= desk.last) jump(0)
+          setPlaying(!isPlaying)
+        }}
+      >
+        <${Icon} name=${isPlaying ? 'pause' : 'play'} />
+      </button>
+      <button class="tool" aria-label=${t('web-step-on')} onClick=${() => jump(step + 1)}>
+        <${Icon} name="next" />
+      </button>
+      <button class="tool" aria-label=${t('web-last-step')} onClick=${() => jump(desk.last)}>
+        <${Icon} name="last" />
+      </button>
+      <input
+        type="range"
+        min="0"
+        max=${desk.last}
+        value=${step}
+        aria-label=${t('web-step')}
+        onInput=${(/** @type {any} */ event) => jump(Number(event.target.value))}
+      />
+      <span class="step" data-step=${step}>
+        ${step} / ${desk.last}
+      </span>
+      ${desk.seats.length > 1 && html`
+        <label>
+          <span class="sr">${t('web-whose-eyes')}</span>
+          <select value=${desk.eyes.value} onChange=${(/** @type {any} */ event) => desk.look(Number(event.target.value))}>
+            ${desk.seats.map((seat) => html`
+              <option key=${seat} value=${seat}>
+                ${seat < 0 ? t('web-spectator') : desk.nameOf(seat)}
+              </option>
+            `)}
+          </select>
+        </label>
+      `}
+    </div>
+  `
+  return html`
+    <${Bar} where=${t(desk.info.value?.game || '')} detail=${t('web-replay')} />
+    ${table && html`<${TableView} desk=${desk} foot=${foot} />`}
+  `
 }

@@ -6,28 +6,53 @@ import { go } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
-import { TableCard } from './home.js'
+import { TableCard } from '../parts/table_card.js'
 
 export default function Replays() {
   const [tables, setTables] = useState(/** @type {import('../types').TableInfo[] | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  useEffect(() => { load().then(setTables, (error) => setProblem(error.reason)) }, [])
+  useEffect(() => {
+    load().then(setTables, (error) => setProblem(error.reason))
+  }, [])
   /** @param {any} event */
   const bring = async (event) => {
     const file = event.target.files[0]
     if (!file) return
-    try { go(`/replay/${(await post('/api/records', JSON.parse(await file.text()))).id}`) } catch (error) { setProblem(error instanceof Problem ? error.reason : { message: 'record-not-json', args: { detail: file.name } }) }
+    try {
+      go(`/replay/${(await post('/api/records', JSON.parse(await file.text()))).id}`)
+    } catch (error) {
+      setProblem(error instanceof Problem ? error.reason : { message: 'record-not-json', args: { detail: file.name } })
+    }
   }
-  return html`<${Page} title=${t('web-replays')} wide=${true}>
-    ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
-    <p><label class="btn file"><${Icon} name="open" />${t('web-bring-record')}<input class="sr" type="file" accept=".json,application/json" onChange=${bring} /></label></p>
-    ${!tables ? html`<${Wait} />` : tables.length ? html`<div class="tables">${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}</div>` : html`<p class="empty">${t('web-no-replays')}</p>`}
-  </${Page}>`
+  return html`
+    <${Page} title=${t('web-replays')} wide=${true}>
+      ${problem && html`
+        <p class="problem" role="alert">
+          ${reasonText(problem)}
+        </p>
+      `}
+      <p>
+        <label class="btn file">
+          <${Icon} name="open" />
+          ${t('web-bring-record')}
+          <input class="sr" type="file" accept=".json,application/json" onChange=${bring} />
+        </label>
+      </p>
+      ${!tables ? html`<${Wait} />` : tables.length ? html`
+        <div class="tables">
+          ${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}
+        </div>
+      ` : html`<p class="empty">${t('web-no-replays')}</p>`}
+    </${Page}>
+  `
 }
 
 async function load() {
   const me = await get('/api/me')
-  const [mine, open] = await Promise.all([me.kind === 'nobody' ? { tables: [] } : get('/api/me/tables?state=over'), get('/api/tables?state=over')])
+  const [mine, open] = await Promise.all([
+    me.kind === 'nobody' ? { tables: [] } : get('/api/me/tables?state=over'),
+    get('/api/tables?state=over'),
+  ])
   /** @type {Map<string, import('../types').TableInfo>} */
   const all = new Map([...mine.tables, ...open.tables].filter((table) => table.outcome).map((table) => [table.id, table]))
   await needWords(...new Set([...all.values()].map((table) => table.game.replaceAll('-', '_'))))

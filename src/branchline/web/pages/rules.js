@@ -7,29 +7,61 @@ import { blocks } from '../lib/markdown.js'
 import { place } from '../lib/router.js'
 import { language } from '../lib/settings.js'
 import { needWords, t } from '../lib/words.js'
+import { NotFound } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 
 /** @param {string} file */
-const book = (file) => fetch(asset(`rules/${language.value}/${file}.md`)).then((answer) => (answer.ok ? answer.text() : ''))
+const book = (file) =>
+  fetch(asset(`rules/${language.value}/${file}.md`)).then((answer) => (answer.ok ? answer.text() : ''))
 
 export default function Rules() {
   const [games, setGames] = useState(/** @type {string[]} */ ([]))
   const [text, setText] = useState(/** @type {string | null} */ (null))
   const tongue = language.value
-  const name = place.value.parts[0] || games[0] || '', { hash } = place.value
+  const name = place.value.parts[0] || games[0] || ''
+  const { hash } = place.value
   useEffect(() => {
-    listGames().then(async (found) => { await needWords(...found.map((game) => game.name.replaceAll('-', '_'))); setGames(found.map((game) => game.name)) }, () => {})
+    listGames().then(
+      async (found) => {
+        await needWords(...found.map((game) => game.name.replaceAll('-', '_')))
+        setGames(found.map((game) => game.name))
+      },
+      () => {},
+    )
   }, [])
-  useEffect(() => { if (name) book(name.replaceAll('-', '_')).then(setText, () => setText('')) }, [name, tongue])
+  useEffect(() => {
+    const file = name.replaceAll('-', '_')
+    if (name) Promise.all([book(file), needWords(file)]).then(([found]) => setText(found), () => setText(''))
+  }, [name, tongue])
   useEffect(() => {
     const clause = hash && text ? document.getElementById(hash) : null
     clause?.scrollIntoView({ block: 'center' })
     clause?.focus({ preventScroll: true })
   }, [hash, text])
   if (text === null) return html`<${Wait} />`
+  if (!text) return html`<${NotFound} />`
   const parts = blocks(text, hash)
-  return html`<${Page} title=${t('web-rules-of', { game: t(name) })}>
-    ${games.length > 1 && html`<nav class="seg wide" aria-label=${t('web-games')}>${games.map((game) => html`<a key=${game} class="pill" href=${`/rules/${game}`} aria-current=${game === name ? 'page' : null}>${t(game)}</a>`)}</nav>`}
-    <nav class="toc" aria-label=${t('web-contents')}>${parts.sections.map((section) => html`<a key=${section.id} href=${`#${section.id}`}>${section.title}</a>`)}</nav>
-    <div class="prose" lang=${tongue}>${parts.body}</div></${Page}>`
+  return html`
+    <${Page} title=${t('web-rules-of', { game: t(name) })}>
+      ${games.length > 1 && html`
+        <nav class="seg wide" aria-label=${t('web-games')}>
+          ${games.map((game) => html`
+            <a key=${game} class="pill" href=${`/rules/${game}`} aria-current=${game === name ? 'page' : null}>
+              ${t(game)}
+            </a>
+          `)}
+        </nav>
+      `}
+      <nav class="toc" aria-label=${t('web-contents')}>
+        ${parts.sections.map((section) => html`
+          <a key=${section.id} href=${`#${section.id}`}>
+            ${section.title}
+          </a>
+        `)}
+      </nav>
+      <div class="prose" lang=${tongue}>
+        ${parts.body}
+      </div>
+    </${Page}>
+  `
 }

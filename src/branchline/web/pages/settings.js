@@ -1,21 +1,106 @@
 // What a person likes, for this browser.
 import { html } from '../lib/html.js'
-import { confirmation, CONFIRMATIONS, keysOn, LANGUAGES, language, motion, MOTIONS, patterns, sound, theme, THEMES } from '../lib/settings.js'
+import {
+  confirmation,
+  CONFIRMATIONS,
+  keysOn,
+  LANGUAGES,
+  language,
+  motion,
+  MOTIONS,
+  patterns,
+  sound,
+  theme,
+  THEMES,
+} from '../lib/settings.js'
 import { speak, t } from '../lib/words.js'
 import { NAMES, Page } from '../parts/frame.js'
 
-/** @param {{ legend: string, name: string, choices: readonly string[], value: string, label: (choice: string) => string, onChange: (choice: string) => void, hint?: string }} props */
-const Choice = ({ legend, name, choices, value, label, onChange, hint }) => html`<fieldset class="card"><legend>${legend}</legend>${hint && html`<p class="hint">${hint}</p>`}<div class="choices inline">${choices.map((choice) => html`<label key=${choice} class="choice"><input type="radio" name=${name} checked=${value === choice} onChange=${() => onChange(choice)} /><span><b lang=${name === 'language' ? choice : null}>${label(choice)}</b></span></label>`)}</div></fieldset>`
+/**
+ * @param {{ legend: string, name: string, choices: readonly string[], value: string, label: (choice: string) => string,
+ *   onChange: (choice: string) => void, hint?: string }} props
+ */
+const Choice = ({ legend, name, choices, value, label, onChange, hint }) => html`
+  <fieldset class="card">
+    <legend>${legend}</legend>
+    ${hint && html`<p class="hint">${hint}</p>`}
+    <div class="choices inline">
+      ${choices.map((choice) => html`
+        <label key=${choice} class="choice">
+          <input type="radio" name=${name} checked=${value === choice} onChange=${() => onChange(choice)} />
+          <span>
+            <b lang=${name === 'language' ? choice : null}>${label(choice)}</b>
+          </span>
+        </label>
+      `)}
+    </div>
+  </fieldset>
+`
 
 /** @param {{ label: string, at: import('@preact/signals').Signal<boolean> }} props */
-const Switch = ({ label, at }) => html`<label class="check"><input type="checkbox" checked=${at.value} onChange=${(/** @type {any} */ event) => { at.value = event.target.checked }} />${label}</label>`
+const Switch = ({ label, at }) => html`
+  <label class="check">
+    <input
+      type="checkbox"
+      checked=${at.value}
+      onChange=${(/** @type {any} */ event) => {
+        at.value = event.target.checked
+      }}
+    />
+    ${label}
+  </label>
+`
 
 export default function Settings() {
-  return html`<${Page} title=${t('web-settings')}><div class="form">
-    <${Choice} legend=${t('web-language')} name="language" choices=${LANGUAGES} value=${language.value} label=${(/** @type {string} */ tongue) => NAMES[tongue]} onChange=${speak} />
-    <${Choice} legend=${t('web-theme')} name="theme" choices=${THEMES} value=${theme.value} label=${(/** @type {string} */ choice) => t(`web-theme-${choice}`)} onChange=${(/** @type {any} */ choice) => { theme.value = choice }} />
-    <${Choice} legend=${t('web-motion')} name="motion" choices=${MOTIONS} value=${motion.value} label=${(/** @type {string} */ choice) => t(`web-motion-${choice}`)} onChange=${(/** @type {any} */ choice) => { motion.value = choice }} />
-    <${Choice} legend=${t('web-confirmation')} name="confirmation" hint=${t('web-confirmation-hint')} choices=${CONFIRMATIONS} value=${confirmation.value} label=${(/** @type {string} */ choice) => t(`web-confirmation-${choice}`)} onChange=${(/** @type {any} */ choice) => { confirmation.value = choice }} />
-    <fieldset class="card"><legend>${t('web-hands-and-eyes')}</legend><${Switch} label=${t('web-patterns')} at=${patterns} /><${Switch} label=${t('web-keys-on')} at=${keysOn} /><${Switch} label=${t('web-sound')} at=${sound} /></fieldset>
-  </div></${Page}>`
+  return html`
+    <${Page} title=${t('web-settings')}>
+      <div class="form">
+        <${Choice}
+          legend=${t('web-language')}
+          name="language"
+          choices=${LANGUAGES}
+          value=${language.value}
+          label=${(/** @type {string} */ tongue) => NAMES[tongue]}
+          onChange=${speak}
+        />
+        <${Choice}
+          legend=${t('web-theme')}
+          name="theme"
+          choices=${THEMES}
+          value=${theme.value}
+          label=${(/** @type {string} */ choice) => t(`web-theme-${choice}`)}
+          onChange=${(/** @type {any} */ choice) => {
+            theme.value = choice
+          }}
+        />
+        <${Choice}
+          legend=${t('web-motion')}
+          name="motion"
+          choices=${MOTIONS}
+          value=${motion.value}
+          label=${(/** @type {string} */ choice) => t(`web-motion-${choice}`)}
+          onChange=${(/** @type {any} */ choice) => {
+            motion.value = choice
+          }}
+        />
+        <${Choice}
+          legend=${t('web-confirmation')}
+          name="confirmation"
+          hint=${t('web-confirmation-hint')}
+          choices=${CONFIRMATIONS}
+          value=${confirmation.value}
+          label=${(/** @type {string} */ choice) => t(`web-confirmation-${choice}`)}
+          onChange=${(/** @type {any} */ choice) => {
+            confirmation.value = choice
+          }}
+        />
+        <fieldset class="card">
+          <legend>${t('web-hands-and-eyes')}</legend>
+          <${Switch} label=${t('web-patterns')} at=${patterns} />
+          <${Switch} label=${t('web-keys-on')} at=${keysOn} />
+          <${Switch} label=${t('web-sound')} at=${sound} />
+        </fieldset>
+      </div>
+    </${Page}>
+  `
 }

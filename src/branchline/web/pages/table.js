@@ -1,16 +1,19 @@
 // A table: waiting for people, in play, or over.
 import { useEffect, useState } from 'preact/hooks'
-import { get, once, post, Problem, put } from '../lib/api.js'
+import { get, once, post, Problem } from '../lib/api.js'
 import { gameModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { Session } from '../lib/session.js'
-import { reasonText, t } from '../lib/words.js'
-import { Bar, KeysDialog, Page, Wait } from '../parts/frame.js'
+import { t } from '../lib/words.js'
+import { Refused } from '../parts/dead_end.js'
+import { Bar, KeysDialog, Wait } from '../parts/frame.js'
 import { Badge, Icon } from '../parts/icons.js'
-import { Connection, FRAME_KEYS, TableView } from '../parts/table_view.js'
-import { gameOfTutorial, Offer } from '../parts/tutorial.js'
+import { Connection } from '../parts/notices.js'
+import { FRAME_KEYS, TableView } from '../parts/table_view.js'
+import { gameOfTutorial, Offer } from '../parts/tutorial_offer.js'
+import { Waiting } from '../parts/waiting.js'
 
 export default function TablePage() {
   const id = place.value.parts[0] || ''
@@ -26,19 +29,42 @@ function OneTable({ id }) {
     let made = null
     let isGone = false
     const taught = gameOfTutorial(id)
-    if (taught) { go(`/learn/${taught}`, { replace: true }); return undefined }
-    open(id).then((found) => { if (isGone) found.close(); else { made = found; setSession(found) } }, (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }))
-    return () => { isGone = true; made?.close() }
+    if (taught) {
+      go(`/learn/${taught}`, { replace: true })
+      return undefined
+    }
+    open(id).then(
+      (found) => {
+        if (isGone) found.close()
+        else {
+          made = found
+          setSession(found)
+        }
+      },
+      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+    )
+    return () => {
+      isGone = true
+      made?.close()
+    }
   }, [id])
-  if (problem) return html`<${Page} title=${t('web-no-table')}><p role="alert">${reasonText(problem)}</p><p><a class="btn go" href="/">${t('web-home')}</a></p></${Page}>`
-  if (!session) return html`<${Bar} /><${Wait} />`
+  if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
+  if (!session)
+    return html`
+      <${Bar} />
+      <${Wait} />
+    `
   return html`<${Shown} session=${session} />`
 }
 
 /** @param {string} id */
 async function open(id) {
   const info = await get(`/api/tables/${id}`)
-  const [game, catalogue] = await Promise.all([gameModule(info.game), once(info.own_content ? `/api/tables/${id}/content` : `/api/games/${info.game}/content`), style('css/table.css')])
+  const [game, catalogue] = await Promise.all([
+    gameModule(info.game),
+    once(info.own_content ? `/api/tables/${id}/content` : `/api/games/${info.game}/content`),
+    style('css/table.css'),
+  ])
   const mine = info.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat)
   const first = mine.find((/** @type {number} */ seat) => info.to_act.includes(seat)) ?? mine[0] ?? null
   const session = new Session(game, id, catalogue, first)
@@ -48,7 +74,8 @@ async function open(id) {
 
 /** @param {{ session: Session }} props */
 function Shown({ session }) {
-  const info = session.info.value, table = session.table.value
+  const info = session.info.value
+  const table = session.table.value
   useEffect(() => {
     document.body.classList.add('at-table')
     return () => document.body.classList.remove('at-table')
@@ -56,24 +83,64 @@ function Shown({ session }) {
   if (!info) return html`<${Wait} />`
   const detail = session.game.optionsText(info.options)
   const bar = html`<${Bar} where=${t(info.game)} detail=${detail} />`
-  if (info.state === 'open') return html`${bar}<${Waiting} session=${session} />`
-  if (!table) return html`${bar}<${Connection} session=${session} /><${Wait} />`
+  if (info.state === 'open')
+    return html`
+      ${bar}
+      <${Waiting} session=${session} />
+    `
+  if (!table)
+    return html`
+      ${bar}
+      <${Connection} session=${session} />
+      <${Wait} />
+    `
   const keys = [...session.game.keys, ...FRAME_KEYS]
-  return html`${bar}${isUntouched(session) && html`<${Offer} game=${info.game} />`}<${TableView} desk=${session} session=${session} foot=${table.outcome ? html`<${Over} session=${session} />` : table.seat === null ? html`<p class="card watching"><${Icon} name="eye" />${t('web-watching')}</p>` : null} />
+  return html`
+    ${bar}
+    ${isUntouched(session) && html`<${Offer} game=${info.game} />`}
+    <${TableView}
+      desk=${session}
+      session=${session}
+      foot=${
+        table.outcome ? html`<${Over} session=${session} />` : table.seat === null ? html`
+          <p class="card watching">
+            <${Icon} name="eye" />
+            ${t('web-watching')}
+          </p>
+        ` : null
+      }
+    />
     <${KeysDialog} rows=${keys} />
-    ${session.curtain.value !== null && html`<${Curtain} session=${session} />`}`
+    ${session.curtain.value !== null && html`<${Curtain} session=${session} />`}
+  `
 }
 
 /** Whether one sits here and has done nothing yet. @param {Session} session */
 const isUntouched = (session) => {
   const mine = (session.info.value?.seats || []).filter((seat) => seat.mine).map((seat) => seat.seat)
-  return mine.length > 0 && !session.table.value?.outcome && !session.entries.value.some((entry) => entry.type === 'played' && mine.includes(entry.seat ?? -1))
+  return (
+    mine.length > 0 &&
+    !session.table.value?.outcome &&
+    !session.entries.value.some((entry) => entry.type === 'played' && mine.includes(entry.seat ?? -1))
+  )
 }
 
 /** @param {{ session: Session }} props */
 function Curtain({ session }) {
   const seat = session.curtain.value ?? 0
-  return html`<div class="curtain" role="dialog" aria-modal="true" aria-label=${t('web-curtain', { player: session.nameOf(seat) })}><${Badge} seat=${seat} name=${session.nameOf(seat)} /><p>${t('web-curtain', { player: session.nameOf(seat) })}</p><button class="btn go" ref=${(/** @type {HTMLElement | null} */ element) => element?.focus()} onClick=${() => session.sit(seat)}>${t('web-i-am', { player: session.nameOf(seat) })}</button></div>`
+  return html`
+    <div class="curtain" role="dialog" aria-modal="true" aria-label=${t('web-curtain', { player: session.nameOf(seat) })}>
+      <${Badge} seat=${seat} name=${session.nameOf(seat)} />
+      <p>${t('web-curtain', { player: session.nameOf(seat) })}</p>
+      <button
+        class="btn go"
+        ref=${(/** @type {HTMLElement | null} */ element) => element?.focus()}
+        onClick=${() => session.sit(seat)}
+      >
+        ${t('web-i-am', { player: session.nameOf(seat) })}
+      </button>
+    </div>
+  `
 }
 
 /** @param {{ session: Session }} props */
@@ -82,45 +149,40 @@ function Over({ session }) {
   if (!info) return null
   const mine = info.seats.some((seat) => seat.mine)
   const again = async () => {
-    try { go(`/table/${(await post(`/api/tables/${info.id}/rematch`)).table}`) } catch (error) { session.refuse(error) }
-  }
-  return html`<div class="card dock over-dock"><p class="seed">${info.seed && html`${t('web-seed')}: <code>${info.seed}</code>`}${info.no_record?.length ? html` <small>${t('web-no-record')}</small>` : ''}</p><div class="acts-row">
-    ${info.seed && html`<a class="btn" href=${`/new/${info.game}?seed=${encodeURIComponent(info.seed)}`}><${Icon} name="dice" />${t('web-same-deal')}</a>`}
-    <a class="btn" href=${`/api/tables/${info.id}/record`} download=${`branchline-${info.id}.json`}><${Icon} name="down" />${t('web-record')}</a>
-    ${mine && html`<button class="btn" onClick=${again}><${Icon} name="again" />${t('web-rematch')}</button>`}
-    <a class="btn go" href=${`/replay/${info.id}`}><${Icon} name="play" />${t('web-watch-replay')}</a>
-  </div></div>`
-}
-
-/** Before the match: links to send, bots for who does not come. @param {{ session: Session }} props */
-function Waiting({ session }) {
-  const info = session.info.value
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  if (!info) return null
-  /** @param {() => Promise<any>} job */
-  const act = (job) => job().catch((error) => setProblem(error.reason))
-  const mine = info.seats.some((seat) => seat.mine)
-  return html`<main id="main" tabindex="-1" class="page waiting"><${Connection} session=${session} /><h1>${t('web-waiting')}</h1><p>${t(info.mine ? 'web-waiting-hint' : 'web-waiting-guest')}</p>
-    ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
-    <ul class="card seat-list">${info.seats.map((seat) => html`<li key=${seat.seat}><${Badge} seat=${seat.seat} name=${seat.kind === 'open' ? '?' : session.nameOf(seat.seat)} /><span><b>${seat.kind === 'open' ? t('web-open-seat') : session.nameOf(seat.seat)}</b>${seat.mine && html`<small>${t('web-seat-you')}</small>`}</span>
-      ${seat.kind === 'open' && (seat.link ? html`<${LinkBox} code=${seat.link} seat=${seat.seat} /><button class="btn" onClick=${() => act(async () => put(`/api/tables/${info.id}/seats/${seat.seat}/bot`, { type: 'bot', level: await strongest(info.game) }))}><${Icon} name="bot" />${t('web-seat-bot-here')}</button>` : info.public && !mine && html`<button class="btn ok" onClick=${() => act(async () => { await post(`/api/tables/${info.id}/seats/${seat.seat}`, {}); location.reload() })}>${t('web-sit-here')}</button>`)}</li>`)}</ul>
-    <p>${info.mine && html`<label class="check"><input type="checkbox" checked=${!!info.public} onChange=${(/** @type {any} */ event) => act(() => put(`/api/tables/${info.id}/public`, { public: event.target.checked }))} />${t('web-public')}</label>`}</p>
-    ${mine && html`<p><button class="btn" onClick=${() => act(async () => { await post(`/api/tables/${info.id}/leave`); go('/') })}>${t(info.mine ? 'web-close-table' : 'web-leave')}</button></p>`}
-  </main>`
-}
-
-/** @param {string} name */
-const strongest = async (name) => { const game = await get(`/api/games/${name}`); return game.levels[game.levels.length - 1] }
-
-/** @param {{ code: string, seat: number }} props */
-function LinkBox({ code, seat }) {
-  const [copied, setCopied] = useState(false)
-  const address = `${location.origin}/join#${code}`
-  const copy = async () => {
-    try { await navigator.clipboard.writeText(address); setCopied(true) } catch {
-      const field = document.getElementById(`link-${seat}`)
-      if (field instanceof HTMLInputElement) { field.select(); setCopied(document.execCommand('copy')) }
+    try {
+      go(`/table/${(await post(`/api/tables/${info.id}/rematch`)).table}`)
+    } catch (error) {
+      session.refuse(error)
     }
   }
-  return html`<span class="link-box"><label class="sr" for=${`link-${seat}`}>${t('web-link')}</label><input id=${`link-${seat}`} readonly value=${address} onFocus=${(/** @type {any} */ event) => event.target.select()} /><button class="btn" onClick=${copy}><${Icon} name=${copied ? 'tick' : 'copy'} />${t(copied ? 'web-copied' : 'web-copy')}</button></span>`
+  return html`
+    <div class="card dock over-dock">
+      <p class="seed">
+        ${info.seed && html`${t('web-seed')}: <code>${info.seed}</code>`}${' '}
+        ${info.no_record?.length ? html`<small>${t('web-no-record')}</small>` : ''}
+      </p>
+      <div class="acts-row">
+        ${info.seed && html`
+          <a class="btn" href=${`/new/${info.game}?seed=${encodeURIComponent(info.seed)}`}>
+            <${Icon} name="dice" />
+            ${t('web-same-deal')}
+          </a>
+        `}
+        <a class="btn" href=${`/api/tables/${info.id}/record`} download=${`branchline-${info.id}.json`}>
+          <${Icon} name="down" />
+          ${t('web-record')}
+        </a>
+        ${mine && html`
+          <button class="btn" onClick=${again}>
+            <${Icon} name="again" />
+            ${t('web-rematch')}
+          </button>
+        `}
+        <a class="btn go" href=${`/replay/${info.id}`}>
+          <${Icon} name="play" />
+          ${t('web-watch-replay')}
+        </a>
+      </div>
+    </div>
+  `
 }

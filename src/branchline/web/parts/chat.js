@@ -16,8 +16,42 @@ export function Chat({ session, table }) {
     event.preventDefault()
     if (text.trim() && (await session.chat(text.trim()))) setText('')
   }
-  return html`<${Fold} id="chat" title=${t('web-chat')} aside=${lines.length || ''}><div class="body chat">
-    <div class="said" tabindex="0" role="log" aria-label=${t('web-chat')}><ol>${lines.slice(-60).map((line) => html`<li key=${line.number}>${line.note ? html`<em>${reasonText(line.note)}</em>` : html`${line.seat != null && html`<${Badge} seat=${line.seat} name=${line.name || ''} />`}<span><b>${line.name}</b> ${line.text}</span>`}</li>`)}</ol></div>
-    ${table.seat !== null && !session.info.value?.muted && html`<form onSubmit=${send}><label class="sr" for="say">${t('web-say')}</label><input id="say" autocomplete="off" maxlength="500" placeholder=${t('web-say')} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /><button class="btn icon" aria-label=${t('web-send')}><${Icon} name="next" /></button></form>`}
-  </div></${Fold}>`
+  return html`
+    <${Fold} id="chat" title=${t('web-chat')} aside=${lines.length || ''}>
+      <div class="body chat">
+        <div class="said" tabindex="0" role="log" aria-label=${t('web-chat')}>
+          <ol>
+            ${lines.slice(-60).map((line) => html`
+              <li key=${line.number}>
+                ${line.note ? html`<em>${reasonText(line.note)}</em>` : html`
+                  ${line.seat != null && html`<${Badge} seat=${line.seat} name=${line.name || ''} />`}
+                  <span>
+                    <b>${line.name}</b> ${line.text}
+                  </span>
+                `}
+              </li>
+            `)}
+          </ol>
+        </div>
+        ${table.seat !== null && !session.info.value?.muted && html`
+          <form onSubmit=${send}>
+            <label class="sr" for="say">
+              ${t('web-say')}
+            </label>
+            <input
+              id="say"
+              autocomplete="off"
+              maxlength="500"
+              placeholder=${t('web-say')}
+              value=${text}
+              onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+            />
+            <button class="btn icon" aria-label=${t('web-send')}>
+              <${Icon} name="next" />
+            </button>
+          </form>
+        `}
+      </div>
+    </${Fold}>
+  `
 }

@@ -11,13 +11,22 @@ const MOST = 40
 /** Letters without accents, so that one can type plainly. @param {string} text */
 const folded = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** @param {{ desk: import('../lib/session.js').Desk, table: import('../types').Table }} props */
+/** @param {{ desk: import('../lib/desk.js').Desk, table: import('../types').Table }} props */
 export function CommandLine({ desk, table }) {
   if (!commandShown.value) return null
-  return html`<${Dialog} title=${t('web-command')} onClose=${() => { commandShown.value = false }}><${Choices} desk=${desk} table=${table} /></${Dialog}>`
+  return html`
+    <${Dialog}
+      title=${t('web-command')}
+      onClose=${() => {
+        commandShown.value = false
+      }}
+    >
+      <${Choices} desk=${desk} table=${table} />
+    </${Dialog}>
+  `
 }
 
-/** @param {{ desk: import('../lib/session.js').Desk, table: import('../types').Table }} props */
+/** @param {{ desk: import('../lib/desk.js').Desk, table: import('../types').Table }} props */
 function Choices({ desk, table }) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
@@ -25,20 +34,53 @@ function Choices({ desk, table }) {
   const all = table.legal.map((action) => ({ action, words: desk.game.actionText(action, table) }))
   const found = all.filter(({ words }) => wanted.every((piece) => folded(words).includes(piece))).slice(0, MOST)
   const chosen = found[Math.min(at, found.length - 1)]
-  useEffect(() => { if (chosen) table.consider(chosen.action) }, [chosen?.words])
+  useEffect(() => {
+    if (chosen) table.consider(chosen.action)
+  }, [chosen?.words])
   /** @param {import('../types').Action | undefined} action */
-  const pick = (action) => { if (action) { commandShown.value = false; table.commit(action) } }
+  const pick = (action) => {
+    if (action) {
+      commandShown.value = false
+      table.commit(action)
+    }
+  }
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setAt((at + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length))
-    } else if (event.key === 'Enter') { event.preventDefault(); pick(chosen?.action) }
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      pick(chosen?.action)
+    }
   }
-  return html`<div class="command">
-    <label for="command">${t('web-command-what')}</label>
-    <input id="command" autofocus autocomplete="off" spellcheck=${false} role="combobox" aria-expanded="true" aria-controls="choices" aria-activedescendant=${chosen ? `choice-${at}` : null} value=${text} onInput=${(/** @type {any} */ event) => { setText(event.target.value); setAt(0) }} onKeyDown=${press} />
-    <ul id="choices" role="listbox" aria-label=${t('web-choices')}>${found.map(({ action, words }, i) => html`<li key=${words} id=${`choice-${i}`} role="option" aria-selected=${i === at} onClick=${() => pick(action)}>${words}</li>`)}</ul>
-    ${!found.length && html`<p>${t(table.isMyTurn ? 'web-no-such-move' : 'web-not-your-turn')}</p>`}
-  </div>`
+  return html`
+    <div class="command">
+      <label for="command">${t('web-command-what')}</label>
+      <input
+        id="command"
+        autofocus
+        autocomplete="off"
+        spellcheck=${false}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="choices"
+        aria-activedescendant=${chosen ? `choice-${at}` : null}
+        value=${text}
+        onInput=${(/** @type {any} */ event) => {
+          setText(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown=${press}
+      />
+      <ul id="choices" role="listbox" aria-label=${t('web-choices')}>
+        ${found.map(({ action, words }, i) => html`
+          <li key=${words} id=${`choice-${i}`} role="option" aria-selected=${i === at} onClick=${() => pick(action)}>
+            ${words}
+          </li>
+        `)}
+      </ul>
+      ${!found.length && html`<p>${t(table.isMyTurn ? 'web-no-such-move' : 'web-not-your-turn')}</p>`}
+    </div>
+  `
 }

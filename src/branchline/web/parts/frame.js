@@ -11,21 +11,68 @@ export const keysShown = signal(false)
 
 /** @param {{ where?: any, detail?: any }} props */
 export function Bar({ where, detail }) {
-  return html`<header class="bar">
-    <a class="skip" href="#main" onClick=${toMain}>${t('web-skip')}</a>
-    <a class="name" href="/">${html`<${Brand} size=${32} />`}<span>${t('web-brand')}</span></a>
-    ${where && html`<span class="where"><b>${where}</b>${detail && html`<small>${detail}</small>`}</span>`}
-    <nav class="tools" aria-label=${t('web-tools')}>
-      <a class="tool hide-s" href="/rules" title=${t('web-rules')} aria-label=${t('web-rules')}><${Icon} name="book" /></a>
-      <button class="tool hide-s" title=${t('web-keys')} aria-label=${t('web-keys')} onClick=${() => { keysShown.value = true }}><${Icon} name="help" /></button>
-      <a class="tool" href="/settings" title=${t('web-settings')} aria-label=${t('web-settings')}><${Icon} name="gear" /></a>
-      <a class="tool hide-s" href="/account" title=${t('web-account')} aria-label=${t('web-account')}><${Icon} name="you" /></a>
-      <span class="seg" role="group" aria-label=${t('web-language')}>
-        ${LANGUAGES.map((tongue) => html`<button key=${tongue} lang=${tongue} aria-pressed=${language.value === tongue} title=${NAMES[tongue]} onClick=${() => speak(tongue)}>${tongue.toUpperCase()}<span class="sr"> ${NAMES[tongue]}</span></button>`)}
-      </span>
-      <button class="tool" aria-label=${t(isNight() ? 'web-to-day' : 'web-to-night')} title=${t(isNight() ? 'web-to-day' : 'web-to-night')} onClick=${() => { theme.value = isNight() ? 'day' : 'night' }}><${Icon} name=${isNight() ? 'sun' : 'moon'} /></button>
-    </nav>
-  </header>`
+  return html`
+    <header class="bar">
+      <a class="skip" href="#main" onClick=${toMain}>
+        ${t('web-skip')}
+      </a>
+      <a class="name" href="/">
+        ${html`<${Brand} size=${32} />`}
+        <span>${t('web-brand')}</span>
+      </a>
+      ${where && html`
+        <span class="where">
+          <b>${where}</b>
+          ${detail && html`<small>${detail}</small>`}
+        </span>
+      `}
+      <nav class="tools" aria-label=${t('web-tools')}>
+        <a class="tool hide-s" href="/rules" title=${t('web-rules')} aria-label=${t('web-rules')}>
+          <${Icon} name="book" />
+        </a>
+        <button
+          class="tool hide-s"
+          title=${t('web-keys')}
+          aria-label=${t('web-keys')}
+          onClick=${() => {
+            keysShown.value = true
+          }}
+        >
+          <${Icon} name="help" />
+        </button>
+        <a class="tool" href="/settings" title=${t('web-settings')} aria-label=${t('web-settings')}>
+          <${Icon} name="gear" />
+        </a>
+        <a class="tool hide-s" href="/account" title=${t('web-account')} aria-label=${t('web-account')}>
+          <${Icon} name="you" />
+        </a>
+        <span class="seg" role="group" aria-label=${t('web-language')}>
+          ${LANGUAGES.map((tongue) => html`
+            <button
+              key=${tongue}
+              lang=${tongue}
+              aria-pressed=${language.value === tongue}
+              title=${NAMES[tongue]}
+              onClick=${() => speak(tongue)}
+            >
+              ${tongue.toUpperCase()}
+              <span class="sr"> ${NAMES[tongue]}</span>
+            </button>
+          `)}
+        </span>
+        <button
+          class="tool"
+          aria-label=${t(isNight() ? 'web-to-day' : 'web-to-night')}
+          title=${t(isNight() ? 'web-to-day' : 'web-to-night')}
+          onClick=${() => {
+            theme.value = isNight() ? 'day' : 'night'
+          }}
+        >
+          <${Icon} name=${isNight() ? 'sun' : 'moon'} />
+        </button>
+      </nav>
+    </header>
+  `
 }
 
 /** Languages say their own names. @type {Record<string, string>} */
@@ -42,32 +89,86 @@ function toMain(event) {
 /** A page of text and cards. @param {{ title: string, children?: any, where?: any, wide?: boolean, cls?: string }} props */
 export function Page({ title, children, where, wide, cls: more }) {
   useTitle(title)
-  return html`<${Bar} where=${where} /><main id="main" tabindex="-1" class=${cls('page', wide && 'wide', more)}><h1>${title}</h1>${children}</main>`
+  return html`
+    <${Bar} where=${where} />
+    <main id="main" tabindex="-1" class=${cls('page', wide && 'wide', more)}>
+      <h1>${title}</h1>
+      ${children}
+    </main>
+  `
 }
 
 /** @param {string} title */
 export function useTitle(title) {
-  useEffect(() => { document.title = `${title} · ${t('web-brand')}` }, [title])
+  useEffect(() => {
+    document.title = `${title} · ${t('web-brand')}`
+  }, [title])
 }
 
 /** @param {{ title: string, onClose: () => void, children?: any }} props */
 export function Dialog({ title, onClose, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null))
   // Before the next key comes: what is typed after the key that opened it belongs to the dialog.
-  useLayoutEffect(() => { box.current?.showModal() }, [])
-  return html`<dialog ref=${box} class="dialog card" aria-label=${title} onClose=${onClose} onClick=${(/** @type {Event} */ event) => { if (event.target === box.current) box.current?.close() }}>
-    <header><h2>${title}</h2><button class="tool" aria-label=${t('web-close')} onClick=${() => box.current?.close()}><${Icon} name="cross" /></button></header>
-    <div class="body">${children}</div>
-  </dialog>`
+  useLayoutEffect(() => {
+    box.current?.showModal()
+  }, [])
+  return html`
+    <dialog
+      ref=${box}
+      class="dialog card"
+      aria-label=${title}
+      onClose=${onClose}
+      onClick=${(/** @type {Event} */ event) => {
+        if (event.target === box.current) box.current?.close()
+      }}
+    >
+      <header>
+        <h2>${title}</h2>
+        <button class="tool" aria-label=${t('web-close')} onClick=${() => box.current?.close()}>
+          <${Icon} name="cross" />
+        </button>
+      </header>
+      <div class="body">${children}</div>
+    </dialog>
+  `
 }
 
 /** @param {{ rows: { keys: string[], message: string }[] }} props */
 export function KeysDialog({ rows }) {
   if (!keysShown.value) return null
-  return html`<${Dialog} title=${t('web-keys')} onClose=${() => { keysShown.value = false }}>
-    <dl class="keys">${rows.map((row) => html`<div key=${row.message}><dt>${row.keys.map((key) => html`<kbd class="kbd" key=${key}>${key}</kbd>`)}</dt><dd>${t(row.message)}</dd></div>`)}</dl>
-    <label class="check"><input type="checkbox" checked=${keysOn.value} onChange=${(/** @type {any} */ event) => { keysOn.value = event.target.checked }} />${t('web-keys-on')}</label>
-  </${Dialog}>`
+  return html`
+    <${Dialog}
+      title=${t('web-keys')}
+      onClose=${() => {
+        keysShown.value = false
+      }}
+    >
+      <dl class="keys">
+        ${rows.map((row) => html`
+          <div key=${row.message}>
+            <dt>
+              ${row.keys.map((key) => html`
+                <kbd class="kbd" key=${key}>
+                  ${key}
+                </kbd>
+              `)}
+            </dt>
+            <dd>${t(row.message)}</dd>
+          </div>
+        `)}
+      </dl>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked=${keysOn.value}
+          onChange=${(/** @type {any} */ event) => {
+            keysOn.value = event.target.checked
+          }}
+        />
+        ${t('web-keys-on')}
+      </label>
+    </${Dialog}>
+  `
 }
 
 /** Single keys belong to the page unless somebody is writing, or wants none of it. @param {KeyboardEvent} event */
@@ -76,18 +177,40 @@ export function isTyping(event) {
   return at instanceof HTMLElement && (at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName))
 }
 
-/** A panel that folds on a phone. @param {{ id: string, title: string, aside?: any, grow?: boolean, open?: boolean, children?: any }} props */
+/**
+ * A panel that folds on a phone.
+ * @param {{ id: string, title: string, aside?: any, grow?: boolean, open?: boolean, children?: any }} props
+ */
 export function Fold({ id, title, aside, grow, open, children }) {
   const isPhone = phone.value
-  return html`<details class=${cls('card', grow && 'grow')} id=${`p-${id}`} open=${isPhone ? !!open : true}>
-    <summary tabindex=${isPhone ? 0 : -1} onClick=${(/** @type {Event} */ event) => { if (!phone.peek()) event.preventDefault() }}><h2 class="eyebrow">${title}</h2><span class="aside">${aside}</span><span class="chev"><${Icon} name="down" size=${18} /></span></summary>
-    ${children}
-  </details>`
+  return html`
+    <details class=${cls('card', grow && 'grow')} id=${`p-${id}`} open=${isPhone ? !!open : true}>
+      <summary
+        tabindex=${isPhone ? 0 : -1}
+        onClick=${(/** @type {Event} */ event) => {
+          if (!phone.peek()) event.preventDefault()
+        }}
+      >
+        <h2 class="eyebrow">${title}</h2>
+        <span class="aside">${aside}</span>
+        <span class="chev">
+          <${Icon} name="down" size=${18} />
+        </span>
+      </summary>
+      ${children}
+    </details>
+  `
 }
 
 const narrow = matchMedia('(max-width: 760px)')
 export const phone = signal(narrow.matches)
-narrow.addEventListener('change', () => { phone.value = narrow.matches })
+narrow.addEventListener('change', () => {
+  phone.value = narrow.matches
+})
 
 /** @param {{ children?: any }} props */
-export const Wait = ({ children }) => html`<p class="wait-note" role="status">${children || t('web-loading')}</p>`
+export const Wait = ({ children }) => html`
+  <p class="wait-note" role="status">
+    ${children || t('web-loading')}
+  </p>
+`

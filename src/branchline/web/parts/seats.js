@@ -22,21 +22,88 @@ export function Seats({ session, table }) {
   const others = info.seats.some((seat) => seat.kind === 'person' && !seat.mine)
   const left = session.position.value?.clock?.left
   const over = !!table.outcome
+  // In a tutorial the other seats play by themselves, and what they hide stays hidden.
+  const isTutorial = 'script' in session
   /** @param {() => Promise<any>} job */
   const act = (job) => job().catch((error) => session.refuse(error))
-  return html`<${Fold} id="seats" title=${t('web-seats')}><div class="body seats">
-    <ul>${info.seats.map((seat) => html`<li key=${seat.seat}><${Badge} seat=${seat.seat} name=${table.nameOf(seat.seat)} /><span><b>${table.nameOf(seat.seat)}</b><small>${stateText(seat)}${left ? ` · ${clockText(left[seat.seat])}` : ''}</small></span>
-      ${seat.mine && table.seat !== seat.seat && table.seat !== null && html`<button class="btn small" onClick=${() => session.sit(seat.seat)}>${t('web-play-this')}</button>`}
-      ${info.mine && seat.kind === 'person' && !seat.mine && !seat.here && !over && html`<button class="btn small" onClick=${() => act(() => remove(`/api/tables/${table.id}/seats/${seat.seat}`))}>${t('web-remove')}</button>`}
-    </li>`)}</ul>
-    <div class="row">
-      ${!over && table.seat !== null && html`<button class="quiet" onClick=${async () => { if (await session.question(t('web-resign-sure'))) session.resign() }}><${Icon} name="flag" size=${16} />${t('web-resign')}</button>`}
-      ${!over && table.seat !== null && others && html`<button class="quiet" onClick=${() => act(async () => { await post(`/api/tables/${table.id}/leave`); go('/') })}><${Icon} name="open" size=${16} />${t('web-leave')}</button>`}
-      ${info.mine && others && html`<button class="quiet" onClick=${() => act(() => put(`/api/tables/${table.id}/mute`, { muted: !info.muted }))}><${Icon} name="chat" size=${16} />${t(info.muted ? 'web-unmute' : 'web-mute')}</button>`}
-      ${info.mine && html`<button class="quiet" onClick=${() => act(() => put(`/api/tables/${table.id}/public`, { public: !info.public }))}><${Icon} name="eye" size=${16} />${t(info.public ? 'web-unlist' : 'web-list')}</button>`}
-      <a class="quiet" href=${`/replay/${table.id}`}><${Icon} name="play" size=${16} />${t('web-replay')}</a>
-    </div>
-  </div></${Fold}>`
+  return html`
+    <${Fold} id="seats" title=${t('web-seats')}>
+      <div class="body seats">
+        <ul>
+          ${info.seats.map((seat) => html`
+            <li key=${seat.seat}>
+              <${Badge} seat=${seat.seat} name=${table.nameOf(seat.seat)} />
+              <span>
+                <b>${table.nameOf(seat.seat)}</b>
+                <small>
+                  ${stateText(seat)}
+                  ${left ? ` · ${clockText(left[seat.seat])}` : ''}
+                </small>
+              </span>
+              ${seat.mine && !over && !isTutorial && table.seat !== seat.seat && table.seat !== null && html`
+                <button class="btn small" onClick=${() => session.sit(seat.seat)}>
+                  ${t('web-play-this')}
+                </button>
+              `}
+              ${info.mine && seat.kind === 'person' && !seat.mine && !seat.here && !over && html`
+                <button class="btn small" onClick=${() => act(() => remove(`/api/tables/${table.id}/seats/${seat.seat}`))}>
+                  ${t('web-remove')}
+                </button>
+              `}
+            </li>
+          `)}
+        </ul>
+        <div class="row">
+          ${!over && table.seat !== null && html`
+            <button
+              class="quiet"
+              onClick=${async () => {
+                if (await session.question(t('web-resign-sure'))) session.resign()
+              }}
+            >
+              <${Icon} name="flag" size=${16} />
+              ${t('web-resign')}
+            </button>
+          `}
+          ${!over && table.seat !== null && others && html`
+            <button
+              class="quiet"
+              onClick=${() =>
+                act(async () => {
+                  await post(`/api/tables/${table.id}/leave`)
+                  go('/')
+                })
+              }
+            >
+              <${Icon} name="open" size=${16} />
+              ${t('web-leave')}
+            </button>
+          `}
+          ${info.mine && others && html`
+            <button class="quiet" onClick=${() => act(() => put(`/api/tables/${table.id}/mute`, { muted: !info.muted }))}>
+              <${Icon} name="chat" size=${16} />
+              ${t(info.muted ? 'web-unmute' : 'web-mute')}
+            </button>
+          `}
+          ${info.mine && html`
+            <button
+              class="quiet"
+              onClick=${() => act(() => put(`/api/tables/${table.id}/public`, { public: !info.public }))}
+            >
+              <${Icon} name="eye" size=${16} />
+              ${t(info.public ? 'web-unlist' : 'web-list')}
+            </button>
+          `}
+          ${!isTutorial && html`
+            <a class="quiet" href=${`/replay/${table.id}`}>
+              <${Icon} name="play" size=${16} />
+              ${t('web-replay')}
+            </a>
+          `}
+        </div>
+      </div>
+    </${Fold}>
+  `
 }
 
 /** @param {number} seconds */

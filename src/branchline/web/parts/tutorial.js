@@ -1,8 +1,7 @@
 // A first match that teaches: a real table on a fixed deal, a script of what is done in it, and a card that says what comes and
 // why. How far one is follows from the table itself, so that it can be left and taken up again anywhere.
 import { effect, signal } from '@preact/signals'
-import { useEffect, useState } from 'preact/hooks'
-import { hasTutorial } from '../games/index.js'
+import { useEffect } from 'preact/hooks'
 import { get, post, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
@@ -11,31 +10,18 @@ import { Session } from '../lib/session.js'
 import { isStill } from '../lib/settings.js'
 import { needWords, t } from '../lib/words.js'
 import { Icon } from './icons.js'
+import { keep, tutorials } from './tutorial_offer.js'
 
 /** @typedef {import('../types').Tutorial} Tutorial */
+/** @typedef {import('../types').TutorialStep} Step */
 /** @typedef {import('../types').Action} Action */
-/** @typedef {{ table?: string, state: 'begun' | 'done' | 'declined' }} Known */
 
-const KEY = 'branchline-tutorials'
 const PAUSE = 700
 
-/** By game: the table of its tutorial, and whether it was finished or turned down. @type {import('@preact/signals').Signal<Record<string, Known>>} */
-export const tutorials = signal(kept())
-
-function kept() {
-  try { return JSON.parse(localStorage.getItem(KEY) || '{}') || {} } catch { return {} }
-}
-
-/** @param {string} game @param {Known} known */
-function keep(game, known) {
-  tutorials.value = { ...tutorials.peek(), [game]: known }
-  try { localStorage.setItem(KEY, JSON.stringify(tutorials.peek())) } catch { /* a private window keeps nothing */ }
-}
-
-/** The game whose unfinished tutorial is played at this table. @param {string} table */
-export const gameOfTutorial = (table) => Object.keys(tutorials.peek()).find((game) => tutorials.peek()[game].table === table && tutorials.peek()[game].state === 'begun')
-
-/** The table of a tutorial: the one that was left, or a new one. @param {string} game @param {Tutorial} script @param {boolean} fresh @returns {Promise<import('../types').TableInfo>} */
+/**
+ * The table of a tutorial: the one that was left, or a new one.
+ * @param {string} game @param {Tutorial} script @param {boolean} fresh @returns {Promise<import('../types').TableInfo>}
+ */
 export async function tutorialTable(game, script, fresh) {
   const known = tutorials.peek()[game]
   if (!fresh && known?.state === 'begun' && known.table) {
@@ -53,14 +39,22 @@ export async function tutorialTable(game, script, fresh) {
 const wordOf = (game, word) => `tutorial-${game}-${word}`
 
 /** What the card needs before it is drawn. @param {string} game */
-export const tutorialWords = (game) => Promise.all([needWords('tutorial', `tutorial_${game.replaceAll('-', '_')}`), style('css/tutorial.css')])
+export const tutorialWords = (game) => (
+  Promise.all([needWords('tutorial', `tutorial_${game.replaceAll('-', '_')}`), style('css/tutorial.css')]))
 
 /** Fields in one order, so that equal actions read the same. @param {any} value @returns {any} */
-const ordered = (value) => (Array.isArray(value) ? value.map(ordered) : value && typeof value === 'object' ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, ordered(value[key])])) : value)
+function ordered(value) {
+  if (Array.isArray(value)) return value.map(ordered)
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(Object.keys(value).sort().map((key) => [key, ordered(value[key])]))
+}
 /** @param {any} value */
 const textOf = (value) => JSON.stringify(ordered(value))
-/** @param {Action} action @param {import('../types').TutorialStep} step */
-const isOffered = (action, step) => (step.like ? action.type === step.do.type && step.like.every((field) => textOf(action[field]) === textOf(step.do[field])) : textOf(action) === textOf(step.do))
+/** @param {Action} action @param {Step} step */
+function isOffered(action, step) {
+  if (!step.like) return textOf(action) === textOf(step.do)
+  return action.type === step.do.type && step.like.every((field) => textOf(action[field]) === textOf(step.do[field]))
+}
 
 /** A session that follows a script. */
 export class TutorialSession extends Session {
@@ -79,12 +73,13 @@ export class TutorialSession extends Session {
 
   /** The learner keeps the seat: what the others do is not done on this screen. */
   passScreen() {}
+  sit() {}
 
   /** How many actions stand: the next step of the script. */
   at() {
     /** @type {Set<number>} */
     const gone = new Set()
-    for (const entry of this.entries.value) for (const seq of entry.seqs || []) entry.type === 'undone' ? gone.add(seq) : gone.delete(seq)
+    for (const { type, seqs = [] } of this.entries.value) for (const seq of seqs) type === 'undone' ? gone.add(seq) : gone.delete(seq)
     return this.entries.value.filter((entry) => entry.type === 'played' && !gone.has(entry.seq)).length
   }
 
@@ -111,14 +106,16 @@ export class TutorialSession extends Session {
   /** A script may leave but one thing to choose. */
   asTable() {
     const table = super.asTable(), step = this.step()
-    return table && step && this.script.isNarrow && this.isMine() ? { ...table, legal: table.legal.filter((action) => isOffered(action, step)) } : table
+    if (!table || !step || !this.script.isNarrow || !this.isMine()) return table
+    return { ...table, legal: table.legal.filter((action) => isOffered(action, step)) }
   }
 
   /** Does by itself what the script does not leave to the learner. */
   goOn() {
     const step = this.step(), position = this.position.value, seq = this.seq.value
     clearTimeout(this.timer)
-    if (!step || !position || position.outcome || this.isBusy.value || this.sent === seq || this.isMine() || this.isReading()) return
+    if (!step || !position || position.outcome || this.isBusy.value || this.sent === seq) return
+    if (this.isMine() || this.isReading()) return
     this.timer = window.setTimeout(() => { this.sent = seq; this.act(step.do, step.by) }, isStill() ? 60 : this.script.pause || PAUSE)
   }
 
@@ -139,8 +136,15 @@ export class TutorialSession extends Session {
     return this.sayOther()
   }
 
-  /** The order of what was done may change, but not what. @param {number} count @param {Action[]} actions */
-  rearrange(count, actions) { return actions.length === count ? super.rearrange(count, actions) : this.sayOther() }
+  /**
+   * The order of what was done may change, but not what; what comes at once is what the script does next.
+   * @param {number} count @param {Action[]} actions
+   */
+  rearrange(count, actions) {
+    const next = this.script.steps.slice(this.at(), this.at() + actions.length)
+    const isNext = !count && actions.every((action, i) => textOf(action) === textOf(next[i]?.do))
+    return isNext || actions.length === count ? super.rearrange(count, actions) : this.sayOther()
+  }
 
   sayOther() {
     this.refusal.value = { message: 'tutorial-other' }
@@ -156,30 +160,52 @@ export class TutorialSession extends Session {
 
 /** @param {{ session: TutorialSession, onAgain: () => void }} props */
 export function Teacher({ session, onAgain }) {
-  const { script } = session, name = session.game.name, table = session.table.value
-  const at = session.at(), of = script.steps.length, step = session.step(), { pages, isNew } = session.talk(), isReading = session.isReading()
-  const asks = session.isMine() && !isReading
-  const word = pages[Math.min(session.read(), pages.length - 1)]
+  const { script } = session, name = session.game.name, table = session.table.value, step = session.step()
+  const at = session.at(), of = script.steps.length, { pages, isNew } = session.talk()
+  const asks = session.isMine() && !session.isReading(), word = pages[Math.min(session.read(), pages.length - 1)]
   const text = t(wordOf(name, word), table && script.args ? script.args(table.view, session.seat) : {})
-  useLight(asks || !step ? step?.light : undefined)
+  useLight(asks || !step ? step?.light : undefined, at)
   useEffect(() => { if (isNew) session.announce(text) }, [text])
   useEffect(() => { if (!step && table?.outcome) keep(name, { ...tutorials.peek()[name], state: 'done' }) }, [!step, !!table?.outcome])
   if (!table) return null
   return html`<section class="tutor" aria-label=${t('tutorial-title')} data-step=${at} data-of=${of} data-word=${word}>
-    <p class="way"><b>${t('tutorial-title')}</b><progress max=${of} value=${at} aria-label=${t('tutorial-progress', { done: at, of })}></progress></p>
+    <p class="eyebrow">${t('tutorial-title')}<span>${t('tutorial-progress', { done: Math.min(at + 1, of), of })}</span></p>
     <p class="say">${text}</p>
-    ${asks && step && html`<p class="todo"><${Icon} name="target" size=${18} /><span>${step.todo ? t(wordOf(name, step.todo)) : t('tutorial-todo', { action: session.game.actionText(step.do, table) })}</span></p>`}
-    <div class="do">
-      <button class="btn" data-tutor-leave onClick=${() => go('/')}>${t(step ? 'tutorial-leave' : 'tutorial-finish')}</button>
-      ${at > 0 && html`<button class=${step ? 'btn roomy' : 'btn'} data-tutor-again onClick=${onAgain}><${Icon} name="again" />${t('tutorial-again')}</button>`}
-      ${asks && step && html`<button class="btn" data-tutor-show disabled=${session.isBusy.value} onClick=${() => session.act(step.do)}><${Icon} name="play" />${t('tutorial-show')}</button>`}
-      ${isReading && html`<button class="btn ok" data-tutor-next onClick=${() => session.readOn()}>${t('tutorial-next')}<${Icon} name="next" /></button>`}
-      ${!step && !isReading && html`<a class="btn go" href=${`/new/${name}`}>${t('tutorial-play')}</a>`}
-    </div></section>`
+    ${asks && step && html`<p class="todo"><${Icon} name="target" size=${18} /><span>${todoText(session, step, table)}</span></p>`}
+    <${Buttons} session=${session} asks=${asks} onAgain=${onAgain} />
+    <progress max=${of} value=${at} aria-hidden="true"></progress>
+  </section>`
 }
 
-/** Rings around what is spoken of. @param {string[] | undefined} where */
-function useLight(where) {
+/**
+ * What to do now, in the script's words or the action's own.
+ * @param {TutorialSession} session @param {Step} step @param {import('../types').Table} table
+ */
+function todoText(session, step, table) {
+  if (step.todo) return t(wordOf(session.game.name, step.todo))
+  return t('tutorial-todo', { action: session.game.actionText(step.do, table) })
+}
+
+/** @param {{ session: TutorialSession, asks: boolean, onAgain: () => void }} props */
+function Buttons({ session, asks, onAgain }) {
+  const step = session.step(), isReading = session.isReading()
+  return html`<div class="do">
+    <button class="btn" data-tutor-leave onClick=${() => go('/')}>${t(step ? 'tutorial-leave' : 'tutorial-finish')}</button>
+    ${session.at() > 0 && html`<button class=${step ? 'btn roomy' : 'btn'} data-tutor-again onClick=${onAgain}>
+      <${Icon} name="again" />${t('tutorial-again')}</button>`}
+    ${asks && step && html`<button class="btn" data-tutor-show disabled=${session.isBusy.value} onClick=${() => session.act(step.do)}>
+      <${Icon} name="play" />${t('tutorial-show')}</button>`}
+    ${isReading && html`<button class="btn ok" data-tutor-next onClick=${() => session.readOn()}>
+      ${t('tutorial-next')}<${Icon} name="next" /></button>`}
+    ${!step && !isReading && html`<a class="btn go" href=${`/new/${session.game.name}`}>${t('tutorial-play')}</a>`}
+  </div>`
+}
+
+/**
+ * Rings around what is spoken of; where none of it is in sight, the first of it is brought there.
+ * @param {string[] | undefined} where @param {number} step
+ */
+function useLight(where, step) {
   useEffect(() => {
     if (!where) return undefined
     const clear = () => { for (const old of document.querySelectorAll('[data-tutor]')) old.removeAttribute('data-tutor') }
@@ -188,26 +214,15 @@ function useLight(where) {
       for (const selector of where) for (const found of document.querySelectorAll(selector)) found.setAttribute('data-tutor', '')
     }
     light()
+    const lit = [...document.querySelectorAll('[data-tutor]')]
+    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' })
     const timer = setInterval(light, 400)
     return () => { clearInterval(timer); clear() }
-  }, [where])
+  }, [where, step])
 }
 
-/** Whether the words of the offer are there. @param {boolean} isWanted */
-function useWords(isWanted) {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => { if (isWanted) Promise.all([needWords('tutorial'), style('css/tutorial.css')]).then(() => setReady(true), () => {}) }, [isWanted])
-  return isWanted && isReady
-}
-
-/** Asked until it is answered, at the first start of a game. @param {{ game: string }} props */
-export function Offer({ game }) {
-  if (!useWords(hasTutorial(game) && !tutorials.value[game])) return null
-  return html`<section class="tutor" id="tutor-offer" aria-label=${t('tutorial-title')}><p><b>${t('tutorial-offer', { game: t(`web-game-${game}`) })}</b></p><div class="do"><button class="btn" onClick=${() => keep(game, { state: 'declined' })}>${t('tutorial-not-now')}</button><a class="btn ok" href=${`/learn/${game}`}><${Icon} name="book" />${t('tutorial-begin')}</a></div></section>`
-}
-
-/** The way to it from the home page. @param {{ game: string }} props */
-export function TutorialLink({ game }) {
-  if (!useWords(hasTutorial(game))) return null
-  return html`<a class="quiet" data-lesson=${game} href=${`/learn/${game}`}><${Icon} name="book" size=${16} />${t(tutorials.value[game]?.state === 'begun' ? 'tutorial-resume' : 'tutorial-begin')}</a>`
+/** @param {Element} element */
+function isInSight(element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }

@@ -457,17 +457,30 @@ off-the-rails-web-plan-lay = Lay { $kind }
 off-the-rails-web-plan-upgrade = Make it a { $kind }
 off-the-rails-web-plan-where = { $cell }: { $sides }
 off-the-rails-web-plan-cart = { $cart } enters
-off-the-rails-web-plan-faster = { $cart } faster
-off-the-rails-web-plan-slower = { $cart } slower
-off-the-rails-web-plan-by-one = by one
+off-the-rails-web-plan-speed = { $cart } to speed { $speed }
+off-the-rails-web-plan-was = was { $speed }
 off-the-rails-web-plan-next = Your next action
 off-the-rails-web-plan-empty = Not planned yet
 off-the-rails-web-earlier = Earlier: { $what }
 off-the-rails-web-later = Later: { $what }
 off-the-rails-web-drop-from-plan = Out of the plan: { $what }
 off-the-rails-web-if-you-end = If you end now
+off-the-rails-web-sum = { $now } → { $then }
+off-the-rails-web-sum-best = { $now } → up to { $then }
+off-the-rails-web-sums = When the carts have run
+off-the-rails-web-sums-best = When the carts have run, at best
+off-the-rails-web-sum-part = { $what } { $before } → { $after }
 off-the-rails-web-ahead = Where the carts will run
 off-the-rails-web-in-reach = In reach of the dark
+off-the-rails-web-how-it-ends = How this ends
+off-the-rails-web-ends-tokens = { $count ->
+    [one] token left. After it, carts still below are lost.
+   *[other] tokens left. After the last one, carts still below are lost.
+}
+off-the-rails-web-ends-carts = { $count ->
+    [one] cart below. When there is none, the match ends.
+   *[other] carts below. When there is none, the match ends.
+}
 off-the-rails-web-missions = Missions
 off-the-rails-web-mission-points = { $points } points each
 off-the-rails-web-clans = Clans and carts
@@ -502,6 +515,7 @@ off-the-rails-web-risk-jewels = { $jewels } on { $cell }: { $percent } %
 off-the-rails-web-crash = Collision
 off-the-rails-web-bump = A bump
 off-the-rails-web-crash-why = On connected track an empty cart derails, and a cart that is hit drops half its load.
+off-the-rails-web-crash-why-bumper = With bumper carts nothing is dropped; an empty cart derails all the same.
 off-the-rails-web-bump-why = Between tiles that do not join, nothing falls: the cart that ran just turns.
 off-the-rails-web-hand-left = Left hand
 off-the-rails-web-hand-right = Right hand

@@ -404,6 +404,7 @@ railways-web-dice-decade = Decade
 railways-web-dice-decade-hint = twelve of them, then the score
 railways-web-tray-place-dice = One passenger die for each card
 railways-web-tray-place-dice-hint = Two show 1, two show 2. Now the card { $place }: choose one of its buildings.
+railways-web-tray-place-dice-short = Choose a die, then one of the lit buildings { $place }.
 railways-web-tray-build = Which die?
 railways-web-tray-build-hint = Then tap a cell of the plan without a building, not next to two colours.
 railways-web-passenger-die = passenger die { $value }
@@ -416,6 +417,7 @@ railways-web-railways-begin = { $railways ->
 }
 railways-web-actions = The eight actions
 railways-web-hand = Your hand
+railways-web-hand-empty = Your hand is empty. It is filled up when the decade ends.
 railways-web-slot = Card { $card }, slot { $slot }: { $icons }
 railways-web-slots = Slots
 railways-web-spent = spent
@@ -498,7 +500,6 @@ railways-web-bonus-i = One worker more, pollution +1.
 railways-web-no-bonus = None: the hand does not show its own icon.
 railways-web-reward-rails = Rails travelled
 railways-web-doubled = * upgraded: doubled
-railways-web-pay-for = Pay: { $deed }
 railways-web-ways = { $ways ->
     [one] one way
    *[other] { $ways } ways
@@ -542,6 +543,7 @@ railways-web-commit-lay-card = Lay
 railways-web-commit-pay = Pay
 railways-web-commit-exchange = Exchange
 railways-web-commit-end-decade = End the decade
+railways-web-end-decade = End decade
 railways-web-commit-deed = How to pay
 railways-web-railways-at = { $railways ->
     [one] one railway at { $points }
@@ -554,7 +556,7 @@ railways-web-tier-among = Among the games of the good bot
 railways-web-tier-between = Better than the random bot
 railways-web-tier-below = Among the games of the random bot
 railways-web-among-bots = Among the bots: a thousand games of each
-railways-web-bot-range = { $least } to { $most }, half of them from { $median }
+railways-web-bot-range = { $least } to { $most }, half reach { $median }
 railways-web-same-deal = Let the bots play this very deal
 railways-web-bots-play = The bots are playing …
 railways-web-same-deal-result = On this very deal you beat { $better } of { $all } bots.
@@ -577,8 +579,4 @@ railways-web-key-die = Another die
 railways-web-key-swap = Swap cards
 railways-web-key-lay = Lay the plan
 railways-web-key-escape = Let go
-railways-web-action-lay-card = lay card { $card }{ $turned ->
-    [true] , turned,
-   *[false] {""}
-} { $place }
 railways-web-pollution-short = pollution

@@ -11,6 +11,6 @@ tutorial-leave = Leave for now
 tutorial-finish = Finish
 tutorial-todo = Now: { $action }
 tutorial-other = In this first game, do what the text asks for, or press “Show me”.
-tutorial-progress = { $done } of { $of } steps
+tutorial-progress = step { $done } of { $of }
 tutorial-again = From the start
 tutorial-play = Play a match of your own

@@ -15,7 +15,9 @@ web-close = Close
 web-loading = One moment …
 web-home = Home
 web-not-found = There is no such page
+web-not-found-hint = The line ends here. The address may be mistyped, or the page has moved.
 web-unreachable = The server cannot be reached
+web-unreachable-hint = What you have seen before still opens, but a table needs its server. Tables are kept there: nothing is lost.
 web-try-again = Try again
 web-refused = That is not possible ({ $message }).
 web-keys-on = Single keys act (U, E, R, F …)
@@ -58,11 +60,17 @@ web-with-here-hint = on one screen
 web-with-far = Someone far
 web-with-far-hint = by a link
 web-continue = Continue
-web-no-tables = No tables yet.
+web-no-tables = No table is running. Pick a game to start one.
 web-replays = Replays
 web-score-map = Score my map
 web-gallery = Tile lists
 web-open-tables = Tables to join or watch
+web-recent = Recent results
+web-all-replays = All replays
+web-points = { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
 web-join-link = Join with a link
 web-open-seat = open seat
 web-free-seat = A seat is free

@@ -469,17 +469,32 @@ off-the-rails-web-plan-lay = Poser : { $kind }
 off-the-rails-web-plan-upgrade = Améliorer : { $kind }
 off-the-rails-web-plan-where = { $cell } : { $sides }
 off-the-rails-web-plan-cart = { $cart } entre
-off-the-rails-web-plan-faster = { $cart } plus vite
-off-the-rails-web-plan-slower = { $cart } moins vite
-off-the-rails-web-plan-by-one = d’un cran
+off-the-rails-web-plan-speed = { $cart } à la vitesse { $speed }
+off-the-rails-web-plan-was = était à { $speed }
 off-the-rails-web-plan-next = Votre prochaine action
 off-the-rails-web-plan-empty = Pas encore prévue
 off-the-rails-web-earlier = Plus tôt : { $what }
 off-the-rails-web-later = Plus tard : { $what }
 off-the-rails-web-drop-from-plan = Hors du plan : { $what }
 off-the-rails-web-if-you-end = Si vous finissez maintenant
+# same: numbers alone
+off-the-rails-web-sum = { $now } → { $then }
+off-the-rails-web-sum-best = { $now } → { $then } au mieux
+off-the-rails-web-sums = Quand les wagonnets auront roulé
+off-the-rails-web-sums-best = Quand les wagonnets auront roulé, au mieux
+# same: a name and numbers
+off-the-rails-web-sum-part = { $what } { $before } → { $after }
 off-the-rails-web-ahead = Où rouleront les wagonnets
 off-the-rails-web-in-reach = À portée du noir
+off-the-rails-web-how-it-ends = Comment cela finit
+off-the-rails-web-ends-tokens = { $count ->
+    [one] jeton restant. Après lui, les wagonnets encore en bas sont perdus.
+   *[other] jetons restants. Après le dernier, les wagonnets encore en bas sont perdus.
+}
+off-the-rails-web-ends-carts = { $count ->
+    [one] wagonnet en bas. Quand il n'y en a plus, la partie finit.
+   *[other] wagonnets en bas. Quand il n'y en a plus, la partie finit.
+}
 off-the-rails-web-missions = Les missions
 off-the-rails-web-mission-points = { $points } points chacune
 off-the-rails-web-clans = Clans et wagonnets
@@ -515,6 +530,7 @@ off-the-rails-web-risk-jewels = { $jewels } en { $cell } : { $percent } %
 off-the-rails-web-crash = Une collision
 off-the-rails-web-bump = Un choc
 off-the-rails-web-crash-why = Sur des voies jointes, un wagonnet vide déraille, et celui qui est heurté perd la moitié de sa charge.
+off-the-rails-web-crash-why-bumper = Avec les wagonnets tamponneurs, rien ne tombe ; un wagonnet vide déraille quand même.
 off-the-rails-web-bump-why = Entre des tuiles qui ne se joignent pas, rien ne tombe : le wagonnet qui roulait se tourne.
 off-the-rails-web-hand-left = Main gauche
 off-the-rails-web-hand-right = Main droite

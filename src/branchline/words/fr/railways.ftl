@@ -429,6 +429,7 @@ railways-web-dice-decade = Décennie
 railways-web-dice-decade-hint = douze, puis le score
 railways-web-tray-place-dice = Un dé Passager pour chaque carte
 railways-web-tray-place-dice-hint = Deux montrent 1, deux montrent 2. Maintenant la carte { $place } : choisissez un de ses bâtiments.
+railways-web-tray-place-dice-short = Choisissez un dé, puis l’un des bâtiments éclairés { $place }.
 railways-web-tray-build = Quel dé ?
 railways-web-tray-build-hint = Puis touchez une case du plan sans bâtiment, pas à côté de deux couleurs.
 railways-web-passenger-die = dé Passager { $value }
@@ -441,6 +442,7 @@ railways-web-railways-begin = { $railways ->
 }
 railways-web-actions = Les huit actions
 railways-web-hand = Votre main
+railways-web-hand-empty = Votre main est vide. Elle se complète à la fin de la décennie.
 railways-web-slot = Carte { $card }, emplacement { $slot } : { $icons }
 railways-web-slots = Emplacements
 railways-web-spent = jouée
@@ -527,7 +529,6 @@ railways-web-bonus-i = Un cheminot de plus, pollution +1.
 railways-web-no-bonus = Aucun : la main ne montre pas sa propre icône.
 railways-web-reward-rails = Rails parcourus
 railways-web-doubled = * améliorée : doublé
-railways-web-pay-for = Payer : { $deed }
 railways-web-ways = { $ways ->
     [one] une façon
    *[other] { $ways } façons
@@ -573,6 +574,7 @@ railways-web-commit-lay-card = Poser
 railways-web-commit-pay = Payer
 railways-web-commit-exchange = Échanger
 railways-web-commit-end-decade = Terminer la décennie
+railways-web-end-decade = Fin de décennie
 railways-web-commit-deed = Comment payer
 railways-web-railways-at = { $railways ->
     [one] { $railways } voie à { $points }
@@ -585,7 +587,7 @@ railways-web-tier-among = Parmi les parties du bon robot
 railways-web-tier-between = Mieux que le robot au hasard
 railways-web-tier-below = Parmi les parties du robot au hasard
 railways-web-among-bots = Parmi les robots : mille parties de chacun
-railways-web-bot-range = de { $least } à { $most }, la moitié dès { $median }
+railways-web-bot-range = de { $least } à { $most }, la moitié atteint { $median }
 railways-web-same-deal = Faire jouer cette donne aux robots
 railways-web-bots-play = Les robots jouent …
 railways-web-same-deal-result = Sur cette même donne vous battez { $better } robots sur { $all }.
@@ -608,9 +610,5 @@ railways-web-key-die = Un autre dé
 railways-web-key-swap = Échanger des cartes
 railways-web-key-lay = Poser le plan
 railways-web-key-escape = Laisser
-railways-web-action-lay-card = poser la carte { $card }{ $turned ->
-    [true] , tournée,
-   *[false] {""}
-} { $place }
 # same: the word is the same
 railways-web-pollution-short = pollution

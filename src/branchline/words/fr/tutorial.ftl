@@ -11,6 +11,6 @@ tutorial-leave = Quitter pour l’instant
 tutorial-finish = Terminer
 tutorial-todo = Maintenant : { $action }
 tutorial-other = Dans cette première partie, faites ce que dit le texte, ou appuyez sur « Montrez-moi ».
-tutorial-progress = { $done } étapes sur { $of }
+tutorial-progress = étape { $done } sur { $of }
 tutorial-again = Depuis le début
 tutorial-play = Jouer votre propre partie

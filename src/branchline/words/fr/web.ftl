@@ -16,7 +16,9 @@ web-close = Fermer
 web-loading = Un instant …
 web-home = Accueil
 web-not-found = Cette page n'existe pas
+web-not-found-hint = La voie s'arrête ici. L'adresse est peut-être mal écrite, ou la page a changé de place.
 web-unreachable = Le serveur est injoignable
+web-unreachable-hint = Ce que vous avez déjà vu s'ouvre encore, mais une table a besoin de son serveur. Les tables y sont gardées : rien n'est perdu.
 web-try-again = Réessayer
 web-refused = Ce n'est pas possible ({ $message }).
 web-keys-on = Les touches seules agissent (U, E, R, F …)
@@ -61,11 +63,18 @@ web-with-here-hint = sur un seul écran
 web-with-far = Quelqu'un au loin
 web-with-far-hint = par un lien
 web-continue = Reprendre
-web-no-tables = Pas encore de table.
+web-no-tables = Aucune table en cours. Choisissez un jeu pour en ouvrir une.
 web-replays = Rediffusions
 web-score-map = Compter mon plan
 web-gallery = Listes de tuiles
 web-open-tables = Tables à rejoindre ou à suivre
+web-recent = Derniers résultats
+web-all-replays = Toutes les rediffusions
+web-points = { $score ->
+        [0] 0 point
+        [one] un point
+       *[other] { $score } points
+    }
 web-join-link = Rejoindre par un lien
 web-open-seat = siège libre
 web-free-seat = Un siège est libre

@@ -465,17 +465,32 @@ off-the-rails-web-plan-upgrade = Migliora: { $kind }
 # same
 off-the-rails-web-plan-where = { $cell }: { $sides }
 off-the-rails-web-plan-cart = { $cart } entra
-off-the-rails-web-plan-faster = { $cart } più veloce
-off-the-rails-web-plan-slower = { $cart } più lento
-off-the-rails-web-plan-by-one = di uno
+off-the-rails-web-plan-speed = { $cart } a velocità { $speed }
+off-the-rails-web-plan-was = era a { $speed }
 off-the-rails-web-plan-next = La tua prossima azione
 off-the-rails-web-plan-empty = Non ancora decisa
 off-the-rails-web-earlier = Prima: { $what }
 off-the-rails-web-later = Dopo: { $what }
 off-the-rails-web-drop-from-plan = Fuori dal piano: { $what }
 off-the-rails-web-if-you-end = Se finisci ora
+# same: numbers alone
+off-the-rails-web-sum = { $now } → { $then }
+off-the-rails-web-sum-best = { $now } → fino a { $then }
+off-the-rails-web-sums = Quando i carrelli avranno corso
+off-the-rails-web-sums-best = Quando i carrelli avranno corso, al meglio
+# same: a name and numbers
+off-the-rails-web-sum-part = { $what } { $before } → { $after }
 off-the-rails-web-ahead = Dove correranno i carrelli
 off-the-rails-web-in-reach = Alla portata del buio
+off-the-rails-web-how-it-ends = Come finisce
+off-the-rails-web-ends-tokens = { $count ->
+    [one] segnalino rimasto. Dopo questo, i carrelli ancora sotto sono persi.
+   *[other] segnalini rimasti. Dopo l'ultimo, i carrelli ancora sotto sono persi.
+}
+off-the-rails-web-ends-carts = { $count ->
+    [one] carrello sotto. Quando non ce ne sono più, la partita finisce.
+   *[other] carrelli sotto. Quando non ce ne sono più, la partita finisce.
+}
 off-the-rails-web-missions = Missioni
 off-the-rails-web-mission-points = { $points } punti ciascuna
 off-the-rails-web-clans = Clan e carrelli
@@ -511,6 +526,7 @@ off-the-rails-web-risk-jewels = { $jewels } in { $cell }: { $percent } %
 off-the-rails-web-crash = Collisione
 off-the-rails-web-bump = Un urto
 off-the-rails-web-crash-why = Su binari uniti un carrello vuoto deraglia, e quello colpito perde metà del carico.
+off-the-rails-web-crash-why-bumper = Con i carrelli autoscontro non cade nulla; un carrello vuoto deraglia lo stesso.
 off-the-rails-web-bump-why = Tra tessere che non si uniscono non cade nulla: il carrello che correva si gira.
 off-the-rails-web-hand-left = Mano sinistra
 off-the-rails-web-hand-right = Mano destra

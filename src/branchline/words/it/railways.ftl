@@ -413,6 +413,7 @@ railways-web-dice-decade = Decennio
 railways-web-dice-decade-hint = dodici, poi il punteggio
 railways-web-tray-place-dice = Un dado Passeggero per ogni carta
 railways-web-tray-place-dice-hint = Due mostrano 1, due mostrano 2. Ora la carta { $place }: scegli uno dei suoi edifici.
+railways-web-tray-place-dice-short = Scegli un dado, poi uno degli edifici illuminati { $place }.
 railways-web-tray-build = Quale dado?
 railways-web-tray-build-hint = Poi tocca una casella della mappa senza edificio, non accanto a due colori.
 railways-web-passenger-die = dado Passeggero { $value }
@@ -425,6 +426,7 @@ railways-web-railways-begin = { $railways ->
 }
 railways-web-actions = Le otto azioni
 railways-web-hand = La tua mano
+railways-web-hand-empty = La tua mano è vuota. Si completa alla fine del decennio.
 railways-web-slot = Carta { $card }, casella { $slot }: { $icons }
 railways-web-slots = Caselle
 railways-web-spent = usata
@@ -509,7 +511,6 @@ railways-web-bonus-i = Un ferroviere in più, inquinamento +1.
 railways-web-no-bonus = Nessuno: la mano non mostra la sua icona.
 railways-web-reward-rails = Binari percorsi
 railways-web-doubled = * potenziata: doppio
-railways-web-pay-for = Pagare: { $deed }
 railways-web-ways = { $ways ->
     [one] un modo
    *[other] { $ways } modi
@@ -554,6 +555,7 @@ railways-web-commit-lay-card = Posa
 railways-web-commit-pay = Paga
 railways-web-commit-exchange = Scambia
 railways-web-commit-end-decade = Termina il decennio
+railways-web-end-decade = Fine decennio
 railways-web-commit-deed = Come pagare
 railways-web-railways-at = { $railways ->
     [one] una linea da { $points }
@@ -566,7 +568,7 @@ railways-web-tier-among = Tra le partite del bot bravo
 railways-web-tier-between = Meglio del bot casuale
 railways-web-tier-below = Tra le partite del bot casuale
 railways-web-among-bots = Tra i bot: mille partite di ognuno
-railways-web-bot-range = da { $least } a { $most }, la metà da { $median }
+railways-web-bot-range = da { $least } a { $most }, metà arriva a { $median }
 railways-web-same-deal = Fai giocare ai bot questa stessa mano
 railways-web-bots-play = I bot stanno giocando …
 railways-web-same-deal-result = Su questa stessa mano batti { $better } bot su { $all }.
@@ -589,8 +591,4 @@ railways-web-key-die = Un altro dado
 railways-web-key-swap = Scambiare carte
 railways-web-key-lay = Posare la mappa
 railways-web-key-escape = Lasciare
-railways-web-action-lay-card = posare la carta { $card }{ $turned ->
-    [true] , girata,
-   *[false] {""}
-} { $place }
 railways-web-pollution-short = inquin.

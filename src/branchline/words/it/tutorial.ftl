@@ -11,6 +11,6 @@ tutorial-leave = Lascia per ora
 tutorial-finish = Fine
 tutorial-todo = Adesso: { $action }
 tutorial-other = In questa prima partita fai quello che dice il testo, o premi «Mostrami».
-tutorial-progress = { $done } passi su { $of }
+tutorial-progress = passo { $done } di { $of }
 tutorial-again = Dall’inizio
 tutorial-play = Gioca una partita tua

@@ -17,7 +17,9 @@ web-close = Chiudi
 web-loading = Un momento …
 web-home = Pagina iniziale
 web-not-found = Questa pagina non esiste
+web-not-found-hint = Il binario finisce qui. Forse l'indirizzo è scritto male, o la pagina è altrove.
 web-unreachable = Il server non è raggiungibile
+web-unreachable-hint = Quel che hai già visto si apre ancora, ma un tavolo ha bisogno del suo server. I tavoli sono lì: nulla è perduto.
 web-try-again = Riprova
 web-refused = Non è possibile ({ $message }).
 web-keys-on = I tasti singoli agiscono (U, E, R, F …)
@@ -60,11 +62,17 @@ web-with-here-hint = su un solo schermo
 web-with-far = Qualcuno lontano
 web-with-far-hint = con un link
 web-continue = Continua
-web-no-tables = Ancora nessun tavolo.
+web-no-tables = Nessun tavolo in corso. Scegli un gioco per aprirne uno.
 web-replays = Replay
 web-score-map = Conta la mia mappa
 web-gallery = Elenchi di tessere
 web-open-tables = Tavoli a cui unirsi o da guardare
+web-recent = Ultimi risultati
+web-all-replays = Tutti i replay
+web-points = { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
 web-join-link = Entra con un link
 web-open-seat = posto libero
 web-free-seat = C'è un posto libero

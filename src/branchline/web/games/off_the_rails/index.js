@@ -11,24 +11,41 @@ import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './pla
 /** @typedef {import('../../types').Table} Table */
 
 /** @type {Record<string, number>} */
-const PHASE = { action_phase: 0, cart_choice: 1, jewel_choice: 1, exit_choice: 1, split_choice: 1, hand_choice: 1, drop_choice: 1, facing_choice: 1, movement_over: 2, token_choice: 2, over: -1 }
+const PHASE = {
+  action_phase: 0, cart_choice: 1, jewel_choice: 1, exit_choice: 1, split_choice: 1, hand_choice: 1, drop_choice: 1, facing_choice: 1,
+  movement_over: 2, token_choice: 2, over: -1,
+}
 const PHASES = ['actions', 'movement', 'deposit', 'next']
 
 /** @param {Table} table @returns {import('../../types').Banner} */
 function banner(table) {
   const { view } = table, step = stepOf(table), tag = step.replaceAll('_', '-')
-  const next = table.nameOf((view.active + 1) % view.clans.length)
-  const left = step === 'action_phase' ? view.agenda[0].left : 0
-  const phases = PHASES.map((id) => ({ id, label: w(`phase-${id === 'deposit' && view.is_open ? 'chasm' : id}`, { player: next, done: 4 - left }) }))
-  const total = view.is_open ? 4 * table.catalogue.tokens - 4 : view.turned.length + view.deck_size
-  const progress = view.is_open ? { label: w('tokens-left', { count: sum(view.tokens) }), done: Math.max(1, total - sum(view.tokens)), total } : { label: w('cards-left', { count: view.deck_size }), done: Math.max(1, view.turned.length), total }
-  if (table.outcome) {
-    const best = table.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-    return { title: best.length > 1 ? w('shared', { players: list(best.map(table.nameOf)) }) : w('wins', { player: table.nameOf(best[0]), score: table.outcome.scores[best[0]] }), detail: o('step-over'), seat: best[0], phases, at: -1 }
+  if (table.outcome) return lastBanner(table, table.outcome)
+  const left = step === 'action_phase' ? view.agenda[0].left : 0, next = table.nameOf((view.active + 1) % view.clans.length)
+  const phaseOf = (/** @type {string} */ id) => `phase-${id === 'deposit' && view.is_open ? 'chasm' : id}`
+  const phases = PHASES.map((id) => ({ id, label: w(phaseOf(id), { player: next, done: 4 - left }) }))
+  const who = table.isMyTurn ? table.seat : table.toAct[0] ?? view.active, players = list(table.toAct.map(table.nameOf))
+  const title = table.isMyTurn ? w(`do-${tag}`, { player: table.nameOf(who ?? 0), left }) : w('others-turn', { players })
+  const detail = table.isMyTurn ? hint(table) : o(`step-${tag}`, { left })
+  return { title, detail, seat: who, phases, at: PHASE[step] ?? 0, progress: progressOf(table) }
+}
+
+/** Cards of the deposit deck, then tokens. @param {Table} table */
+function progressOf({ view, catalogue }) {
+  if (!view.is_open) {
+    const total = view.turned.length + view.deck_size
+    return { label: w('cards-left', { count: view.deck_size }), done: Math.max(1, view.turned.length), total }
   }
-  const who = table.isMyTurn ? table.seat : table.toAct[0] ?? view.active
-  const title = table.isMyTurn ? w(`do-${tag}`, { player: table.nameOf(who ?? 0), left }) : w('others-turn', { players: list(table.toAct.map(table.nameOf)) })
-  return { title, detail: table.isMyTurn ? hint(table) : o(`step-${tag}`, { left }), seat: who, phases, at: PHASE[step] ?? 0, progress }
+  const total = 4 * catalogue.tokens - 4, left = sum(view.tokens)
+  return { label: w('tokens-left', { count: left }), done: Math.max(1, total - left), total }
+}
+
+/** @param {Table} table @param {import('../../types').Outcome} outcome @returns {import('../../types').Banner} */
+function lastBanner(table, outcome) {
+  const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const title = best.length > 1 ? w('shared', { players: list(best.map(table.nameOf)) })
+    : w('wins', { player: table.nameOf(best[0]), score: outcome.scores[best[0]] })
+  return { title, detail: o('step-over'), seat: best[0], phases: [], at: -1 }
 }
 
 /** @param {number[]} numbers */
@@ -38,7 +55,8 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
 function hint(table) {
   const { view } = table, step = stepOf(table), tag = step.replaceAll('_', '-')
   if (step === 'action_phase') return view.agenda[0].left ? w(`hint-${toolNow(table)}`) : w('end-when-ready')
-  if (['jewel_choice', 'exit_choice'].includes(step)) return w(`hint-${tag}`, { cart: cartName(table, view.motion.cart), left: view.motion.left })
+  const { motion } = view
+  if (['jewel_choice', 'exit_choice'].includes(step)) return w(`hint-${tag}`, { cart: cartName(table, motion.cart), left: motion.left })
   if (step === 'split_choice') return w('hint-split-choice', { player: table.nameOf(view.active) })
   if (step === 'token_choice') return w('hint-token-choice', { colour: o(view.agenda[0].colour) })
   if (step === 'movement_over') return w(view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit')
@@ -48,7 +66,8 @@ function hint(table) {
 /** @param {Table} table @returns {import('../../types').Scores} */
 function scores(table) {
   const { scores: all, options } = table.view
-  const row = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {string} */ clause) => ({ id, icon, clause, label: o(`result-${id}`), values: all.map((/** @type {any} */ score) => score[id]) })
+  const row = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {string} */ clause) => (
+    { id, icon, clause, label: o(`result-${id}`), values: all.map((/** @type {any} */ score) => score[id]) })
   const rows = [row('jewels', 'star', 'OR-F1'), row('rubies', 'target', 'OR-F2'), row('carts', 'bag', 'OR-F3')]
   if (options.missions) rows.push(row('missions', 'medal', 'OR-F5'))
   return { totals: all.map((/** @type {any} */ score) => score.total), rows }
@@ -58,7 +77,10 @@ function scores(table) {
 
 const POINTS = new Set(['jewels', 'rubies', 'carts', 'missions'])
 /** @type {Record<string, string>} */
-const ICONS = { jewels: 'star', rubies: 'target', carts: 'bag', missions: 'medal', stockpile: 'bag', actions: 'clock', place: 'route', speed: 'clock', facing: 'turn', hold: 'bag', path: 'route' }
+const ICONS = {
+  jewels: 'star', rubies: 'target', carts: 'bag', missions: 'medal', stockpile: 'bag', actions: 'clock', place: 'route', speed: 'clock',
+  facing: 'turn', hold: 'bag', path: 'route',
+}
 
 /** @param {import('../../types').Value} value */
 function valueText(value) {
@@ -72,14 +94,20 @@ function changeLines(preview) {
   const lines = changes.filter((change) => change.item !== 'total').map((change) => {
     const [item, which] = change.item.split(':'), detail = `${valueText(change.before)} → ${valueText(change.after)}`
     const label = o(`item-${item}`, { which: which || '' }), icon = ICONS[item] || 'target'
-    return POINTS.has(item) ? { icon, label, detail, points: Number(change.after) - Number(change.before), clause: change.clause } : { icon, label, value: detail, points: null, clause: change.clause, quiet: item === 'actions' }
+    const { clause } = change
+    if (POINTS.has(item)) return { icon, label, detail, points: Number(change.after) - Number(change.before), clause }
+    return { icon, label, value: detail, points: null, clause, quiet: item === 'actions' }
   })
-  return { total: preview.stops ? null : total ? Number(total.after) - Number(total.before) : 0, lines }
+  return { total: preview.stops || !total ? null : Number(total.after) - Number(total.before), lines }
 }
 
-/** A load that went to no stockpile, or a cart that is gone for good. That a cart leaves its reserve is no loss. @param {import('../../types').Change[]} changes */
+/**
+ * A load that went to no stockpile, or a cart that is gone for good. That a cart leaves its reserve is no loss.
+ * @param {import('../../types').Change[]} changes
+ */
 const isLoss = (changes) => changes.some((change) => change.item.startsWith('place:') && change.after === 'lost')
-  || (changes.some((change) => change.item.startsWith('hold:') && Number(change.before) > 0 && change.after == null) && !changes.some((change) => change.item === 'stockpile'))
+  || (changes.some((change) => change.item.startsWith('hold:') && Number(change.before) > 0 && change.after == null)
+    && !changes.some((change) => change.item === 'stockpile'))
 
 // Hands -----------------------------------------------------------------------------------------------------------------
 
@@ -105,7 +133,7 @@ function onKey(event, table) {
     return true
   }
   if (/^[1-9]$/.test(event.key)) return number(Number(event.key) - 1, table)
-  if (event.key === 'Escape') { table.consider(null); own(table).spot.value = null; own(table).crash.value = null; return true }
+  if (event.key === 'Escape') { table.consider(null); own(table).spot.value = null; return true }
   return false
 }
 
@@ -118,16 +146,22 @@ function number(i, table) {
 }
 
 function focusBoard() {
-  requestAnimationFrame(() => { const cell = document.querySelector('.cave [data-cell][tabindex="0"]'); if (cell instanceof SVGElement) cell.focus() })
+  requestAnimationFrame(() => {
+    const cell = document.querySelector('.cave [data-cell][tabindex="0"]')
+    if (cell instanceof SVGElement) cell.focus()
+  })
 }
 
 // Set-up ----------------------------------------------------------------------------------------------------------------
 
 /** @param {import('../../types').GameInfo} _info @param {any} catalogue @returns {import('../../types').OptionField[]} */
 function options(_info, catalogue) {
-  const usual = { value: null, label: w('length-usual'), help: w('length-usual-help', { two: catalogue.usual_length['2'], four: catalogue.usual_length['4'] }) }
+  const { 2: two, 4: four } = catalogue.usual_length
+  const usual = { value: null, label: w('length-usual'), help: w('length-usual-help', { two, four }) }
+  const lengths = catalogue.lengths.map((/** @type {number} */ value) => (
+    { value, label: w('length', { cards: value }), help: w(`length-${value}-help`) }))
   return [
-    { name: 'length', kind: 'choice', label: w('option-length'), help: w('option-length-help'), choices: [usual, ...catalogue.lengths.map((/** @type {number} */ value) => ({ value, label: w('length', { cards: value }), help: w(`length-${value}-help`) }))] },
+    { name: 'length', kind: 'choice', label: w('option-length'), help: w('option-length-help'), choices: [usual, ...lengths] },
     { name: 'missions', kind: 'switch', label: w('missions'), help: w('option-missions-help', { points: catalogue.points.mission }) },
     { name: 'chasm_die', kind: 'switch', label: w('option-die'), help: w('option-die-help') },
     { name: 'bumper_carts', kind: 'switch', label: w('option-bumper'), help: w('option-bumper-help') },
@@ -150,8 +184,11 @@ const game = {
   isSecret: (view) => ['split_choice', 'hand_choice'].includes(view.agenda[0]?.type),
   banner, scores, logLine, actionText, changeLines, isLoss, panels, Board, Hand, Considering, commitLabel, End, endTurn, onKey,
   keys: [
-    { keys: ['1', '…', '5'], message: 'off-the-rails-web-keys-tools' }, { keys: ['←', '↑', '→', '↓'], message: 'off-the-rails-web-keys-walk' }, { keys: ['R'], message: 'off-the-rails-web-keys-turn' },
-    { keys: ['Enter'], message: 'off-the-rails-web-keys-do' }, { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
+    { keys: ['1', '…', '5'], message: 'off-the-rails-web-keys-tools' },
+    { keys: ['←', '↑', '→', '↓'], message: 'off-the-rails-web-keys-walk' },
+    { keys: ['R'], message: 'off-the-rails-web-keys-turn' },
+    { keys: ['Enter'], message: 'off-the-rails-web-keys-do' },
+    { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
   ],
   options, optionsText, Gallery,
 }

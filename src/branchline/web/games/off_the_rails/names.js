@@ -42,10 +42,14 @@ export function jewelsText(jewels) {
 }
 
 /** What a number of pieces is worth, by the printed values. @param {any} catalogue @param {number[]} jewels */
-export const worth = (catalogue, jewels) => catalogue.jewels.reduce((/** @type {number} */ sum, /** @type {any} */ line, /** @type {number} */ i) => sum + line.value * jewels[i], 0)
+export const worth = (catalogue, jewels) => catalogue.jewels
+  .reduce((/** @type {number} */ sum, /** @type {any} */ line, /** @type {number} */ i) => sum + line.value * jewels[i], 0)
 
 /** @param {string} exits */
-export const trackKind = (exits) => (exits.length > 2 ? (exits.length > 3 ? 'crossroads' : 'junction') : exits === 'NS' || exits === 'EW' ? 'straight' : 'corner')
+export function trackKind(exits) {
+  if (exits.length > 2) return exits.length > 3 ? 'crossroads' : 'junction'
+  return exits === 'NS' || exits === 'EW' ? 'straight' : 'corner'
+}
 /** @param {string} exits */
 export const trackName = (exits) => w(`track-${trackKind(exits)}`)
 /** @param {string} exits */
@@ -56,12 +60,17 @@ export const lettersOf = (exits) => [...exits].map((side) => o(`side-${side.toLo
 /** A way with one branch is no choice. @param {any} path @returns {any} */
 export const onward = (path) => (path.ends === 'chooses' && path.branches.length === 1 ? onward(path.branches[0]) : path)
 
-/** How a path ends, in a sentence without the cart. @param {Table} table @param {any} whole */
-export function endingText(table, whole) {
-  const path = onward(whole)
-  const ground = table.view, last = path.cells.length ? path.cells[path.cells.length - 1].cell : null
-  const where = path.ahead || last
-  return w(`ends-${path.ends}`, { cell: where ? cellName(ground, where) : '', other: path.hits === null || path.hits === undefined ? '' : cartName(table, path.hits), points: path.most ?? 0, sides: path.sides ? sidesText(path.sides) : '', count: path.sides ? path.sides.length : 0 })
+/**
+ * How a path ends, in a sentence without the cart: where it stands if it does not leave its cell.
+ * @param {Table} table
+ * @param {any} whole
+ * @param {number} cart
+ */
+export function endingText(table, whole, cart) {
+  const path = onward(whole), last = path.cells.length ? path.cells[path.cells.length - 1].cell : table.view.carts[cart].cell
+  const other = path.hits === null || path.hits === undefined ? '' : cartName(table, path.hits)
+  const sides = path.sides ? { sides: sidesText(path.sides), count: path.sides.length } : { sides: '', count: 0 }
+  return w(`ends-${path.ends}`, { cell: cellName(table.view, path.ahead || last), other, points: path.most ?? 0, ...sides })
 }
 
 /** @param {Record<string, any>} data @param {Table} table */
@@ -92,7 +101,10 @@ const QUIET = new Set(['cart_moved', 'cart_turned'])
 
 /** @param {import('../../types').GameEvent} event @param {Table} table */
 export function eventText(event, table) {
-  const carts = { ...(typeof event.cart === 'number' ? { cart: cartOf(table, event.cart) } : {}), ...(typeof event.other === 'number' ? { other: cartOf(table, event.other) } : {}) }
+  const carts = {
+    ...(typeof event.cart === 'number' ? { cart: cartOf(table, event.cart) } : {}),
+    ...(typeof event.other === 'number' ? { other: cartOf(table, event.other) } : {}),
+  }
   const colour = event.colour ? { colour: o(event.colour) } : {}
   return o(`event-${event.type}`, { ...args(event, table), ...carts, ...colour })
 }
@@ -102,8 +114,10 @@ export function logLine(event, table) {
   if (QUIET.has(event.type)) return null
   const seat = typeof event.cart === 'number' ? ownerOf(event.cart) : typeof event.seat === 'number' ? event.seat : null
   const points = event.type === 'cart_banked' ? worth(table.catalogue, event.jewels) : 0
-  return { seat, text: eventText(event, table), points: points || undefined, heading: event.type === 'turn_begun', focus: event.cell ? { seat, cells: [event.cell] } : undefined }
+  const focus = event.cell ? { seat, cells: [event.cell] } : undefined
+  return { seat, text: eventText(event, table), points: points || undefined, heading: event.type === 'turn_begun', focus }
 }
 
 /** A reason with the names of cells this board uses. @param {Table} table @param {import('../../types').Reason} reason */
-export const named = (table, reason) => (reason.cell ? { ...reason, args: { ...reason.args, cell: cellName(table.view, reason.cell) } } : reason)
+export const named = (table, reason) => (
+  reason.cell ? { ...reason, args: { ...reason.args, cell: cellName(table.view, reason.cell) } } : reason)

@@ -22,7 +22,12 @@ function lineOf(ground, cells) {
   return d
 }
 
-/** A way in the clan's colour; one of several to choose from is dashed. @param {Ground} ground @param {Cell[]} cells @param {{ clan: string, edge: boolean, bad: boolean, dim: boolean }} look */
+/**
+ * A way in the clan's colour; one of several to choose from is dashed.
+ * @param {Ground} ground
+ * @param {Cell[]} cells
+ * @param {{ clan: string, edge: boolean, bad: boolean, dim: boolean }} look
+ */
 export function way(ground, cells, { clan, edge, bad, dim }) {
   if (cells.length < 2) return ''
   const last = cells[cells.length - 1], before = cells[cells.length - 2], side = sideTo(before, last), [dx, dy] = STEP[side]
@@ -30,24 +35,48 @@ export function way(ground, cells, { clan, edge, bad, dim }) {
   const end = edge ? [ex - dx * 22, ey - dy * 22] : [mx - dx * 16, my - dy * 16]
   const d = `${lineOf(ground, edge ? cells.slice(0, -1) : cells)}L${end[0]} ${end[1]}`
   const ink = bad ? 'var(--warn)' : `var(--mine-${clan})`
-  const chevrons = dim ? '' : cells.slice(0, -2).map((cell, i) => { const [x, y] = between(cell, cells[i + 1]); return `<path d="M-7 5 0-4 7 5" transform="translate(${x} ${y}) rotate(${turnOf(sideTo(cell, cells[i + 1]))})" fill="none" stroke="var(--path-case)" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>` }).join('')
-  return `<g class="path"${dim ? ' opacity=".75"' : ''}><path d="${d}" fill="none" stroke="var(--path-case)" stroke-width="26" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${ink}" stroke-width="17" stroke-linecap="${dim ? 'butt' : 'round'}" stroke-linejoin="round"${dim ? ' stroke-dasharray="16 12"' : ''}/>${chevrons}<path d="M-24 8 0-20 24 8Z" transform="translate(${end[0]} ${end[1]}) rotate(${turnOf(side)})" fill="${ink}" stroke="var(--path-case)" stroke-width="5" stroke-linejoin="round"/></g>`
+  const chevrons = dim ? '' : cells.slice(0, -2).map((cell, i) => chevron(cell, cells[i + 1])).join('')
+  const [cap, dashes] = dim ? ['butt', ' stroke-dasharray="16 12"'] : ['round', '']
+  return `<g class="path"${dim ? ' opacity=".75"' : ''}>
+<path d="${d}" fill="none" stroke="var(--path-case)" stroke-width="26" stroke-linecap="round" stroke-linejoin="round"/>
+<path d="${d}" fill="none" stroke="${ink}" stroke-width="17" stroke-linecap="${cap}" stroke-linejoin="round"${dashes}/>${chevrons}
+<path d="M-24 8 0-20 24 8Z" transform="translate(${end[0]} ${end[1]}) rotate(${turnOf(side)})" fill="${ink}" stroke="var(--path-case)"
+stroke-width="5" stroke-linejoin="round"/></g>`
 }
 
-/** @typedef {{ cells: Cell[], edge: boolean, ends: string, ahead: Cell | null, sides: string, most: number, hits: number | null, takes: { cell: Cell, jewels: number[], takes: number }[], dim: boolean, side: string }} Way */
+/** @param {Cell} from @param {Cell} to */
+function chevron(from, to) {
+  const [x, y] = between(from, to)
+  return `<path d="M-7 5 0-4 7 5" transform="translate(${x} ${y}) rotate(${turnOf(sideTo(from, to))})" fill="none" stroke="var(--path-case)"
+stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
+}
+
+/**
+ * @typedef {object} Way
+ * @property {Cell[]} cells
+ * @property {boolean} edge whether it ends at the edge of the last cell
+ * @property {string} ends
+ * @property {Cell | null} ahead
+ * @property {number} most
+ * @property {{ cell: Cell, jewels: number[], takes: number }[]} takes
+ * @property {boolean} dim
+ */
 
 /** The tree as single ways, each with its beginning. @param {any} path @param {Cell} from @returns {Way[]} */
 export function waysOf(path, from, dim = false) {
   const cells = [from, ...path.cells.map((/** @type {any} */ step) => step.cell)]
   const edge = ['hits', 'bumps'].includes(path.ends), out = path.ahead && path.ends !== 'stops'
   /** @type {Way} */
-  const own = { cells: out ? [...cells, path.ahead] : cells, edge: edge || path.ends === 'derails', ends: path.ends, ahead: path.ahead || null, sides: path.sides || '', most: path.most, hits: path.hits ?? null, takes: path.cells, dim, side: path.side }
+  const own = {
+    cells: out ? [...cells, path.ahead] : cells, edge: edge || path.ends === 'derails', ends: path.ends, ahead: path.ahead || null,
+    most: path.most, takes: path.cells, dim,
+  }
   const at = cells[cells.length - 1]
   return [own, ...(path.branches || []).flatMap((/** @type {any} */ branch) => waysOf(branch, at, true))]
 }
 
 /** @param {Ground} ground @param {Way} found @param {string} clan */
-export const drawWay = (ground, found, clan) => way(ground, found.cells, { clan, edge: found.edge, bad: found.ends === 'derails', dim: found.dim })
+export const drawWay = (ground, { cells, edge, ends, dim }, clan) => way(ground, cells, { clan, edge, bad: ends === 'derails', dim })
 
 /** What stands over the carts: pick-ups, bursts, wrecks, portals. @param {Ground} ground @param {Way} found */
 export function marksOf(ground, found) {
@@ -62,41 +91,64 @@ export function marksOf(ground, found) {
 /** @param {Ground} ground @param {Cell} cell @param {string[]} kinds @param {number} count */
 function pickUp(ground, cell, kinds, count) {
   const [x, y] = middle(ground, cell), kind = kinds.includes('rock') ? 'rock' : kinds[0]
-  return `<g class="pick" transform="translate(${x + 27} ${y - 27})"><circle r="19" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>${jewel(kind, 0, 1, 21)}<circle cx="16" cy="-14" r="11" fill="var(--good)"/><text class="pick-t" x="16" y="-8.500">${count}</text></g>`
+  return `<g class="pick" transform="translate(${x + 27} ${y - 27})">
+<circle r="19" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>
+${jewel(kind, 0, 1, 21)}<circle cx="16" cy="-14" r="11" fill="var(--good)"/>
+<text class="pick-t" x="16" y="-8.500">${count}</text></g>`
 }
 
 /** @param {number} x @param {number} y @param {number} scale */
-export function burst(x, y, scale, quiet = false) {
-  const points = Array.from({ length: 20 }, (_, i) => { const R = (i % 2 ? 22 : 40 + (i % 4) * 3) * scale, a = i * Math.PI / 10 - 0.1; return `${f(Math.cos(a) * R)} ${f(Math.sin(a) * R)}` })
-  return `<g class="burst" transform="translate(${x} ${y})"><path d="M${points.join('L')}Z" fill="var(--${quiet ? 'muted' : 'warn'})" stroke="var(--path-case)" stroke-width="5" stroke-linejoin="round"/><path d="M-3-13H3L2 4H-2Z" fill="var(--card)" stroke="var(--card)" stroke-width="2.5" stroke-linejoin="round"/><circle cy="11" r="4" fill="var(--card)"/></g>`
+function burst(x, y, scale, quiet = false) {
+  const points = Array.from({ length: 20 }, (_, i) => {
+    const far = (i % 2 ? 22 : 40 + (i % 4) * 3) * scale, turn = i * Math.PI / 10 - 0.1
+    return `${f(Math.cos(turn) * far)} ${f(Math.sin(turn) * far)}`
+  })
+  return `<g class="burst" transform="translate(${x} ${y})">
+<path d="M${points.join('L')}Z" fill="var(--${quiet ? 'muted' : 'warn'})" stroke="var(--path-case)" stroke-width="5"
+stroke-linejoin="round"/>
+<path d="M-3-13H3L2 4H-2Z" fill="var(--card)" stroke="var(--card)" stroke-width="2.5" stroke-linejoin="round"/>
+<circle cy="11" r="4" fill="var(--card)"/></g>`
 }
-/** @param {Cell} a @param {Cell} b */
-export const burstBetween = (a, b, scale = 1.2) => burst(...between(a, b), scale)
+/** @param {Cell} a @param {Cell} b @param {number} scale @param {boolean} quiet */
+export const burstBetween = (a, b, scale = 1.2, quiet = false) => burst(...between(a, b), scale, quiet)
 
 /** @param {Ground} ground @param {Cell} cell */
 export function derail(ground, cell) {
   const [x, y] = middle(ground, cell)
-  return `<g class="derail" transform="translate(${x} ${y})"><circle r="32" fill="var(--warn)" stroke="var(--path-case)" stroke-width="6"/><path d="M-13-13 13 13M13-13-13 13" fill="none" stroke="var(--card)" stroke-width="6.5" stroke-linecap="round"/></g>`
+  return `<g class="derail" transform="translate(${x} ${y})"><circle r="32" fill="var(--warn)" stroke="var(--path-case)" stroke-width="6"/>
+<path d="M-13-13 13 13M13-13-13 13" fill="none" stroke="var(--card)" stroke-width="6.5" stroke-linecap="round"/></g>`
 }
 /** @param {Ground} ground @param {Cell} cell @param {string} text */
 export function bank(ground, cell, text) {
   const [x, y] = middle(ground, cell)
-  return `<g class="bank" transform="translate(${x} ${y})"><path d="M-32 30V-4A32 32 0 0 1 32-4V30Z" fill="var(--good)" stroke="var(--path-case)" stroke-width="6" stroke-linejoin="round"/>${text ? `<text class="bank-t" y="16">${text}</text>` : '<path d="M-15 4-4 15 17-9" fill="none" stroke="var(--card)" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>'}</g>`
+  const tick = `<path d="M-15 4-4 15 17-9" fill="none" stroke="var(--card)" stroke-width="8" stroke-linecap="round"
+stroke-linejoin="round"/>`
+  return `<g class="bank" transform="translate(${x} ${y})"><path d="M-32 30V-4A32 32 0 0 1 32-4V30Z" fill="var(--good)"
+stroke="var(--path-case)" stroke-width="6" stroke-linejoin="round"/>${text ? `<text class="bank-t" y="16">${text}</text>` : tick}</g>`
 }
 
 /** A tile that is considered. @param {Cell} cell @param {string} exits */
 export function ghostTile(cell, exits) {
   const [x, y] = corner(cell)
-  return `<g transform="translate(${x} ${y})"><rect x="4" y="4" width="92" height="92" rx="12" fill="var(--legal-wash)"/><g opacity=".9">${track(exits)}</g>${ring('ghost-ring')}</g>`
+  return `<g transform="translate(${x} ${y})"><rect x="4" y="4" width="92" height="92" rx="12" fill="var(--legal-wash)"/>
+<g opacity=".9">${track(exits)}</g>${ring('ghost-ring')}</g>`
 }
 const ring = (/** @type {string} */ name) => `<rect class="${name}" x="4" y="4" width="92" height="92" rx="12"/>`
-/** @param {Cell} cell */
-export function ghostCell(cell) {
+/** @param {Cell} cell @param {string} name */
+export function ghostCell(cell, name = 'ghost-ring') {
   const [x, y] = corner(cell)
-  return `<g transform="translate(${x} ${y})"><rect x="4" y="4" width="92" height="92" rx="12" fill="var(--legal-wash)"/>${ring('ghost-ring')}</g>`
+  return `<g transform="translate(${x} ${y})"><rect x="4" y="4" width="92" height="92" rx="12" fill="var(--legal-wash)"/>${ring(name)}</g>`
+}
+/** What the log or a panel speaks of. @param {Cell} cell */
+export function litCell(cell) {
+  const [x, y] = corner(cell)
+  return `<rect class="lit" x="${x + 3}" y="${y + 3}" width="94" height="94" rx="14"/>`
 }
 /** What the plan has done on a cell: its numbers. @param {Cell} cell @param {number[]} numbers */
 export function planned(cell, numbers) {
   const [x, y] = corner(cell)
-  return `<g transform="translate(${x} ${y})">${ring('plan-ring')}${numbers.map((n, i) => `<circle cx="${84 - i * 30}" cy="16" r="16" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/><text class="plan-t" x="${84 - i * 30}" y="23">${n}</text>`).join('')}</g>`
+  const plates = numbers.map((n, i) => `
+<circle cx="${84 - i * 30}" cy="16" r="16" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/>
+<text class="plan-t" x="${84 - i * 30}" y="23">${n}</text>`)
+  return `<g transform="translate(${x} ${y})">${ring('plan-ring')}${plates.join('')}</g>`
 }

@@ -16,10 +16,13 @@ export const listed = (jewels) => [3, 2, 1, 0, 4].flatMap((kind) => Array.from({
 
 /** The four clan patterns: stripes, bars, dots, checks. */
 export const defs = () => `<defs>
-<pattern id="pt-red" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="4.5" height="10" fill="var(--clan-mark)"/></pattern>
+<pattern id="pt-red" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+<rect width="4.5" height="10" fill="var(--clan-mark)"/></pattern>
 <pattern id="pt-blue" width="10" height="9" patternUnits="userSpaceOnUse"><rect width="10" height="3.6" fill="var(--clan-mark)"/></pattern>
-<pattern id="pt-green" width="10" height="10" patternUnits="userSpaceOnUse"><circle cx="5" cy="5" r="2.6" fill="var(--clan-mark)"/></pattern>
-<pattern id="pt-yellow" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M0 0h6v6H0zM6 6h6v6H6z" fill="var(--clan-mark-dark)"/></pattern></defs>`
+<pattern id="pt-green" width="10" height="10" patternUnits="userSpaceOnUse">
+<circle cx="5" cy="5" r="2.6" fill="var(--clan-mark)"/></pattern>
+<pattern id="pt-yellow" width="12" height="12" patternUnits="userSpaceOnUse">
+<path d="M0 0h6v6H0zM6 6h6v6H6z" fill="var(--clan-mark-dark)"/></pattern></defs>`
 
 // Crests: anvil, lantern, fir, sun ------------------------------------------------------------------------------------
 /** @type {Record<string, string>} */
@@ -31,9 +34,15 @@ const CREST = {
 }
 const SHIELD = 'M-22-24H22V4C22 17 10 25 0 29-10 25-22 17-22 4Z'
 /** @param {string} clan @param {number} x @param {number} y @param {number} r */
-export const crest = (clan, x, y, r = 20) => `<g transform="translate(${f(x)} ${f(y)}) scale(${Math.round(r * 5) / 100})"><path d="${SHIELD}" fill="var(--mine-${clan})" stroke="var(--on-wall)" stroke-width="3"/><path d="${SHIELD}" fill="url(#pt-${clan})" opacity=".55"/><path d="${CREST[clan]}" fill="var(--on-${clan})"${clan === 'blue' ? ' fill-rule="evenodd"' : ''}/>${clan === 'blue' ? '<circle cy="1" r="5" fill="var(--lamp)"/>' : ''}</g>`
+export function crest(clan, x, y, r = 20) {
+  const [rule, lamp] = clan === 'blue' ? [' fill-rule="evenodd"', '<circle cy="1" r="5" fill="var(--lamp)"/>'] : ['', '']
+  return `<g transform="translate(${f(x)} ${f(y)}) scale(${Math.round(r * 5) / 100})">
+<path d="${SHIELD}" fill="var(--mine-${clan})" stroke="var(--on-wall)" stroke-width="3"/>
+<path d="${SHIELD}" fill="url(#pt-${clan})" opacity=".55"/><path d="${CREST[clan]}" fill="var(--on-${clan})"${rule}/>${lamp}</g>`
+}
 /** @param {string} clan @param {number} px */
-export const crestIcon = (clan, px = 26) => `<svg viewBox="-26 -28 52 62" width="${px}" height="${f(px * 62 / 52)}" aria-hidden="true">${crest(clan, 0, 0, 20)}</svg>`
+export const crestIcon = (clan, px = 26) => `
+<svg viewBox="-26 -28 52 62" width="${px}" height="${f(px * 62 / 52)}" aria-hidden="true">${crest(clan, 0, 0, 20)}</svg>`
 
 // Jewels: shape and colour --------------------------------------------------------------------------------------------
 /** @type {Record<string, [string, string]>} */
@@ -45,9 +54,13 @@ const JEWEL = {
   rock: ['M-4-9 5-8 11-1 8 7-1 9-9 7-11-2Z', 'M-4-9 5-8 1-2-6-2Z'],
 }
 /** @param {string} kind */
-export const jewel = (kind, x = 0, y = 0, size = 24) => `<g class="jewel" transform="translate(${f(x)} ${f(y)}) scale(${Math.round(size / 24 * 100) / 100})"><path d="${JEWEL[kind][0]}" fill="var(--j-${kind})" stroke="var(--jewel-edge)" stroke-width="2.2" stroke-linejoin="round"/><path d="${JEWEL[kind][1]}" fill="var(--j-${kind}-2)" opacity="${kind === 'rock' ? 0.7 : 0.8}"/></g>`
+export const jewel = (kind, x = 0, y = 0, size = 24) => `
+<g class="jewel" transform="translate(${f(x)} ${f(y)}) scale(${Math.round(size / 24 * 100) / 100})">
+<path d="${JEWEL[kind][0]}" fill="var(--j-${kind})" stroke="var(--jewel-edge)" stroke-width="2.2" stroke-linejoin="round"/>
+<path d="${JEWEL[kind][1]}" fill="var(--j-${kind}-2)" opacity="${kind === 'rock' ? 0.7 : 0.8}"/></g>`
 /** @param {string} kind @param {number} px */
-export const jewelIcon = (kind, px = 20) => `<svg viewBox="-13.5 -13 27 26" width="${px}" height="${px}" aria-hidden="true">${jewel(kind)}</svg>`
+export const jewelIcon = (kind, px = 20) => `
+<svg viewBox="-13.5 -13 27 26" width="${px}" height="${px}" aria-hidden="true">${jewel(kind)}</svg>`
 
 // Track, local to a cell ----------------------------------------------------------------------------------------------
 const GAUGE = 14
@@ -82,14 +95,22 @@ function lines(exits) {
   }
   return { mid: mid.join(''), rails: rails.join('') }
 }
+const CROWN = '<circle cx="50" cy="50" r="27" fill="var(--plate)" stroke="var(--mine-sleeper)" stroke-width="4"/>'
+/** @param {string} side */
+const chevron = (side) => `<path d="M43 33 50 25 57 33" stroke="var(--mine-rail)" stroke-width="5" stroke-linecap="round"
+stroke-linejoin="round" transform="rotate(${turnOf(side)} 50 50) translate(0 8)"/>`
+
 /** A tile in its cell's own 100 units. @param {string} exits */
 export function track(exits) {
   const { mid, rails } = lines(exits), hub = exits.length > 2
-  const chevron = (/** @type {string} */ side) => `<path d="M43 33 50 25 57 33" stroke="var(--mine-rail)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" transform="rotate(${turnOf(side)} 50 50) translate(0 8)"/>`
-  return `<g class="track" fill="none"><path d="${mid}" stroke="var(--bed)" stroke-width="50"/><path d="${mid}" stroke="var(--mine-sleeper)" stroke-width="42" stroke-dasharray="6.5 10.15" stroke-dashoffset="-5"/>${hub ? '<circle cx="50" cy="50" r="27" fill="var(--plate)" stroke="var(--mine-sleeper)" stroke-width="4"/>' : ''}<path d="${rails}" stroke="var(--mine-rail)" stroke-width="5.5"/>${hub ? `<circle cx="50" cy="50" r="21" fill="var(--plate)"/>${[...exits].map(chevron).join('')}` : ''}</g>`
+  const plate = hub ? `<circle cx="50" cy="50" r="21" fill="var(--plate)"/>${[...exits].map(chevron).join('')}` : ''
+  return `<g class="track" fill="none"><path d="${mid}" stroke="var(--bed)" stroke-width="50"/>
+<path d="${mid}" stroke="var(--mine-sleeper)" stroke-width="42" stroke-dasharray="6.5 10.15" stroke-dashoffset="-5"/>${hub ? CROWN : ''}
+<path d="${rails}" stroke="var(--mine-rail)" stroke-width="5.5"/>${plate}</g>`
 }
 /** @param {string} exits */
-export const tileIcon = (exits, px = 34) => `<svg viewBox="0 0 100 100" width="${px}" height="${px}" aria-hidden="true"><rect width="100" height="100" rx="14" fill="var(--cave)"/>${track(exits)}</svg>`
+export const tileIcon = (exits, px = 34) => `<svg viewBox="0 0 100 100" width="${px}" height="${px}" aria-hidden="true">
+<rect width="100" height="100" rx="14" fill="var(--cave)"/>${track(exits)}</svg>`
 
 // Carts: pointed nose, lamp and light cone are the front; the white or black die is marker and speed at once -----------
 /** @type {Record<number, [number, number][]>} */
@@ -100,27 +121,60 @@ const PIPS = {
 const PLACES = [[-16, 17], [0, 17], [16, 17], [-8.5, 32], [8.5, 32]]
 const BODY = 'M-31 36V-14L-15-39Q0-51 15-39L31-14V36Q31 43 24 43H-24Q-31 43-31 36Z'
 /** @typedef {{ clan: string, tone: string, speed: number, hold?: string[], facing?: string, lamp?: boolean }} CartLook */
-/** @param {CartLook} look */
-export function cartBody({ clan, tone, speed, hold = [], facing = 'N', lamp = true }) {
+const CONE = '<path d="M-7-44 -24-74Q0-84 24-74L7-44Z" fill="var(--lamp-glow)"/>'
+const EMPTY = (/** @type {number[]} */ [x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="var(--die-light)" opacity=".2"/>`
+
+/** The cart without its die, facing north. @param {CartLook} look */
+export function cartHull({ clan, hold = [], lamp = true }) {
+  const load = PLACES.map((at, i) => (hold[i] ? jewel(hold[i], at[0], at[1], 15) : EMPTY(at))).join('')
+  return `${lamp ? CONE : ''}
+<path d="${BODY}" fill="var(--mine-${clan})" stroke="var(--jewel-edge)" stroke-width="4" stroke-linejoin="round"/>
+<path d="${BODY}" fill="url(#pt-${clan})"/><circle cy="-38" r="6" fill="var(--lamp)" stroke="var(--jewel-edge)" stroke-width="2.5"/>
+<rect x="-26" y="7" width="52" height="34" rx="7" fill="var(--jewel-edge)"/>${load}`
+}
+
+/** The die: marker and speed at once. @param {string} tone @param {number} speed */
+export function cartDie(tone, speed) {
   const [ink, paper] = tone === 'white' ? ['var(--die-dark)', 'var(--die-light)'] : ['var(--die-light)', 'var(--die-dark)']
-  return `<g transform="rotate(${turnOf(facing)})">${lamp ? '<path d="M-7-44 -24-74Q0-84 24-74L7-44Z" fill="var(--lamp-glow)"/>' : ''}<path d="${BODY}" fill="var(--mine-${clan})" stroke="var(--jewel-edge)" stroke-width="4" stroke-linejoin="round"/><path d="${BODY}" fill="url(#pt-${clan})"/><circle cy="-38" r="6" fill="var(--lamp)" stroke="var(--jewel-edge)" stroke-width="2.5"/><rect x="-26" y="7" width="52" height="34" rx="7" fill="var(--jewel-edge)"/>${PLACES.map(([x, y], i) => (hold[i] ? jewel(hold[i], x, y, 15) : `<circle cx="${x}" cy="${y}" r="5" fill="var(--die-light)" opacity=".2"/>`)).join('')}<g transform="translate(0 -13) rotate(${-turnOf(facing)})"><rect x="-16" y="-16" width="32" height="32" rx="7" fill="${paper}" stroke="${ink}" stroke-width="2.5"/>${(PIPS[speed] || []).map(([a, b]) => `<circle cx="${a * 8.5}" cy="${b * 8.5}" r="3.7" fill="${ink}"/>`).join('')}</g></g>`
+  const pips = (PIPS[speed] || []).map(([a, b]) => `<circle cx="${a * 8.5}" cy="${b * 8.5}" r="3.7" fill="${ink}"/>`).join('')
+  return `<rect x="-16" y="-16" width="32" height="32" rx="7" fill="${paper}" stroke="${ink}" stroke-width="2.5"/>${pips}`
+}
+
+/** @param {CartLook} look */
+export function cartBody(look) {
+  const turn = turnOf(look.facing || 'N'), die = cartDie(look.tone, look.speed)
+  return `<g transform="rotate(${turn})">${cartHull(look)}<g transform="translate(0 -13) rotate(${-turn})">${die}</g></g>`
 }
 /** @param {CartLook} look @param {number} px */
-export const cartIcon = (look, px = 44) => `<svg viewBox="-40 -54 80 102" width="${f(px * 0.79)}" height="${px}" aria-hidden="true">${cartBody({ ...look, facing: 'N', lamp: false })}</svg>`
+export const cartIcon = (look, px = 44) => `
+<svg viewBox="-40 -54 80 102" width="${f(px * 0.79)}" height="${px}" aria-hidden="true">
+${cartBody({ ...look, facing: 'N', lamp: false })}</svg>`
+
+/** @param {number} i @param {number} speed @param {number} was */
+function wedgeInk(i, speed, was) {
+  if (i < Math.min(speed, was)) return 'fill="var(--ink)"'
+  if (i < speed) return 'fill="var(--legal)"'
+  return i < was ? 'fill="none" stroke="var(--warn)" stroke-width="1.5"' : 'fill="var(--line)"'
+}
 
 /** Six wedges, filled to the speed; what changes is outlined. @param {number} speed @param {number} was @param {number} px */
 export function dial(speed, was = speed, px = 46) {
-  /** @param {number} i */
-  const wedge = (i) => {
+  const wedges = [0, 1, 2, 3, 4, 5].map((i) => {
     const a0 = (-210 + i * 40 + 3) * Math.PI / 180, a1 = (-210 + (i + 1) * 40 - 3) * Math.PI / 180
     const p = (/** @type {number} */ a, /** @type {number} */ R) => `${f(Math.cos(a) * R)} ${f(Math.sin(a) * R)}`
-    const ink = i < Math.min(speed, was) ? 'fill="var(--ink)"' : i < speed ? 'fill="var(--legal)"' : i < was ? 'fill="none" stroke="var(--warn)" stroke-width="1.5"' : 'fill="var(--line)"'
-    return `<path d="M${p(a0, 15)}L${p(a0, 23)}A23 23 0 0 1 ${p(a1, 23)}L${p(a1, 15)}A15 15 0 0 0 ${p(a0, 15)}Z" ${ink}/>`
-  }
-  return `<svg class="dial" viewBox="-24 -24 48 40" width="${px}" height="${f(px * 40 / 48)}" aria-hidden="true">${[0, 1, 2, 3, 4, 5].map(wedge).join('')}<text y="7" fill="var(--${speed === was ? 'ink' : 'legal'})">${speed || ''}</text></svg>`
+    const d = `M${p(a0, 15)}L${p(a0, 23)}A23 23 0 0 1 ${p(a1, 23)}L${p(a1, 15)}A15 15 0 0 0 ${p(a0, 15)}Z`
+    return `<path d="${d}" ${wedgeInk(i, speed, was)}/>`
+  })
+  return `<svg class="dial" viewBox="-24 -24 48 40" width="${px}" height="${f(px * 40 / 48)}" aria-hidden="true">${wedges.join('')}
+<text y="7" fill="var(--${speed === was ? 'ink' : 'legal'})">${speed || ''}</text></svg>`
 }
 
+const GLOVE = 'fill="var(--glove)" stroke="var(--glove-edge)" stroke-width="4" stroke-linejoin="round"'
+const FIST = `<path d="M-34 44V2Q-40-26-14-30Q-8-38 4-32Q18-38 24-26Q40-24 38-6V20Q38 32 30 44Z" ${GLOVE}/>
+<path d="M-14-30V-10M4-32V-10M24-26V-8M-34 10Q-10 24 12 12Q20 6 12 0H-16" fill="none" stroke="var(--glove-edge)" stroke-width="4"
+stroke-linecap="round"/>`
+const PALM = `<path d="M-92 40Q-104-10-96-44Q-92-58-82-54Q-74-50-76-36L-72-20V-66Q-71-80-60-80Q-50-80-49-66V-28L-44-78Q-42-92-31-91
+Q-20-90-21-76L-22-30-12-72Q-8-84 3-81Q13-78 10-65L2-24Q20-46 34-50Q48-52 48-40Q46-32 34-22Q20-6 12 18Q6 40 -8 52H-76Q-88 52-92 40Z"
+transform="translate(24 10)" ${GLOVE}/>`
 /** A mitten, palm up or closed. @param {'left' | 'right'} side */
-export const mitten = (side, closed = false) => `<g transform="scale(${side === 'left' ? 1 : -1} 1)">${closed
-  ? '<path d="M-34 44V2Q-40-26-14-30Q-8-38 4-32Q18-38 24-26Q40-24 38-6V20Q38 32 30 44Z" fill="var(--glove)" stroke="var(--glove-edge)" stroke-width="4" stroke-linejoin="round"/><path d="M-14-30V-10M4-32V-10M24-26V-8M-34 10Q-10 24 12 12Q20 6 12 0H-16" fill="none" stroke="var(--glove-edge)" stroke-width="4" stroke-linecap="round"/>'
-  : '<path d="M-92 40Q-104-10-96-44Q-92-58-82-54Q-74-50-76-36L-72-20V-66Q-71-80-60-80Q-50-80-49-66V-28L-44-78Q-42-92-31-91Q-20-90-21-76L-22-30-12-72Q-8-84 3-81Q13-78 10-65L2-24Q20-46 34-50Q48-52 48-40Q46-32 34-22Q20-6 12 18Q6 40 -8 52H-76Q-88 52-92 40Z" transform="translate(24 10)" fill="var(--glove)" stroke="var(--glove-edge)" stroke-width="4" stroke-linejoin="round"/>'}</g>`
+export const mitten = (side, closed = false) => `<g transform="scale(${side === 'left' ? 1 : -1} 1)">${closed ? FIST : PALM}</g>`

@@ -1,5 +1,6 @@
 // What one may do now, sorted by tool and cell. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
+import { standing as standingEntries } from '../../lib/entries.js'
 import { trackKind } from './names.js'
 import { waysOf } from './path.js'
 import { STEP } from './pieces.js'
@@ -15,19 +16,32 @@ export const keyOf = (cell) => `${cell[0]},${cell[1]}`
 /** @param {string} key @returns {Cell} */
 export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
 
+/**
+ * `spot`: where the ghost lies, and `lay`: which of the ways there, null for the one that joins best. `point`: the cell of the cursor.
+ * `heading`: the cell a cart is to run to. `split`: what is in which hand. `scene`: what is played out just now.
+ * @typedef {object} Kept
+ * @property {Sig<string>} tool
+ * @property {Sig<string | null>} spot
+ * @property {Sig<number | null>} lay
+ * @property {Sig<string | null>} point
+ * @property {Sig<string | null>} heading
+ * @property {Sig<any>} split
+ * @property {Sig<any>} scene
+ * @property {Sig<number | null>} shownCart
+ */
+
 /** What the module keeps between draws. @param {Table} table */
 export function own(table) {
   const kept = table.own
   kept.tool ||= signal('straight')
   kept.spot ||= signal(null)
-  kept.lay ||= signal(0)
+  kept.lay ||= signal(null)
   kept.point ||= signal(null)
   kept.heading ||= signal(null)
   kept.split ||= signal(null)
-  kept.actors ||= signal(null)
-  kept.crash ||= signal(null)
+  kept.scene ||= signal(null)
   kept.shownCart ||= signal(null)
-  return /** @type {{ tool: Sig<string>, spot: Sig<string | null>, lay: Sig<number>, point: Sig<string | null>, heading: Sig<string | null>, split: Sig<any>, actors: Sig<any>, crash: Sig<any>, shownCart: Sig<number | null> }} */ (/** @type {any} */ (kept))
+  return /** @type {Kept} */ (/** @type {any} */ (kept))
 }
 
 /** @param {Table} table @returns {string} */
@@ -78,7 +92,9 @@ const put = (places, cell, action) => {
 
 /** @type {Record<string, (table: Table, places: Map<string, Action[]>) => void>} */
 const PLACES = {
-  action_phase: (table, places) => { for (const action of actionsOf(table, toolNow(table))) put(places, placeOf(table, action) || [0, 0], action) },
+  action_phase: (table, places) => {
+    for (const action of actionsOf(table, toolNow(table))) put(places, placeOf(table, action) || [0, 0], action)
+  },
   cart_choice: (table, places) => {
     for (const action of table.legal) {
       put(places, table.view.carts[action.cart].cell, action)
@@ -96,7 +112,12 @@ const PLACES = {
       if (branch) for (const cell of cellsOf(branch)) put(places, cell, action)
     }
   },
-  facing_choice: (table, places) => { for (const action of table.legal) { const [x, y] = table.view.carts[action.cart].cell, [dx, dy] = STEP[action.side]; put(places, [x + dx, y + dy], action) } },
+  facing_choice: (table, places) => {
+    for (const action of table.legal) {
+      const [x, y] = table.view.carts[action.cart].cell, [dx, dy] = STEP[action.side]
+      put(places, [x + dx, y + dy], action)
+    }
+  },
   token_choice: (table, places) => { for (const action of table.legal) put(places, action.cell, action) },
 }
 
@@ -124,7 +145,7 @@ export function places(table) {
 export function ghostOf(table) {
   const { spot, lay } = own(table)
   const ways = spot.value === null ? null : places(table).get(spot.value)
-  return ways ? ways[((lay.value % ways.length) + ways.length) % ways.length] : null
+  return ways && spot.value !== null ? ways[(lay.value ?? firstLay(table, spot.value)) % ways.length] : null
 }
 
 /** How many sides of the cell a tile would go on from: that one is offered first. @param {Table} table @param {Action} action */
@@ -133,11 +154,11 @@ const joins = (table, action) => {
   return [...(action.exits || '')].filter((side) => sides.includes(side)).length
 }
 
-/** @param {Table} table @param {string} key */
-export function firstLay(table, key) {
+/** The way that goes on from most track: that one is offered first. @param {Table} table @param {string} key */
+function firstLay(table, key) {
   const ways = places(table).get(key) || []
-  const best = Math.max(0, ...ways.map((action) => (action.exits ? joins(table, action) : 0)))
-  return Math.max(0, ways.findIndex((action) => (action.exits ? joins(table, action) : 0) === best))
+  const counts = ways.map((action) => (action.exits ? joins(table, action) : 0))
+  return Math.max(0, counts.indexOf(Math.max(0, ...counts)))
 }
 
 /** Puts the ghost there and asks what it would do. @param {Table} table @param {string} key */
@@ -145,17 +166,17 @@ export function point(table, key) {
   const kept = own(table)
   kept.point.value = key
   if (!places(table).has(key)) { kept.spot.value = null; table.consider(null); return false }
-  if (kept.spot.peek() !== key) { kept.spot.value = key; kept.lay.value = firstLay(table, key) }
+  if (kept.spot.peek() !== key) { kept.spot.value = key; kept.lay.value = null }
   table.consider(ghostOf(table))
   return true
 }
 
 /** Through what may be done on that cell. @param {Table} table @param {number} by */
 export function turn(table, by = 1) {
-  const { spot, lay } = own(table)
-  const ways = spot.peek() === null ? null : places(table).get(spot.peek() || '')
-  if (!ways || ways.length < 2) return false
-  lay.value = (lay.peek() + by + ways.length * 9) % ways.length
+  const { spot, lay } = own(table), at = spot.peek()
+  const ways = at === null ? null : places(table).get(at)
+  if (at === null || !ways || ways.length < 2) return false
+  lay.value = ((lay.peek() ?? firstLay(table, at)) + by + ways.length) % ways.length
   table.consider(ghostOf(table))
   return true
 }
@@ -164,7 +185,7 @@ export function turn(table, by = 1) {
 export function pick(table, tool) {
   const kept = own(table)
   kept.tool.value = tool
-  kept.lay.value = 0
+  kept.lay.value = null
   kept.spot.value = null
   table.consider(null)
   const there = places(table), at = kept.point.peek()
@@ -181,7 +202,12 @@ function nearest(keys, from) {
 /** @param {string} key @param {number} x @param {number} y */
 const away = (key, x, y) => { const [a, b] = cellOf(key); return Math.abs(a - x) + Math.abs(b - y) }
 
-/** Does it. A click far along a path goes on to that cell through the junctions on the way. @param {Table} table @param {Action} action @param {string | null} towards */
+/**
+ * Does it. A click far along a path goes on to that cell through the junctions on the way.
+ * @param {Table} table
+ * @param {Action} action
+ * @param {string | null} towards
+ */
 export async function perform(table, action, towards = null) {
   const kept = own(table)
   kept.heading.value = towards
@@ -197,35 +223,37 @@ export function goesOn(table) {
   return ways && ways.length === 1 ? ways[0] : null
 }
 
-/** @typedef {{ seq: number, action: Action }} Planned */
-const PLANNED = new Set(['lay_track', 'upgrade_track', 'place_cart', 'change_speed'])
+/** What was played and not taken back. @param {Table} table */
+export function standing(table) {
+  return standingEntries(table.entries).filter((entry) => entry.type === 'played')
+}
 
-/** The actions of this turn, in their order. @param {Table} table @returns {{ seat: number, done: Planned[] }} */
+/** `speed`: what the die of a cart shows since. @typedef {{ seq: number, action: Action, speed: number }} Planned */
+
+/** The actions of this turn, in their order: from what everybody saw of them. @param {Table} table @returns {Planned[]} */
 export function planOf(table) {
-  const gone = new Set()
-  for (const entry of table.entries) for (const seq of entry.seqs || []) { if (entry.type === 'undone') gone.add(seq); else gone.delete(seq) }
   /** @type {Planned[]} */
   let done = []
   /** @type {Map<number, number>} */
   const speeds = new Map()
-  for (const entry of table.entries) {
-    if (entry.type !== 'played' || gone.has(entry.seq)) continue
+  for (const entry of standing(table)) {
     for (const event of entry.events || []) {
-      const action = entry.action && PLANNED.has(entry.action.type) ? entry.action : actionOf(event, speeds)
+      const action = actionOf(event, speeds)
       if (event.type === 'cart_placed') speeds.set(event.cart, 3)
       if (event.type === 'speed_changed') speeds.set(event.cart, event.speed)
       if (event.type === 'turn_begun') done = []
-      else if (action) done.push({ seq: entry.seq, action })
+      else if (action) done.push({ seq: entry.seq, action, speed: event.speed ?? 0 })
     }
   }
-  return { seat: table.view.active, done }
+  return done
 }
 
-/** What others did, from what was seen of it. @param {import('../../types').GameEvent} event @param {Map<number, number>} speeds @returns {Action | null} */
+/** @param {import('../../types').GameEvent} event @param {Map<number, number>} speeds @returns {Action | null} */
 function actionOf(event, speeds) {
-  if (event.type === 'track_laid') return { type: 'lay_track', cell: event.cell, exits: event.exits }
-  if (event.type === 'track_upgraded') return { type: 'upgrade_track', cell: event.cell, exits: event.exits }
-  if (event.type === 'cart_placed') return { type: 'place_cart', cart: event.cart, cell: event.cell }
-  if (event.type === 'speed_changed') return { type: 'change_speed', cart: event.cart, change: event.speed > (speeds.get(event.cart) ?? 3) ? 1 : -1 }
+  const { type, cart, cell, exits, speed } = event
+  if (type === 'track_laid') return { type: 'lay_track', cell, exits }
+  if (type === 'track_upgraded') return { type: 'upgrade_track', cell, exits }
+  if (type === 'cart_placed') return { type: 'place_cart', cart, cell }
+  if (type === 'speed_changed') return { type: 'change_speed', cart, change: speed > (speeds.get(cart) ?? 3) ? 1 : -1 }
   return null
 }

@@ -5,10 +5,16 @@ import { signal } from '@preact/signals'
 /** @typedef {import('../../types').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
 
+/** From a cell to its neighbour on each side. @type {Record<string, [number, number]>} */
+export const STEP = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
+
 /** @param {Cell} cell */
 export const keyOf = (cell) => `${cell[0]},${cell[1]}`
 /** @param {string} key @returns {Cell} */
-export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
+export const cellOf = (key) => {
+  const [x, y] = key.split(',').map(Number)
+  return [x, y]
+}
 
 /** What the module keeps between draws. @param {Table} table */
 export function own(table) {
@@ -20,8 +26,14 @@ export function own(table) {
   kept.hole ||= signal(null)
   kept.point ||= signal(null)
   kept.bad ||= signal(null)
-  return /** @type {{ tile: Sig<number | null>, spot: Sig<string | null>, lay: Sig<number>, hall: Sig<string | null>, hole: Sig<string | null>, point: Sig<string | null>, bad: Sig<import('../../types').Reason | null> }} */ (/** @type {any} */ (kept))
+  return /** @type {Own} */ (/** @type {any} */ (kept))
 }
+/**
+ * @typedef {{
+ *   tile: Sig<number | null>, spot: Sig<string | null>, lay: Sig<number>, hall: Sig<string | null>,
+ *   hole: Sig<string | null>, point: Sig<string | null>, bad: Sig<import('../../types').Reason | null>,
+ * }} Own
+ */
 /** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
 
 /** The step the match is at. @param {Table} table @returns {string} */
@@ -39,13 +51,15 @@ export function tilesAtHand(table) {
   if (!isPlacing(table) || table.seat === null) return []
   const player = table.view.players[table.seat]
   const legal = new Set(table.legal.filter((action) => 'tile' in action).map((action) => action.tile))
-  const held = stepOf(table) === 'place_starting_tile' ? table.view.starting_tiles : [...player.hand, ...player.objectives]
+  const held =
+    stepOf(table) === 'place_starting_tile' ? table.view.starting_tiles : [...player.hand, ...player.objectives]
   return held.filter((/** @type {number} */ tile) => legal.has(tile))
 }
 
 /** The chosen tile: the one picked, or the first that fits somewhere. @param {Table} table @returns {number | null} */
 export function chosenTile(table) {
-  const held = tilesAtHand(table), picked = own(table).tile.value
+  const held = tilesAtHand(table)
+  const picked = own(table).tile.value
   if (picked !== null && held.includes(picked)) return picked
   return held.find((tile) => placesOf(table, tile).size) ?? held[0] ?? null
 }
@@ -81,7 +95,8 @@ export function ghostAction(table) {
 /** Through the legal orientations only; mirrored ones alone with F. @param {Table} table @param {boolean} mirror */
 export function turnGhost(table, mirror) {
   const { spot, lay } = own(table)
-  const now = ghostAction(table), ways = spot.peek() === null ? null : placesOf(table, chosenTile(table)).get(spot.peek() || '')
+  const now = ghostAction(table)
+  const ways = spot.peek() === null ? null : placesOf(table, chosenTile(table)).get(spot.peek() || '')
   if (!now || !ways || ways.length < 2) return false
   const at = ways.indexOf(now)
   const order = ways.map((_, i) => (at + 1 + i) % ways.length)
@@ -92,16 +107,25 @@ export function turnGhost(table, mirror) {
 }
 
 /** @param {Table} table @returns {string[]} */
-export const hallsOpen = (table) => [...new Set(table.legal.filter((action) => action.type === 'place_pawn').map((action) => /** @type {string} */ (action.hall)))]
+export const hallsOpen = (table) => [
+  ...new Set(
+    table.legal.filter((action) => action.type === 'place_pawn').map((action) => /** @type {string} */ (action.hall)),
+  ),
+]
 
 /** @param {Table} table @returns {string | null} */
 export function chosenHall(table) {
-  const halls = hallsOpen(table), picked = own(table).hall.value
-  return picked !== null && halls.includes(picked) ? picked : halls[0] ?? null
+  const halls = hallsOpen(table)
+  const picked = own(table).hall.value
+  return picked !== null && halls.includes(picked) ? picked : (halls[0] ?? null)
 }
 
 /** The pawns one may place for the chosen token, by cell. @param {Table} table @returns {Map<string, Action>} */
 export function pawnPlaces(table) {
   const hall = chosenHall(table)
-  return new Map(table.legal.filter((action) => action.type === 'place_pawn' && action.hall === hall).map((action) => [keyOf(action.cell), action]))
+  return new Map(
+    table.legal
+      .filter((action) => action.type === 'place_pawn' && action.hall === hall)
+      .map((action) => [keyOf(action.cell), action]),
+  )
 }

@@ -7,10 +7,36 @@ import { named, TileSvg, tileName } from './pieces.js'
 export function Gallery({ catalogue }) {
   const route = catalogue.tiles.filter((/** @type {any} */ tile) => !tile.face.objective)
   const objectives = catalogue.tiles.filter((/** @type {any} */ tile) => tile.face.objective)
-  const sum = (/** @type {string} */ edition) => route.reduce((/** @type {number} */ total, /** @type {any} */ tile) => total + tile.count[edition], 0)
-  return html`${catalogue.status === 'reconstruction' && html`<p class="notice">${t('railroad-tiles-web-notice')}</p>`}
+  const sum = (/** @type {string} */ edition) =>
+    route.reduce((/** @type {number} */ total, /** @type {any} */ tile) => total + tile.count[edition], 0)
+  return html`
+    ${catalogue.status === 'reconstruction' && html`<p class="notice">${t('railroad-tiles-web-notice')}</p>`}
     <h2>${t('railroad-tiles-web-route-tiles', { final: sum('final'), prototype: sum('prototype') })}</h2>
-    <div class="gallery">${route.map((/** @type {any} */ tile) => html`<figure key=${tile.id}><${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} /><figcaption><b>${named(`shape-${tile.shape.toLowerCase()}`)}</b><small>${named(tile.face.terrain)}${tile.face.pin ? `, ${named(`pin-${tile.face.pin}`)}` : ''}</small><small>${t('railroad-tiles-web-count', { final: tile.count.final, prototype: tile.count.prototype })}</small></figcaption></figure>`)}</div>
+    <div class="gallery">
+      ${route.map((/** @type {any} */ tile) => html`
+        <figure key=${tile.id}>
+          <${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} />
+          <figcaption>
+            <b>${named(`shape-${tile.shape.toLowerCase()}`)}</b>
+            <small>
+              ${named(tile.face.terrain)}
+              ${tile.face.pin ? `, ${named(`pin-${tile.face.pin}`)}` : ''}
+            </small>
+            <small>${t('railroad-tiles-web-count', { final: tile.count.final, prototype: tile.count.prototype })}</small>
+          </figcaption>
+        </figure>
+      `)}
+    </div>
     <h2>${t('railroad-tiles-web-objectives')}</h2>
-    <div class="gallery">${objectives.map((/** @type {any} */ tile) => html`<figure key=${tile.id}><${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} /><figcaption><b>${named(tile.face.objective)}</b></figcaption></figure>`)}</div>`
+    <div class="gallery">
+      ${objectives.map((/** @type {any} */ tile) => html`
+        <figure key=${tile.id}>
+          <${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} />
+          <figcaption>
+            <b>${named(tile.face.objective)}</b>
+          </figcaption>
+        </figure>
+      `)}
+    </div>
+  `
 }

@@ -3,10 +3,20 @@
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {[Cell, Cell, number]} Edge a side of a cell: from, to, and which side it is */
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
 const INSET = 5
 /** @type {Cell[]} */
-const INWARD = [[0, INSET], [-INSET, 0], [0, -INSET], [INSET, 0]]
+const INWARD = [
+  [0, INSET],
+  [-INSET, 0],
+  [0, -INSET],
+  [INSET, 0],
+]
 
 /** @param {Cell[]} cells @returns {string} */
 export function outline(cells) {
@@ -23,7 +33,12 @@ function edgesOf(cells) {
   const edges = new Map()
   for (const [x, y] of cells) {
     /** @type {Cell[]} */
-    const corners = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]
+    const corners = [
+      [x, y],
+      [x + 1, y],
+      [x + 1, y + 1],
+      [x, y + 1],
+    ]
     STEPS.forEach(([dx, dy], side) => {
       if (has.has(`${x + dx},${y + dy}`)) return
       const key = corners[side].join()
@@ -41,7 +56,8 @@ function takeLoop(edges) {
   const loop = [start]
   let edge = start
   for (;;) {
-    const key = edge[1].join(), next = edges.get(key)
+    const key = edge[1].join()
+    const next = edges.get(key)
     if (!next) return loop
     const turn = next.findIndex((each) => each[2] === (edge[2] + 1) % 4)
     edge = next.splice(Math.max(turn, 0), 1)[0]
@@ -55,7 +71,8 @@ function takeLoop(edges) {
 function drawLoop(loop) {
   const points = loop.map((edge, i) => {
     const before = loop[(i + loop.length - 1) % loop.length]
-    const a = INWARD[edge[2]], b = edge[2] === before[2] ? [0, 0] : INWARD[before[2]]
+    const a = INWARD[edge[2]]
+    const b = edge[2] === before[2] ? [0, 0] : INWARD[before[2]]
     return `${i ? 'L' : 'M'}${edge[0][0] * 100 + a[0] + b[0]} ${edge[0][1] * 100 + a[1] + b[1]}`
   })
   return `${points.join('')}z`

@@ -3,10 +3,10 @@ import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Badge, Icon, Medal } from '../../parts/icons.js'
 import { facesOf } from './area.js'
+import { LANDMARK } from './art.js'
 import { cellOf, keyOf, own, stepOf } from './choices.js'
-import { faceOf, markup, named, TileSvg } from './pieces.js'
+import { condition, faceOf, markup, named, TileSvg } from './pieces.js'
 import { Halls, SmallBoard } from './station_board.js'
-import { LANDMARK } from './tiles.js'
 
 /** @typedef {import('../../types').Table} Table */
 /** @typedef {import('../../types').Panel} Panel */
@@ -16,8 +16,22 @@ export function panels(table) {
   const step = stepOf(table)
   /** @type {(Panel | null)[]} */
   const all = [
-    step === 'over' ? null : step === 'choose_column' ? { id: 'halls', side: 'left', title: t('railroad-tiles-web-tokens'), body: html`<div class="body"><${Halls} table=${table} /></div>` } : { id: 'board', side: 'left', title: t('railroad-tiles-web-board'), body: html`<${SmallBoard} table=${table} />` },
-    challenge(table), objectives(table),
+    step === 'over'
+      ? null
+      : step === 'choose_column'
+        ? {
+            id: 'halls',
+            side: 'left',
+            title: t('railroad-tiles-web-tokens'),
+            body: html`
+              <div class="body">
+                <${Halls} table=${table} />
+              </div>
+            `,
+          }
+        : { id: 'board', side: 'left', title: t('railroad-tiles-web-board'), body: html`<${SmallBoard} table=${table} />` },
+    challenge(table),
+    objectives(table),
     step === 'over' ? null : bag(table),
     table.view.players.length > 1 ? others(table) : null,
   ]
@@ -30,7 +44,23 @@ function challenge(table) {
   if (!line) return null
   const facts = table.catalogue.challenges.find((/** @type {any} */ each) => each.id === line.challenge)
   const state = line.lost ? 'lost' : line.holds ? 'holds' : 'open'
-  return { id: 'challenge', side: 'left', open: true, title: t('railroad-tiles-web-challenge'), body: html`<div class="body goal-card"><b>${named(line.challenge)}</b><span>${t(`web-challenge-${line.challenge.replaceAll('_', '-')}`)}</span><span class=${state}>${t(`railroad-tiles-challenge-${state}`)}</span><span class="medals">${[1, 2, 3].map((n) => html`<${Medal} key=${n} n=${n} on=${n <= line.medals} />`)}<span>${facts.medals.join(' · ')}</span></span></div>` }
+  return {
+    id: 'challenge',
+    side: 'left',
+    open: true,
+    title: t('railroad-tiles-web-challenge'),
+    body: html`
+      <div class="body goal-card">
+        <b>${named(line.challenge)}</b>
+        <span>${t(`web-challenge-${line.challenge.replaceAll('_', '-')}`)}</span>
+        <span class=${state}>${t(`railroad-tiles-challenge-${state}`)}</span>
+        <span class="medals">
+          ${[1, 2, 3].map((n) => html`<${Medal} key=${n} n=${n} on=${n <= line.medals} />`)}
+          <span>${facts.medals.join(' · ')}</span>
+        </span>
+      </div>
+    `,
+  }
 }
 
 /** @param {Table} table @returns {Panel | null} */
@@ -42,52 +72,167 @@ function objectives(table) {
 /** @param {{ table: Table }} props */
 function Objectives({ table }) {
   const seat = table.shown.value
-  const player = table.view.players[seat], sheet = table.view.sheets[seat]
+  const player = table.view.players[seat]
+  const sheet = table.view.sheets[seat]
   if (!player) return null
-  const waiting = player.objectives.map((/** @type {number} */ tile) => ({ objective: faceOf(table.catalogue, tile).objective, line: null }))
+  const waiting = player.objectives.map((/** @type {number} */ tile) => ({
+    objective: faceOf(table.catalogue, tile).objective,
+    line: null,
+  }))
   const all = [...sheet.objectives.map((/** @type {any} */ line) => ({ objective: line.objective, line })), ...waiting]
   if (!all.length) return null
-  return html`<div class="body"><ul class="goals">${all.map(({ objective, line }) => html`<li key=${objective} class=${line?.met ? 'ok' : ''}><span class="ic"><svg viewBox="-4 -6 68 68" width="42" height="42" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: LANDMARK[objective] }}></svg>${line?.met && html`<i><${Icon} name="tick" size=${12} /></i>`}</span><b>${named(objective)}</b><small>${line ? (line.met ? `+${line.points}` : t('railroad-tiles-web-not-yet')) : t('railroad-tiles-web-to-place')}</small></li>`)}</ul></div>`
+  return html`
+    <div class="body">
+      <ul class="goals">
+        ${all.map(({ objective, line }) => html`
+          <li key=${objective} title=${condition(objective)} class=${line?.met ? 'ok' : ''}>
+            <span class="ic">
+              <svg
+                viewBox="-4 -6 68 68"
+                width="42"
+                height="42"
+                aria-hidden="true"
+                dangerouslySetInnerHTML=${{ __html: LANDMARK[objective] }}
+              ></svg>
+              ${line?.met && html`
+                <i>
+                  <${Icon} name="tick" size=${12} />
+                </i>
+              `}
+            </span>
+            <b>${named(objective)}</b>
+            <small>
+              ${line ? (line.met ? `+${line.points}` : t('railroad-tiles-web-not-yet')) : t('railroad-tiles-web-to-place')}
+            </small>
+          </li>
+        `)}
+      </ul>
+    </div>
+  `
 }
 
 /** What is left, by kind; for a chosen hole, what of it would fit. @param {Table} table @returns {Panel} */
 function bag(table) {
-  return { id: 'bag', side: 'left', grow: true, title: t('railroad-tiles-web-bag'), aside: String(table.view.bag.length), body: html`<${Bag} table=${table} />` }
+  return {
+    id: 'bag',
+    side: 'left',
+    grow: true,
+    title: t('railroad-tiles-web-bag'),
+    aside: String(table.view.bag.length),
+    body: html`<${Bag} table=${table} />`,
+  }
 }
 
 /** @param {{ table: Table }} props */
 function Bag({ table }) {
   const hole = own(table).hole.value
-  const fit = hole && table.shown.value === table.seat ? table.marks?.holes?.find((/** @type {any} */ each) => keyOf(each.cell) === hole) : null
+  const fit =
+    hole && table.shown.value === table.seat
+      ? table.marks?.holes?.find((/** @type {any} */ each) => keyOf(each.cell) === hole)
+      : null
   const fits = new Set(fit?.tiles || [])
   /** @type {Map<string, { tile: number, n: number, fit: number }>} */
   const kinds = new Map()
   for (const tile of table.view.bag) {
-    const { shape } = table.catalogue.tiles[tile], known = kinds.get(shape) || { tile, n: 0, fit: 0 }
+    const { shape } = table.catalogue.tiles[tile]
+    const known = kinds.get(shape) || { tile, n: 0, fit: 0 }
     kinds.set(shape, { tile: known.tile, n: known.n + 1, fit: known.fit + (fits.has(tile) ? 1 : 0) })
   }
   const rows = [...kinds].sort((a, b) => b[1].n - a[1].n)
-  return html`<div class="body bag-box" tabindex="0" role="region" aria-label=${t('railroad-tiles-web-bag')}>
-    <p class="bag-note">${fit ? html`<b data-fits=${fit.count}>${t('railroad-tiles-web-fit-here', { count: fit.count, cell: keyOf(fit.cell) })}</b>` : t('railroad-tiles-web-point-at-a-hole')}</p>
-    <ul class="bag">${rows.map(([shape, { tile, n, fit: some }]) => html`<li key=${shape} class=${cls(fit && !some && 'no')} title=${named(`shape-${shape.toLowerCase()}`)}><${TileSvg} face=${{ ...faceOf(table.catalogue, tile), pin: null, terrain: 'field' }} size=${32} mini=${true} seed="none" label=${named(`shape-${shape.toLowerCase()}`)} /><span>${fit ? some : n}</span></li>`)}</ul></div>`
+  return html`
+    <div class="body bag-box" tabindex="0" role="region" aria-label=${t('railroad-tiles-web-bag')}>
+      <p class="bag-note">
+        ${fit ? html`
+          <b data-fits=${fit.count}>${t('railroad-tiles-web-fit-here', { count: fit.count, cell: keyOf(fit.cell) })}</b>
+        ` : (
+          t('railroad-tiles-web-point-at-a-hole')
+        )}
+      </p>
+      <ul class="bag">
+        ${rows.map(([shape, { tile, n, fit: some }]) => html`
+          <li key=${shape} class=${cls(fit && !some && 'no')} title=${named(`shape-${shape.toLowerCase()}`)}>
+            <${TileSvg}
+              face=${{ ...faceOf(table.catalogue, tile), pin: null, terrain: 'field' }}
+              size=${32}
+              mini=${true}
+              seed="none"
+              label=${named(`shape-${shape.toLowerCase()}`)}
+            />
+            <span>${fit ? some : n}</span>
+          </li>
+        `)}
+      </ul>
+    </div>
+  `
 }
 
 /** @param {Table} table @returns {Panel} */
 function others(table) {
-  return { id: 'others', side: table.outcome ? 'left' : 'right', title: t('railroad-tiles-web-others'), body: html`<${Others} table=${table} />` }
+  return {
+    id: 'others',
+    side: table.outcome ? 'left' : 'right',
+    title: t('railroad-tiles-web-others'),
+    body: html`<${Others} table=${table} />`,
+  }
 }
 
 /** @param {{ table: Table }} props */
 function Others({ table }) {
-  const seats = table.view.players.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== table.seat)
-  return html`<div class="body"><div class="minis">${seats.map((/** @type {number} */ seat) => html`<button key=${seat} class="mini" aria-pressed=${table.shown.value === seat} onClick=${() => { table.shown.value = table.shown.peek() === seat ? table.seat ?? seat : seat }}><span class="head"><${Badge} seat=${seat} name=${table.nameOf(seat)} /><span>${table.nameOf(seat)}</span><${Icon} name="open" size=${15} /></span><${Miniature} player=${table.view.players[seat]} /><span class="foot"><span>${t('railroad-tiles-web-tiles', { tiles: table.view.players[seat].area.laid.length })}</span><span>${t('railroad-tiles-web-open', { count: table.view.sheets[seat].openings })}</span></span></button>`)}</div></div>`
+  const seats = table.view.players
+    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+    .filter((/** @type {number} */ seat) => seat !== table.seat)
+  return html`
+    <div class="body">
+      <div class="minis">
+        ${seats.map((/** @type {number} */ seat) => html`
+          <button
+            key=${seat}
+            class="mini"
+            aria-pressed=${table.shown.value === seat}
+            onClick=${() => {
+              table.shown.value = table.shown.peek() === seat ? (table.seat ?? seat) : seat
+            }}
+          >
+            <span class="head">
+              <${Badge} seat=${seat} name=${table.nameOf(seat)} />
+              <span>${table.nameOf(seat)}</span>
+              <${Icon} name="open" size=${15} />
+            </span>
+            <${Miniature} player=${table.view.players[seat]} />
+            <span class="foot">
+              <span>${t('railroad-tiles-web-tiles', { tiles: table.view.players[seat].area.laid.length })}</span>
+              <span>${t('railroad-tiles-web-open', { count: table.view.sheets[seat].openings })}</span>
+            </span>
+          </button>
+        `)}
+      </div>
+    </div>
+  `
 }
 
 /** @param {{ player: any }} props */
 export function Miniature({ player }) {
   const faces = [...facesOf(player).entries()]
   const cells = faces.map(([key]) => cellOf(key))
-  const xs = cells.map((cell) => cell[0]), ys = cells.map((cell) => cell[1])
-  const box = cells.length ? [Math.min(...xs) * 100 - 8, Math.min(...ys) * 100 - 8, (Math.max(...xs) - Math.min(...xs) + 1) * 100 + 16, (Math.max(...ys) - Math.min(...ys) + 1) * 100 + 16] : [0, 0, 100, 100]
-  return html`<svg viewBox=${box.join(' ')} aria-hidden="true">${faces.map(([key, face]) => html`<g key=${key} transform=${`translate(${(face.x || 0) * 100} ${(face.y || 0) * 100})`} dangerouslySetInnerHTML=${{ __html: markup(face, { mini: true }) }}></g>`)}</svg>`
+  const xs = cells.map((cell) => cell[0])
+  const ys = cells.map((cell) => cell[1])
+  const box = cells.length
+    ? [
+        Math.min(...xs) * 100 - 8,
+        Math.min(...ys) * 100 - 8,
+        (Math.max(...xs) - Math.min(...xs) + 1) * 100 + 16,
+        (Math.max(...ys) - Math.min(...ys) + 1) * 100 + 16,
+      ]
+    : [0, 0, 100, 100]
+  return html`
+    <svg viewBox=${box.join(' ')} aria-hidden="true">
+      ${faces.map(([key, face]) => html`
+        <g
+          key=${key}
+          transform=${`translate(${(face.x || 0) * 100} ${(face.y || 0) * 100})`}
+          dangerouslySetInnerHTML=${{ __html: markup(face, { mini: true }) }}
+        ></g>
+      `)}
+    </svg>
+  `
 }

@@ -8,7 +8,13 @@ import { faceOf, Glyph, TileSvg, tileName, tokenName } from './pieces.js'
 /** @typedef {import('../../types').Table} Table */
 
 /** @param {{ n: number }} props */
-const Stars = ({ n }) => html`<span class="star">${n > 2 && html`<b aria-hidden="true">${n}</b>`}${Array.from({ length: n > 2 ? 1 : n }, (_, i) => html`<${Glyph} key=${i} kind="star" size=${17} />`)}<span class="sr">${n > 0 && t('railroad-tiles-web-stars', { stars: n })}</span></span>`
+const Stars = ({ n }) => html`
+  <span class=${cls('star', n > 2 && 'heap')}>
+    ${Array.from({ length: n > 2 ? 1 : n }, (_, i) => html`<${Glyph} key=${i} kind="star" size=${17} />`)}
+    ${n > 2 && html`<b aria-hidden="true">${n}</b>`}
+    <span class="sr">${n > 0 && t('railroad-tiles-web-stars', { stars: n })}</span>
+  </span>
+`
 
 /** The sizes of the columns in use. @param {Table} table @returns {number[]} */
 const sizes = (table) => table.catalogue.columns[String(table.view.players.length)]
@@ -16,43 +22,189 @@ const sizes = (table) => table.catalogue.columns[String(table.view.players.lengt
 /** In a side panel, small. @param {{ table: Table }} props */
 export function SmallBoard({ table }) {
   const all = sizes(table)
-  return html`<div class="body"><div class=${cls('cols', all.length > 4 && 'five')}>${table.view.columns.map((/** @type {any} */ column, /** @type {number} */ i) => html`<div key=${i} class=${cls('col', column.taken_by !== null && 'taken')}><div class="no"><span class="sr">${t('railroad-tiles-web-column', { column: i + 1 })}</span><span aria-hidden="true">${i + 1}</span><${Stars} n=${column.stars} /></div>
-    ${column.taken_by === null ? column.tiles.map((/** @type {number} */ tile, /** @type {number} */ j) => html`<${TileSvg} key=${j} face=${faceOf(table.catalogue, tile)} size=${48} label=${tileName(table.catalogue, tile)} seed=${`${tile}`} />`) : Array.from({ length: all[i] }, (_, j) => html`<span key=${j} class="slot">${!j && html`<${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} /><span class="sr">${table.nameOf(column.taken_by)}</span>`}</span>`)}</div>`)}</div>
-    <${Halls} table=${table} /></div>`
+  return html`
+    <div class="body">
+      <div class=${cls('cols', all.length > 4 && 'five')}>
+        ${table.view.columns.map((/** @type {any} */ column, /** @type {number} */ i) => html`
+          <div key=${i} class=${cls('col', column.taken_by !== null && 'taken')}>
+            <div class="no">
+              <span class="sr">${t('railroad-tiles-web-column', { column: i + 1 })}</span>
+              <span aria-hidden="true">${i + 1}</span>
+              <${Stars} n=${column.stars} />
+            </div>
+            ${column.taken_by === null
+              ? column.tiles.map((/** @type {number} */ tile, /** @type {number} */ j) => html`
+                  <${TileSvg}
+                    key=${j}
+                    face=${faceOf(table.catalogue, tile)}
+                    size=${48}
+                    label=${tileName(table.catalogue, tile)}
+                    seed=${`${tile}`}
+                  />
+                `)
+              : Array.from({ length: all[i] }, (_, j) => html`
+                  <span key=${j} class="slot">
+                    ${!j && html`
+                      <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} />
+                      <span class="sr">${table.nameOf(column.taken_by)}</span>
+                    `}
+                  </span>
+                `)}
+          </div>
+        `)}
+      </div>
+      <${Halls} table=${table} />
+    </div>
+  `
 }
 
 /** @param {{ table: Table }} props */
 export function Halls({ table }) {
   const { waiting_room: waiting, left_hall: left, right_hall: right } = table.view
-  return html`<div class="halls"><${Token} table=${table} token=${waiting} name=${t('railroad-tiles-waiting-room')} /><${Token} table=${table} token=${left} name=${t('railroad-tiles-left-hall')} live=${true} /><${Token} table=${table} token=${right} name=${t('railroad-tiles-right-hall')} live=${true} /></div>`
+  return html`
+    <div class="halls">
+      <${Token} table=${table} token=${waiting} name=${t('railroad-tiles-waiting-room')} />
+      <${Token} table=${table} token=${left} name=${t('railroad-tiles-left-hall')} live=${true} />
+      <${Token} table=${table} token=${right} name=${t('railroad-tiles-right-hall')} live=${true} />
+    </div>
+  `
 }
 
 /** @param {{ table: Table, token: number | null, name: string, live?: boolean }} props */
 function Token({ table, token, name, live }) {
   const facts = token === null ? null : table.catalogue.tokens[token]
-  return html`<div class=${cls('hall', facts && live && 'live', facts && `k-${facts.types[0]}`)}><div class="spot">${facts && (facts.types.length > 1 ? html`<span>${facts.types.map((/** @type {string} */ kind) => html`<${Glyph} key=${kind} kind=${kind} size=${20} />`)}</span>` : html`<${Glyph} kind=${facts.types[0]} size=${30} />`)}${facts?.flag && html`<span class="fl"><${Glyph} kind="flag" size=${13} /></span>`}</div><span class="hall-name">${name}</span><span class="sr">: ${token === null ? t('railroad-tiles-web-no-token') : tokenName(table.catalogue, token)}</span></div>`
+  return html`
+    <div class=${cls('hall', facts && live && 'live', facts && `k-${facts.types[0]}`)}>
+      <div class="spot">
+        ${facts &&
+          (facts.types.length > 1 ? html`
+            <span>
+              ${facts.types.map((/** @type {string} */ kind) => html`<${Glyph} key=${kind} kind=${kind} size=${20} />`)}
+            </span>
+          ` : html`<${Glyph} kind=${facts.types[0]} size=${30} />`)}
+        ${facts?.flag && html`
+          <span class="fl">
+            <${Glyph} kind="flag" size=${13} />
+          </span>
+        `}
+      </div>
+      <span class="hall-name">${name}</span>
+      <span class="sr">: ${token === null ? t('railroad-tiles-web-no-token') : tokenName(table.catalogue, token)}</span>
+    </div>
+  `
 }
 
 /** Large, over the area, while columns are chosen. @param {{ table: Table }} props */
 export function BigBoard({ table }) {
   if (stepOf(table) !== 'choose_column') return null
   const all = sizes(table)
-  return html`<section class="card hero" aria-label=${t('railroad-tiles-web-board')}><header><h2 class="eyebrow">${t('railroad-tiles-web-board')}</h2><span class="aside">${table.view.players.length > 1 && t('railroad-tiles-web-left-first')}</span></header><div class="body"><div class="cols">${table.view.columns.map((/** @type {any} */ _, /** @type {number} */ i) => html`<${BigColumn} key=${i} table=${table} i=${i} size=${all[i]} />`)}</div></div></section>`
+  return html`
+    <section class="card hero" aria-label=${t('railroad-tiles-web-board')}>
+      <header>
+        <h2 class="eyebrow">${t('railroad-tiles-web-board')}</h2>
+        <span class="aside">${table.view.players.length > 1 && t('railroad-tiles-web-left-first')}</span>
+      </header>
+      <div class="body">
+        <div class="cols">
+          ${table.view.columns.map((/** @type {any} */ _, /** @type {number} */ i) => html`
+            <${BigColumn} key=${i} table=${table} i=${i} size=${all[i]} />
+          `)}
+        </div>
+      </div>
+    </section>
+  `
 }
 
 /** @param {{ table: Table, i: number, size: number }} props */
 function BigColumn({ table, i, size }) {
   const column = table.view.columns[i]
   const places = table.marks?.next_places?.[i]
-  const when = places && table.view.players.length > 1 ? (places[0] === places[1] ? ordinal(places[0]) : `${ordinal(places[0])}–${ordinal(places[1])}`) : ''
-  const action = isChoosing(table) ? table.legal.find((each) => each.type === 'take_column' && each.column === i) : undefined
-  const order = when && html`<div><dt>${t('railroad-tiles-web-next-order')}</dt><dd data-order=${i}>${when}</dd></div>`
-  if (column.taken_by !== null) return html`<div class="col taken"><div class="no"><span>${i + 1}</span><${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} /></div><div class="gone"><b>${table.nameOf(column.taken_by)}</b>${t('railroad-tiles-web-tiles', { tiles: size })}</div><dl class="why">${order}</dl><button class="btn" disabled>${t('railroad-tiles-web-taken')}</button></div>`
-  const pins = ['car', 'train', 'traveller'].map((kind) => ({ kind, n: column.tiles.filter((/** @type {number} */ tile) => faceOf(table.catalogue, tile).pin === kind).length })).filter((pin) => pin.n)
-  const look = () => { if (action) table.consider(action) }
+  const when =
+    places && table.view.players.length > 1
+      ? places[0] === places[1]
+        ? ordinal(places[0])
+        : `${ordinal(places[0])}–${ordinal(places[1])}`
+      : ''
+  const action = isChoosing(table)
+    ? table.legal.find((each) => each.type === 'take_column' && each.column === i)
+    : undefined
+  const order = when && html`
+    <div class="order">
+      <dt>${t('railroad-tiles-web-next-order')}</dt>
+      <dd data-order=${i}>${when}</dd>
+    </div>
+  `
+  if (column.taken_by !== null)
+    return html`
+      <div class="col taken">
+        <div class="no">
+          <span>${i + 1}</span>
+          <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} />
+        </div>
+        <div class="gone">
+          <b>${table.nameOf(column.taken_by)}</b>
+          ${t('railroad-tiles-web-tiles', { tiles: size })}
+        </div>
+        <dl class="why">${order}</dl>
+        <button class="btn" disabled>
+          ${t('railroad-tiles-web-taken')}
+        </button>
+      </div>
+    `
+  const pins = ['car', 'train', 'traveller']
+    .map((kind) => ({
+      kind,
+      n: column.tiles.filter((/** @type {number} */ tile) => faceOf(table.catalogue, tile).pin === kind).length,
+    }))
+    .filter((pin) => pin.n)
+  const look = () => {
+    if (action) table.consider(action)
+  }
   const picked = action && table.considered.value?.action === action
-  return html`<div class=${cls('col', picked && 'pick')} onPointerEnter=${look}><div class="no"><span>${i + 1}</span><${Stars} n=${column.stars} /></div>
-    <div class="stack">${column.tiles.map((/** @type {number} */ tile, /** @type {number} */ j) => html`<${TileSvg} key=${j} face=${faceOf(table.catalogue, tile)} size=${69} label=${tileName(table.catalogue, tile)} seed=${`${tile}`} />`)}</div>
-    <dl class="why"><div><dt>${t('railroad-tiles-web-pins')}</dt><dd>${pins.length ? pins.map(({ kind, n }) => html`<span key=${kind} class=${`pin-count k-${kind}`}>${n > 1 ? n : ''}<${Glyph} kind=${kind} size=${16} /><span class="sr">${t(`railroad-tiles-pin-${kind}`)}</span></span>`) : '–'}</dd></div>${order}</dl>
-    <button class=${cls('btn', picked && 'ok')} data-take=${i} disabled=${!action} onFocus=${look} onClick=${() => action && table.commit(action)}>${t('railroad-tiles-web-take', { tiles: column.tiles.length, stars: column.stars })}<span class="sr"> ${t('railroad-tiles-web-column', { column: i + 1 })}</span></button></div>`
+  return html`
+    <div class=${cls('col', picked && 'pick')} onPointerEnter=${look}>
+      <div class="no">
+        <span>${i + 1}</span>
+        <${Stars} n=${column.stars} />
+      </div>
+      <div class="stack">
+        ${column.tiles.map((/** @type {number} */ tile, /** @type {number} */ j) => html`
+          <${TileSvg}
+            key=${j}
+            face=${faceOf(table.catalogue, tile)}
+            size=${69}
+            label=${tileName(table.catalogue, tile)}
+            seed=${`${tile}`}
+          />
+        `)}
+      </div>
+      <dl class="why">
+        <div class="pins-of">
+          <dt>${t('railroad-tiles-web-pins')}</dt>
+          <dd>
+            ${pins.length
+              ? pins.map(({ kind, n }) => html`
+                  <span key=${kind} class=${`pin-count k-${kind}`}>
+                    ${n > 1 ? n : ''}
+                    <${Glyph} kind=${kind} size=${16} />
+                    <span class="sr">${t(`railroad-tiles-pin-${kind}`)}</span>
+                  </span>
+                `)
+              : '–'}
+          </dd>
+        </div>
+        ${order}
+      </dl>
+      <button
+        class=${cls('btn', picked && 'ok')}
+        data-take=${i}
+        disabled=${!action}
+        onFocus=${look}
+        onClick=${() => action && table.commit(action)}
+      >
+        ${t('railroad-tiles-web-take', { tiles: column.tiles.length, stars: column.stars })}
+        <span class="sr"> ${t('railroad-tiles-web-column', { column: i + 1 })}</span>
+      </button>
+    </div>
+  `
 }

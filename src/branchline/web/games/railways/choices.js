@@ -1,11 +1,12 @@
 // What one may do now, sorted for the plan, the hand and the lists. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
+import { keptDraft } from './draft.js'
 import { same } from './plan.js'
 
 /** @typedef {import('../../types').Table} Table */
 /** @typedef {import('../../types').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
-/** @typedef {{ card: number, turned: boolean }} Laid */
+/** @typedef {import('./draft.js').Laid} Laid */
 /** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
 
 /** The eight actions, each with the icon that stands for it, in the order of the keys 1 to 8. */
@@ -21,78 +22,40 @@ export const keyOf = (cell) => `${cell[0]},${cell[1]}`
 /** @param {string} key @returns {Cell} */
 export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
 
-/** What the module keeps between draws. @param {Table} table */
+/**
+ * @typedef {object} Own what the module keeps between draws
+ * @property {Sig<string | null>} deed the action one has taken up
+ * @property {Sig<number | null>} value the die one has chosen
+ * @property {Sig<string>} point where the keyboard is on the plan
+ * @property {Sig<string | null>} hover where the mouse is
+ * @property {Sig<Laid[] | null>} draft
+ * @property {Sig<number>} place the card one arranges
+ * @property {Sig<boolean>} swapping
+ * @property {Sig<boolean>} laying
+ * @property {Sig<[number, number] | null>} slot the slot one tapped last
+ * @property {Sig<number>} since how far the match was when the page was opened
+ */
+
+/** @param {Table} table @returns {Own} */
 export function own(table) {
   const kept = table.own
   kept.deed ||= signal(null)
   kept.value ||= signal(null)
   kept.point ||= signal('0,0')
   kept.hover ||= signal(null)
-  kept.draft ||= signal(null)
+  kept.draft ||= signal(keptDraft(table))
   kept.place ||= signal(0)
   kept.swapping ||= signal(false)
   kept.laying ||= signal(false)
   kept.slot ||= signal(null)
-  return /** @type {{ deed: Sig<string | null>, value: Sig<number | null>, point: Sig<string>, hover: Sig<string | null>, draft: Sig<Laid[] | null>, place: Sig<number>, swapping: Sig<boolean>, laying: Sig<boolean>, slot: Sig<[number, number] | null> }} */ (/** @type {any} */ (kept))
+  kept.since ||= signal(table.seq)
+  return /** @type {Own} */ (/** @type {any} */ (kept))
 }
 
 /** The step the match is at. @param {Table} table @returns {string} */
 export const stepOf = (table) => (table.outcome ? 'over' : table.view.agenda[0]?.type || 'over')
 /** @param {Table} table @param {string} step */
 export const isAt = (table, step) => table.isMyTurn && stepOf(table) === step
-
-// The plan to lay -------------------------------------------------------------------------------------------------------
-
-/** The plan as one would lay it: what lies, then the draft, then what is left in its order. @param {Table} table @returns {Laid[]} */
-export function draftOf(table) {
-  const { plan, to_lay: left } = table.view
-  const wanted = own(table).draft.value
-  const fits = wanted && wanted.every((laid, i) => (i < plan.length ? laid.card === plan[i].card : left.includes(laid.card)))
-  return fits ? [...plan, ...wanted.slice(plan.length)] : [...plan, ...left.map((/** @type {number} */ card) => ({ card, turned: false }))]
-}
-
-/** @param {Laid[]} plan */
-export const planName = (plan) => plan.map((laid) => `${laid.card}${laid.turned ? 't' : ''}`).join(' ')
-
-/** What the server says of a plan: its complete railways, and how many rails dangle. @param {Table} table @param {Laid[]} plan @returns {{ railways: Cell[][], dangling: number } | null} */
-export function judgedPlan(table, plan) {
-  const found = table.marks?.arrangements, width = 2 * table.catalogue.columns
-  const judged = found?.plans[planName(plan)]
-  if (!judged) return null
-  const cells = (/** @type {number} */ id) => found.railways[id].map((/** @type {number} */ n) => [n % width, Math.floor(n / width)])
-  return { railways: judged[0].map(cells), dangling: judged[1] }
-}
-
-/** Whether the card of this place can still be moved. @param {Table} table @param {number} place */
-export const isFree = (table, place) => isAt(table, 'arrange_plan') && place >= table.view.plan.length
-
-/** @param {Table} table @param {number} place */
-export function turnCard(table, place) {
-  if (!isFree(table, place)) return false
-  own(table).draft.value = draftOf(table).map((laid, i) => (i === place ? { ...laid, turned: !laid.turned } : laid))
-  return true
-}
-
-/** @param {Table} table @param {number} one @param {number} other */
-export function swapCards(table, one, other) {
-  if (one === other || !isFree(table, one) || !isFree(table, other)) return false
-  const plan = draftOf(table)
-  own(table).draft.value = plan.map((laid, i) => (i === one ? plan[other] : i === other ? plan[one] : laid))
-  own(table).swapping.value = false
-  return true
-}
-
-/** Lays the cards that are left, one after the other, as drafted. @param {Table} table */
-export async function layPlan(table) {
-  const kept = own(table), plan = draftOf(table)
-  if (kept.laying.peek()) return
-  kept.draft.value = plan
-  kept.laying.value = true
-  for (const laid of plan.slice(table.view.plan.length)) {
-    if (!(await table.commit({ type: 'lay_card', card: laid.card, turned: laid.turned }))) break
-  }
-  kept.laying.value = false
-}
 
 // Targets on the plan ---------------------------------------------------------------------------------------------------
 
@@ -109,7 +72,8 @@ export function chosenDeed(table) {
 /** The values of the dice one can put down now, and the chosen one. @param {Table} table */
 export function values(table) {
   const type = isAt(table, 'place_dice') ? 'place_die' : chosenDeed(table) === 'build' ? 'build' : ''
-  const all = [...new Set(table.legal.filter((action) => action.type === type).map((action) => /** @type {number} */ (action.value)))].sort()
+  const found = table.legal.filter((action) => action.type === type).map((action) => /** @type {number} */ (action.value))
+  const all = [...new Set(found)].sort()
   const picked = own(table).value.value
   return { all, chosen: picked !== null && all.includes(picked) ? picked : all[0] ?? null }
 }
@@ -117,9 +81,11 @@ export function values(table) {
 /** @param {Table} table @param {Cell} railway @returns {any} */
 export const railwayOf = (table, railway) => table.view.railways.find((/** @type {any} */ each) => same(each.railway, railway))
 /** @param {Table} table @param {Action} action @returns {any} */
-export const routeOf = (table, action) => table.view.routes.find((/** @type {any} */ route) => same(route.die, action.die) && route.destination === action.destination && String(route.railways) === String(action.railways))
+export const routeOf = (table, action) => table.view.routes.find((/** @type {any} */ route) => (
+  same(route.die, action.die) && route.destination === action.destination && String(route.railways) === String(action.railways)))
 /** @param {Table} table @param {Cell | null} cell @returns {any} */
-export const buildingOf = (table, cell) => table.view.buildings.find((/** @type {any} */ each) => cell && each.cells.some((/** @type {Cell} */ one) => same(one, cell)))
+export const buildingOf = (table, cell) => table.view.buildings.find((/** @type {any} */ each) => (
+  cell && each.cells.some((/** @type {Cell} */ one) => same(one, cell))))
 
 /** The choices of the chosen action in the order of the list. @param {Table} table @returns {Action[]} */
 export function choicesOf(table) {
@@ -133,7 +99,10 @@ export function choicesOf(table) {
 }
 
 /** @param {Table} table @param {Action} action */
-const gain = (table, action) => { const route = routeOf(table, action); return route ? route.profit * 100 + (route.has_bonus ? 50 : 0) + route.capital : 0 }
+function gain(table, action) {
+  const route = routeOf(table, action)
+  return route ? route.profit * 100 + (route.has_bonus ? 50 : 0) + route.capital : 0
+}
 
 /** The cells of the plan that stand for a choice. @type {Record<string, (table: Table, action: Action) => Cell[]>} */
 const CELLS = {
@@ -142,7 +111,7 @@ const CELLS = {
   add_passenger: (_table, action) => [action.cell],
   buy_railway: (table, action) => railwayOf(table, action.railway)?.cells || [],
   upgrade: (table, action) => railwayOf(table, action.railway)?.cells || [],
-  move_passenger: (table, action) => { const route = routeOf(table, action); return route ? [action.die, route.stops[route.stops.length - 1]] : [] },
+  move_passenger: (table, action) => [action.die, ...(routeOf(table, action)?.stops.slice(-1) || [])],
 }
 
 /** For every cell the choices it stands for. @param {Table} table @returns {Map<string, Action[]>} */
@@ -198,7 +167,10 @@ export function choose(table, key) {
 
 // Paying ----------------------------------------------------------------------------------------------------------------
 
-/** The way to pay one is looking at: the considered one, else the first that uses the slot one tapped, else the first. @param {Table} table */
+/**
+ * The way to pay one is looking at: the considered one, else the first that uses the slot one tapped, else the first.
+ * @param {Table} table
+ */
 export function chosenWay(table) {
   const at = table.legal.findIndex((action) => isConsidered(table, action))
   return at >= 0 ? at : firstWay(table)
@@ -214,7 +186,10 @@ export function firstWay(table) {
 /** @param {any} way @param {[number, number]} slot */
 export const uses = (way, slot) => way.slots.some((/** @type {[number, number]} */ each) => same(each, slot))
 
-/** Tapping a slot walks to the way nearest to the present one that uses it, or that does without it. @param {Table} table @param {[number, number]} slot */
+/**
+ * Tapping a slot walks to the way nearest to the present one that uses it, or that does without it.
+ * @param {Table} table @param {[number, number]} slot
+ */
 export function tapSlot(table, slot) {
   const { ways } = table.view, now = ways[chosenWay(table)], has = uses(now, slot)
   const near = (/** @type {any} */ way) => way.slots.filter((/** @type {[number, number]} */ each) => uses(now, each)).length
@@ -230,11 +205,16 @@ export function tapSlot(table, slot) {
 /** Which of the eight actions a slot could serve, by its icons. @param {Table} table @param {string[]} icons @returns {string[]} */
 export function servedBy(table, icons) {
   const open = deedsOpen(table)
-  const serves = (/** @type {string} */ sign) => icons.some((icon) => icon === sign || (sign === 'rail' && icon === 'two_rails') || (sign === 'capital' && icon.startsWith('capital_')))
+  const isSame = (/** @type {string} */ sign, /** @type {string} */ icon) => (
+    icon === sign || (sign === 'rail' && icon === 'two_rails') || (sign === 'capital' && icon.startsWith('capital_')))
+  const serves = (/** @type {string} */ sign) => icons.some((icon) => isSame(sign, icon))
   return DEEDS.filter(([deed, sign]) => open.has(deed) && serves(sign)).map(([deed]) => deed)
 }
 
-/** Ways that cost and spend the same are folded into one line. @param {Table} table @returns {{ ways: number[], pollution: number, cards: number[] }[]} */
+/**
+ * Ways that cost and spend the same are folded into one line.
+ * @param {Table} table @returns {{ ways: number[], pollution: number, cards: number[] }[]}
+ */
 export function foldedWays(table) {
   /** @type {Map<string, { ways: number[], pollution: number, cards: number[] }>} */
   const groups = new Map()
@@ -248,7 +228,10 @@ export function foldedWays(table) {
   return [...groups.values()]
 }
 
-/** What the considered action, or the way one is looking at, changes, as the server said it. @param {Table} table @returns {import('../../types').Change[]} */
+/**
+ * What the considered action, or the way one is looking at, changes, as the server said it.
+ * @param {Table} table @returns {import('../../types').Change[]}
+ */
 export function changesNow(table) {
   const step = stepOf(table)
   if (step === 'pay_for' || step === 'exchange_capital') return (table.isMyTurn && table.marks?.after?.[chosenWay(table)]) || []

@@ -2,15 +2,17 @@
 import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
-import { attempt, Board, follow, railwaysOf, sheetOf, tapPlace, tellPlan, walk } from './board.js'
-import { choose, DEEDS, isAt, isConsidered, layPlan, nextChoice, own, stepOf, take, targets, turnCard, values } from './choices.js'
+import { tapPlace, tellPlan } from './arranging.js'
+import { attempt, Board, follow, railwaysOf, sheetOf, walk } from './board.js'
+import { choose, DEEDS, isAt, isConsidered, nextChoice, own, stepOf, take, targets, values } from './choices.js'
+import { layPlan, turnCard } from './draft.js'
 import { End } from './end.js'
 import { Gallery } from './gallery.js'
 import { Drawn, Hand } from './hand.js'
 import { Deck, Goals, Ledger } from './ledger.js'
 import { drawPlan } from './plan.js'
 import { Question } from './question.js'
-import { actionText, changeLines, logLine } from './text.js'
+import { actionText, changeLines, deedText, isLoss, logLine } from './text.js'
 
 /** @typedef {import('../../types').Table} Table */
 
@@ -19,16 +21,24 @@ const DECADE = ['first', 'second', 'books']
 /** @type {Record<string, number>} */
 const PHASE = { arrange_plan: 0, place_dice: 1, deal_hand: 2, close_decade: 2, bookkeeping: 2 }
 
+/** @param {Table} table */
+const decadeText = ({ view, catalogue }) => t('railways-panel-decade', { decade: view.decade, decades: catalogue.decades })
+
 /** @param {Table} table @returns {import('../../types').Banner} */
 function banner(table) {
   const step = stepOf(table), { view, catalogue } = table, now = view.agenda[0]
   const isSetUp = ['arrange_plan', 'place_dice', 'deal_hand'].includes(step)
   const phases = (isSetUp ? SET_UP : DECADE).map((id) => ({ id, label: t(`railways-web-phase-${id}`) }))
-  const progress = { label: t('railways-panel-decade', { decade: view.decade, decades: catalogue.decades }), done: view.decade, total: catalogue.decades }
-  if (table.outcome) return { title: t('railways-web-over', { score: table.outcome.scores[0] }), detail: t('railways-web-over-detail', { railways: view.markers.length, upgraded: view.markers.filter((/** @type {any} */ marker) => marker.is_upgraded).length }), seat: 0, phases, at: -1, progress: { ...progress, label: t('web-over') } }
+  const progress = { label: decadeText(table), done: view.decade, total: catalogue.decades }
+  if (table.outcome) {
+    const upgraded = view.markers.filter((/** @type {any} */ marker) => marker.is_upgraded).length
+    const detail = t('railways-web-over-detail', { railways: view.markers.length, upgraded })
+    const title = t('railways-web-over', { score: table.outcome.scores[0] })
+    return { title, detail, seat: 0, phases, at: -1, progress: { ...progress, label: t('web-over') } }
+  }
   const number = now.number ?? (step === 'exchange_capital' ? 2 - (view.agenda[1]?.number === 2 ? 1 : 0) : 1)
   const at = PHASE[step] ?? number - 1
-  const args = { number, place: t(`railways-web-place-${now.place ?? 0}`), deed: now.deed ? t(`railways-web-deed-${now.deed.type.replaceAll('_', '-')}`) : '' }
+  const args = { number, place: t(`railways-web-place-${now.place ?? 0}`), deed: now.deed ? deedText(now.deed, table) : '' }
   const tag = step.replaceAll('_', '-')
   return { title: t(`railways-web-do-${tag}`, args), detail: t(`railways-web-do-${tag}-detail`, args), seat: 0, phases, at, progress }
 }
@@ -36,11 +46,12 @@ function banner(table) {
 /** @param {Table} table @returns {import('../../types').Scores} */
 function scores(table) {
   const { score, markers } = table.view
+  const railways = t('railways-web-railways-at', { railways: markers.length, points: table.catalogue.points_a_railway })
   return {
     totals: [table.outcome ? table.outcome.scores[0] : score.total],
     rows: [
       { id: 'profit', icon: 'medal', clause: 'RW-A7', label: t('railways-result-profit'), values: [score.profit] },
-      { id: 'railways', icon: 'route', clause: 'RW-F1', label: t('railways-web-railways-at', { railways: markers.length, points: table.catalogue.points_a_railway }), values: [score.railways] },
+      { id: 'railways', icon: 'route', clause: 'RW-F1', label: railways, values: [score.railways] },
       { id: 'pollution', icon: 'flag', clause: 'RW-F1', label: t('railways-result-pollution'), values: [score.pollution] },
     ],
   }
@@ -49,13 +60,25 @@ function scores(table) {
 /** @param {Table} table @returns {import('../../types').Panel[]} */
 function panels(table) {
   const { view } = table
-  const question = !phone.value && table.isMyTurn && !table.outcome
-  return [
-    { id: 'ledger', title: t('railways-web-ledger'), side: 'left', aside: phone.value ? t('railways-web-ledger-line', { capital: view.capital, pollution: view.pollution, profit: view.profit, workers: view.workers }) : t('railways-panel-decade', { decade: view.decade, decades: table.catalogue.decades }), body: html`<${Ledger} table=${table} />` },
-    { id: 'goals', title: t('railways-web-goals'), side: 'left', aside: t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`), open: !!table.outcome, body: html`<div class="body"><${Goals} table=${table} /></div>` },
-    { id: 'deck', title: t('railways-web-deck'), side: 'left', aside: t(`railways-web-status-${view.content_status === 'reconstruction' ? 'reconstruction' : 'owner'}`), body: html`<div class="body"><${Deck} table=${table} /></div>` },
-    .../** @type {import('../../types').Panel[]} */ (question ? [{ id: 'question', title: t('railways-web-now'), side: 'right', aside: '', open: true, body: html`<div class="body"><${Question} table=${table} /></div>` }] : []),
+  const { capital, pollution, profit, workers } = view
+  const ledgerLine = phone.value ? t('railways-web-ledger-line', { capital, pollution, profit, workers }) : decadeText(table)
+  const cards = t(`railways-web-status-${view.content_status === 'reconstruction' ? 'reconstruction' : 'owner'}`)
+  const goal = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
+  /** @type {import('../../types').Panel[]} */
+  const always = [
+    { id: 'ledger', title: t('railways-web-ledger'), side: 'left', aside: ledgerLine, body: html`<${Ledger} table=${table} />` },
+    {
+      id: 'goals', title: t('railways-web-goals'), side: 'left', aside: goal, open: !!table.outcome,
+      body: html`<div class="body"><${Goals} table=${table} /></div>`,
+    },
+    {
+      id: 'deck', title: t('railways-web-deck'), side: 'left', aside: cards,
+      body: html`<div class="body"><${Deck} table=${table} /></div>`,
+    },
   ]
+  if (phone.value || !table.isMyTurn || table.outcome) return always
+  const body = html`<div class="body"><${Question} table=${table} /></div>`
+  return [...always, { id: 'question', title: t('railways-web-now'), side: 'right', aside: '', open: true, body }]
 }
 
 // Hands -----------------------------------------------------------------------------------------------------------------
@@ -63,14 +86,18 @@ function panels(table) {
 /** @param {Table} table */
 function endTurn(table) {
   const action = table.legal.find((each) => each.type === 'end_decade') || null
-  if (action || !table.isMyTurn) return { action, note: '' }
-  return { action, note: t(`railways-web-end-not-${stepOf(table).replaceAll('_', '-')}`) }
+  const label = t('railways-web-end-decade')
+  if (action || !table.isMyTurn) return { action, note: '', label }
+  return { action, label, note: t(`railways-web-end-not-${stepOf(table).replaceAll('_', '-')}`) }
 }
 
+/** What needs no payment afterwards. */
+const DONE_AT_ONCE = new Set(['place_die', 'pay', 'exchange', 'lay_card', 'end_decade'])
+
 /** @param {Table} table */
-const commitLabel = (table) => {
+function commitLabel(table) {
   const type = table.considered.value?.action.type || ''
-  return t(['place_die', 'pay', 'exchange', 'lay_card', 'end_decade'].includes(type) ? `railways-web-commit-${type.replaceAll('_', '-')}` : 'railways-web-commit-deed')
+  return t(`railways-web-commit-${DONE_AT_ONCE.has(type) ? type.replaceAll('_', '-') : 'deed'}`)
 }
 
 /** @param {KeyboardEvent} event @param {Table} table */
@@ -79,13 +106,14 @@ function onKey(event, table) {
   const isFree = at === document.body || (at instanceof Element && (!!at.closest('.rw-plan') || at.matches('h1, h2')))
   if (event.key.startsWith('Arrow')) return isFree && walk(table, event.key)
   if (!table.isMyTurn) return false
+  const isArranging = isAt(table, 'arrange_plan')
   if (event.key === 'Enter' || event.key === ' ') return isFree && enter(table, at)
   /** @type {Record<string, () => boolean>} */
   const keys = {
-    r: () => (isAt(table, 'arrange_plan') ? turnCard(table, kept.place.peek()) && (tellPlan(table), true) : nextChoice(table) && follow(table)), R: () => nextChoice(table, -1) && follow(table),
-    s: () => { if (!isAt(table, 'arrange_plan')) return false; kept.swapping.value = !kept.swapping.value; return true },
-    l: () => { if (!isAt(table, 'arrange_plan')) return false; layPlan(table); return true },
-    d: () => { const { all, chosen } = values(table); if (all.length < 2) return false; kept.value.value = all[(all.indexOf(chosen ?? 0) + 1) % all.length]; table.consider(null); return true },
+    r: () => (isArranging ? turnHere(table) : nextChoice(table) && follow(table)), R: () => nextChoice(table, -1) && follow(table),
+    s: () => { if (isArranging) kept.swapping.value = !kept.swapping.value; return isArranging },
+    l: () => { if (isArranging) layPlan(table); return isArranging },
+    d: () => nextDie(table),
     Escape: () => { table.consider(null); kept.deed.value = null; kept.swapping.value = false; return true },
   }
   if (keys[event.key]) return keys[event.key]()
@@ -93,13 +121,34 @@ function onKey(event, table) {
   return false
 }
 
-/** Enter does what is considered here; on a cell that stands for nothing it asks why. @param {Table} table @param {EventTarget | null} at */
+/** @param {Table} table */
+function turnHere(table) {
+  const isTurned = turnCard(table, own(table).place.peek())
+  if (isTurned) tellPlan(table)
+  return isTurned
+}
+
+/** @param {Table} table */
+function nextDie(table) {
+  const { all, chosen } = values(table)
+  if (all.length < 2) return false
+  own(table).value.value = all[(all.indexOf(chosen ?? 0) + 1) % all.length]
+  table.consider(null)
+  return true
+}
+
+/**
+ * Enter does what is considered here; on a cell that stands for nothing it asks why.
+ * @param {Table} table @param {EventTarget | null} at
+ */
 function enter(table, at) {
-  const cell = at instanceof Element ? at.closest('[data-cell]')?.getAttribute('data-cell') : null, place = at instanceof Element ? at.closest('[data-place]')?.getAttribute('data-place') : null
-  const considered = table.considered.peek()
+  const element = at instanceof Element ? at : document.body, considered = table.considered.peek()
+  const cell = element.closest('[data-cell]')?.getAttribute('data-cell')
+  const place = element.closest('[data-place]')?.getAttribute('data-place')
   if (place) { tapPlace(table, Number(place)); return true }
   const found = cell ? targets(table).get(cell) : undefined
-  const here = found?.find((action) => isConsidered(table, action)) || (cell && found ? null : considered?.judged?.legal ? considered.action : null)
+  const elsewhere = !found && considered?.judged?.legal ? considered.action : null
+  const here = found?.find((action) => isConsidered(table, action)) || elsewhere
   if (here && (!cell || found || !targets(table).size)) { table.commit(here); return true }
   if (cell && !choose(table, cell)) attempt(table, cell)
   return !!cell
@@ -109,35 +158,50 @@ function enter(table, at) {
 
 /** @param {import('../../types').GameInfo} _info @param {any} catalogue @returns {import('../../types').OptionField[]} */
 function options(_info, catalogue) {
+  const word = (/** @type {string} */ value) => `railways-web-option-${value.replaceAll('_', '-')}`
+  const plan = (/** @type {string} */ value) => ({ value, label: t(word(value)), help: t(`${word(value)}-help`) })
+  const goal = (/** @type {string} */ value) => ({ value, label: t(`railways-${value}`), help: t(`railways-web-goal-${value}`) })
   return [
-    { name: 'plan', kind: 'choice', label: t('railways-web-option-plan'), choices: ['arrange', 'as_dealt'].map((value) => ({ value, label: t(`railways-web-option-${value.replaceAll('_', '-')}`), help: t(`railways-web-option-${value.replaceAll('_', '-')}-help`) })) },
-    { name: 'goals', kind: 'many', label: t('railways-web-goals'), help: t('railways-web-option-goals-help'), choices: catalogue.goals.map((/** @type {string} */ value) => ({ value, label: t(`railways-${value}`), help: t(`railways-web-goal-${value}`) })) },
+    { name: 'plan', kind: 'choice', label: t('railways-web-option-plan'), choices: ['arrange', 'as_dealt'].map(plan) },
+    {
+      name: 'goals', kind: 'many', label: t('railways-web-goals'), help: t('railways-web-option-goals-help'),
+      choices: catalogue.goals.map(goal),
+    },
   ]
 }
 
 /** @param {any} chosen */
 function optionsText(chosen) {
   const goals = Array.isArray(chosen.goals) ? chosen.goals : [chosen.goals || 'economist']
-  return [list(goals.map((/** @type {string} */ goal) => t(`railways-${goal}`))), chosen.plan === 'as_dealt' ? t('railways-web-option-as-dealt') : '', t('railways-reconstruction')].filter(Boolean).join(' · ')
+  const names = list(goals.map((/** @type {string} */ goal) => t(`railways-${goal}`)))
+  const plan = chosen.plan === 'as_dealt' ? t('railways-web-option-as-dealt') : ''
+  return [names, plan, t('railways-reconstruction')].filter(Boolean).join(' · ')
 }
 
 /** @param {{ view: any }} props */
 function Thumb({ view }) {
   const sheet = sheetOf({ columns: view.ground[0].length / 2, rows: view.ground.length / 2 })
-  return html`<${Drawn} of=${`<svg class="rw-plan" viewBox="0 0 ${sheet.width} ${sheet.height}" aria-hidden="true">${drawPlan(sheet, { ground: view.ground, railways: railwaysOf(view), dice: view.dice })}</svg>`} />`
+  const drawing = drawPlan(sheet, { ground: view.ground, railways: railwaysOf(view), dice: view.dice })
+  return html`<${Drawn} of=${`<svg class="rw-plan" viewBox="0 0 ${sheet.width} ${sheet.height}" aria-hidden="true">${drawing}</svg>`} />`
 }
 
 /** @type {import('../../types').GameModule} */
 export default {
   name: 'railways',
-  styles: ['games/railways/style.css'],
+  styles: ['pieces', 'plan', 'style'].map((part) => `games/railways/${part}.css`),
   words: ['railways'],
   hasSecrets: false,
-  banner, scores, logLine, actionText, changeLines, panels,
+  banner, scores, logLine, actionText, changeLines, isLoss, panels,
   Board, Hand, commitLabel, End, endTurn, onKey,
   keys: [
-    { keys: ['1', '…', '8'], message: 'railways-web-key-deeds' }, { keys: ['←', '↑', '→', '↓'], message: 'railways-web-key-walk' }, { keys: ['Enter'], message: 'railways-web-key-enter' },
-    { keys: ['R'], message: 'railways-web-key-next' }, { keys: ['D'], message: 'railways-web-key-die' }, { keys: ['S'], message: 'railways-web-key-swap' }, { keys: ['L'], message: 'railways-web-key-lay' }, { keys: ['Esc'], message: 'railways-web-key-escape' },
+    { keys: ['1', '…', '8'], message: 'railways-web-key-deeds' },
+    { keys: ['←', '↑', '→', '↓'], message: 'railways-web-key-walk' },
+    { keys: ['Enter'], message: 'railways-web-key-enter' },
+    { keys: ['R'], message: 'railways-web-key-next' },
+    { keys: ['D'], message: 'railways-web-key-die' },
+    { keys: ['S'], message: 'railways-web-key-swap' },
+    { keys: ['L'], message: 'railways-web-key-lay' },
+    { keys: ['Esc'], message: 'railways-web-key-escape' },
   ],
   options, optionsText, Gallery, Thumb,
 }

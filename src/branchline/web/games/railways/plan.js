@@ -1,6 +1,6 @@
 // The plan as SVG: four cards with a gap between them, rails that really join across it, owned railways, dice, journeys.
 // It draws what the server says is complete, marked or dangling; which way a rail opens is a matter of its picture alone.
-import { building, buildingDie, glyph, passengerDie } from './pieces.js'
+import { building, buildingDie, passengerDie } from './pieces.js'
 
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {{ cells: Cell[], ends?: (Cell | null)[], complete: boolean, marked?: boolean, upgraded?: boolean }} Railway */
@@ -43,7 +43,10 @@ export class Sheet {
     return { x: this.left(x), y: this.top(y), width: this.columns * UNIT, height: this.rows * UNIT, cell: /** @type {Cell} */ ([x, y]) }
   }
 
-  /** The edge point of a cell on one side; between two cards it lies in the middle of the gap. @param {Cell} cell @param {number} side @returns {[number, number]} */
+  /**
+   * The edge point of a cell on one side; between two cards it lies in the middle of the gap.
+   * @param {Cell} cell @param {number} side @returns {[number, number]}
+   */
   edge([x, y], side) {
     const [mx, my] = this.middle([x, y]), [dx, dy] = STEP[side]
     const gapX = (dx === 1 && x === this.columns - 1) || (dx === -1 && x === this.columns)
@@ -60,7 +63,10 @@ export const at = (ground, [x, y]) => [...(ground[y] || '')][x] || ''
 /** @param {Cell} a @param {Cell} b */
 export const same = (a, b) => a[0] === b[0] && a[1] === b[1]
 
-/** The sides of a rail, the one it is entered by first. @param {string[]} ground @param {Cell} cell @param {Cell | undefined} from @returns {[number, number]} */
+/**
+ * The sides of a rail, the one it is entered by first.
+ * @param {string[]} ground @param {Cell} cell @param {Cell | undefined} from @returns {[number, number]}
+ */
 function sides(ground, cell, from) {
   const [a, b] = OPENINGS[at(ground, cell)] || [1, 3]
   if (!from) return [a, b]
@@ -72,7 +78,8 @@ export function chainPath(sheet, ground, cells) {
   let path = '', enter = /** @type {[number, number] | null} */ (null)
   cells.forEach((cell, i) => {
     const next = cells[i + 1]
-    const [one, other] = i ? sides(ground, cell, cells[i - 1]) : next ? /** @type {[number, number]} */ ([...sides(ground, cell, next)].reverse()) : sides(ground, cell, undefined)
+    const around = sides(ground, cell, i ? cells[i - 1] : next)
+    const [one, other] = !i && next ? [around[1], around[0]] : around
     enter ||= sheet.edge(cell, one)
     if (!i) path += `M${enter.join(' ')}`
     const [mx, my] = sheet.middle(cell), [ex, ey] = sheet.edge(cell, other)
@@ -84,7 +91,8 @@ export function chainPath(sheet, ground, cells) {
 /** @param {Sheet} sheet @param {string[]} ground @param {Cell[]} cells @param {boolean} faint */
 function rails(sheet, ground, cells, faint) {
   const path = chainPath(sheet, ground, cells)
-  return `<g class="rw-track${faint ? ' faint' : ''}"><path class="bed" d="${path}"/><path class="sleepers" d="${path}"/><path class="rail" d="${path}"/><path class="core" d="${path}"/></g>`
+  return `<g class="rw-track${faint ? ' faint' : ''}"><path class="bed" d="${path}"/><path class="sleepers" d="${path}"/>
+    <path class="rail" d="${path}"/><path class="core" d="${path}"/></g>`
 }
 
 /** The middle of a railway, where its marker lies. @param {Sheet} sheet @param {Cell[]} cells @returns {[number, number]} */
@@ -96,7 +104,9 @@ export function markerAt(sheet, cells) {
 }
 
 /** @param {number} x @param {number} y @param {boolean} crowned */
-export const marker = (x, y, crowned) => `<g class="rw-marker" transform="translate(${x} ${y})">${crowned ? '<path class="crown" d="M-19-12 -22-32 -10-23 0-35 10-23 22-32 19-12Z"/>' : ''}<rect x="-19" y="-14" width="38" height="30" rx="8"/><path class="bars" d="M-9 8V-6M0 8V-6M9 8V-6"/></g>`
+export const marker = (x, y, crowned) => `<g class="rw-marker" transform="translate(${x} ${y})">
+  ${crowned ? '<path class="crown" d="M-19-12 -22-32 -10-23 0-35 10-23 22-32 19-12Z"/>' : ''}
+  <rect x="-19" y="-14" width="38" height="30" rx="8"/><path class="bars" d="M-9 8V-6M0 8V-6M9 8V-6"/></g>`
 
 /** Where a dangling rail ends. @param {Sheet} sheet @param {string[]} ground @param {Railway} railway */
 function buffers(sheet, ground, { cells, ends = [] }) {
@@ -105,9 +115,23 @@ function buffers(sheet, ground, { cells, ends = [] }) {
     if (ends[which] || (which && !last && cells.length > 1)) return ''
     const neighbour = cells.length > 1 ? cells[i ? i - 1 : 1] : undefined
     const around = sides(ground, cells[i], neighbour), side = cells.length > 1 ? around[1] : around[which]
-    const [x, y] = sheet.middle(cells[i]), [dx, dy] = STEP[side]
-    return `<g class="rw-buffer" transform="translate(${x + dx * 40} ${y + dy * 40}) rotate(${side * 90})"><path d="M-22 0H22"/><path class="legs" d="M-14 0V9M14 0V9"/></g>`
+    return buffer(sheet, cells[i], side)
   }).join('')
+}
+
+/** @param {Sheet} sheet @param {Cell} cell @param {number} side */
+function buffer(sheet, cell, side) {
+  const [x, y] = sheet.middle(cell), [dx, dy] = STEP[side]
+  return `<g class="rw-buffer" transform="translate(${x + dx * 40} ${y + dy * 40}) rotate(${side * 90})"><path d="M-22 0H22"/>
+    <path class="legs" d="M-14 0V9M14 0V9"/></g>`
+}
+
+/** Where the picture of a rail leads to nothing that meets it. @param {Sheet} sheet @param {string[]} ground @param {Cell} cell */
+function looseEnds(sheet, ground, cell) {
+  return OPENINGS[at(ground, cell)].filter((side) => {
+    const there = at(ground, [cell[0] + STEP[side][0], cell[1] + STEP[side][1]])
+    return !isBuilding(there) && !OPENINGS[there]?.includes((side + 2) % 4)
+  }).map((side) => buffer(sheet, cell, side)).join('')
 }
 
 /** @param {Cell} cell */
@@ -115,8 +139,10 @@ const tufts = ([x, y]) => (y * 7 + x * 5) % 4
 
 /** @param {Sheet} sheet @param {Cell} cell */
 function land(sheet, cell) {
-  const kind = tufts(cell), x = sheet.left(cell[0]), y = sheet.top(cell[1])
-  return kind > 2 ? '' : `<path class="rw-grass" d="M${x + 24 + kind * 9} ${y + 44 + kind * 8}v-12M${x + 33 + kind * 9} ${y + 48 + kind * 8}v-15M${x + 62 - kind * 4} ${y + 78}v-10M${x + 70 - kind * 4} ${y + 80}v-13"/>`
+  const kind = tufts(cell), x = sheet.left(cell[0]), y = sheet.top(cell[1]), [a, b] = [kind * 9, kind * 8]
+  if (kind > 2) return ''
+  const one = `M${x + 24 + a} ${y + 44 + b}v-12M${x + 33 + a} ${y + 48 + b}v-15`
+  return `<path class="rw-grass" d="${one}M${x + 62 - kind * 4} ${y + 78}v-10M${x + 70 - kind * 4} ${y + 80}v-13"/>`
 }
 
 /** @param {Sheet} sheet @param {number} place @param {boolean} chosen @param {boolean} empty */
@@ -125,92 +151,133 @@ export function cardFrame(sheet, place, chosen, empty) {
   let lines = ''
   for (let k = 1; k < sheet.columns; k++) lines += `M${x + k * UNIT} ${y + 8}v${height - 16}`
   for (let k = 1; k < sheet.rows; k++) lines += `M${x + 8} ${y + k * UNIT}h${width - 16}`
-  return `<g class="rw-sheet${chosen ? ' chosen' : ''}${empty ? ' empty' : ''}"><rect x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}" rx="18"/><path d="${lines}"/></g>`
+  return `<g class="rw-sheet${chosen ? ' chosen' : ''}${empty ? ' empty' : ''}">
+    <rect x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}" rx="18"/><path d="${lines}"/></g>`
 }
 
 /** @param {Sheet} sheet */
 function coordinates(sheet) {
-  const columns = Array.from({ length: 2 * sheet.columns }, (_, x) => `<text x="${sheet.left(x) + 50}" y="17">${String.fromCharCode(97 + x)}</text>`)
+  const letter = (/** @type {number} */ x) => String.fromCharCode(97 + x)
+  const columns = Array.from({ length: 2 * sheet.columns }, (_, x) => `<text x="${sheet.left(x) + 50}" y="17">${letter(x)}</text>`)
   const rows = Array.from({ length: 2 * sheet.rows }, (_, y) => `<text x="12" y="${sheet.top(y) + 56}">${y + 1}</text>`)
   return `<g class="rw-coords">${columns.join('')}${rows.join('')}</g>`
 }
 
 /** Cells of one building that touch stand on one plot. @param {Sheet} sheet @param {Cell[][]} buildings */
-const plots = (sheet, buildings) => buildings.filter((cells) => cells.length > 1).flatMap((cells) => cells.flatMap((a) => cells.filter((b) => (b[0] === a[0] + 1 && b[1] === a[1]) || (b[0] === a[0] && b[1] === a[1] + 1)).map((b) => {
-  const [ax, ay] = sheet.middle(a), [bx, by] = sheet.middle(b)
-  return `<path class="rw-plot" d="M${ax} ${ay}L${bx} ${by}"/>`
-}))).join('')
+function plots(sheet, buildings) {
+  const isNext = (/** @type {Cell} */ [ax, ay], /** @type {Cell} */ [bx, by]) => (
+    (bx === ax + 1 && by === ay) || (bx === ax && by === ay + 1))
+  const line = (/** @type {Cell} */ a, /** @type {Cell} */ b) => `M${sheet.middle(a).join(' ')}L${sheet.middle(b).join(' ')}`
+  const lines = buildings.flatMap((cells) => cells.flatMap((a) => cells.filter((b) => isNext(a, b)).map((b) => line(a, b))))
+  return lines.map((path) => `<path class="rw-plot" d="${path}"/>`).join('')
+}
 
 /**
- * The whole drawing under what one can point at.
- * @param {Sheet} sheet
- * @param {{ ground: string[], railways: Railway[], buildings?: Cell[][], dice?: { cell: Cell, value: number, colour?: string | null }[], frames?: boolean[], faint?: boolean, under?: string, between?: string, over?: string }} what
+ * @typedef {object} Lie what lies on the table
+ * @property {string[]} ground
+ * @property {Railway[]} railways
+ * @property {Cell[][]} [buildings]
+ * @property {Die[]} [dice]
+ * @property {boolean[]} [frames] which cards are framed as chosen
+ * @property {boolean} [faint] whether rails of no known railway dangle
+ * @property {Set<string>} [ghosts] cells where a die could stand: the letter makes room
+ * @property {Set<string>} [fresh] cells where something has just come
  */
-export function drawPlan(sheet, { ground, railways, buildings = [], dice = [], frames = [], faint = false, under = '', between = '', over = '' }) {
-  const known = new Set(railways.flatMap((railway) => railway.cells.map(String)))
+/** @typedef {{ cell: Cell, value: number, colour?: string | null }} Die */
+
+/** The drawing in three sheets; what is lit lies between them. @param {Sheet} sheet @param {Lie} lie @returns {[string, string, string]} */
+export function planLayers(sheet, lie) {
+  const { ground } = lie
   const cells = ground.flatMap((row, y) => [...row].map((_, x) => /** @type {Cell} */ ([x, y])))
+  return [landLayer(sheet, lie, cells), railLayer(sheet, lie, cells), pieceLayer(sheet, lie, cells)]
+}
+
+/** The whole drawing where nothing is lit. @param {Sheet} sheet @param {Lie} lie */
+export const drawPlan = (sheet, lie) => planLayers(sheet, lie).join('')
+
+/** @param {Sheet} sheet @param {Lie} lie @param {Cell[]} cells */
+function landLayer(sheet, { ground, frames = [] }, cells) {
+  const isEmpty = (/** @type {number} */ place) => at(ground, sheet.card(place).cell).trim() === ''
+  const cards = [0, 1, 2, 3].map((place) => cardFrame(sheet, place, !!frames[place], isEmpty(place)))
+  return [coordinates(sheet), ...cards, ...cells.filter((cell) => at(ground, cell) === '·').map((cell) => land(sheet, cell))].join('')
+}
+
+/** @param {Sheet} sheet @param {Lie} lie @param {Cell[]} cells */
+function railLayer(sheet, { ground, railways, faint = false, fresh = new Set() }, cells) {
+  const known = new Set(railways.flatMap((railway) => railway.cells.map(String)))
   const loose = cells.filter((cell) => isRail(at(ground, cell)) && !known.has(String(cell)))
-  const marked = railways.filter((railway) => railway.marked)
-  const built = new Map(dice.filter((die) => die.colour).map((die) => [String(die.cell), die]))
-  const waiting = new Set(dice.filter((die) => !die.colour).map((die) => String(die.cell)))
-  const empty = (/** @type {number} */ place) => at(ground, sheet.card(place).cell).trim() === ''
   return [
-    coordinates(sheet), [0, 1, 2, 3].map((place) => cardFrame(sheet, place, !!frames[place], empty(place))).join(''),
-    cells.filter((cell) => at(ground, cell) === '·').map((cell) => land(sheet, cell)).join(''), under,
-    marked.map((railway) => `<path class="rw-own${railway.upgraded ? ' up' : ''}" d="${chainPath(sheet, ground, railway.cells)}"/>${railway.upgraded ? `<path class="rw-own-2" d="${chainPath(sheet, ground, railway.cells)}"/>` : ''}`).join(''),
+    railways.filter((railway) => railway.marked).map((railway) => owned(sheet, ground, railway, fresh)).join(''),
     loose.map((cell) => rails(sheet, ground, [cell], faint)).join(''),
     railways.map((railway) => rails(sheet, ground, railway.cells, !railway.complete && !railway.marked)).join(''),
     railways.filter((railway) => !railway.complete && railway.ends).map((railway) => buffers(sheet, ground, railway)).join(''),
-    between, plots(sheet, buildings),
-    cells.filter((cell) => isBuilding(at(ground, cell)) && !built.has(String(cell))).map((cell) => building(at(ground, cell), { x: sheet.left(cell[0]), y: sheet.top(cell[1]), ...(waiting.has(String(cell)) ? { lx: 38 } : {}) })).join(''),
-    [...built.values()].map((die) => builtDie(sheet, die.cell, die.value, die.colour || 'L')).join(''),
-    marked.map((railway) => marker(...markerAt(sheet, railway.cells), !!railway.upgraded)).join(''),
-    dice.filter((die) => !die.colour).map((die) => placedDie(sheet, die.cell, passengerDie(die.value))).join(''), over,
+    faint ? loose.map((cell) => looseEnds(sheet, ground, cell)).join('') : '',
+  ].join('')
+}
+
+/**
+ * The band of a railway that is one's own: red, and gold around it when it is upgraded.
+ * @param {Sheet} sheet @param {string[]} ground @param {Railway} railway @param {Set<string>} fresh
+ */
+function owned(sheet, ground, railway, fresh) {
+  const path = chainPath(sheet, ground, railway.cells), news = isFresh(railway.cells, fresh) ? ' fresh' : ''
+  if (!railway.upgraded) return `<path class="rw-own${news}" pathLength="100" d="${path}"/>`
+  return `<path class="rw-own up${news}" pathLength="100" d="${path}"/><path class="rw-own-2" d="${path}"/>`
+}
+
+/** @param {Cell[]} cells @param {Set<string>} fresh */
+const isFresh = (cells, fresh) => cells.some((cell) => fresh.has(String(cell)))
+
+/** @param {Sheet} sheet @param {Lie} lie @param {Cell[]} cells */
+function pieceLayer(sheet, { ground, railways, buildings = [], dice = [], ghosts = new Set(), fresh = new Set() }, cells) {
+  const built = dice.filter((die) => die.colour), passengers = dice.filter((die) => !die.colour)
+  const hasDie = new Set(built.map((die) => String(die.cell)))
+  const makesRoom = new Set([...passengers.map((die) => String(die.cell)), ...ghosts])
+  const news = (/** @type {Cell[]} */ where, /** @type {string} */ drawing) => (
+    isFresh(where, fresh) ? `<g class="rw-fresh">${drawing}</g>` : drawing)
+  const markerOf = (/** @type {Railway} */ railway) => marker(...markerAt(sheet, railway.cells), !!railway.upgraded)
+  const houses = cells.filter((cell) => isBuilding(at(ground, cell)) && !hasDie.has(String(cell))).map((cell) => {
+    const room = makesRoom.has(String(cell)) ? { lx: at(ground, cell) === 'I' ? 30 : 36 } : {}
+    return building(at(ground, cell), { x: sheet.left(cell[0]), y: sheet.top(cell[1]), ...room })
+  })
+  return [
+    plots(sheet, buildings), ...houses,
+    ...built.map((die) => news([die.cell], builtDie(sheet, die.cell, die.value, die.colour || 'L'))),
+    ...railways.filter((railway) => railway.marked).map((railway) => news(railway.cells, markerOf(railway))),
+    ...passengers.map((die) => news([die.cell], placedDie(sheet, die.cell, passengerDie(die.value)))),
   ].join('')
 }
 
 /** @param {Sheet} sheet @param {Cell} cell @param {string} drawing */
-export const placedDie = (sheet, cell, drawing) => `<g transform="translate(${sheet.left(cell[0]) + 75} ${sheet.top(cell[1]) + 74})">${drawing}</g>`
+export const placedDie = (sheet, [x, y], drawing) => `<g transform="translate(${sheet.left(x) + 75} ${sheet.top(y) + 74})">${drawing}</g>`
 
 /** @param {Sheet} sheet @param {Cell} cell @param {number} value @param {string} colour */
 export function builtDie(sheet, cell, value, colour) {
   const [x, y] = sheet.middle(cell)
-  return `<g transform="translate(${x} ${y + 4}) scale(1.9)">${buildingDie(value, colour)}</g><g class="rw-badge" transform="translate(${x - 32} ${y + 32})"><circle r="15"/><text y="7" class="rw-i-${colour}">${colour}</text></g>`
+  return `<g transform="translate(${x} ${y + 4}) scale(1.9)">${buildingDie(value, colour)}</g>
+    <g class="rw-badge" transform="translate(${x - 32} ${y + 32})"><circle r="15"/><text y="7" class="rw-i-${colour}">${colour}</text></g>`
 }
 
-// What is pointed at ------------------------------------------------------------------------------------------------------
-
-/** A railway one could choose. @param {Sheet} sheet @param {string[]} ground @param {Cell[]} cells @param {string} [kind] */
-export const glow = (sheet, ground, cells, kind = '') => { const path = chainPath(sheet, ground, cells); return `<g class="rw-glow ${kind}"><path class="wash" d="${path}"/><path class="dots" d="${path}"/></g>` }
-
-/** @param {Sheet} sheet @param {Cell} cell @param {string} [kind] */
-export const ring = (sheet, [x, y], kind = '') => `<rect class="rw-ring ${kind}" x="${sheet.left(x) + 1}" y="${sheet.top(y) + 1}" width="98" height="98" rx="14"/>`
-
-/** A passenger die that could stand here. @param {Sheet} sheet @param {Cell} cell @param {number} value */
-export const ghostDie = (sheet, cell, value) => `<g class="rw-ghost">${placedDie(sheet, cell, passengerDie(value))}</g>`
-
-/** The line of a journey: it runs under the buildings. @param {Sheet} sheet @param {string[]} ground @param {Cell[][]} legs */
-export function journeyLine(sheet, ground, legs) {
-  const path = legs.map((cells) => chainPath(sheet, ground, cells)).join('')
-  return `<g class="rw-journey"><path class="case" d="${path}"/><path d="${path}"/></g>`
+/** A card where it lies, or is dragged from. @param {Sheet} sheet @param {string[]} rows @param {number} place */
+export function cardAt(sheet, rows, place) {
+  const { x, y, width, height } = sheet.card(place)
+  return cardDrawing(sheet, rows, true, `x="${x - 4}" y="${y - 4}" width="${width + 8}" height="${height + 8}"`)
 }
 
-/** Numbers on the stops, coins on the railways: they lie on top. @param {Sheet} sheet @param {{ start: Cell, stops: Cell[], legs: { cells: Cell[], capital: number }[] }} way */
-export function journeyMarks(sheet, { start, stops, legs }) {
-  const coins = legs.map(({ cells, capital }, i) => { const [x, y] = markerAt(sheet, cells); return `<g class="rw-fare n${i}" transform="translate(${x} ${y})"><rect x="-33" y="-20" width="66" height="40" rx="20"/><text y="9.500">+${capital}</text></g>` })
-  const corner = (/** @type {Cell} */ [x, y], /** @type {string} */ inner, /** @type {number} */ r) => `<g class="rw-stop" transform="translate(${sheet.left(x) + 22} ${sheet.top(y) + 22})"><circle r="${r}"/>${inner}</g>`
-  return [...coins, ring(sheet, start, 'go'), corner(start, `<g class="person" transform="translate(-13 -14) scale(1.1)">${glyph('passenger')}</g>`, 25),
-    ...stops.map((stop, i) => { const last = i === stops.length - 1; return ring(sheet, stop, last ? 'go last' : 'go') + corner(stop, `<text y="${last ? 12 : 10}" class="${last ? 'last' : ''}">${i + 1}</text>`, last ? 29 : 25) })].join('')
-}
-
-/** A card by itself, for lists, the gallery, and under the pointer that drags it. @param {Sheet} sheet @param {string[]} rows @param {boolean} [letters] @param {string} [where] */
+/**
+ * A card by itself, for lists, the gallery, and under the pointer that drags it.
+ * @param {Sheet} sheet @param {string[]} rows @param {boolean} [letters] @param {string} [where]
+ */
 export function cardDrawing(sheet, rows, letters = true, where = '') {
   const cells = rows.flatMap((row, y) => [...row].map((_, x) => /** @type {Cell} */ ([x, y])))
   const single = new Sheet(sheet.columns, sheet.rows)
   const inner = cells.map((cell) => {
     const glyphAt = at(rows, cell)
     if (isRail(glyphAt)) return rails(single, [...rows, ...rows], [cell], false)
-    return isBuilding(glyphAt) ? building(glyphAt, { x: single.left(cell[0]), y: single.top(cell[1]), letter: letters }) : land(single, cell)
+    const where = { x: single.left(cell[0]), y: single.top(cell[1]), letter: letters }
+    return isBuilding(glyphAt) ? building(glyphAt, where) : land(single, cell)
   })
-  return `<svg class="rw-card-svg" ${where} viewBox="${PAD - 4} ${PAD - 4} ${sheet.columns * UNIT + 8} ${sheet.rows * UNIT + 8}" aria-hidden="true">${cardFrame(single, 0, false, false)}${inner.join('')}</svg>`
+  const box = `${PAD - 4} ${PAD - 4} ${sheet.columns * UNIT + 8} ${sheet.rows * UNIT + 8}`
+  return `<svg class="rw-card-svg" ${where} viewBox="${box}" aria-hidden="true">
+    ${cardFrame(single, 0, false, false)}${inner.join('')}</svg>`
 }

@@ -10,7 +10,11 @@ export const cellName = ([x, y]) => `${String.fromCharCode(97 + x)}${y + 1}`
 /** @param {string} colour */
 export const colourName = (colour) => t(`railways-web-colour-${colour.toLowerCase()}`)
 /** @param {string} icon */
-export const iconName = (icon) => (icon.startsWith('capital_') ? t('railways-web-icon-capital', { amount: icon.slice(8) }) : icon.startsWith('to_') ? t('railways-web-icon-to', { colour: colourName(icon.slice(3)) }) : t(`railways-web-icon-${icon.replaceAll('_', '-')}`))
+export function iconName(icon) {
+  if (icon.startsWith('capital_')) return t('railways-web-icon-capital', { amount: icon.slice(8) })
+  if (icon.startsWith('to_')) return t('railways-web-icon-to', { colour: colourName(icon.slice(3)) })
+  return t(`railways-web-icon-${icon.replaceAll('_', '-')}`)
+}
 /** @param {string[]} icons */
 export const iconNames = (icons) => list(icons.map(iconName))
 /** @param {number[]} numbers */
@@ -19,26 +23,40 @@ const numbers = (numbers) => numbers.join(' ') || '–'
 export const slotNames = (slots) => slots.map(([card, slot]) => `${card}.${slot}`).join(' ')
 
 /** @param {Table} table @param {Cell | null} cell */
-const endName = (table, cell) => { const found = buildingOf(table, cell); return found ? `${found.colour} ${cellName(found.cells[0])}` : '?' }
+function endName(table, cell) {
+  const found = buildingOf(table, cell)
+  return found ? `${found.colour} ${cellName(found.cells[0])}` : '?'
+}
 /** @param {Table} table @param {Cell} railway */
 export function railwayArgs(table, railway) {
   const found = railwayOf(table, railway)
-  return { railway: cellName(railway), length: found?.cells.length ?? 0, ends: (found?.ends || []).map((/** @type {Cell | null} */ end) => endName(table, end)).join('–') }
+  const ends = (found?.ends || []).map((/** @type {Cell | null} */ end) => endName(table, end)).join('–')
+  return { railway: cellName(railway), length: found?.cells.length ?? 0, ends }
 }
 /** C–I: the letters at both ends. @param {Table} table @param {Cell} railway */
-export const railwayLetters = (table, railway) => (railwayOf(table, railway)?.ends || []).map((/** @type {Cell | null} */ end) => buildingOf(table, end)?.colour || '?').join('–')
+export function railwayLetters(table, railway) {
+  const ends = railwayOf(table, railway)?.ends || []
+  return ends.map((/** @type {Cell | null} */ end) => buildingOf(table, end)?.colour || '?').join('–')
+}
 
 /** @param {Cell[]} cells */
 export const wayName = (cells) => cells.map(cellName).join('→')
 
 /** How the fields of an action or event become words. @type {Record<string, (value: any) => any>} */
 const ARGS = {
-  cell: cellName, die: cellName, railway: cellName, place: (place) => place + 1, cards: (cards) => (Array.isArray(cards) ? numbers(cards) : cards),
-  hand: numbers, reserve: numbers, cells: (cells) => cells.length, railways: (cells) => cells.length, stops: (cells) => cells.map(cellName).join(', '), slots: slotNames,
+  cell: cellName, die: cellName, railway: cellName, slots: slotNames, hand: numbers, reserve: numbers,
+  place: (place) => place + 1, cards: (cards) => (Array.isArray(cards) ? numbers(cards) : cards),
+  cells: (cells) => cells.length, railways: (cells) => cells.length, stops: (cells) => cells.map(cellName).join(', '),
 }
 
 /** @param {Record<string, any>} fields */
-const argsOf = (fields) => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value === 'boolean' ? String(value) : ARGS[key] && value !== null ? ARGS[key](value) : value]))
+function argsOf(fields) {
+  const word = (/** @type {string} */ key, /** @type {any} */ value) => {
+    if (typeof value === 'boolean') return String(value)
+    return ARGS[key] && value !== null ? ARGS[key](value) : value
+  }
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, word(key, value)]))
+}
 
 /** @type {Record<string, (table: Table, action: any) => Record<string, any>>} */
 const ACTION_ARGS = {
@@ -47,58 +65,108 @@ const ACTION_ARGS = {
   upgrade: (table, action) => railwayArgs(table, action.railway),
   move_passenger: (table, action) => {
     const route = routeOf(table, action), number = table.view.routes.indexOf(route) + 1
-    return route ? { number, way: wayName([route.die, ...route.stops]), colour: route.destination, profit: route.profit, capital: route.capital, bonus: String(route.has_bonus) } : {}
+    if (!route) return {}
+    const { profit, capital, destination: colour } = route
+    return { number, way: wayName([route.die, ...route.stops]), colour, profit, capital, bonus: String(route.has_bonus) }
   },
   pay: (table, action) => {
     const way = table.view.ways.find((/** @type {any} */ each) => String(each.slots) === String(action.slots))
-    const icons = action.slots.map((/** @type {[number, number]} */ [card, slot]) => iconNames(table.catalogue.cards.find((/** @type {any} */ each) => each.id === card).slots[slot - 1])).join(', ')
+    const card = (/** @type {number} */ id) => table.catalogue.cards.find((/** @type {any} */ each) => each.id === id)
+    const icons = action.slots.map((/** @type {[number, number]} */ [id, slot]) => iconNames(card(id).slots[slot - 1])).join(', ')
     return { slots: slotNames(action.slots), icons, pollution: way?.pollution ?? 0, cards: way?.cards.length ?? 0 }
   },
   exchange: (table, action) => ({ capital: table.catalogue.exchanges[action.profit] }),
 }
 
 /** @param {import('../../types').Action} action @param {Table} table */
-export const actionText = (action, table) => t(`railways-${action.type === 'lay_card' ? 'web-' : ''}action-${action.type.replaceAll('_', '-')}`, { ...argsOf(action), ...ACTION_ARGS[action.type]?.(table, action) })
+export function actionText(action, table) {
+  const word = `railways-${action.type === 'lay_card' ? 'web-' : ''}action-${action.type.replaceAll('_', '-')}`
+  return t(word, { ...argsOf(action), ...ACTION_ARGS[action.type]?.(table, action) })
+}
+
+/** What is under way, in short: the action and where. @param {import('../../types').Action} action @param {Table} table */
+export function deedText(action, table) {
+  const deed = t(`railways-web-deed-${action.type.replaceAll('_', '-')}`), route = action.die && routeOf(table, action)
+  if (action.railway) return `${deed} ${railwayLetters(table, action.railway)}, ${cellName(action.railway)}`
+  if (route) return `${deed} ${[route.die, ...route.stops].map((cell) => buildingOf(table, cell)?.colour).join('→')}`
+  return action.cell ? `${deed} ${action.value ?? ''} ${cellName(action.cell)}` : deed
+}
 
 // The log ---------------------------------------------------------------------------------------------------------------
 
 /** @type {Record<string, (event: any) => Cell[]>} */
 const SHOWS = {
-  die_placed: (event) => [event.cell], railway_bought: (event) => event.cells, railway_upgraded: (event) => event.cells, building_built: (event) => [event.cell],
+  die_placed: (event) => [event.cell], building_built: (event) => [event.cell],
+  railway_bought: (event) => event.cells, railway_upgraded: (event) => event.cells,
   passenger_moved: (event) => [event.die, ...event.stops], die_emptied: (event) => [event.cell], passenger_added: (event) => [event.cell],
 }
 
 /** @param {import('../../types').GameEvent} event @returns {import('../../types').LogLine} */
 export function logLine(event) {
   const cells = SHOWS[event.type]?.(event)
-  const points = event.type === 'track_moved' && event.track === 'profit' ? event.after - event.before : event.type === 'track_moved' && event.track === 'pollution' ? event.before - event.after : undefined
-  return { seat: event.type === 'paid' ? 0 : null, text: t(`railways-event-${event.type.replaceAll('_', '-')}`, argsOf(event)), heading: event.type === 'decade_begun', points, focus: cells ? { seat: null, cells } : undefined }
+  return {
+    seat: event.type === 'paid' ? 0 : null, heading: event.type === 'decade_begun', points: pointsOf(event),
+    text: t(`railways-event-${event.type.replaceAll('_', '-')}`, argsOf(event)), focus: cells ? { seat: null, cells } : undefined,
+  }
+}
+
+/** What an event changes in the score. @param {import('../../types').GameEvent} event */
+function pointsOf(event) {
+  if (event.type !== 'track_moved') return undefined
+  return { profit: event.after - event.before, pollution: event.before - event.after }[/** @type {string} */ (event.track)]
 }
 
 // Changes ---------------------------------------------------------------------------------------------------------------
 
 /** The frame's icon for each item. @type {Record<string, string>} */
-const ICONS = { profit: 'medal', capital: 'plus', pollution: 'flag', workers: 'you', passengers: 'pair', waiting: 'dice', building_dice: 'dice', complete: 'route', marked: 'route', upgraded: 'up', hand: 'bag', decade: 'clock', colours: 'target', mayor: 'tick', conductor: 'tick', engineer: 'tick' }
+const ICONS = {
+  profit: 'medal', capital: 'plus', pollution: 'flag', workers: 'you', passengers: 'pair', waiting: 'dice', building_dice: 'dice',
+  complete: 'route', marked: 'route', upgraded: 'up', hand: 'bag', decade: 'clock', colours: 'target',
+  mayor: 'tick', conductor: 'tick', engineer: 'tick',
+}
 const GOALS = new Set(['mayor', 'conductor', 'engineer'])
 /** What goes without saying where there is little room. */
 const QUIET = new Set(['hand', 'waiting', 'passengers', 'colours', 'decade'])
 
 /** @param {import('../../types').Value} value */
-export const valueText = (value) => (value === true ? t('railways-goal-met') : value === false ? t('railways-web-not-yet') : String(value).replace('-', '−'))
+function valueText(value) {
+  if (typeof value === 'boolean') return t(value ? 'railways-goal-met' : 'railways-web-not-yet')
+  return value === null ? '–' : String(value).replace('-', '−')
+}
 
-/** All that an action brings: on the way to pay, against what lies on the table. @param {import('../../types').Preview} preview @param {Table} table */
+/**
+ * All that an action brings: on the way to pay, against what lies on the table.
+ * @param {import('../../types').Preview} preview @param {Table} table
+ */
 export function changeLines(preview, table) {
   const step = stepOf(table), changes = step === 'pay_for' || step === 'exchange_capital' ? changesNow(table) : preview.changes || []
   const total = changes.find((change) => change.item === 'total')
-  const lines = changes.filter((change) => change.item !== 'total').map((change) => ({ icon: ICONS[change.item], label: t(`railways-item-${change.item}`), value: GOALS.has(change.item) ? valueText(change.after) : `${valueText(change.before)} → ${valueText(change.after)}`, points: null, clause: change.clause, quiet: QUIET.has(change.item) }))
+  const lines = changes.filter((change) => change.item !== 'total').map(({ item, before, after, clause }) => ({
+    icon: ICONS[item], label: t(`railways-item-${item}`), points: null, clause, quiet: QUIET.has(item),
+    value: GOALS.has(item) ? valueText(after) : `${valueText(before)} → ${valueText(after)}`,
+  }))
   return { total: preview.stops ? null : total ? Number(total.after) - Number(total.before) : 0, lines }
+}
+
+/** Of these more is better. */
+const GOODS = new Set(['profit', 'capital', 'workers', 'passengers', 'complete', 'marked', 'upgraded', 'colours'])
+
+/** Points that go for nothing: no good comes for them, and no other card stays in hand. @param {import('../../types').Change[]} changes */
+export function isLoss(changes) {
+  const hand = changes.find((change) => change.item === 'hand')
+  const held = String(hand?.before ?? '').split(' ')
+  const isDeal = changes.some((change) => GOODS.has(change.item) && Number(change.after) > Number(change.before))
+    || String(hand?.after ?? '').split(' ').some((card) => card && !held.includes(card))
+  return !isDeal && changes.some((change) => change.item === 'total' && Number(change.after) < Number(change.before))
 }
 
 /** What an action costs, in words. @param {any} price */
 export function priceText(price) {
+  const colours = new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(price.destinations)
   const parts = [
-    ...price.icons.map(iconName), price.rails ? t('railways-web-rails', { length: price.rails }) : '', price.capital_icons ? t('railways-web-price-capital-icons') : '',
-    price.destinations.length ? t('railways-web-price-destination', { colours: new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(price.destinations) }) : '',
+    ...price.icons.map(iconName), price.rails ? t('railways-web-rails', { length: price.rails }) : '',
+    price.capital_icons ? t('railways-web-price-capital-icons') : '',
+    price.destinations.length ? t('railways-web-price-destination', { colours }) : '',
     price.workers ? t('railways-web-price-worker') : '', price.capital ? t('railways-web-price-capital', { capital: price.capital }) : '',
   ].filter(Boolean)
   return list(parts)

@@ -1,0 +1,221 @@
+// What lies on the board, layer by layer: ground and track, the dark and the deposits, paths, carts, what is in the air, marks.
+import { useMemo } from 'preact/hooks'
+import { cls, html } from '../../lib/html.js'
+import { deposit, middle, plates, rock, seatPlate, tracks } from './cave.js'
+import { chasm, crack, fallingCell, lozenge, odds, wash } from './dark.js'
+import { letterOf, ownerOf, toneOf } from './names.js'
+import { burstBetween, derail, drawWay, ghostCell, ghostTile, litCell, marksOf, planned, waysOf } from './path.js'
+import { cartBody, cartDie, cartHull, jewel, listed, STEP, turnOf } from './pieces.js'
+import { cellOf, ghostOf, isMine, keyOf, own, placeOf, places, planOf, stepOf } from './play.js'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Cell} Cell */
+
+/** More lit cells than this are but dots. */
+const FEW = 20
+
+/** @param {{ markup: string }} props */
+const Raw = ({ markup }) => html`<g aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup }}></g>`
+
+/** The view, or what is played out just now. @param {Table} table */
+function shownView(table) {
+  const scene = own(table).scene.value
+  return scene ? { ...table.view, ...scene } : table.view
+}
+
+/** @param {{ table: Table }} props */
+export function Ground({ table }) {
+  const view = shownView(table), scene = own(table).scene.value
+  const base = useMemo(() => rock(view), [view.columns, view.rows, JSON.stringify(view.mines), JSON.stringify(view.exits)])
+  const seats = view.exits.map((/** @type {any} */ exit) => {
+    const seat = view.clans.indexOf(exit.clan)
+    if (seat < 0) return ''
+    return seatPlate(view, exit, { name: table.nameOf(seat), score: view.scores[seat].total, turn: seat === view.active && !table.outcome })
+  })
+  return html`<${Raw} markup=${base} /><${Raw} markup=${seats.join('')} />
+    <${Raw} markup=${tracks(view.tracks, scene?.landed)} />`
+}
+
+/** The dark, the plates, the deposits, and what the next token may do. @param {{ table: Table }} props */
+export function Lying({ table }) {
+  const view = shownView(table), scene = own(table).scene.value, spread = table.marks?.chasm
+  const newest = scene ? scene.newest : view.chasms.length ? lastFallen(table) : ''
+  const isShown = !scene && spread && (spread.kind !== 'growing' || !isMine(table, 'token_choice'))
+  const washes = isShown ? spread.cells.map((/** @type {any} */ each) => wash(each.cell, Math.round(each.chance * 100))).join('') : ''
+  const lie = view.deposits.map((/** @type {any} */ each) => deposit(view, each.cell, listed(each.jewels))).join('')
+  const dark = chasm(view, view.chasms, letterOf, newest), falls = scene?.newest ? fallingCell(cellOf(scene.newest)) : ''
+  return html`<${Raw} markup=${dark + washes + plates(view, letterOf, view.chasms) + lie} />
+    <${Raw} markup=${(scene?.crack ? crack(scene.crack) : '') + falls} />`
+}
+
+/** @param {Table} table */
+function lastFallen(table) {
+  const events = table.entries.flatMap((entry) => entry.events || [])
+  const fell = events.findLast((event) => event.type === 'cell_swallowed')
+  return fell ? keyOf(fell.cell) : ''
+}
+
+// Paths -----------------------------------------------------------------------------------------------------------------
+
+/** Of the carts that are to move, or of the one pointed at. @param {Table} table */
+function shownWays(table) {
+  const { marks, view } = table, pointed = own(table).shownCart.value
+  if (!marks || own(table).scene.value) return []
+  const chosen = pointed !== null ? marks.carts.filter((/** @type {any} */ each) => each.cart === pointed) : marks.paths
+  const moving = view.motion && pointed === null ? chosen.filter((/** @type {any} */ each) => each.cart === view.motion.cart) : chosen
+  return (moving.length ? moving : chosen)
+    .map((/** @type {any} */ each) => ({ cart: each.cart, ways: waysOf(each.path, view.carts[each.cart].cell) }))
+}
+
+/** @param {{ table: Table }} props */
+export function Ways({ table }) {
+  const { view } = table
+  const drawn = shownWays(table).flatMap((/** @type {any} */ found) => {
+    const clan = view.clans[ownerOf(found.cart)]
+    return [...found.ways].reverse().map((/** @type {any} */ way) => drawWay(view, way, clan))
+  })
+  return html`<${Raw} markup=${drawn.join('')} />`
+}
+
+// Carts, and what is in the air -----------------------------------------------------------------------------------------
+
+/** @param {{ table: Table }} props */
+export function Carts({ table }) {
+  const view = shownView(table), moving = own(table).scene.value ? null : table.view.motion?.cart
+  const lit = new Set((table.focus.value?.cells || []).map(keyOf))
+  return html`<g class="carts" aria-hidden="true">${view.carts.map((/** @type {any} */ cart, /** @type {number} */ number) => {
+    if (cart.place !== 'board') return null
+    const isLit = moving === number || lit.has(keyOf(cart.cell))
+    return html`<${Cart} key=${number} table=${table} cart=${cart} number=${number} lit=${isLit} />`
+  })}</g>`
+}
+
+/** @param {{ table: Table, cart: any, number: number, lit: boolean }} props */
+function Cart({ table, cart, number, lit }) {
+  const { view } = table, [x, y] = middle(view, cart.cell), [dx, dy] = cart.push ? STEP[cart.push] : [0, 0]
+  const angle = cart.angle ?? turnOf(cart.facing), tone = toneOf(number)
+  const hull = cartHull({ clan: view.clans[ownerOf(number)], tone, speed: cart.speed, hold: listed(cart.hold) })
+  const style = { transform: `translate(${x}px, ${y}px)`, '--dx': `${dx}px`, '--dy': `${dy}px` }
+  return html`<g class=${cls('cart', cart.is)} data-cart=${number} style=${style}>
+    ${lit && html`<circle class="cart-ring-case" r="54" /><circle class="cart-ring" r="54" />`}
+    <g class="cart-in">
+      <g class="cart-turn" style=${{ transform: `rotate(${angle}deg)` }} dangerouslySetInnerHTML=${{ __html: hull }}></g>
+      <g class="cart-turn" style=${{ transform: `rotate(${angle}deg) translate(0px, -13px) rotate(${-angle}deg)` }}
+        dangerouslySetInnerHTML=${{ __html: cartDie(tone, cart.speed) }}></g>
+    </g></g>`
+}
+
+/** Jewels on their way, a crash, a token that was drawn. @param {{ table: Table }} props */
+export function Flying({ table }) {
+  const scene = own(table).scene.value
+  if (!scene) return null
+  const { burst, flights, token, wreck } = scene
+  const crash = burst ? burstBetween(burst.from, burst.to, burst.quiet ? 0.9 : 1.25, burst.quiet) : wreck ? derail(table.view, wreck) : ''
+  return html`<g class="flying" aria-hidden="true">
+    ${flights.map((/** @type {any} */ each, /** @type {number} */ i) => html`<${Flight} key=${`${scene.beat}${i}`} flight=${each} />`)}
+    ${crash && html`<g class="pop" dangerouslySetInnerHTML=${{ __html: crash }}></g>`}
+    ${token && html`<${Drawn} view=${table.view} token=${token} />`}</g>`
+}
+
+/** @param {{ flight: import('./scene.js').Flight }} props */
+function Flight({ flight: { kind, from, to, how, late } }) {
+  const px = (/** @type {number} */ n) => `${Math.round(n)}px`
+  const style = { '--x0': px(from[0]), '--y0': px(from[1]), '--x1': px(to[0]), '--y1': px(to[1]), animationDelay: `${late}ms` }
+  return html`<g class=${`flight ${how}`} style=${style} dangerouslySetInnerHTML=${{ __html: jewel(kind, 0, 0, 30) }}></g>`
+}
+
+/** Over its mine: the token names it, the die says which cell. @param {{ view: any, token: { colour: string, number: number } }} props */
+function Drawn({ view, token }) {
+  const mine = view.mines.find((/** @type {any} */ each) => each.colour === token.colour)
+  const [x, y] = middle(view, mine ? mine.centre : [4, 4])
+  const markup = lozenge(token.colour, token.number ? String(token.number) : letterOf(token.colour), 2.4)
+  return html`<g transform=${`translate(${x} ${y})`}><g class="pop" key=${token.number} dangerouslySetInnerHTML=${{ __html: markup }}></g>
+</g>`
+}
+
+// Marks -----------------------------------------------------------------------------------------------------------------
+
+/** Over the carts: pick-ups and endings, the plan's numbers, odds, the lit cells, the ghost. @param {{ table: Table }} props */
+export function Over({ table }) {
+  if (own(table).scene.value) return null
+  const { view } = table, ghost = ghostOf(table)
+  const ends = shownWays(table).flatMap((/** @type {any} */ found) => found.ways.map((/** @type {any} */ way) => marksOf(view, way)))
+  const plan = stepOf(table) === 'action_phase' ? planMarks(table) : ''
+  const lit = (table.focus.value?.cells || []).map(litCell)
+  const all = [...ends, plan, oddsOf(table), litPlaces(table, ghost), ghost ? ghostMarkup(table, ghost) : '', ...lit]
+  return html`<${Raw} markup=${all.join('')} />`
+}
+
+/** @param {Table} table */
+function oddsOf(table) {
+  const { view, marks } = table
+  if (!marks?.chasm || isMine(table, 'token_choice')) return ''
+  return marks.chasm.cells.map((/** @type {any} */ each) => {
+    const isAtStake = [...view.deposits, ...view.carts.filter((/** @type {any} */ cart) => cart.place === 'board')]
+      .some((/** @type {any} */ at) => keyOf(at.cell) === keyOf(each.cell))
+    return odds(each.cell, Math.round(each.chance * 100), sources(view, each), isAtStake)
+  }).join('')
+}
+
+/** From which side each colour would come. @param {any} view @param {any} each */
+function sources(view, each) {
+  const tokens = new Map(view.chasms.map((/** @type {any} */ token) => [keyOf(token.cell), token.colour]))
+  return Object.entries(STEP)
+    .map(([side, [dx, dy]]) => ({ side, colour: tokens.get(`${each.cell[0] + dx},${each.cell[1] + dy}`) }))
+    .filter((from) => from.colour && each.colours.includes(from.colour))
+}
+
+/** Where something can be done: outlined when it is few cells, dotted when it is many. @param {Table} table @param {any} ghost */
+function litPlaces(table, ghost) {
+  if (!isMine(table, 'action_phase') && !isMine(table, 'token_choice')) return ''
+  const keys = [...places(table).keys()].filter((key) => !ghost || key !== own(table).spot.value)
+  return keys.map((key) => (keys.length > FEW ? dot(table.view, cellOf(key)) : ghostCell(cellOf(key), 'legal-ring'))).join('')
+}
+
+/** @param {any} view @param {Cell} cell */
+function dot(view, cell) {
+  const [x, y] = middle(view, cell)
+  return `<circle class="legal-dot" cx="${x}" cy="${y}" r="8"/>`
+}
+
+/** @param {Table} table */
+function planMarks(table) {
+  /** @type {Map<string, number[]>} */
+  const cells = new Map()
+  planOf(table).forEach(({ action }, i) => {
+    const at = placeOf(table, action)
+    if (at && action.type !== 'change_speed') cells.set(keyOf(at), [...(cells.get(keyOf(at)) || []), i + 1])
+  })
+  return [...cells].map(([key, numbers]) => planned(cellOf(key), numbers)).join('')
+}
+
+/** @type {Record<string, (view: any, ghost: any) => string>} */
+const GHOSTS = {
+  lay_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
+  upgrade_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
+  place_cart: (view, ghost) => {
+    const [x, y] = middle(view, ghost.cell), facing = inward(view, ghost.cell)
+    const look = { clan: view.clans[ownerOf(ghost.cart)], tone: toneOf(ghost.cart), speed: 3, facing }
+    return `<g class="ghost" transform="translate(${x} ${y})">${cartBody(look)}</g>`
+  },
+  change_speed: (view, ghost) => {
+    const { cell, speed } = view.carts[ghost.cart], [x, y] = middle(view, cell)
+    const tag = `<g class="speed-tag" transform="translate(${x + 34} ${y - 34})"><circle r="22"/>
+<text y="8">${speed + ghost.change}</text></g>`
+    return ghostCell(cell) + tag
+  },
+  place_token: (view, ghost) => {
+    const [x, y] = middle(view, ghost.cell), { colour } = view.agenda[0]
+    const token = `<g transform="translate(${x} ${y})">${lozenge(colour, letterOf(colour))}</g>`
+    return `<g class="ghost">${wash(ghost.cell, 150)}${ghostCell(ghost.cell)}${token}</g>`
+  },
+}
+
+/** The way into the board from a surface cell. @param {any} view @param {Cell} cell */
+function inward(view, cell) {
+  const exit = view.exits.find((/** @type {any} */ each) => each.cells.some((/** @type {Cell} */ one) => keyOf(one) === keyOf(cell)))
+  return { N: 'S', S: 'N', E: 'W', W: 'E' }[/** @type {'N'} */ (exit?.side || 'N')]
+}
+
+/** @param {Table} table @param {any} ghost */
+const ghostMarkup = (table, ghost) => GHOSTS[ghost.type]?.(table.view, ghost) || ''

@@ -1,0 +1,123 @@
+// Pointer, touch and keys over an area come together here.
+import { useRef } from 'preact/hooks'
+import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./tiles.js').Shown} Shown */
+
+/**
+ * @param {Table} table @param {Map<string, Shown>} faces
+ * @param {{ placing: boolean, tile: number | null, legal: Map<string, any[]>, pins: Map<string, any>, mine: boolean }} now
+ */
+export function useHands(table, faces, now) {
+  const kept = own(table)
+  const pointed = useRef('')
+  /** Puts the ghost on a cell, or says why it cannot lie there. @param {string} key */
+  const reach = (key) => {
+    kept.point.value = key
+    kept.hole.value = faces.has(key) ? null : key
+    kept.bad.value = null
+    if (now.placing && now.tile !== null) {
+      if (now.legal.has(key)) {
+        if (kept.spot.peek() !== key) {
+          kept.spot.value = key
+          kept.lay.value = 0
+        }
+        table.toast(null)
+        table.consider(ghostAction(table))
+        return
+      }
+      kept.spot.value = null
+      table.consider(null)
+      if (!faces.has(key))
+        explain(key, { type: 'place_tile', tile: now.tile, cell: cellOf(key), turn: 0, flipped: false })
+      else table.toast(null)
+      return
+    }
+    const pawn = now.pins.get(key)
+    if (pawn) {
+      table.toast(null)
+      table.consider(pawn)
+    } else if (now.pins.size) table.consider(null)
+  }
+  /** @param {string} key @param {import('../../types').Action} action */
+  const explain = (key, action) =>
+    table.judge(action).then(
+      (judged) => {
+        if (kept.point.peek() !== key || judged.legal || !judged.reason) return
+        kept.bad.value = judged.reason
+        table.toast(judged.reason)
+        table.announce('')
+      },
+      () => {},
+    )
+  return {
+    reach,
+    /** @param {PointerEvent} event @param {string} key */
+    point(event, key) {
+      if (event.pointerType === 'touch' || pointed.current === key) return
+      pointed.current = key
+      reach(key)
+    },
+    leave() {
+      pointed.current = ''
+      kept.bad.value = null
+      kept.hole.value = null
+      kept.point.value = kept.spot.peek() || null
+      table.toast(null)
+    },
+    /** @param {any} event @param {string} key */
+    click(event, key) {
+      const before = kept.spot.peek()
+      const touch = event.pointerType === 'touch' || event.pointerType === 'pen'
+      const was = table.considered.peek()?.action
+      if (kept.point.peek() !== key || (now.placing && kept.spot.peek() !== key)) reach(key)
+      if (now.placing && now.legal.has(key)) {
+        if (touch) {
+          if (before === key) turnGhost(table, false)
+          return
+        }
+        const action = ghostAction(table)
+        if (action) commit(table, action)
+        return
+      }
+      const pawn = now.pins.get(key)
+      if (pawn && (!touch || was === pawn)) commit(table, pawn)
+      else if (pawn) reach(key)
+    },
+    /** @param {Event} event */
+    turn(event) {
+      if (now.placing) {
+        event.preventDefault()
+        turnGhost(table, false)
+      }
+    },
+    /** @param {WheelEvent} event */
+    wheel(event) {
+      if (now.placing && kept.spot.peek() && turnGhost(table, event.deltaY < 0 && event.shiftKey)) event.preventDefault()
+    },
+  }
+}
+
+/** @param {Table} table @param {import('../../types').Action} action */
+export async function commit(table, action) {
+  const kept = own(table)
+  if (await table.commit(action)) {
+    kept.spot.value = null
+    kept.bad.value = null
+  }
+}
+
+/** Arrows walk the cells. @param {Table} table @param {string} arrow @returns {boolean} */
+export function walk(table, arrow) {
+  const seat = table.shown.peek()
+  const from = document.querySelector(`.area [data-cell][tabindex="0"]`)
+  const at = from?.getAttribute('data-cell')
+  if (!from || !at) return false
+  const [x, y] = cellOf(at)
+  const [dx, dy] = STEP[{ ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }[arrow] || 'N']
+  const isThere = document.activeElement === from
+  const to = isThere ? document.getElementById(`cell-${seat}-${x + dx}_${y + dy}`) : from
+  if (to instanceof SVGElement) to.focus()
+  return true
+}

@@ -1,0 +1,274 @@
+// What is drawn over the tiles: outlines, openings, chains, the network one points at, the ghost.
+import { cls, html, signed } from '../../lib/html.js'
+import { t } from '../../lib/words.js'
+import { chainMark, pawn as drawPawn, pin as drawPin } from './art.js'
+import { keyOf, own, STEP, stepOf } from './choices.js'
+import { commit } from './hands.js'
+import { outline } from './outline.js'
+import { faceOf, markup, tileName } from './pieces.js'
+import { pinAt, turned, wayPath } from './tiles.js'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Cell} Cell */
+/** @typedef {import('./tiles.js').Shown} Shown */
+
+/** Everything drawn over the tiles; nothing in it is for hands but the tick. @param {any} props */
+export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, mine }) {
+  const kept = own(table)
+  const focus = table.focus.value
+  const rect = sheet.rectangle
+  const free = table.catalogue.free_openings
+  const over = !!table.outcome
+  const last = player.area.laid[player.area.laid.length - 1]
+  const taken = ghost ? keyOf(ghost.cell) : ''
+  const point = kept.point.value
+  const open = (marks?.openings || []).filter(
+    (/** @type {any} */ mark) => keyOf([mark.cell[0] + STEP[mark.side][0], mark.cell[1] + STEP[mark.side][1]]) !== taken,
+  )
+  const considered = table.considered.value
+  const chainAfter = new Map(
+    (considered?.judged?.preview?.changes || [])
+      .filter((/** @type {any} */ change) => change.item.startsWith('chain:'))
+      .map((/** @type {any} */ change) => [change.item.slice(6), change.after]),
+  )
+  return html`
+    <g aria-hidden="true" pointer-events="none">
+      ${last && !over && stepOf(table) !== 'place_starting_tile' && html`
+        <rect class="fresh" x=${last.cell[0] * 100 + 4} y=${last.cell[1] * 100 + 4} width="92" height="92" rx="5" />
+      `}
+      ${rect.width * rect.height > 1 &&
+        ['o-rect-h', 'o-rect'].map((name) => html`
+          <rect
+            key=${name}
+            class=${name}
+            x=${rect.cell[0] * 100 - 1}
+            y=${rect.cell[1] * 100 - 1}
+            width=${rect.width * 100 + 2}
+            height=${rect.height * 100 + 2}
+            rx="7"
+          />
+        `)}
+      ${(marks?.cities || []).map((/** @type {Cell[]} */ city) => {
+        const d = outline(city)
+        return html`
+          <g key=${keyOf(city[0])}>
+            <path class="o-city-h" d=${d} />
+            <path class="o-city" d=${d} />
+          </g>
+        `
+      })}
+      <${Network}
+        table=${table}
+        faces=${faces}
+        marks=${marks}
+        at=${pins.size && considered?.action.cell ? keyOf(considered.action.cell) : point}
+      />
+      ${(marks?.chains || []).map((/** @type {any} */ chain) => {
+        const face = faces.get(keyOf(chain.cell))
+        return (
+          face &&
+          !pins.has(keyOf(chain.cell)) && html`
+            <g
+              key=${keyOf(chain.cell)}
+              class=${chainAfter.has(keyOf(chain.cell)) ? 'chain-before' : ''}
+              transform=${`translate(${chain.cell[0] * 100} ${chain.cell[1] * 100})`}
+              dangerouslySetInnerHTML=${{
+                __html: chainMark(
+                  chainAfter.get(keyOf(chain.cell)) ?? chain.points,
+                  ...pinAt(face),
+                  face.pawn ? 'on' : '',
+                ),
+              }}
+            ></g>
+          `
+        )
+      })}
+      ${[...pins].map(([key, action]) => html`
+        <${LitPin} key=${key} table=${table} face=${faces.get(key)} action=${action} marks=${marks} />
+      `)}
+      ${open.map((/** @type {any} */ mark, /** @type {number} */ i) => html`
+        <${OpenMark} key=${`${keyOf(mark.cell)}${mark.side}`} mark=${mark} over=${i >= free} />
+      `)}
+      ${ghost && html`<${Ghost} table=${table} ghost=${ghost} tile=${tile} />`}
+      ${kept.bad.value?.cell && kept.bad.value.side && mine && html`
+        <${BadSide} cell=${kept.bad.value.cell} side=${kept.bad.value.side} />
+      `}
+      ${(marks?.cities || []).map((/** @type {Cell[]} */ city) => {
+        const top = [...city].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]
+        return html`
+          <${Tag}
+            key=${keyOf(top)}
+            kind="city"
+            x=${top[0] * 100 + 6}
+            y=${top[1] * 100 + 3}
+            text=${t('railroad-tiles-web-city-tag', { points: table.catalogue.city_points })}
+          />
+        `
+      })}
+      ${rect.width * rect.height > 1 && html`
+        <${Tag}
+          kind="rect"
+          x=${(rect.cell[0] + Math.max(1, rect.width - 1)) * 100}
+          y=${(rect.cell[1] + rect.height) * 100}
+          text=${`${rect.width}×${rect.height} = ${rect.width * rect.height}`}
+        />
+      `}
+      ${focus?.cells &&
+        focus.seat === table.shown.value &&
+        focus.cells.map((/** @type {Cell} */ cell) => html`
+          <rect
+            key=${keyOf(cell)}
+            class="lit"
+            x=${cell[0] * 100 - 2}
+            y=${cell[1] * 100 - 2}
+            width="104"
+            height="104"
+            rx="9"
+          />
+        `)}
+    </g>
+  `
+}
+
+/** The network one points at. @param {{ table: Table, faces: Map<string, Shown>, marks: any, at: string | null }} props */
+function Network({ table, faces, marks, at }) {
+  const face = at ? faces.get(at) : null
+  if (!face || !marks || !at) return null
+  const travels = face.pin === 'traveller'
+  const kind = travels ? 'travel' : 'own'
+  const wanted = face.pin === 'car' ? 'road' : face.pin === 'train' ? 'rail' : ''
+  const here = marks.networks.find((/** @type {any} */ node) => keyOf(node.cell) === at)
+  if (!here) return null
+  const lit = new Set(
+    here[kind].filter(
+      (/** @type {number} */ _, /** @type {number} */ i) => !wanted || face.segments[i].startsWith(wanted),
+    ),
+  )
+  const parts = marks.networks.flatMap((/** @type {any} */ node) => {
+    const other = faces.get(keyOf(node.cell))
+    return other
+      ? other.segments
+          .filter((_, i) => lit.has(node[kind][i]))
+          .map((segment) => html`
+            <path
+              key=${keyOf(node.cell) + segment}
+              class="net"
+              transform=${`translate(${node.cell[0] * 100} ${node.cell[1] * 100})`}
+              d=${wayPath(other, segment)}
+            />
+          `)
+      : []
+  })
+  const pins = [...faces.values()]
+    .filter((other) => other.pin)
+    .map((other) => html`
+      <g
+        key=${`${other.x},${other.y}`}
+        transform=${`translate(${(other.x || 0) * 100} ${(other.y || 0) * 100})`}
+        dangerouslySetInnerHTML=${{
+          __html: other.pawn ? drawPawn(other.pawn, ...pinAt(other)) : drawPin(other.pin || '', ...pinAt(other)),
+        }}
+      ></g>
+    `)
+  return parts.length > 1 || table.view ? html`
+    <g>
+      ${parts}
+      ${pins}
+    </g>
+  ` : null
+}
+
+/** @param {{ table: Table, face: Shown, action: any, marks: any }} props */
+function LitPin({ table, face, action, marks }) {
+  const [x, y] = pinAt(face)
+  const on = table.considered.value?.action === action
+  const points = marks?.chains.find((/** @type {any} */ chain) => keyOf(chain.cell) === keyOf(action.cell))?.points
+  const text = `${points === undefined ? '' : signed(points)}${action.star ? ' ★' : ''}`
+  const wide = action.star ? 52 : 30
+  return html`
+    <g transform=${`translate(${(face.x || 0) * 100 + x} ${(face.y || 0) * 100 + y})`}>
+      <circle class=${cls('pin-lit', !on && 'pulse')} r="20" />
+      <g class=${cls('gain', !on && 'dim')} transform="translate(17 -19)">
+        <rect x=${-wide / 2} y="-11.5" width=${wide} height="23" rx="11.5" />
+        <text y="5.4">${text}</text>
+      </g>
+    </g>
+  `
+}
+
+/** @param {{ mark: any, over: boolean }} props */
+function OpenMark({ mark, over }) {
+  const [dx, dy] = STEP[mark.side]
+  const at = `${mark.cell[0] * 100 + 50 + dx * 62} ${mark.cell[1] * 100 + 50 + dy * 62}`
+  return html`
+    <g
+      transform=${`translate(${at}) rotate(${'NESW'.indexOf(mark.side) * 90})`}
+    >
+      ${over ? html`
+        <rect class="op over" x="-8.5" y="-8.5" width="17" height="17" rx="2.5" transform="rotate(45)" />
+      ` : html`
+        <circle class="op" r="10" />
+      `}
+      <path class=${cls('op-a', over && 'over')} d="M-4.2 2L0-2.6L4.2 2" />
+    </g>
+  `
+}
+
+/** @param {{ cell: Cell, side: string }} props */
+function BadSide({ cell, side }) {
+  const [dx, dy] = STEP[side]
+  const x = cell[0] * 100 + 50 + dx * 50
+  const y = cell[1] * 100 + 50 + dy * 50
+  const d = `M${x - dy * 34} ${y - dx * 34}L${x + dy * 34} ${y + dx * 34}`
+  return html`
+    <g>
+      <path class="bad-h" d=${d} />
+      <path class="bad" d=${d} />
+    </g>
+  `
+}
+
+/** @param {{ kind: string, x: number, y: number, text: string }} props */
+function Tag({ kind, x, y, text }) {
+  const wide = text.length * 7.4 + 16
+  return html`
+    <g class=${`tag ${kind}`} transform=${`translate(${x} ${y})`}>
+      <rect x=${-wide / 2} y="-11" width=${wide} height="22" rx="11" />
+      <text y="4.8">${text}</text>
+    </g>
+  `
+}
+
+/** @param {{ table: Table, ghost: any, tile: number }} props */
+function Ghost({ table, ghost, tile }) {
+  const [x, y] = ghost.cell
+  const face = { ...turned(faceOf(table.catalogue, tile), ghost.turn || 0, !!ghost.flipped), x, y }
+  return html`
+    <g
+      class="ghost-at"
+      style=${{ transform: `translate(${x * 100}px, ${y * 100}px)` }}
+      data-ghost=${keyOf(ghost.cell)}
+      data-turn=${ghost.turn || 0}
+      data-flipped=${!!ghost.flipped}
+    >
+      <g class="ghost">
+        <rect class="ghost-shadow" x="4" y="9" width="100" height="100" rx="9" />
+        <g dangerouslySetInnerHTML=${{ __html: markup(face, { seed: tileName(table.catalogue, tile) }) }}></g>
+        <rect class="ghost-ring" x="-1.5" y="-1.5" width="103" height="103" rx="8" />
+      </g>
+      <g
+        class="tick"
+        pointer-events="auto"
+        transform="translate(100 100)"
+        onClick=${(/** @type {Event} */ event) => {
+          event.stopPropagation()
+          commit(table, ghost)
+        }}
+      >
+        <circle r="46" fill="transparent" />
+        <circle class="tk" r="30" />
+        <path d="M-13 1L-3 11L14 -9" />
+      </g>
+    </g>
+  `
+}

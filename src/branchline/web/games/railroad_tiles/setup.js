@@ -1,0 +1,82 @@
+// How a match can be set up, for the new-table page.
+import { t } from '../../lib/words.js'
+import { condition, named } from './pieces.js'
+
+/** @param {import('../../types').GameInfo} _info @param {any} catalogue @returns {import('../../types').OptionField[]} */
+export function options(_info, catalogue) {
+  const none = {
+    value: null,
+    label: t('railroad-tiles-web-no-challenge'),
+    help: t('railroad-tiles-web-no-challenge-help'),
+  }
+  const count = catalogue.objectives_in_play
+  /** @param {any} options @returns {string[]} */
+  const known = (options) => catalogue.editions[options.edition || 'final'].objectives
+  /** @param {string} name */
+  const objective = (name) => ({
+    value: name,
+    label: named(name),
+    help: t('railroad-tiles-web-objective-worth', { condition: condition(name), points: catalogue.objective_points }),
+  })
+  return [
+    {
+      name: 'challenge',
+      kind: 'choice',
+      label: t('railroad-tiles-web-challenge'),
+      when: (seats) => seats === 1,
+      choices: [
+        none,
+        ...catalogue.challenges.map((/** @type {any} */ each) => ({
+          value: each.id,
+          label: named(each.id),
+          help: t(`web-challenge-${each.id.replaceAll('_', '-')}`),
+        })),
+      ],
+    },
+    {
+      name: 'objectives',
+      kind: 'choice',
+      label: t('railroad-tiles-web-objectives'),
+      help: t('railroad-tiles-web-objectives-help'),
+      choices: [
+        { value: 'none', label: t('railroad-tiles-web-objectives-none') },
+        { value: 'random', label: t('railroad-tiles-web-objectives-random') },
+        { value: [], label: t('railroad-tiles-web-objectives-named') },
+      ],
+      picks: (options) => ({ count, choices: known(options).map(objective) }),
+      lacks: (value, options) => {
+        const chosen = Array.isArray(value) ? value.filter((name) => known(options).includes(name)).length : count
+        return chosen === count ? '' : t('railroad-tiles-web-objectives-lack', { chosen, count })
+      },
+    },
+    {
+      name: 'edition',
+      kind: 'choice',
+      label: t('railroad-tiles-web-edition'),
+      choices: ['final', 'prototype'].map((value) => ({
+        value,
+        label: t(`railroad-tiles-web-edition-${value}`),
+        help: t(`railroad-tiles-web-edition-${value}-help`),
+      })),
+    },
+    {
+      name: 'parallel_placement',
+      kind: 'switch',
+      label: t('railroad-tiles-web-parallel'),
+      help: t('railroad-tiles-web-parallel-help'),
+      when: (seats) => seats > 1,
+    },
+  ]
+}
+
+/** @param {any} chosen */
+export const optionsText = (chosen) =>
+  [
+    chosen.challenge ? named(chosen.challenge) : '',
+    chosen.edition === 'prototype' ? t('railroad-tiles-web-edition-prototype') : '',
+    chosen.objectives && chosen.objectives !== 'none' ? t('railroad-tiles-web-objectives') : '',
+    chosen.parallel_placement ? t('railroad-tiles-web-parallel') : '',
+    t('railroad-tiles-reconstruction'),
+  ]
+    .filter(Boolean)
+    .join(' · ')

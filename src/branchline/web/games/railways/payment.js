@@ -1,0 +1,109 @@
+// How to pay, what a journey brings for it, and the exchange that may follow.
+import { cls, html, signed } from '../../lib/html.js'
+import { list, t } from '../../lib/words.js'
+import { Icon } from '../../parts/icons.js'
+import { buildingOf, chosenWay, foldedWays, isConsidered, railwayOf, routeOf, uses } from './choices.js'
+import { Drawn } from './hand.js'
+import { buildingIcon, icon, miniCard, rosette } from './pieces.js'
+import { same } from './plan.js'
+import { Choice } from './question.js'
+import { actionText, cellName, colourName, priceText } from './text.js'
+
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('../../types').Cell} Cell */
+
+/** The stops, and the three rewards in the order of the rules. @param {{ table: Table, action: Action }} props */
+export function Journey({ table, action }) {
+  const route = routeOf(table, action)
+  if (!route) return null
+  return html`<div class="rw-journey-card">
+    <${Stops} table=${table} cells=${[route.die, ...route.stops]} />
+    <${Rewards} table=${table} route=${route} />
+  </div>`
+}
+
+/** @param {{ table: Table, cells: Cell[] }} props */
+function Stops({ table, cells }) {
+  return html`<ol class="rw-stops" aria-label=${t('railways-web-stops')}>${cells.map((cell, i) => {
+    const { colour } = buildingOf(table, cell)
+    return html`<li key=${i}>${i > 0 && html`<${Icon} name="next" size=${14} />`}
+      <figure><${Drawn} of=${buildingIcon(colour, 34)} />
+        <figcaption>${i || t('railways-web-start')}<span class="sr"> ${colourName(colour)} ${cellName(cell)}</span></figcaption></figure>
+    </li>`
+  })}</ol>`
+}
+
+/** @param {{ table: Table, route: any }} props */
+function Rewards({ table, route }) {
+  const { destination: colour, has_bonus: hasBonus } = route, fares = faresOf(table, route)
+  const isDoubled = fares.some((fare) => fare.endsWith('*'))
+  return html`<ol class="rw-rewards" aria-label=${t('railways-web-rewards')}>
+    <li><${Drawn} of=${rosette(route.profit, 38)} />
+      <span><b>${t('railways-web-reward-stops', { stops: route.profit })}</b><small>${t('railways-web-reward-stops-hint')}</small></span>
+      <span class="amt">${signed(route.profit)}</span></li>
+    <li class=${hasBonus ? '' : 'none'}><${Drawn} of=${buildingIcon(colour, 36)} />
+      <span><b>${t('railways-web-bonus-of', { colour: colourName(colour) })}</b>
+        <small>${t(hasBonus ? `railways-web-bonus-${colour.toLowerCase()}` : 'railways-web-no-bonus')}</small></span></li>
+    <li><${Drawn} of=${icon('capital', 36)} />
+      <span><b>${t('railways-web-reward-rails')}</b>
+        <small>${fares.join(' + ')}${isDoubled ? ` (${t('railways-web-doubled')})` : ''}</small></span>
+      <span class="amt">${signed(route.capital)}</span></li>
+  </ol>`
+}
+
+/** What each railway of a journey brings; a star where it counts double. @param {Table} table @param {any} route @returns {string[]} */
+function faresOf(table, route) {
+  return route.railways.map((/** @type {Cell} */ id) => {
+    const fare = table.marks?.fares?.find((/** @type {any} */ each) => same(each.railway, id)), railway = railwayOf(table, id)
+    return `${fare?.capital ?? railway.cells.length}${railway.is_upgraded ? '*' : ''}`
+  })
+}
+
+/** The payment helper: every way to pay, the cheapest first, and what stays in hand. @param {{ table: Table }} props */
+export function Ways({ table }) {
+  const deed = table.view.agenda[0].deed, price = table.marks?.price
+  return html`${deed.type === 'move_passenger' && html`<${Journey} table=${table} action=${deed} />`}
+    ${price && html`<p class="rw-hint">${t('railways-web-price', { price: priceText(price) })}</p>`}
+    <ol class="rw-ways" aria-label=${t('railways-panel-ways')}>
+      ${foldedWays(table).map((group) => html`<${Way} key=${`${group.pollution}:${group.cards}`} table=${table} group=${group} />`)}
+    </ol>`
+}
+
+/**
+ * Ways that cost and spend the same: pressing again walks through them; the only one, pressed again, is paid.
+ * @param {{ table: Table, group: any }} props
+ */
+function Way({ table, group }) {
+  const { hand, ways } = table.view, now = chosenWay(table), isOn = group.ways.includes(now), shown = isOn ? now : group.ways[0]
+  const kept = hand.filter((/** @type {number} */ card) => !group.cards.includes(card))
+  const press = () => {
+    const isLast = isOn && group.ways.length === 1 && isConsidered(table, table.legal[shown])
+    if (isLast) table.commit(table.legal[shown])
+    else table.consider(table.legal[isOn ? group.ways[(group.ways.indexOf(now) + 1) % group.ways.length] : shown])
+  }
+  const mini = (/** @type {number} */ card) => miniCard([1, 2, 3, 4].filter((slot) => uses(ways[shown], [card, slot])), 44)
+  return html`<li><button class="rw-way" data-way=${shown} aria-pressed=${isOn} onClick=${press}>
+    <span class=${cls('cost', !group.pollution && 'zero')}>
+      ${signed(group.pollution)}<small>${t('railways-web-pollution-short')}</small></span>
+    <span class="minis">${hand.map((/** @type {number} */ card) => html`<${Drawn} key=${card} of=${mini(card)} />`)}</span>
+    <span class="keeps"><span>${keptText(kept)}</span>
+      ${group.ways.length > 1 && html`<small>${t('railways-web-such-ways', { ways: group.ways.length })}</small>`}</span>
+    <span class="sr">${actionText(table.legal[shown], table)}</span>
+  </button></li>`
+}
+
+/** @param {number[]} kept */
+function keptText(kept) {
+  return kept.length ? t('railways-web-keeps', { cards: list(kept.map(String)), count: kept.length }) : t('railways-web-spends-all')
+}
+
+/** @param {{ table: Table }} props */
+export function Exchanges({ table }) {
+  const text = (/** @type {number} */ profit) => (
+    profit ? t('railways-web-exchange', { profit, capital: table.catalogue.exchanges[profit] }) : t('railways-web-exchange-none'))
+  return html`<p class="rw-hint">${t('railways-web-exchange-hint', { income: table.view.agenda[0].income })}</p>
+    <ul class="rw-list">${table.legal.map((action) => html`<${Choice} key=${action.profit} table=${table} action=${action}>
+      <${Drawn} of=${rosette(action.profit, 34)} /><span><b>${text(action.profit)}</b></span>
+    </${Choice}>`)}</ul>`
+}

@@ -1,0 +1,90 @@
+// What a live table and a replay have in common: what the server told us, and what the person is considering.
+import { computed, signal } from '@preact/signals'
+import { Problem } from './api.js'
+import { t } from './words.js'
+
+/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').Action} Action */
+/** @typedef {import('../types').Judged} Judged */
+
+export class Desk {
+  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue */
+  constructor(game, id, catalogue) {
+    this.game = game
+    this.id = id
+    this.catalogue = catalogue
+    this.info = signal(/** @type {import('../types').TableInfo | null} */ (null))
+    this.position = signal(/** @type {import('../types').Position | null} */ (null))
+    this.seq = signal(0)
+    this.entries = signal(/** @type {import('../types').Entry[]} */ ([]))
+    this.opening = signal(/** @type {import('../types').GameEvent[]} */ ([]))
+    this.lines = signal(/** @type {import('../types').Line[]} */ ([]))
+    this.marks = signal(/** @type {any} */ (null))
+    this.considered = signal(/** @type {import('../types').Considered | null} */ (null))
+    this.focus = signal(/** @type {import('../types').Focus | null} */ (null))
+    this.shown = signal(0)
+    /** @type {Record<string, import('@preact/signals').Signal<any>>} */
+    this.own = {}
+    this.spoken = signal('')
+    this.refusal = signal(/** @type {import('../types').Reason | null} */ (null))
+    /** A question before something is done. */
+    this.asking = signal(/** @type {{ text: string, answer: (yes: boolean) => void } | null} */ (null))
+    this.isReplay = false
+    this.isBusy = signal(false)
+    /** @type {Map<string, Promise<Judged>>} */
+    this.judgements = new Map()
+    this.table = computed(() => this.asTable())
+  }
+
+  /** @returns {Table | null} */
+  asTable() {
+    const info = this.info.value, position = this.position.value
+    if (!info || !position) return null
+    const seat = position.seat, toAct = position.to_act || []
+    return {
+      id: this.id, game: info.game, seat, seats: info.seats, view: position.view, legal: this.isReplay ? [] : position.legal || [],
+      toAct, isMyTurn: !this.isReplay && seat !== null && toAct.includes(seat), isReplay: this.isReplay,
+      outcome: position.outcome || null, seq: this.seq.value, entries: this.entries.value,
+      catalogue: this.catalogue, marks: this.marks.value,
+      considered: this.considered, focus: this.focus, shown: this.shown, own: this.own,
+      consider: (action) => this.consider(action), commit: (action) => this.commit(action), judge: (action) => this.judge(action),
+      rearrange: (count, actions) => this.rearrange(count, actions),
+      announce: (text) => this.announce(text), toast: (reason) => { this.refusal.value = reason },
+      nameOf: (number) => this.nameOf(number),
+    }
+  }
+
+  /** @param {number} seat */
+  nameOf(seat) {
+    const found = this.info.value?.seats[seat]
+    if (!found) return String(seat + 1)
+    if (found.kind === 'bot') return t('web-bot-name', { level: t(`web-level-${found.level || 'random'}`), number: seat + 1 })
+    return found.name || t('web-seat-name', { number: seat + 1 })
+  }
+
+  /** @param {string} text */
+  announce(text) { this.spoken.value = this.spoken.peek() === text ? `${text} ` : text }
+
+  /** @param {Action | null} action */
+  consider(action) {
+    if (!action) { this.considered.value = null; return }
+    const same = this.considered.peek()
+    if (same && JSON.stringify(same.action) === JSON.stringify(action)) return
+    const now = { action, judged: /** @type {Judged | null} */ (null) }
+    this.considered.value = now
+    this.judge(action).then((judged) => {
+      if (this.considered.peek() === now) this.considered.value = { action, judged }
+    }, () => {})
+  }
+
+  /** @param {Action} _action @returns {Promise<Judged>} */
+  judge(_action) { return Promise.reject(new Problem(0, { message: 'web-offline' })) }
+
+  /** @param {Action} _action @returns {Promise<boolean>} */
+  commit(_action) { return Promise.resolve(false) }
+
+  /** @param {number} _count @param {Action[]} _actions @returns {Promise<boolean>} */
+  rearrange(_count, _actions) { return Promise.resolve(false) }
+
+  close() {}
+}

@@ -1,0 +1,43 @@
+// A match played again, step by step.
+import { batch, signal } from '@preact/signals'
+import { once } from './api.js'
+import { Desk } from './desk.js'
+
+export class ReplayDesk extends Desk {
+  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {any} replay */
+  constructor(game, id, catalogue, replay) {
+    super(game, id, catalogue)
+    this.isReplay = true
+    this.replay = replay
+    this.opening.value = replay.opening
+    this.info.value = replay.table
+    this.seats = /** @type {number[]} */ (replay.seats)
+    this.eyes = signal(/** @type {number} */ (replay.seats[0]))
+    this.last = replay.entries.length ? replay.entries[replay.entries.length - 1].seq : 0
+    this.wanted = -1
+  }
+
+  /** @param {number} step */
+  async show(step) {
+    const seat = this.eyes.peek()
+    step = Math.max(0, Math.min(this.last, step))
+    this.wanted = step
+    const [found, marks] = await Promise.all([
+      once(`/api/tables/${this.id}/replay/${step}?seat=${seat}`), once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
+    ])
+    if (this.wanted !== step || this.eyes.peek() !== seat) return
+    batch(() => {
+      this.seq.value = step
+      this.entries.value = this.replay.entries.filter((/** @type {any} */ entry) => entry.seq <= step)
+      this.position.value = found
+      this.marks.value = marks
+    })
+  }
+
+  /** @param {number} seat */
+  look(seat) {
+    this.eyes.value = seat
+    if (seat >= 0) this.shown.value = seat
+    return this.show(this.wanted)
+  }
+}

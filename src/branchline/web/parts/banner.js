@@ -1,0 +1,51 @@
+// The banner: whose turn it is, what is expected, and the line map of the phases.
+import { html } from '../lib/html.js'
+import { t } from '../lib/words.js'
+import { Badge } from './icons.js'
+
+/** @typedef {import('../types').Banner} BannerFacts */
+
+/** @param {{ banner: BannerFacts, table: import('../types').Table }} props */
+export function Banner({ banner, table }) {
+  const { seat, at, progress } = banner
+  return html`
+    <section class="banner" aria-label=${t('web-turn')}>
+      <div class="who">
+        ${seat !== null && html`<${Badge} seat=${seat} name=${table.nameOf(seat)} />`}
+        <div>
+          <h1 id="main" tabindex="-1">${banner.title}</h1>
+          <p>${banner.detail}</p>
+        </div>
+      </div>
+      ${at >= 0 && html`<${Phases} banner=${banner} />`}
+      ${progress && html`<${Progress} progress=${progress} isOver=${at < 0} />`}
+    </section>
+  `
+}
+
+/** A checklist, so that no step is forgotten. @param {{ banner: BannerFacts }} props */
+function Phases({ banner: { phases, at } }) {
+  return html`
+    <ol class="phases" aria-label=${t('web-phases')}>
+      ${phases.map((phase, i) => html`
+        <li key=${phase.id} class=${i < at ? 'done' : i === at ? 'now' : ''} aria-current=${i === at ? 'step' : null}>
+          <i></i>
+          <span>${phase.label}</span>
+          ${i < at && html`<span class="sr">${t('web-done')}</span>`}
+        </li>
+      `)}
+    </ol>
+  `
+}
+
+/** @param {{ progress: { label: string, done: number, total: number }, isOver: boolean }} props */
+function Progress({ progress: { label, done, total }, isOver }) {
+  const passed = isOver ? done : done - 1
+  const marks = Array.from({ length: total }, (_, i) => (i < passed ? 'x' : i === done - 1 ? 'n' : ''))
+  return html`
+    <div class="rounds">
+      <b>${label}</b>
+      <span aria-hidden="true">${marks.map((mark, i) => html`<i key=${i} class=${mark}></i>`)}</span>
+    </div>
+  `
+}

@@ -1,0 +1,60 @@
+// The challenges of Railroad Tiles, as tickets with the medals earned.
+import { useEffect, useState } from 'preact/hooks'
+import { once } from '../lib/api.js'
+import { html } from '../lib/html.js'
+import { t } from '../lib/words.js'
+import { Medal } from './icons.js'
+
+/** @param {{ feats: any[], onStart: (wish: any) => void }} props */
+export function Challenges({ feats, onStart }) {
+  const [list, setList] = useState(/** @type {any[]} */ ([]))
+  useEffect(() => {
+    once('/api/games/railroad-tiles/content?part=challenges').then(
+      (found) => setList(found.challenges || []),
+      () => {},
+    )
+  }, [])
+  if (!list.length) return null
+  const won = new Map(
+    feats
+      .filter((feat) => feat.game === 'railroad-tiles' && feat.key.startsWith('challenge:'))
+      .map((feat) => [feat.key.slice('challenge:'.length), feat.value]),
+  )
+  const sum = list.reduce((total, each) => total + (won.get(each.id) || 0), 0)
+  return html`
+    <section class="chal">
+      <header>
+        <h2>${t('web-challenges')}</h2>
+        <p>${t('web-challenges-hint')}</p>
+        <span class="sum">
+          <${Medal} n=${3} on=${sum > 0} />
+          ${t('web-medals-of', { won: sum, all: list.length * 3 })}
+        </span>
+      </header>
+      <div class="tickets">
+        ${list.map((each) => {
+          const medals = won.get(each.id) || 0
+          return html`
+            <button
+              key=${each.id}
+              class="card ticket"
+              onClick=${() =>
+                onStart({ game: 'railroad-tiles', seats: [{ type: 'me' }], options: { challenge: each.id } })
+              }
+            >
+              <b>${t(`railroad-tiles-${each.id.replaceAll('_', '-')}`)}</b>
+              <span class="p">${t(`web-challenge-${each.id.replaceAll('_', '-')}`)}</span>
+              <span class="foot">
+                <span>${each.medals.join(' · ')}</span>
+                <span class="medals">
+                  <span class="sr">${t('web-medals-of', { won: medals, all: 3 })}</span>
+                  ${[1, 2, 3].map((n) => html`<${Medal} key=${n} n=${n} on=${n <= medals} />`)}
+                </span>
+              </span>
+            </button>
+          `
+        })}
+      </div>
+    </section>
+  `
+}

@@ -1,0 +1,137 @@
+// An area of somebody's own box as one draws it, and what it scores.
+import { html, plain } from '../lib/html.js'
+import { t } from '../lib/words.js'
+import { outline } from '../games/railroad_tiles/outline.js'
+import { faceName, markup, named } from '../games/railroad_tiles/pieces.js'
+
+/** @typedef {import('../pages/score_map.js').Row} Row */
+
+/** @param {{ map: any, result: any, problem: any, onTouch: (x: number, y: number) => void, brush: any, face: any }} props */
+export function MapBoard({ map, result, problem, onTouch }) {
+  const rows = /** @type {Row[]} */ (
+    Array.isArray(map.tiles)
+      ? map.tiles
+          .filter(
+            (/** @type {any} */ row) =>
+              Number.isInteger(row?.x) &&
+              Number.isInteger(row?.y) &&
+              typeof row.sides === 'string' &&
+              row.sides.length === 4,
+          )
+          .slice(0, 300)
+      : []
+  )
+  const xs = rows.map((row) => row.x)
+  const ys = rows.map((row) => row.y)
+  const [left, right, top, bottom] = rows.length
+    ? [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - 1, Math.max(...ys) + 1]
+    : [0, 0, 0, 0]
+  if ((right - left) * (bottom - top) > 2000) return html`<p class="empty">${t('web-map-too-large')}</p>`
+  const at = new Map(rows.map((row) => [`${row.x},${row.y}`, row]))
+  const grid = Array.from({ length: bottom - top + 1 }, (_, i) => top + i).map((y) =>
+    Array.from({ length: right - left + 1 }, (_, i) => [left + i, y]),
+  )
+  const rect = result?.sheet.rectangle
+  return html`
+    <div class="map-scroll" tabindex="0" role="region" aria-label=${t('web-your-map')}>
+      <div class="map-grid" style=${{ gridTemplateColumns: `repeat(${right - left + 1}, 58px)` }}>
+        ${grid.flat().map(([x, y]) => {
+          const row = at.get(`${x},${y}`)
+          const face = row && { segments: whole(row.sides), ...row }
+          const bad = problem?.cell && problem.cell[0] === x && problem.cell[1] === y
+          return html`
+            <button
+              key=${`${x},${y}`}
+              class=${`map-cell ${bad ? 'bad-cell' : ''}`}
+              data-map=${`${x},${y}`}
+              aria-label=${t('railroad-tiles-web-cell', { x, y }) + (face ? `, ${faceName(face)}` : '')}
+              onClick=${() => onTouch(x, y)}
+            >
+              ${face ? html`
+                <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup(face) }}></svg>
+              ` : html`
+                <span>+</span>
+              `}
+            </button>
+          `
+        })}
+        ${result && html`
+          <svg
+            class="map-marks"
+            aria-hidden="true"
+            viewBox=${`${left * 100} ${top * 100} ${(right - left + 1) * 100} ${(bottom - top + 1) * 100}`}
+          >
+            ${rect.width * rect.height > 1 && html`
+              <rect
+                class="o-rect"
+                x=${rect.cell[0] * 100}
+                y=${rect.cell[1] * 100}
+                width=${rect.width * 100}
+                height=${rect.height * 100}
+                rx="7"
+              />
+            `}
+            ${result.marks.cities.map((/** @type {any} */ city) => html`
+              <path key=${city[0].join()} class="o-city" d=${outline(city)} />
+            `)}
+          </svg>
+        `}
+      </div>
+    </div>
+  `
+}
+
+/** Sides of one kind are one segment unless somebody says otherwise. @param {string} sides */
+const whole = (sides) =>
+  [
+    ['road', 'H'],
+    ['rail', 'R'],
+  ]
+    .map(([kind, letter]) => `${kind}:${[...'NESW'].filter((_, i) => sides[i] === letter).join('')}`)
+    .filter((segment) => !segment.endsWith(':'))
+
+/** @param {{ score: any }} props */
+export function Result({ score }) {
+  const rows = [
+    ['RT-F1', t('railroad-tiles-result-city-points'), `${score.cities.count}`, score.cities.points],
+    [
+      'RT-F2',
+      t('railroad-tiles-result-rectangle-points'),
+      `${score.rectangle.width} × ${score.rectangle.height}`,
+      score.rectangle.points,
+    ],
+    ['RT-F3', t('railroad-tiles-result-opening-points'), `${score.openings.count}`, score.openings.points],
+    [
+      'RT-F4',
+      t('railroad-tiles-result-objective-points'),
+      `${score.objectives.length}`,
+      score.objectives.reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0),
+    ],
+    ['RT-Q2', t('web-longest-road'), `${score.longest_road}`, null],
+    ['RT-Q3', t('web-longest-rail'), `${score.longest_rail}`, null],
+  ]
+  return html`
+    <div class="card result" role="status">
+      <h2>${t('web-map-total', { total: score.total })}</h2>
+      <dl>
+        ${rows.map(([clause, label, detail, points]) => html`
+          <div key=${clause}>
+            <dt>
+              <a href=${`/rules/railroad-tiles#${clause}`}>${label}</a> <small>${detail}</small>
+            </dt>
+            <dd>${points === null ? '' : plain(points)}</dd>
+          </div>
+        `)}
+      </dl>
+      <p class="hint">
+        ${t('web-challenges-met', {
+          names:
+            Object.entries(score.challenges)
+              .filter(([, met]) => met)
+              .map(([name]) => named(name))
+              .join(', ') || t('value-none'),
+        })}
+      </p>
+    </div>
+  `
+}

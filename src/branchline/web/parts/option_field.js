@@ -1,0 +1,115 @@
+// One option of a table that is being set up: a switch, one of several, or several of them.
+import { html } from '../lib/html.js'
+
+/** @typedef {import('../types').OptionField} OptionField */
+/** @typedef {import('../types').OptionChoice} OptionChoice */
+
+/** @param {{ field: OptionField, value: any, options: any, onChange: (value: any) => void }} props */
+export function Field({ field, value, options, onChange }) {
+  const choices = field.choices || []
+  const now = value === undefined ? choices[0]?.value : value
+  const picks = Array.isArray(now) && field.picks ? field.picks(options) : null
+  return html`
+    <fieldset class="card">
+      <legend>${field.label}</legend>
+      ${field.help && field.kind !== 'switch' && html`<p class="hint">${field.help}</p>`}
+      ${field.kind === 'switch' && html`<${Switch} field=${field} value=${value} onChange=${onChange} />`}
+      ${field.kind === 'choice' && html`<${One} field=${field} now=${now} onChange=${onChange} />`}
+      ${field.kind === 'many' && html`
+        <${Many}
+          name=${field.name}
+          choices=${choices}
+          chosen=${Array.isArray(now) ? now : [now]}
+          least=${1}
+          onChange=${onChange}
+        />
+      `}
+      ${picks && html`
+        <div class="picks">
+          <p class="hint" role="status">${field.lacks?.(now, options)}</p>
+          <${Many}
+            name=${`${field.name}-picks`}
+            choices=${picks.choices}
+            chosen=${now.filter((/** @type {any} */ each) => picks.choices.some(({ value }) => value === each))}
+            most=${picks.count}
+            onChange=${onChange}
+          />
+        </div>
+      `}
+    </fieldset>
+  `
+}
+
+/** @param {{ field: OptionField, value: any, onChange: (value: any) => void }} props */
+const Switch = ({ field, value, onChange }) => html`
+  <label class="check">
+    <input type="checkbox" checked=${!!value} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
+    ${field.help}
+  </label>
+`
+
+/** Whether this choice is the one taken: a list stands for whatever is picked into it. @param {any} choice @param {any} now */
+const isTaken = (choice, now) =>
+  Array.isArray(choice) && !choice.length ? Array.isArray(now) : JSON.stringify(now) === JSON.stringify(choice)
+
+/** @param {{ field: OptionField, now: any, onChange: (value: any) => void }} props */
+const One = ({ field, now, onChange }) => html`
+  <div class="choices">
+    ${(field.choices || []).map((choice) => html`
+      <label key=${String(choice.value)} class="choice">
+        <input
+          type="radio"
+          name=${field.name}
+          checked=${isTaken(choice.value, now)}
+          onChange=${() => onChange(choice.value)}
+        />
+        <${Words} choice=${choice} />
+      </label>
+    `)}
+  </div>
+`
+
+/**
+ * Several of them, no fewer than `least` and no more than `most`, in the order they stand in.
+ * @param {{
+ *   name: string, choices: OptionChoice[], chosen: any[], least?: number, most?: number, onChange: (value: any) => void,
+ * }} props
+ */
+function Many({ name, choices, chosen, least = 0, most = choices.length, onChange }) {
+  const full = chosen.length >= most
+  /** @param {any} each */
+  const flip = (each) => {
+    const all = choices.map((choice) => choice.value)
+    onChange(all.filter((one) => (one === each) !== chosen.includes(one)))
+  }
+  return html`
+    <div class="choices">
+      ${choices.map(({ value, ...words }) => {
+        const on = chosen.includes(value)
+        const last = on && chosen.length <= least
+        return html`
+          <label key=${String(value)} class="choice">
+            <input
+              type="checkbox"
+              name=${name}
+              value=${value}
+              checked=${on}
+              disabled=${full && !on}
+              onClick=${(/** @type {Event} */ event) => last && event.preventDefault()}
+              onChange=${() => !last && flip(value)}
+            />
+            <${Words} choice=${words} />
+          </label>
+        `
+      })}
+    </div>
+  `
+}
+
+/** @param {{ choice: { label: string, help?: string } }} props */
+const Words = ({ choice }) => html`
+  <span>
+    <b>${choice.label}</b>
+    ${choice.help && html`<small>${choice.help}</small>`}
+  </span>
+`

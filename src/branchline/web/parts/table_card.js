@@ -1,0 +1,88 @@
+// A table in a list: what game, who sits there, and whether it waits for me; or how it ended.
+import { html, plain } from '../lib/html.js'
+import { ago, ordinal, t } from '../lib/words.js'
+import { Badge, Icon } from './icons.js'
+import { Poster } from './posters.js'
+
+/** @typedef {import('../types').TableInfo} TableInfo */
+
+/** @param {TableInfo} table */
+export const isWaiting = (table) =>
+  table.state === 'playing' && table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat))
+
+/** @param {import('../types').SeatInfo} seat */
+function nameOf(seat) {
+  if (seat.kind === 'bot') return t(`web-level-${seat.level}`)
+  return seat.kind === 'open' ? t('web-open-seat') : seat.name || t('web-seat-name', { number: seat.seat + 1 })
+}
+
+/** @param {{ table: TableInfo }} props */
+export function TableCard({ table }) {
+  const waits = isWaiting(table)
+  const names = table.seats.map(nameOf)
+  const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
+  const mine = table.seats.find((seat) => seat.mine)
+  const free = table.state === 'open' && table.seats.some((seat) => seat.kind === 'open') && !mine
+  const score = table.outcome && mine ? table.outcome.scores[mine.seat] : null
+  const state = waits ? html`
+    <span class="now">
+      <${Icon} name="play" size=${14} />
+      ${t('web-your-turn')}
+    </span>
+  ` : table.state === 'over' ? html`
+    <span class="wait">
+      <${Icon} name="medal" size=${15} />
+      ${score === null ? t('web-over') : t('web-result', { score, place: table.outcome?.places[mine?.seat ?? 0] ?? 1 })}
+    </span>
+  ` : table.state === 'open' ? html`
+    <span class=${free ? 'now' : 'wait'}>${t(free ? 'web-free-seat' : 'web-waits-for-people')}</span>
+  ` : html`
+    <span class="wait">
+      ${acting && html`
+        <${Badge} seat=${acting.seat} name=${names[acting.seat]} />
+        ${t('web-thinks', { player: names[acting.seat] })}
+      `}
+    </span>
+  `
+  return html`
+    <a class="card tbl" href=${table.state === 'over' && table.outcome ? `/replay/${table.id}` : `/table/${table.id}`}>
+      <span class="th">
+        <${Poster} game=${table.game} crop=${true} />
+      </span>
+      <span class="tx">
+        <b>${t(`web-game-${table.game}`)}</b>
+        <span class="p">
+          ${names.join(', ')} · ${ago(table.changed_at)}
+        </span>
+        ${state}
+      </span>
+    </a>
+  `
+}
+
+/**
+ * A match that is over, in one row: the place and the score of the best of my seats, everybody's, and when.
+ * @param {{ table: TableInfo }} props
+ */
+export function ResultRow({ table }) {
+  const { scores, places } = table.outcome || { scores: [], places: [] }
+  const mine = table.seats.filter((seat) => seat.mine).sort((a, b) => places[a.seat] - places[b.seat])[0]?.seat ?? 0
+  const alone = table.seats.length === 1
+  const all = table.seats.map((seat) => `${nameOf(seat)} ${plain(scores[seat.seat])}`)
+  const when = new Date(table.changed_at * 1000)
+  return html`
+    <a class="card res" href=${`/replay/${table.id}`} data-result=${table.id}>
+      <span class="pl" data-place=${alone ? 0 : places[mine]}>
+        ${alone ? html`<${Icon} name="flag" size=${20} />` : ordinal(places[mine])}
+      </span>
+      <span class="tx">
+        <b>${t(`web-game-${table.game}`)}</b>
+        <span class="p">${alone ? nameOf(table.seats[0]) : all.join(' · ')}</span>
+      </span>
+      <span class="sc">
+        <b>${t('web-points', { score: scores[mine] })}</b>
+        <time datetime=${when.toISOString()} title=${when.toLocaleString(document.documentElement.lang)}>${ago(table.changed_at)}</time>
+      </span>
+    </a>
+  `
+}

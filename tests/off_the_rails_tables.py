@@ -1,0 +1,56 @@
+"""Tables of Off the Rails for the browser: made and brought to a position by the API, played by hand from there."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browserkit import Visitor, seq
+
+CRASH = "first game 61"
+"""A deal on which the tutorial's script leads to a collision with a split load."""
+ME, BOT = {"type": "me"}, {"type": "bot", "level": "greedy"}
+ANN, BOB = {"type": "me", "name": "Ann"}, {"type": "me", "name": "Bob"}
+
+
+def table(somebody: Visitor, *seats: Any, **facts: Any) -> Page:
+    """A table of the shortest length, made by the API; what happens at it, happens by hand."""
+    wish = {
+        "game": "off-the-rails",
+        "seats": list(seats),
+        "options": {"length": 13, **facts.pop("options", {})},
+        **facts,
+    }
+    made = somebody.ask("POST", "/api/tables", wish)
+    page = somebody.open(f"/table/{made['id']}")
+    page.wait_for_selector(".table, .waiting")
+    return page
+
+
+def script(page: Page) -> list[dict[str, Any]]:
+    """What the tutorial does: the same deal leads to the same collision."""
+    app = page.locator("script[type=module]").get_attribute("src") or ""
+    module = app.replace("app.js", "games/off_the_rails/tutorial.js")
+    found: list[dict[str, Any]] = page.evaluate("async name => (await import(name)).default.steps", module)
+    return found
+
+
+def bring(players: dict[int, Visitor], page: Page, actions: list[dict[str, Any]]) -> None:
+    """By the API to a position: `by` says whose action it is."""
+    table_id, first = page.url.rsplit("/", 1)[-1], seq(page)
+    for number, beat in enumerate(actions):
+        body = {"seq": first + number, "action": beat["do"], "seat": beat.get("by", 0)}
+        players[beat.get("by", 0)].ask("POST", f"/api/tables/{table_id}/actions", body)
+    for player in set(players.values()):
+        arrived = "last => Number(document.querySelector('.table')?.dataset.seq) >= last"
+        player.page.wait_for_function(arrived, arg=first + len(actions))
+
+
+def script_until(players: dict[int, Visitor], page: Page, count: int) -> None:
+    bring(players, page, script(page)[:count])
+
+
+def check_end(page: Page) -> None:
+    expect(page.locator(".otr-end")).to_be_visible()
+    sums = [int(text) for text in page.locator(".otr-end .sum").all_inner_texts()]
+    totals = [int(text) for text in page.locator("[data-total]").all_inner_texts()]
+    assert sorted(sums) == sorted(totals)
