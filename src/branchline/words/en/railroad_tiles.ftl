@@ -305,7 +305,10 @@ railroad-tiles-web-no-token = no token
 railroad-tiles-web-flag = flag
 railroad-tiles-web-bag = Left in the bag
 railroad-tiles-web-point-at-a-hole = Point at a free cell: how many fit there?
-railroad-tiles-web-fit-here = { $count } fit at { $cell }
+railroad-tiles-web-fit-here = { $count ->
+    [one] { $count } fits at { $cell }
+   *[other] { $count } fit at { $cell }
+}
 railroad-tiles-web-others = Other areas
 railroad-tiles-web-objectives = Objectives
 railroad-tiles-web-not-yet = not yet
@@ -419,7 +422,10 @@ railroad-tiles-web-commit-reject-tile = Reject
 railroad-tiles-web-commit-discard-tile = Discard
 railroad-tiles-web-commit-end-turn = End turn
 railroad-tiles-web-wins = { $player } wins
-railroad-tiles-web-over-alone = { $score } points
+railroad-tiles-web-over-alone = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 railroad-tiles-web-winner = { $player }, { $score }
 railroad-tiles-web-ahead = { $points ->
     [0] Level with { $player }; the column further left decides.

@@ -9,7 +9,7 @@ not-over = The match is not over yet.
 not-your-table = You have no seat at this table.
 not-your-seat = That is somebody else's seat.
 which-seat = You have several seats here ({ $seats }): say which one.
-owner-only = Only who made the table can do that.
+owner-only = Only whoever made the table can do that.
 seat-taken = That seat is taken.
 needs-link = This seat needs its secret link.
 wrong-link = This link leads to no seat.
@@ -34,7 +34,7 @@ unknown-account = There is no account called { $name }.
 ## Who asks
 not-signed-in = Nobody knows you here yet: make a table, take a seat or sign in.
 signed-in-already = You have an account already.
-wrong-token = This token is not good, or no longer.
+wrong-token = This token is not valid, or no longer.
 wrong-name-or-password = The name or the password is wrong.
 name-taken = There is an account called { $name } already.
 account-only = That needs an account.

@@ -68,7 +68,7 @@ web-open-tables = Tables to join or watch
 web-recent = Recent results
 web-all-replays = All replays
 web-points = { $score ->
-        [one] one point
+        [one] { $score } point
        *[other] { $score } points
     }
 web-join-link = Join with a link
@@ -77,12 +77,18 @@ web-free-seat = A seat is free
 web-waits-for-people = Waiting for people
 web-your-turn = Your turn
 web-over = Game over
-web-result = { $score } points, place { $place }
+web-result = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, place { $place }
 web-not-now = Not your turn yet.
 web-thinks = { $player } is thinking
 web-challenges = Challenges
 web-challenges-hint = Railroad Tiles, alone: one condition, three medals.
-web-medals-of = { $won } of { $all } medals
+web-medals-of = { $won ->
+        [one] { $won } medal of { $all }
+       *[other] { $won } medals of { $all }
+    }
 web-challenge-megalopolis = A city of ten town tiles
 web-challenge-route-66 = A road of fourteen segments
 web-challenge-trans-europe-express = A rail of fourteen segments
@@ -95,7 +101,7 @@ web-challenge-station-mayhem = Ten stations in one network
 web-challenge-car-paradise = Eight cars on one road
 web-challenge-train-paradise = Eight trains on one rail
 web-challenge-four-cities = At least four cities
-web-challenge-strict-ruling = One pawn of a type in each row and column
+web-challenge-strict-ruling = Never two pawns of a type in one row
 web-challenge-traffic-control = Never more than two linked pawns
 web-challenge-lazy-travellers = Travellers never change at stations
 
@@ -234,10 +240,13 @@ web-spectator = a spectator
 web-rules-of = Rules of { $game }
 web-contents = Contents
 web-gallery-of = The pieces of { $game }
-web-score-map-hint = Draw the area of your own box, or load it from a file, and see it counted.
+web-score-map-hint = Draw the area you built with your own box, or load it from a file, and see it counted.
 web-your-map = Your map
 web-map-too-large = This map is too large to draw.
-web-map-total = { $total } points
+web-map-total = { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 web-longest-road = longest road
 web-longest-rail = longest rail
 web-challenges-met = Challenges met: { $names }

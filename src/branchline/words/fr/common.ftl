@@ -5,55 +5,55 @@ value-yes = oui
 value-no = non
 
 ## Refus du moteur
-not-your-turn = Ce n'est pas votre tour.
-stale = La table a changé depuis votre choix (vous en étiez à l'entrée { $seq }, elle en est à { $current }).
-nothing-to-undo = Vous n'avez rien à annuler : quelque chose a été pioché ou révélé, ou le tour est passé.
-nothing-to-redo = Il n'y a rien à refaire.
+not-your-turn = Ce n’est pas votre tour.
+stale = La table a changé depuis votre choix (vous en étiez à l’entrée { $seq }, elle en est à { $current }).
+nothing-to-undo = Vous n’avez rien à annuler : quelque chose a été pioché ou révélé, ou le tour est passé.
+nothing-to-redo = Il n’y a rien à refaire.
 bad-seat-count = { $seats ->
-    [one] { $seats } place n'est pas possible
+    [one] { $seats } place n’est pas possible
    *[other] { $seats } places ne sont pas possibles
 } ici : ce jeu en demande de { $least } à { $most }.
 bad-seed = La graine « { $seed } » est inutilisable : il faut de 1 à 64 caractères imprimables.
 bad-option = Une option de { $game } est incorrecte : { $detail }.
-unknown-game = Le jeu « { $game } » n'existe pas. Jeux disponibles : { $known }.
-unknown-level = Le robot « { $level } » n'existe pas. Robots disponibles : { $known }.
-bad-seat = « { $seat } » n'est pas une place. Une place s'écrit ainsi : { $known }.
-option-without-value = « { $option } » n'est pas une option : écrivez nom=valeur.
+unknown-game = Le jeu « { $game } » n’existe pas. Jeux disponibles : { $known }.
+unknown-level = Le robot « { $level } » n’existe pas. Robots disponibles : { $known }.
+bad-seat = « { $seat } » n’est pas une place. Une place s’écrit ainsi : { $known }.
+option-without-value = « { $option } » n’est pas une option : écrivez nom=valeur.
 
 ## Parties enregistrées et sauvegardes
-record-not-json = Ce n'est pas un enregistrement de partie : ce n'est pas du JSON ({ $detail }).
-record-wrong = Ce n'est pas un enregistrement de Branchline : { $detail }.
-record-entry-refused = L'enregistrement ne peut pas être rejoué : l'entrée { $entry } est refusée ({ $detail }).
-record-undo-differs = Une annulation de l'enregistrement revient sur autre chose que ce que permettent les règles.
-record-ends-differently = Rejoué, l'enregistrement ne finit pas comme il l'indique (après { $entries } entrées).
-record-other-rules = L'enregistrement suit la version { $version } des règles ; celle-ci est la version { $ours }.
-record-other-content = L'enregistrement utilise un autre contenu ({ $hash } ; le nôtre est { $ours }).
+record-not-json = Ce n’est pas un enregistrement de partie : ce n’est pas du JSON ({ $detail }).
+record-wrong = Ce n’est pas un enregistrement de Branchline : { $detail }.
+record-entry-refused = L’enregistrement ne peut pas être rejoué : l’entrée { $entry } est refusée ({ $detail }).
+record-undo-differs = Une annulation de l’enregistrement revient sur autre chose que ce que permettent les règles.
+record-ends-differently = Rejoué, l’enregistrement ne finit pas comme il l’indique (après { $entries } entrées).
+record-other-rules = L’enregistrement suit la version { $version } des règles ; celle-ci est la version { $ours }.
+record-other-content = L’enregistrement utilise un autre contenu ({ $hash } ; le nôtre est { $ours }).
 save-broken = La sauvegarde { $file } est abîmée et reste telle quelle : { $detail }.
-no-saves = Il n'y a aucune sauvegarde dans { $folder }.
-no-such-file = Le fichier { $file } n'existe pas.
+no-saves = Il n’y a aucune sauvegarde dans { $folder }.
+no-such-file = Le fichier { $file } n’existe pas.
 cannot-read = Impossible de lire { $file } : { $detail }.
 
 ## Contenu et positions
-content-not-toml = La liste n'est pas du TOML : { $detail }.
+content-not-toml = La liste n’est pas du TOML : { $detail }.
 content-warning = Remarque : { $text }
 content-good = { $file } peut servir à jouer{ $warnings ->
     [0] .
     [one] {" "}(voir la remarque ci-dessus).
    *[other] {" "}(voir les remarques ci-dessus).
 }
-score-not-json = Ce n'est pas une position : ce n'est pas du JSON ({ $detail }).
-score-which-game = La position ne dit pas de quel jeu elle vient : "game" doit être l'un de { $known }.
+score-not-json = Ce n’est pas une position : ce n’est pas du JSON ({ $detail }).
+score-which-game = La position ne dit pas de quel jeu elle vient : "game" doit être l’un de { $known }.
 score-wrong = La position est incorrecte : { $detail }.
-score-no-tiles = La zone de jeu est vide : il n'y a aucune tuile.
+score-no-tiles = La zone de jeu est vide : il n’y a aucune tuile.
 score-two-tiles = Deux tuiles se trouvent en { $cell }.
 score-pawn-without-pin = { $pawn ->
     [car] La voiture
     [train] Le train
    *[traveller] Le voyageur
-} en { $cell } n'est pas sur un repère de son type.
-score-objective-unknown = « { $objective } » en { $cell } n'est pas un objectif de l'édition « { $edition } ».
-score-objective-twice = L'objectif « { $objective } » en { $cell } est présent plusieurs fois.
-score-disconnected = La tuile en { $cell } n'est pas reliée à la première.
+} en { $cell } n’est pas sur un repère de son type.
+score-objective-unknown = « { $objective } » en { $cell } n’est pas un objectif de l’édition « { $edition } ».
+score-objective-twice = L’objectif « { $objective } » en { $cell } est présent plusieurs fois.
+score-disconnected = La tuile en { $cell } n’est pas reliée à la première.
 
 ## Aperçus
 preview-change = { $name } : { $before } → { $after }

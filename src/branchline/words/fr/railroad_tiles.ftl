@@ -14,7 +14,7 @@ railroad-tiles-pin-train = repère train
 railroad-tiles-pin-traveller = repère voyageur
 railroad-tiles-town = urbaine
 railroad-tiles-field = campagne
-railroad-tiles-waiting-room = salle d'attente
+railroad-tiles-waiting-room = salle d’attente
 railroad-tiles-left-hall = hall de gauche
 railroad-tiles-right-hall = hall de droite
 railroad-tiles-shape-hd = route en cul-de-sac
@@ -110,7 +110,7 @@ railroad-tiles-help-take = { $take_word } 3 : prendre la troisième colonne
 railroad-tiles-help-place = { $place_word } 2 { $at_word } 3,-1 { $turned_word } 90 { $flipped_word } : poser la tuile 2 de votre main ; sans les derniers mots, de la première façon possible
 railroad-tiles-help-reject = { $reject_word } 1 : rejeter la tuile 1 (deux fois par partie)
 railroad-tiles-help-discard = { $discard_word } 1 : défausser la tuile 1 quand plus rien ne convient
-railroad-tiles-help-pawn = { $pawn_word } { $car_word } { $at_word } 0,1 { $left_word } : placer une voiture pour le jeton du hall de gauche ; une étoile est dépensée s'il le faut
+railroad-tiles-help-pawn = { $pawn_word } { $car_word } { $at_word } 0,1 { $left_word } : placer une voiture pour le jeton du hall de gauche ; une étoile est dépensée s’il le faut
 railroad-tiles-help-end = { $end_word } : finir votre tour
 railroad-tiles-help-legend = Lignes doubles : routes ; lignes épaisses : rails ; ⌂ gare ; ▒ zone urbaine. Repères : { $car } voiture, { $train } train, { $traveller } voyageur ; pleins, ce sont des pions.
 
@@ -119,7 +119,7 @@ railroad-tiles-event-starting-tiles-revealed = Tuiles de départ : { $tiles }.
 railroad-tiles-event-turn-order-set = Ordre sur les quais : { $order }.
 railroad-tiles-event-round-started = La manche { $round } commence.
 railroad-tiles-event-column-filled = La colonne { $column } reçoit : { $tiles }.
-railroad-tiles-event-token-revealed = Dans la salle d'attente : { $token }.
+railroad-tiles-event-token-revealed = Dans la salle d’attente : { $token }.
 railroad-tiles-event-column-taken = { $player } : colonne { $column } prise{ $stars ->
     [0] {""}
     [one] {" "}avec une étoile
@@ -194,18 +194,18 @@ railroad-tiles-result-medals = { $name } : { $medals ->
 railroad-tiles-result-missed = { $name } : défi manqué, le score est de 0.
 
 ## Refus
-railroad-tiles-not-now = Ce n'est pas possible maintenant ({ $step ->
+railroad-tiles-not-now = Ce n’est pas possible maintenant ({ $step ->
     [place_starting_tile] il faut poser une tuile de départ
     [choose_column] il faut prendre une colonne
     [place_tiles] il faut poser des tuiles
     [place_pawns] il faut placer des pions
    *[over] la partie est finie
 }).
-railroad-tiles-no-such-column = Il n'y a pas de colonne { $column } : { $columns } sont en jeu.
+railroad-tiles-no-such-column = Il n’y a pas de colonne { $column } : { $columns } sont en jeu.
 railroad-tiles-column-taken = La colonne { $column } est déjà prise.
 railroad-tiles-not-at-hand = Cette tuile ne fait pas partie de celles que vous pouvez poser.
-railroad-tiles-no-such-tile = Il n'y a pas de tuile { $tile }.
-railroad-tiles-no-objective-now = Aucune tuile Objectif n'est à poser pendant cette manche.
+railroad-tiles-no-such-tile = Il n’y a pas de tuile { $tile }.
+railroad-tiles-no-objective-now = Aucune tuile Objectif n’est à poser pendant cette manche.
 railroad-tiles-cell-taken = Il y a déjà une tuile en { $cell }.
 railroad-tiles-touches-nothing = { $cell } ne touche aucune de vos tuiles.
 railroad-tiles-first-tile = La première tuile se pose en 0,0.
@@ -228,10 +228,10 @@ railroad-tiles-listed-otherwise = Cette tuile est la même pivotée { $turn }{ $
    *[false] {""}
 } : indiquez-la ainsi.
 railroad-tiles-objective-stays = Une tuile Objectif ne peut pas être rejetée.
-railroad-tiles-no-rejection-left = Vous avez rejeté { $rejections } tuiles : c'est le maximum.
-railroad-tiles-route-tiles-first = Une tuile Objectif ne se défausse que s'il ne reste aucune tuile Voie en main.
-railroad-tiles-something-fits = Vous pouvez encore poser une tuile : posez-la d'abord, ou rejetez-en une.
-railroad-tiles-hall-empty = Il n'y a pas de jeton dans le { $hall ->
+railroad-tiles-no-rejection-left = Vous avez rejeté { $rejections } tuiles : c’est le maximum.
+railroad-tiles-route-tiles-first = Une tuile Objectif ne se défausse que s’il ne reste aucune tuile Voie en main.
+railroad-tiles-something-fits = Vous pouvez encore poser une tuile : posez-la d’abord, ou rejetez-en une.
+railroad-tiles-hall-empty = Il n’y a pas de jeton dans le { $hall ->
     [left] hall de gauche
    *[right] hall de droite
 }.
@@ -239,7 +239,7 @@ railroad-tiles-hall-used = Vous avez déjà utilisé le jeton du { $hall ->
     [left] hall de gauche
    *[right] hall de droite
 }.
-railroad-tiles-no-such-pin = Il n'y a pas de repère { $pawn ->
+railroad-tiles-no-such-pin = Il n’y a pas de repère { $pawn ->
     [car] voiture
     [train] train
    *[traveller] voyageur
@@ -254,7 +254,7 @@ railroad-tiles-star-not-needed = Le jeton permet { $pawn ->
     [car] une voiture
     [train] un train
    *[traveller] un voyageur
-} : pas besoin d'étoile.
+} : pas besoin d’étoile.
 railroad-tiles-star-needed = Le jeton ne permet pas { $pawn ->
     [car] une voiture
     [train] un train
@@ -264,8 +264,8 @@ railroad-tiles-no-star = Le jeton ne permet pas { $pawn ->
     [car] une voiture
     [train] un train
    *[traveller] un voyageur
-}, et vous n'avez pas d'étoile.
-railroad-tiles-starting-tile-due = Posez d'abord une tuile de départ.
+}, et vous n’avez pas d’étoile.
+railroad-tiles-starting-tile-due = Posez d’abord une tuile de départ.
 railroad-tiles-one-starting-tile = Vous avez déjà posé votre tuile de départ.
 railroad-tiles-starting-tile-stays = Une tuile de départ ne peut pas être rejetée.
 railroad-tiles-tiles-left = Il reste { $tiles ->
@@ -274,8 +274,8 @@ railroad-tiles-tiles-left = Il reste { $tiles ->
 } à poser.
 railroad-tiles-objective-due = Il reste une tuile Objectif à poser.
 railroad-tiles-type-tile = Indiquez la tuile par son numéro dans votre main, par exemple 2.
-railroad-tiles-type-no-tiles = Vous n'avez pas de tuile à poser pour l'instant.
-railroad-tiles-type-no-such-number = Il n'y a pas de tuile { $number } dans votre main : elle compte { $tiles ->
+railroad-tiles-type-no-tiles = Vous n’avez pas de tuile à poser pour l’instant.
+railroad-tiles-type-no-such-number = Il n’y a pas de tuile { $number } dans votre main : elle compte { $tiles ->
     [one] { $tiles } tuile.
    *[other] { $tiles } tuiles.
 }
@@ -286,7 +286,7 @@ railroad-tiles-type-column = Indiquez la colonne par son numéro, par exemple 3.
 
 ## Options et contenu
 railroad-tiles-challenge-is-solo = Un défi se joue seul ; ici, il y a { $seats } joueurs.
-railroad-tiles-unknown-objective = « { $objective } » n'est pas un objectif de l'édition « { $edition } ».
+railroad-tiles-unknown-objective = « { $objective } » n’est pas un objectif de l’édition « { $edition } ».
 railroad-tiles-three-objectives = Les objectifs sont none, random, ou trois objectifs différents ; pas : { $found }.
 railroad-tiles-too-few-tiles = La liste compte { $tiles } tuiles ; une partie à { $seats ->
     [one] { $seats } joueur
@@ -294,8 +294,8 @@ railroad-tiles-too-few-tiles = La liste compte { $tiles } tuiles ; une partie �
 } peut en demander { $needed }.
 railroad-tiles-too-few-configurations = La liste ne compte que { $distinct } configurations différentes ; à { $seats } joueurs, il faut autant de tuiles de départ.
 railroad-tiles-content-wrong = La liste de tuiles est incorrecte : { $detail }.
-railroad-tiles-content-columns = [columns] est erroné pour { $seats } joueurs : trois tailles pour un joueur, quatre pour deux et trois, cinq pour quatre, chacune d'au moins 1 ; trouvé : { $found }.
-railroad-tiles-content-edition = L'édition « { $edition } » a besoin d'au moins quatre étoiles et d'au moins trois objectifs différents et connus.
+railroad-tiles-content-columns = [columns] est erroné pour { $seats } joueurs : trois tailles pour un joueur, quatre pour deux et trois, cinq pour quatre, chacune d’au moins 1 ; trouvé : { $found }.
+railroad-tiles-content-edition = L’édition « { $edition } » a besoin d’au moins quatre étoiles et d’au moins trois objectifs différents et connus.
 railroad-tiles-content-tokens = Il faut sept jetons Placement ; trouvé : { $found }.
 railroad-tiles-content-objectives = Il faut une tuile Objectif de chaque sorte ; trouvé : { $found }.
 railroad-tiles-content-total = { $edition } : { $tiles } tuiles Voie ; la boîte en contient { $printed }.
@@ -305,9 +305,9 @@ railroad-tiles-content-pins = { $edition } : { $pins } repères pour { $pawns }
    *[traveller] voyageur
 }).
 railroad-tiles-bad-sides = { $where } : les côtés « { $sides } » ne sont pas quatre lettres parmi H, R et -.
-railroad-tiles-bad-segment = { $where } : « { $segment } » n'est pas un segment ; écrivez road:NS ou rail:E.
-railroad-tiles-segment-side = { $where } : le segment « { $segment } » nomme le côté { $side }, qui n'est pas de son type.
-railroad-tiles-side-segments = { $where } : le côté { $side } appartient à { $count } segments au lieu d'un seul.
+railroad-tiles-bad-segment = { $where } : « { $segment } » n’est pas un segment ; écrivez road:NS ou rail:E.
+railroad-tiles-segment-side = { $where } : le segment « { $segment } » nomme le côté { $side }, qui n’est pas de son type.
+railroad-tiles-side-segments = { $where } : le côté { $side } appartient à { $count } segments au lieu d’un seul.
 railroad-tiles-station-segments = { $where } : une gare a un segment de route et un segment de rails, pas { $roads } et { $rails }.
 railroad-tiles-pin-segments = { $where } : un repère { $pin ->
     [car] voiture
@@ -321,15 +321,18 @@ railroad-tiles-web-tokens = Jetons
 railroad-tiles-web-no-token = aucun jeton
 railroad-tiles-web-flag = drapeau
 railroad-tiles-web-bag = Reste dans le sac
-railroad-tiles-web-point-at-a-hole = Visez une case libre : combien y conviennent ?
-railroad-tiles-web-fit-here = { $count } conviennent en { $cell }
+railroad-tiles-web-point-at-a-hole = Visez une case libre : combien y conviennent ?
+railroad-tiles-web-fit-here = { $count ->
+    [one] { $count } convient en { $cell }
+   *[other] { $count } conviennent en { $cell }
+}
 railroad-tiles-web-others = Autres zones
 railroad-tiles-web-objectives = Objectifs
 railroad-tiles-web-not-yet = pas encore
 railroad-tiles-web-to-place = à poser
 railroad-tiles-web-challenge = Défi
 railroad-tiles-web-openings = Voies sans issue
-railroad-tiles-web-free = { $count }/{ $free } gratuites
+railroad-tiles-web-free = { $count }/{ $free } permises
 railroad-tiles-web-cities = Villes
 # same
 railroad-tiles-web-rectangle = Rectangle
@@ -338,7 +341,10 @@ railroad-tiles-web-tiles = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-railroad-tiles-web-open = { $count } ouvertes
+railroad-tiles-web-open = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
 railroad-tiles-web-your-area = Votre zone de jeu
 railroad-tiles-web-area-of = La zone de { $player }
 railroad-tiles-web-back-to-mine = Revenir à la mienne
@@ -357,7 +363,7 @@ railroad-tiles-web-chain = chaîne de { $points }
 railroad-tiles-web-would-score = un pion marquerait { $points }
 railroad-tiles-web-can-place-pawn = vous pouvez y placer un pion
 railroad-tiles-web-fits-here = la tuile convient ici, { $ways ->
-    [one] d'une façon
+    [one] d’une façon
    *[other] de { $ways } façons
 }
 railroad-tiles-web-free-cell = libre
@@ -375,23 +381,23 @@ railroad-tiles-web-places = { $places ->
     [one] une place
    *[other] { $places } places
 }
-railroad-tiles-web-pick-a-tile = Prenez une tuile : ses places s'allument.
+railroad-tiles-web-pick-a-tile = Prenez une tuile : ses places s’allument.
 railroad-tiles-web-all-placed = Tout est posé.
 railroad-tiles-web-turn = Tourner
 railroad-tiles-web-mirror = Retourner
 railroad-tiles-web-reject = Rejeter
 railroad-tiles-web-discard = Défausser
 railroad-tiles-web-rejections = encore { $left }
-railroad-tiles-web-up-to = jusqu'à { $points }
+railroad-tiles-web-up-to = jusqu’à { $points }
 railroad-tiles-web-no-pin = aucun repère libre
 railroad-tiles-web-choose-pin = Choisissez un repère allumé
-railroad-tiles-web-or-star = Un autre type coûte une étoile ; vous en avez { $stars }.
+railroad-tiles-web-or-star = Un autre type coûte une étoile ; vous en avez { $stars }.
 railroad-tiles-web-column = colonne { $column }
 railroad-tiles-web-stars = { $stars ->
     [one] une étoile
    *[other] { $stars } étoiles
 }
-railroad-tiles-web-left-first = Manche suivante : la colonne de gauche commence
+railroad-tiles-web-left-first = Manche suivante : la colonne la plus à gauche commence
 railroad-tiles-web-next-order = Ordre suivant
 railroad-tiles-web-taken = prise
 railroad-tiles-web-pins = Repères
@@ -409,11 +415,11 @@ railroad-tiles-web-do-choose-column = { $player }, choisissez une colonne
 railroad-tiles-web-do-place-tiles = { $player }, posez vos tuiles
 railroad-tiles-web-do-place-pawns = { $player }, placez vos pions
 railroad-tiles-web-others-turn = On attend { $players }
-railroad-tiles-web-choose-start = Choisissez-en une : ce sera le cœur de votre zone.
+railroad-tiles-web-choose-start = Choisissez-en une : ce sera le cœur de votre zone.
 railroad-tiles-web-left = { $tiles ->
     [one] Encore une
    *[other] Encore { $tiles }
-} · dans l'ordre voulu
+} · dans l’ordre voulu
 railroad-tiles-web-end-when-ready = Annulez, ou finissez votre tour.
 railroad-tiles-web-have-chosen = { $count ->
     [one] { $players } a choisi.
@@ -428,8 +434,8 @@ railroad-tiles-web-pawns-left = { $count ->
    *[other] { $count } jetons dans les halls
 }
 railroad-tiles-web-place-first = { $tiles ->
-    [one] Une tuile à poser d'abord
-   *[other] { $tiles } tuiles à poser d'abord
+    [one] Une tuile à poser d’abord
+   *[other] { $tiles } tuiles à poser d’abord
 }
 railroad-tiles-web-commit-place-tile = Poser
 railroad-tiles-web-commit-place-pawn = Placer
@@ -439,11 +445,14 @@ railroad-tiles-web-commit-discard-tile = Défausser
 railroad-tiles-web-commit-end-turn = Finir le tour
 railroad-tiles-web-wins = { $player } gagne
 # same
-railroad-tiles-web-over-alone = { $score } points
+railroad-tiles-web-over-alone = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 # same
 railroad-tiles-web-winner = { $player }, { $score }
 railroad-tiles-web-ahead = { $points ->
-    [0] À égalité avec { $player } ; la colonne la plus à gauche décide.
+    [0] À égalité avec { $player } ; la colonne la plus à gauche décide.
     [one] Un point devant { $player }
    *[other] { $points } points devant { $player }
 }
@@ -454,28 +463,28 @@ railroad-tiles-web-edition-final-help = 106 tuiles Voie, dix étoiles, sept obje
 # same
 railroad-tiles-web-edition-prototype = Prototype
 railroad-tiles-web-edition-prototype-help = 102 tuiles Voie, onze étoiles, quatre objectifs
-railroad-tiles-web-objectives-help = Trois édifices à poser ; cinq points pour chacun dont la condition est remplie à la fin.
+railroad-tiles-web-objectives-help = Trois édifices à poser ; cinq points pour chacun dont la condition est remplie à la fin.
 railroad-tiles-web-objectives-none = sans
 railroad-tiles-web-objectives-random = trois au hasard
 railroad-tiles-web-objectives-named = trois, par leur nom
-railroad-tiles-web-objectives-lack = Choisissez-en trois : { $chosen } sur { $count } pour l'instant.
+railroad-tiles-web-objectives-lack = Choisissez-en trois : { $chosen } sur { $count } pour l’instant.
 # same
 railroad-tiles-web-objective-worth = { $condition } ({ $points } points)
-railroad-tiles-web-objective-city-hall = Au moins deux tuiles d'affilée sur chacun de ses quatre côtés
-railroad-tiles-web-objective-metropolis = Dans une ville d'au moins cinq tuiles urbaines
+railroad-tiles-web-objective-city-hall = Au moins deux tuiles d’affilée sur chacun de ses quatre côtés
+railroad-tiles-web-objective-metropolis = Dans une ville d’au moins cinq tuiles urbaines
 railroad-tiles-web-objective-central-station = Reliée par les rails seuls à au moins cinq autres gares
 railroad-tiles-web-objective-stadium = Au moins trois voyageurs sur les huit cases autour
-railroad-tiles-web-objective-airport = Sur la ligne ou la colonne d'une autre tuile urbaine d'une ville
+railroad-tiles-web-objective-airport = Sur la ligne ou la colonne d’une autre tuile urbaine d’une ville
 railroad-tiles-web-objective-temple = Aucun repère de voiture ni de train sur les huit cases autour
-railroad-tiles-web-objective-gas-station = Sur une route d'au moins huit segments
+railroad-tiles-web-objective-gas-station = Sur une route d’au moins huit segments
 railroad-tiles-web-parallel = Pose simultanée
-railroad-tiles-web-parallel-help = Chacun choisit d'abord sa colonne ; puis tous posent en même temps.
+railroad-tiles-web-parallel-help = Chacun choisit d’abord sa colonne ; puis tous posent en même temps.
 railroad-tiles-web-no-challenge = Sans défi
 railroad-tiles-web-no-challenge-help = pour le score seul
 railroad-tiles-web-key-walk = parcourir les cases
 railroad-tiles-web-key-place = poser
 railroad-tiles-web-key-number = prendre une tuile, une colonne ou un jeton
-railroad-tiles-web-notice = Cette liste de tuiles est une reconstitution : la liste imprimée ne figure pas dans les règles. Les totaux, les types que les livrets nomment et le nombre de repères sont exacts ; le reste est de nous. Qui possède la boîte peut jouer avec sa propre liste.
-railroad-tiles-web-route-tiles = Tuiles Voie : { $final } (prototype : { $prototype })
+railroad-tiles-web-notice = Cette liste de tuiles est une reconstitution : la liste imprimée ne figure pas dans les règles. Les totaux, les types que les livrets nomment et le nombre de repères sont exacts ; le reste est de nous. Qui possède la boîte peut jouer avec sa propre liste.
+railroad-tiles-web-route-tiles = Tuiles Voie : { $final } (prototype : { $prototype })
 # same
 railroad-tiles-web-count = { $final } · prototype { $prototype }

@@ -3,7 +3,7 @@
 ## The frame
 # same
 web-brand = Branchline
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-tools = Outils
 web-rules = Règles
 web-keys = Touches
@@ -15,13 +15,13 @@ web-to-night = Thème de nuit
 web-close = Fermer
 web-loading = Un instant …
 web-home = Accueil
-web-not-found = Cette page n'existe pas
-web-not-found-hint = La voie s'arrête ici. L'adresse est peut-être mal écrite, ou la page a changé de place.
+web-not-found = Cette page n’existe pas
+web-not-found-hint = La voie s’arrête ici. L’adresse est peut-être mal écrite, ou la page a changé de place.
 web-unreachable = Le serveur est injoignable
-web-unreachable-hint = Ce que vous avez déjà vu s'ouvre encore, mais une table a besoin de son serveur. Les tables y sont gardées : rien n'est perdu.
+web-unreachable-hint = Ce que vous avez déjà vu s’ouvre encore, mais une table a besoin de son serveur. Les tables y sont gardées : rien n’est perdu.
 web-try-again = Réessayer
-web-refused = Ce n'est pas possible ({ $message }).
-web-keys-on = Les touches seules agissent (U, E, R, F …)
+web-refused = Ce n’est pas possible ({ $message }).
+web-keys-on = Raccourcis à une touche (U, E, R, F …)
 web-yes = Confirmer
 web-no = Non
 web-done = terminé
@@ -35,7 +35,7 @@ web-ordinal = { $n ->
 }
 
 ## Home
-web-where-to = On va où ?
+web-where-to = On va où ?
 web-where-to-hint = Choisissez un jeu, puis vos compagnons.
 web-start = Commencer une partie
 web-games = Jeux
@@ -52,15 +52,15 @@ web-game-railways = Railways
 web-game-off-the-rails = Off the Rails
 web-start-with = { $game } avec
 web-starts-at-once = La partie commence aussitôt.
-web-more-options = Plus d'options
-web-terminal-only = Au terminal seulement : branchline play
+web-more-options = Plus d’options
+web-terminal-only = Au terminal seulement : branchline play
 web-with-bot = Un robot
 web-with-bot-hint = le plus fort qui soit
 web-with-alone = En solitaire
 web-with-alone-hint = pour un score ou une médaille
-web-with-here = Quelqu'un ici
+web-with-here = Quelqu’un ici
 web-with-here-hint = sur un seul écran
-web-with-far = Quelqu'un au loin
+web-with-far = Quelqu’un au loin
 web-with-far-hint = par un lien
 web-continue = Reprendre
 web-no-tables = Aucune table en cours. Choisissez un jeu pour en ouvrir une.
@@ -70,24 +70,30 @@ web-gallery = Listes de tuiles
 web-open-tables = Tables à rejoindre ou à suivre
 web-recent = Derniers résultats
 web-all-replays = Toutes les rediffusions
+# same
 web-points = { $score ->
-        [0] 0 point
-        [one] un point
+        [one] { $score } point
        *[other] { $score } points
     }
 web-join-link = Rejoindre par un lien
-web-open-seat = siège libre
-web-free-seat = Un siège est libre
+web-open-seat = place libre
+web-free-seat = Une place est libre
 web-waits-for-people = En attente de joueurs
 web-your-turn = À vous
 web-over = Partie terminée
 # same
-web-result = { $score } points, place { $place }
-web-not-now = Ce n'est pas encore à vous.
+web-result = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, place { $place }
+web-not-now = Ce n’est pas encore à vous.
 web-thinks = { $player } réfléchit
 web-challenges = Défis
-web-challenges-hint = Railroad Tiles en solitaire : une condition, trois médailles.
-web-medals-of = { $won } médailles sur { $all }
+web-challenges-hint = Railroad Tiles en solitaire : une condition, trois médailles.
+web-medals-of = { $won ->
+        [one] { $won } médaille sur { $all }
+       *[other] { $won } médailles sur { $all }
+    }
 web-challenge-megalopolis = Une ville de dix tuiles urbaines
 web-challenge-route-66 = Une route de quatorze segments
 web-challenge-trans-europe-express = Des rails sur quatorze segments
@@ -95,28 +101,28 @@ web-challenge-perfection = Trois voies sans issue au plus à la fin
 web-challenge-flat-earth = Jamais plus de trois lignes
 web-challenge-volcano = Un carré vide de 2 × 2, entouré
 web-challenge-holes = Trois cases vides entourées
-web-challenge-distant-friends = Deux voyageurs reliés à douze pas l'un de l'autre
+web-challenge-distant-friends = Deux voyageurs reliés à douze pas l’un de l’autre
 web-challenge-station-mayhem = Dix gares dans un même réseau
 web-challenge-car-paradise = Huit voitures sur une même route
 web-challenge-train-paradise = Huit trains sur les mêmes rails
 web-challenge-four-cities = Quatre villes au moins
-web-challenge-strict-ruling = Un pion de chaque type par ligne et par colonne
+web-challenge-strict-ruling = Jamais deux pions d’un même type sur une ligne
 web-challenge-traffic-control = Jamais plus de deux pions reliés
 web-challenge-lazy-travellers = Les voyageurs ne changent jamais en gare
 
 ## A new table
 web-new-table = Nouvelle table
 web-game = Jeu
-web-seats = Sièges
-web-seats-hint = Plusieurs sièges à vous : on se passe l'écran. Un siège libre reçoit un lien à envoyer ; aucun compte n'est nécessaire.
-web-seat-me = Moi, ou quelqu'un ici
-web-seat-open = Quelqu'un au loin, par un lien
-web-seat-a-bot = Un robot : { $level }
+web-seats = Places
+web-seats-hint = Plusieurs places à vous : on se passe l’écran. Une place libre reçoit un lien à envoyer ; aucun compte n’est nécessaire.
+web-seat-me = Moi, ou quelqu’un ici
+web-seat-open = Quelqu’un au loin, par un lien
+web-seat-a-bot = Un robot : { $level }
 web-level-random = au hasard
 web-level-greedy = glouton
 web-name = Nom
-web-remove-seat = Retirer le siège { $number }
-web-add-seat = Ajouter un siège
+web-remove-seat = Retirer la place { $number }
+web-add-seat = Ajouter une place
 web-the-deal = La donne
 web-seed = Graine
 web-seed-new = une nouvelle
@@ -126,24 +132,24 @@ web-clock-none = aucune
 web-clock-turn = deux minutes par tour
 web-clock-bank = 15 minutes, plus 15 secondes par tour
 web-clock-days = trois jours par tour
-web-public = Visible de tous, qui peuvent rejoindre
+web-public = Visible de tous et ouverte à tous
 web-own-content = Une liste à vous
-web-own-content-hint = Le texte d'un fichier TOML, comme le décrit docs/formats.md : pour qui possède la boîte.
+web-own-content-hint = Le texte d’un fichier TOML, comme le décrit docs/formats.md : pour qui possède la boîte.
 web-start-table = Commencer
 
 ## Joining
 web-link = Lien
-web-join-hint = Collez le lien qu'on vous a envoyé.
+web-join-hint = Collez le lien qu’on vous a envoyé.
 web-look = Voir
-web-invited = Vous êtes invité à { $game }
-web-invited-by = { $player } vous garde un siège.
+web-invited = On vous invite à { $game }
+web-invited-by = { $player } vous garde une place.
 web-your-name = Votre nom
 web-sit-down = S'asseoir
 web-to-table = À la table
 web-no-table = Table introuvable
 web-waiting = En attente de joueurs
-web-waiting-hint = Envoyez chaque lien à une personne. La partie commence quand tous les sièges sont pris.
-web-waiting-guest = La partie commence quand tous les sièges sont pris.
+web-waiting-hint = Envoyez chaque lien à une personne. La partie commence quand toutes les places sont prises.
+web-waiting-guest = La partie commence quand toutes les places sont prises.
 web-copy = Copier
 web-copied = Copié
 web-seat-bot-here = Un robot à la place
@@ -170,25 +176,25 @@ web-undo = Annuler
 web-redo = Rétablir
 web-restart = Recommencer ce tour
 web-end-turn = Finir le tour
-web-confirm = On le fait ?
-web-confirm-lost = Cela coûte des points ou enfreint une limite. On le fait ?
+web-confirm = Confirmer ?
+web-confirm-lost = Cela coûte des points ou enfreint une limite. Confirmer ?
 web-connecting = Connexion …
-web-lost = La connexion est coupée. Rien n'est perdu : la table reviendra où elle en était.
-web-offline = Pas de connexion pour l'instant : rien n'a été envoyé.
-web-not-sent = La connexion a été coupée avant l'enregistrement : ce n'est pas fait. Recommencez si vous le voulez encore.
-web-undo-asked = On demande aux autres s'ils sont d'accord.
+web-lost = La connexion est coupée. Rien n’est perdu : la table reviendra où elle en était.
+web-offline = Pas de connexion pour l’instant : rien n’a été envoyé.
+web-not-sent = La connexion a été coupée avant l’enregistrement : ce n’est pas fait. Recommencez si vous le voulez encore.
+web-undo-asked = Les autres doivent dire s’ils sont d’accord.
 web-undo-wish = { $player } demande à revenir en arrière.
 web-agree = Accepter
 web-refuse = Refuser
 web-take-back = Retirer la demande
 web-command = Saisir un coup
-web-command-what = Tapez des mots du coup ; Entrée joue celui qui est choisi.
+web-command-what = Tapez des mots du coup ; Entrée joue celui qui est choisi.
 web-choices = Coups
 web-no-such-move = Aucun coup ne contient ces mots.
-web-not-your-turn = Ce n'est pas votre tour.
+web-not-your-turn = Ce n’est pas votre tour.
 web-log = Journal
-web-log-undone = { $player } est revenu en arrière.
-web-log-redone = { $player } l'a refait.
+web-log-undone = { $player } revient en arrière.
+web-log-redone = { $player } rétablit son coup.
 web-log-resigned = { $player } abandonne.
 web-log-ended = La partie a été arrêtée.
 web-log-handed-bot = Un robot joue maintenant pour { $player }.
@@ -201,32 +207,32 @@ web-seat-name = Joueur { $number }
 web-bot-name = Robot { $number } ({ $level })
 web-seat-resigned = a abandonné
 web-seat-bot = un robot
-web-seat-bot-plays = absent ; un robot joue
+web-seat-bot-plays = absent ; un robot joue
 web-seat-you = vous
 web-seat-here = présent
 web-seat-away = absent
-web-play-this = Jouer ce siège
+web-play-this = Jouer cette place
 web-remove = Retirer
 web-resign = Abandonner
-web-resign-sure = Abandonner pour de bon ?
-web-leave = Partir ; un robot continue
+web-resign-sure = Abandonner pour de bon ?
+web-leave = Partir ; un robot continue
 web-mute = Couper la discussion
 web-unmute = Rétablir la discussion
 web-list = Montrer aux spectateurs
 web-unlist = Retirer de la liste
 web-watching = Vous regardez.
-web-curtain = Passez l'écran à { $player }.
+web-curtain = Passez l’écran à { $player }.
 web-i-am = Je suis { $player }
 web-same-deal = Même donne
-web-record = Archive
+web-record = Enregistrement
 web-rematch = Revanche
 web-watch-replay = Revoir la partie
-web-no-record = Elle ne compte pour aucun record.
+web-no-record = Cette partie ne compte pour aucun record.
 
 ## Replays
 web-replay = Rediffusion
 web-no-replays = Pas encore de partie terminée.
-web-bring-record = Charger une archive
+web-bring-record = Charger un enregistrement
 web-first-step = Au début
 web-step-back = Un pas en arrière
 web-step-on = Un pas en avant
@@ -242,14 +248,17 @@ web-spectator = un spectateur
 web-rules-of = Règles de { $game }
 web-contents = Sommaire
 web-gallery-of = Les pièces de { $game }
-web-score-map-hint = Dessinez la zone de votre propre boîte, ou chargez-la d'un fichier, et voyez-la comptée.
+web-score-map-hint = Dessinez la zone de jeu bâtie avec votre propre boîte, ou chargez-la d’un fichier, et voyez son décompte.
 web-your-map = Votre plan
 web-map-too-large = Ce plan est trop grand pour être dessiné.
 # same
-web-map-total = { $total } points
+web-map-total = { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 web-longest-road = plus longue route
 web-longest-rail = plus longs rails
-web-challenges-met = Défis réussis : { $names }
+web-challenges-met = Défis réussis : { $names }
 web-rubber = Gomme
 web-palette = Tuiles
 # same
@@ -273,31 +282,31 @@ web-motion-full = avec
 web-motion-none = sans
 # same
 web-confirmation = Confirmation
-web-confirmation-hint = Avant d'agir. On peut annuler de toute façon, jusqu'au prochain tirage ou à la fin du tour.
+web-confirmation-hint = Avant d’agir. On peut annuler de toute façon, jusqu’au prochain tirage ou à la fin du tour.
 web-confirmation-lost = seulement en cas de perte
 web-confirmation-always = toujours
 web-confirmation-never = jamais
-web-hands-and-eyes = Mains et yeux
+web-hands-and-eyes = Accessibilité
 web-patterns = Des motifs en plus des couleurs
-web-sound = Un son quand c'est à moi
+web-sound = Un son quand c’est à moi
 
 ## Account
-web-account-nobody = Personne ne vous connaît encore ici. Jouez, et vous serez l'invité de ce navigateur.
-web-account-guest = Vous êtes invité sur ce navigateur ({ $name }). Un compte emporte vos parties sur d'autres appareils.
+web-account-nobody = Personne ne vous connaît encore ici. Jouez, et vous serez l’invité de ce navigateur.
+web-account-guest = Vous jouez en invité sur ce navigateur ({ $name }). Un compte emporte vos parties sur d’autres appareils.
 web-account-account = Vous êtes connecté en tant que { $name }.
 web-keep = Enregistrer
 web-kept = Enregistré.
 web-register = Créer un compte
-web-register-hint = Un nom et un mot de passe de huit caractères ou plus ; rien d'autre n'est demandé.
+web-register-hint = Un nom et un mot de passe de huit caractères ou plus ; rien d’autre n’est demandé.
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-password = Mot de passe
 web-old-password = Ancien mot de passe
 web-new-password = Nouveau mot de passe
 web-delete-account = Supprimer le compte
-web-delete-hint = Nom, mot de passe, jetons et messages disparaissent ; des robots continuent vos parties.
+web-delete-hint = Nom, mot de passe, jetons et messages disparaissent ; des robots continuent vos parties.
 web-tokens = Jetons pour programmes
-web-tokens-hint = Un programme qui joue pour vous s'identifie avec : docs/api.md.
+web-tokens-hint = Un programme qui joue pour vous s’identifie avec l’un d’eux : docs/api.md.
 web-new-token = Nouveau jeton
-web-token-once = Montré cette seule fois :
+web-token-once = Montré cette seule fois :
 web-delete-token = Supprimer le jeton { $label }

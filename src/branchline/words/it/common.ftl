@@ -9,17 +9,17 @@ value-no = no
 not-your-turn = Non è il tuo turno.
 stale = Il tavolo è cambiato da quando hai scelto (eri alla voce { $seq }, ora è alla { $current }).
 nothing-to-undo = Non hai nulla da annullare: qualcosa è stato pescato o rivelato, oppure il turno è passato.
-nothing-to-redo = Non c'è nulla da ripetere.
+nothing-to-redo = Non c’è nulla da ripetere.
 bad-seat-count = { $seats ->
     [one] Un posto non è possibile
    *[other] { $seats } posti non sono possibili
 } qui: questo gioco ne richiede da { $least } a { $most }.
 bad-seed = Il seme «{ $seed }» non si può usare: servono da 1 a 64 caratteri stampabili.
-bad-option = Un'opzione di { $game } è sbagliata: { $detail }.
+bad-option = Un’opzione di { $game } è sbagliata: { $detail }.
 unknown-game = Il gioco «{ $game }» non esiste. Giochi disponibili: { $known }.
 unknown-level = Il bot «{ $level }» non esiste. Bot disponibili: { $known }.
 bad-seat = «{ $seat }» non è un posto. Un posto si scrive così: { $known }.
-option-without-value = «{ $option }» non è un'opzione: scrivi nome=valore.
+option-without-value = «{ $option }» non è un’opzione: scrivi nome=valore.
 
 ## Registrazioni e salvataggi
 record-not-json = Questa non è una registrazione: non è JSON ({ $detail }).
@@ -29,13 +29,13 @@ record-undo-differs = Un annullamento nella registrazione ritira qualcosa di div
 record-ends-differently = Rigiocata, la registrazione non finisce come dice (dopo { $entries } voci).
 record-other-rules = La registrazione usa la versione { $version } delle regole; questa è la versione { $ours }.
 record-other-content = La registrazione usa un altro contenuto ({ $hash }; il nostro è { $ours }).
-save-broken = Il salvataggio { $file } è danneggiato ed è rimasto com'era: { $detail }.
+save-broken = Il salvataggio { $file } è danneggiato ed è rimasto com’era: { $detail }.
 no-saves = Non ci sono salvataggi in { $folder }.
 no-such-file = Il file { $file } non esiste.
 cannot-read = Impossibile leggere { $file }: { $detail }.
 
 ## Contenuto e posizioni
-content-not-toml = L'elenco non è TOML: { $detail }.
+content-not-toml = L’elenco non è TOML: { $detail }.
 content-warning = Nota: { $text }
 content-good = Con { $file } si può giocare{ $warnings ->
     [0] .
@@ -48,12 +48,12 @@ score-wrong = La posizione è sbagliata: { $detail }.
 score-no-tiles = Il territorio non ha tessere.
 score-two-tiles = Ci sono due tessere in { $cell }.
 score-pawn-without-pin = { $pawn ->
-    [car] L'auto
+    [car] L’auto
     [train] Il treno
    *[traveller] Il viaggiatore
-} in { $cell } non è su un'icona posizione del suo tipo.
-score-objective-unknown = «{ $objective }» in { $cell } non è un obiettivo dell'edizione «{ $edition }».
-score-objective-twice = L'obiettivo «{ $objective }» in { $cell } compare più di una volta.
+} in { $cell } non è su un’icona posizione del suo tipo.
+score-objective-unknown = «{ $objective }» in { $cell } non è un obiettivo dell’edizione «{ $edition }».
+score-objective-twice = L’obiettivo «{ $objective }» in { $cell } compare più di una volta.
 score-disconnected = La tessera in { $cell } non è collegata alla prima.
 
 ## Anteprime

@@ -19,8 +19,8 @@ off-the-rails-count-emerald = { $count ->
    *[other] { $count } smeraldi
 }
 off-the-rails-count-gold = { $count ->
-    [one] un pezzo d'oro
-   *[other] { $count } pezzi d'oro
+    [one] un pezzo d’oro
+   *[other] { $count } pezzi d’oro
 }
 off-the-rails-count-diamond = { $count ->
     [one] un diamante
@@ -65,9 +65,9 @@ off-the-rails-mission-full-load = mettere al sicuro cinque pezzi con un carrello
 off-the-rails-mission-green-harvest = mettere al sicuro tre smeraldi con un carrello
 off-the-rails-mission-crown-jewel = mettere al sicuro un diamante
 off-the-rails-mission-trio = mettere al sicuro un rubino, uno smeraldo e oro con un carrello
-off-the-rails-mission-both-home = mettere al sicuro con entrambi i carrelli in un turno
-off-the-rails-mission-express = mettere al sicuro con il dado sul 6
-off-the-rails-mission-visitor = mettere al sicuro da un'uscita che non è del tuo clan
+off-the-rails-mission-both-home = mettere al sicuro un carico con entrambi i carrelli in un turno
+off-the-rails-mission-express = mettere al sicuro un carico con il dado sul 6
+off-the-rails-mission-visitor = mettere al sicuro un carico da un’uscita che non è del tuo clan
 off-the-rails-mission-collector = un carrello prende gioielli da tre caselle in un movimento
 off-the-rails-mission-demolition = due collisioni su binari collegati in un turno
 off-the-rails-mission-ram = colpire il carrello di un altro clan con il dado sul 6
@@ -75,9 +75,9 @@ off-the-rails-mission-wrecker = far deragliare il carrello di un altro clan con 
 
 ## The table
 off-the-rails-panel-turn = Turno di { $player }
-off-the-rails-panel-deck = { $cards } carte · { $tiles } tessere · sacco { $jewels }
-off-the-rails-panel-chasm-soon = Baratro: dopo il turno di { $player }
-off-the-rails-panel-chasm-open = Il baratro è aperto: { $tokens }
+off-the-rails-panel-deck = carte { $cards } · tessere { $tiles } · sacco { $jewels }
+off-the-rails-panel-chasm-soon = Baratro al prossimo turno di { $player }
+off-the-rails-panel-chasm-open = Baratro aperto, segnalini: { $tokens }
 off-the-rails-step-action-phase = { $left ->
     [0] Azioni: nessuna rimasta
     [one] Azioni: ancora una
@@ -95,8 +95,8 @@ off-the-rails-step-token-choice = Piazzare il segnalino Baratro
 off-the-rails-step-over = La partita è finita
 off-the-rails-path-stops = { $cart }: si ferma in { $cell }
 off-the-rails-path-banks = { $cart }: risale in { $cell }
-off-the-rails-path-hits = { $cart }: colpisce { $other } in { $cell }
-off-the-rails-path-bumps = { $cart }: urta { $other } in { $cell }
+off-the-rails-path-hits = { $cart }: collisione in { $cell } ({ $other })
+off-the-rails-path-bumps = { $cart }: urto in { $cell } ({ $other })
 off-the-rails-path-derails = { $cart }: DERAGLIA prima di { $cell }
 off-the-rails-path-chooses = { $cart }: sceglie la via in { $cell }
 # same
@@ -153,7 +153,7 @@ off-the-rails-event-cart-derailed = { $cart } deraglia in { $cell } con { $jewel
     [true] {" "}ed è perduto
    *[false] {""}
 }.
-off-the-rails-event-carts-collided = { $cart } colpisce { $other } in { $cell }{ $is_connected ->
+off-the-rails-event-carts-collided = { $cart } colpisce un carrello in { $cell } ({ $other }){ $is_connected ->
     [true] {""}
    *[false] {" "}tra binari non collegati
 }.
@@ -242,11 +242,11 @@ off-the-rails-no-actions-left = Hai già fatto le tue quattro azioni.
 off-the-rails-cell-off-board = { $cell } non è sul tabellone.
 off-the-rails-cell-centre = { $cell } è il centro di una miniera: lì non si posano binari.
 off-the-rails-cell-chasm = { $cell } è caduta nel baratro.
-off-the-rails-cell-has-track = In { $cell } c'è già un binario.
+off-the-rails-cell-has-track = In { $cell } c’è già un binario.
 off-the-rails-tile-not-laid = Si posa solo un dritto o una curva: due uscite come NS o NE, non "{ $exits }".
 off-the-rails-no-tiles = Non è rimasta nessuna tessera binario.
-off-the-rails-no-track = In { $cell } non c'è un binario.
-off-the-rails-cart-on-track = In { $cell } c'è un carrello.
+off-the-rails-no-track = In { $cell } non c’è un binario.
+off-the-rails-cart-on-track = In { $cell } c’è un carrello.
 off-the-rails-upgrade-finished = { $cell } è già un incrocio.
 off-the-rails-upgrade-kind = { $kind ->
     [junction] Un bivio diventa un incrocio (NESO)
@@ -258,16 +258,16 @@ off-the-rails-cart-lost = Quel carrello è perduto nel baratro.
 off-the-rails-cart-on-board = Quel carrello è già sul tabellone.
 off-the-rails-cart-not-on-board = Quel carrello non è sul tabellone.
 off-the-rails-not-your-exit = { $cell } non è una casella della tua uscita.
-off-the-rails-exit-occupied = In { $cell } c'è già un carrello.
+off-the-rails-exit-occupied = In { $cell } c’è già un carrello.
 off-the-rails-speed-by-one = La velocità cambia di 1.
 off-the-rails-speed-limit = La velocità resta fra { $least } e { $most }.
 off-the-rails-jewel-unknown = "{ $jewel }" non è un gioiello.
-off-the-rails-jewel-not-there = In { $cell } non ce n'è di quel tipo.
+off-the-rails-jewel-not-there = In { $cell } non ce n’è di quel tipo.
 off-the-rails-rocks-first = Prima vanno prese le rocce in { $cell }.
-off-the-rails-no-exit = Il binario in { $cell } non ha un'uscita sul lato { $side }.
+off-the-rails-no-exit = Il binario in { $cell } non ha un’uscita sul lato { $side }.
 off-the-rails-came-that-way = Il carrello è entrato in { $cell } dal lato { $side }: non torna da lì.
 off-the-rails-other-cart-turns = Ora si gira un altro carrello.
-off-the-rails-hit-on-that-side = Il carrello in { $cell } è stato colpito sul lato { $side }: si gira dall'altra parte.
+off-the-rails-hit-on-that-side = Il carrello in { $cell } è stato colpito sul lato { $side }: si gira dall’altra parte.
 off-the-rails-not-in-hold = Non è nel carico.
 off-the-rails-hands-uneven = Le due mani devono essere uguali o differire di uno: i pezzi sono { $size }.
 off-the-rails-mission-one-a-turn = Hai già preso una missione in questo turno.
@@ -284,17 +284,17 @@ off-the-rails-run-other-decides = Un altro giocatore deve decidere a metà di qu
 off-the-rails-run-says-nothing = Il movimento non dice che cosa fa il carrello in { $cell }.
 off-the-rails-run-goes-otherwise = Il carrello non passa di lì.
 off-the-rails-run-takes-too-much = Il carrello non può prenderne così tanti prima di andare in { $cell }.
-off-the-rails-type-cell = Di' dove, per esempio 4,5.
-off-the-rails-type-tile = Di' le uscite della tessera, per esempio ns o ne.
-off-the-rails-type-cart = Di' quale carrello: bianco o nero.
-off-the-rails-type-speed = Di' + o -.
-off-the-rails-type-side = Di' un lato: n, e, s oppure o.
-off-the-rails-type-jewels = Di' quali gioielli: rubino, smeraldo, oro, diamante, roccia.
-off-the-rails-type-hand = Di' sinistra o destra.
-off-the-rails-type-mission = Di' quale missione con il suo numero.
+off-the-rails-type-cell = Di’ dove, per esempio 4,5.
+off-the-rails-type-tile = Di’ le uscite della tessera, per esempio ns o ne.
+off-the-rails-type-cart = Di’ quale carrello: bianco o nero.
+off-the-rails-type-speed = Di’ + o -.
+off-the-rails-type-side = Di’ un lato: n, e, s oppure o.
+off-the-rails-type-jewels = Di’ quali gioielli: rubino, smeraldo, oro, diamante, roccia.
+off-the-rails-type-hand = Di’ sinistra o destra.
+off-the-rails-type-mission = Di’ quale missione con il suo numero.
 
 ## Content
-off-the-rails-content-unreadable = Il contenuto non è come dev'essere: { $detail }.
+off-the-rails-content-unreadable = Il contenuto non è come dev’essere: { $detail }.
 off-the-rails-content-count = Sono { $found } e devono essere { $wanted } ({ $what ->
     [jewels] gioielli
     [cards] carte giacimento
@@ -302,14 +302,14 @@ off-the-rails-content-count = Sono { $found } e devono essere { $wanted } ({ $wh
     [missions] missioni
    *[track] tessere binario
 }).
-off-the-rails-content-kinds = I gioielli devono essere { $wanted }, in quest'ordine; trovati: { $found }.
+off-the-rails-content-kinds = I gioielli devono essere { $wanted }, in quest’ordine; trovati: { $found }.
 off-the-rails-content-jewel = Un numero o un valore è sbagliato: { $jewel }.
 off-the-rails-content-colours = Ce ne vuole una per colore, rosso, blu, verde, giallo, e uscite sui lati N, E, S, W ({ $what ->
     [mine] miniere
    *[exit] uscite
 }).
 off-the-rails-content-mine = Le caselle di una miniera non sono le otto intorno al centro ({ $mine }).
-off-the-rails-content-exit = Un'uscita non sta appena oltre il suo lato ({ $clan }).
+off-the-rails-content-exit = Un’uscita non sta appena oltre il suo lato ({ $clan }).
 off-the-rails-content-size = Il tabellone è { $columns } per { $rows }; al massimo { $most }.
 off-the-rails-content-layout = Una miniera non sta su caselle libere del tabellone: { $mine } in { $x },{ $y }.
 off-the-rails-content-deposits = Ci vuole un numero di gioielli, almeno 1, per ognuna delle otto carte di una miniera.
@@ -355,23 +355,23 @@ off-the-rails-web-track-corner = curva
 off-the-rails-web-track-junction = bivio a T
 off-the-rails-web-track-crossroads = incrocio
 off-the-rails-web-fallen = caduta nel baratro ({ $colour })
-off-the-rails-web-track-there = { $kind }, aperto verso { $sides }
+off-the-rails-web-track-there = { $kind }, uscite: { $sides }
 off-the-rails-web-cart-there = { $cart } rivolto a { $side }, velocità { $speed }, con { $load }
-off-the-rails-web-odds-there = { $percent } % che il buio possa venire qui
+off-the-rails-web-odds-there = { $percent } % che il baratro possa arrivare qui
 off-the-rails-web-bare = roccia nuda
 off-the-rails-web-can = { $count ->
     [one] qui si può fare una cosa
    *[other] qui si possono fare { $count } cose
 }
 off-the-rails-web-ends-stops = si ferma in { $cell }
-off-the-rails-web-ends-banks = esce da { $cell } con al massimo { $points } in gioielli
-off-the-rails-web-ends-hits = colpisce { $other } in { $cell }
-off-the-rails-web-ends-bumps = urta { $other } in { $cell }; le tessere non si uniscono
+off-the-rails-web-ends-banks = risale in { $cell } con al massimo { $points } in gioielli
+off-the-rails-web-ends-hits = colpisce un carrello in { $cell } ({ $other })
+off-the-rails-web-ends-bumps = urta un carrello in { $cell } ({ $other }); le tessere non sono collegate
 off-the-rails-web-ends-derails = deraglia: nessun binario entra in { $cell }
 off-the-rails-web-ends-chooses = deve scegliere la via: { $sides }
 off-the-rails-web-may-take = { $count ->
-    [one] Può prendere un pezzo per via.
-   *[other] Può prendere fino a { $count } pezzi per via.
+    [one] Può prendere un pezzo lungo la via.
+   *[other] Può prendere fino a { $count } pezzi lungo la via.
 }
 off-the-rails-web-phase-actions = Azioni { $done }/4
 off-the-rails-web-phase-movement = I carrelli corrono
@@ -390,9 +390,9 @@ off-the-rails-web-do-split-choice = { $player }, dividi il carico
 off-the-rails-web-do-hand-choice = { $player }, scegli una mano
 off-the-rails-web-do-drop-choice = { $player }, che cosa cade?
 off-the-rails-web-do-facing-choice = { $player }, gira il carrello
-off-the-rails-web-do-movement-over = { $player }, i tuoi carrelli hanno corso
-off-the-rails-web-do-token-choice = { $player }, il buio prende un’altra casella
-off-the-rails-web-others-turn = { $players }: tocca a loro
+off-the-rails-web-do-movement-over = { $player }, i tuoi carrelli si sono mossi
+off-the-rails-web-do-token-choice = { $player }, il baratro prende un’altra casella
+off-the-rails-web-others-turn = In attesa di { $players }
 off-the-rails-web-wins = { $player } vince con { $score }
 off-the-rails-web-shared = { $players } si dividono la vittoria
 off-the-rails-web-hint-straight = Clicca una casella accesa per posare un dritto. R lo gira.
@@ -403,9 +403,9 @@ off-the-rails-web-hint-speed = Clicca un tuo carrello. R passa da più veloce a 
 off-the-rails-web-hint-cart-choice = Devono correre entrambi. Clicca un carrello o una casella del suo percorso.
 off-the-rails-web-hint-jewel-choice = { $cart } passa su un giacimento. Tocca un gioiello, o lasciali.
 off-the-rails-web-hint-exit-choice = { $left ->
-    [0] { $cart } si ferma qui. Scegli dove si rivolge.
-    [one] { $cart } ha ancora un passo. Clicca una via, o una casella più in là.
-   *[other] { $cart } ha ancora { $left } passi. Clicca una via, o una casella più in là.
+    [0] { $cart } si ferma qui. Scegli da che parte si gira.
+    [one] { $cart } ha ancora un passo. Clicca una direzione, o una casella più in là.
+   *[other] { $cart } ha ancora { $left } passi. Clicca una direzione, o una casella più in là.
 }
 off-the-rails-web-hint-split-choice = { $player } sceglierà una mano senza vedere che cosa contiene.
 off-the-rails-web-hint-hand-choice = Ciò che sta nella mano scelta cade sulla casella.
@@ -420,7 +420,7 @@ off-the-rails-web-decide-first = Prima decidi ciò che è chiesto.
 off-the-rails-web-tools = Le azioni
 off-the-rails-web-tool-straight = Dritto
 off-the-rails-web-tool-corner = Curva
-off-the-rails-web-tool-upgrade = Migliora
+off-the-rails-web-tool-upgrade = Potenzia
 off-the-rails-web-tool-cart = Carrello
 off-the-rails-web-tool-speed = Velocità
 off-the-rails-web-all-planned = Quattro azioni nel piano
@@ -430,7 +430,7 @@ off-the-rails-web-cart-to = Uscita { $number }
 off-the-rails-web-take = prendere: { $jewel }
 off-the-rails-web-leave = Lascia il resto
 off-the-rails-web-face-which = Da che parte si gira? ({ $cart })
-off-the-rails-web-face-end = Da che parte si rivolge?
+off-the-rails-web-face-end = Da che parte si gira?
 off-the-rails-web-mission-met = Hai compiuto una missione
 off-the-rails-web-mission-is-met = Compiuta in questo turno
 off-the-rails-web-token-of = Segnalino Baratro: { $colour }
@@ -461,7 +461,7 @@ off-the-rails-web-tiles-left = { $count ->
    *[other] restano { $count } tessere
 }
 off-the-rails-web-plan-lay = Posa: { $kind }
-off-the-rails-web-plan-upgrade = Migliora: { $kind }
+off-the-rails-web-plan-upgrade = Potenzia: { $kind }
 # same
 off-the-rails-web-plan-where = { $cell }: { $sides }
 off-the-rails-web-plan-cart = { $cart } entra
@@ -471,21 +471,21 @@ off-the-rails-web-plan-next = La tua prossima azione
 off-the-rails-web-plan-empty = Non ancora decisa
 off-the-rails-web-earlier = Prima: { $what }
 off-the-rails-web-later = Dopo: { $what }
-off-the-rails-web-drop-from-plan = Fuori dal piano: { $what }
+off-the-rails-web-drop-from-plan = Togli dal piano: { $what }
 off-the-rails-web-if-you-end = Se finisci ora
 # same: numbers alone
 off-the-rails-web-sum = { $now } → { $then }
 off-the-rails-web-sum-best = { $now } → fino a { $then }
-off-the-rails-web-sums = Quando i carrelli avranno corso
-off-the-rails-web-sums-best = Quando i carrelli avranno corso, al meglio
+off-the-rails-web-sums = Quando i carrelli si saranno mossi
+off-the-rails-web-sums-best = Quando i carrelli si saranno mossi, al meglio
 # same: a name and numbers
 off-the-rails-web-sum-part = { $what } { $before } → { $after }
 off-the-rails-web-ahead = Dove correranno i carrelli
-off-the-rails-web-in-reach = Alla portata del buio
+off-the-rails-web-in-reach = Alla portata del baratro
 off-the-rails-web-how-it-ends = Come finisce
 off-the-rails-web-ends-tokens = { $count ->
     [one] segnalino rimasto. Dopo questo, i carrelli ancora sotto sono persi.
-   *[other] segnalini rimasti. Dopo l'ultimo, i carrelli ancora sotto sono persi.
+   *[other] segnalini rimasti. Dopo l’ultimo, i carrelli ancora sotto sono persi.
 }
 off-the-rails-web-ends-carts = { $count ->
     [one] carrello sotto. Quando non ce ne sono più, la partita finisce.
@@ -507,9 +507,9 @@ off-the-rails-web-cards-left = { $count ->
 }
 # same
 off-the-rails-web-percent = { $percent } %
-off-the-rails-web-mine-odds = { $colour }: { $numbers } possono ancora venire
+off-the-rails-web-mine-odds = { $colour }, ancora in gioco: { $numbers }
 off-the-rails-web-chasm-chance = Carta Baratro { $percent } %
-off-the-rails-web-chasm-after = Viene dopo altre { $least }–{ $most } carte.
+off-the-rails-web-chasm-after = Arriva dopo altre { $least }–{ $most } carte.
 off-the-rails-web-chasm-held = Girata: il baratro si apre alla fine del prossimo turno di { $player }.
 off-the-rails-web-tokens = Segnalini Baratro
 off-the-rails-web-tokens-left = { $count ->
@@ -517,7 +517,7 @@ off-the-rails-web-tokens-left = { $count ->
    *[other] restano { $count } segnalini
 }
 off-the-rails-web-tokens-note = Il numero su una casella è la probabilità che il prossimo segnalino possa cadere lì. Le barre dicono quale colore, e da che lato.
-off-the-rails-web-tokens-die = Il segnalino dice la miniera, il dado la casella. Il numero su una casella è la probabilità che cada per prossima.
+off-the-rails-web-tokens-die = Il segnalino indica la miniera, il dado la casella. Il numero su una casella è la probabilità che sia la prossima a cadere.
 off-the-rails-web-opening-note = Quando il baratro si apre, cade una casella di ogni miniera: una la cui carta nessuno ha visto.
 off-the-rails-web-growing-note = Il prossimo segnalino può cadere dove il tabellone mostra un numero.
 off-the-rails-web-risk = in { $cell }: { $percent } %
@@ -525,15 +525,15 @@ off-the-rails-web-safe = in { $cell }: al sicuro dal prossimo
 off-the-rails-web-risk-jewels = { $jewels } in { $cell }: { $percent } %
 off-the-rails-web-crash = Collisione
 off-the-rails-web-bump = Un urto
-off-the-rails-web-crash-why = Su binari uniti un carrello vuoto deraglia, e quello colpito perde metà del carico.
+off-the-rails-web-crash-why = Su binari collegati un carrello vuoto deraglia, e quello colpito perde metà del carico.
 off-the-rails-web-crash-why-bumper = Con i carrelli autoscontro non cade nulla; un carrello vuoto deraglia lo stesso.
-off-the-rails-web-bump-why = Tra tessere che non si uniscono non cade nulla: il carrello che correva si gira.
+off-the-rails-web-bump-why = Tra tessere non collegate non cade nulla: il carrello che correva si gira e basta.
 off-the-rails-web-hand-left = Mano sinistra
 off-the-rails-web-hand-right = Mano destra
 off-the-rails-web-pass-piece = { $jewel }, nella mano { $hand ->
     [left] sinistra
    *[right] destra
-}: passalo nell’altra
+}: passa nell’altra
 off-the-rails-web-hand-worth = { $count ->
     [0] vuota
     [one] un pezzo · vale { $points }
@@ -550,7 +550,7 @@ off-the-rails-web-close-hands = Chiudi le mani
 off-the-rails-web-name-title = Quale mano?
 off-the-rails-web-name-text = { $cart } portava { $load }. Ciò che sta nella mano scelta cade in { $cell }.
 off-the-rails-web-option-length = Durata
-off-the-rails-web-option-length-help = Quante carte ha il mazzo dei giacimenti. Quando viene la carta Baratro, comincia la fine.
+off-the-rails-web-option-length-help = Quante carte ha il mazzo dei giacimenti. Quando arriva la carta Baratro, comincia la fine.
 off-the-rails-web-length-usual = Durata abituale
 off-the-rails-web-length-usual-help = { $two } carte per due o tre clan, { $four } per quattro.
 off-the-rails-web-length = { $cards } carte
@@ -564,11 +564,11 @@ off-the-rails-web-option-die-help = Un dado, e non un giocatore, dice quale case
 off-the-rails-web-option-bumper = Carrelli autoscontro
 off-the-rails-web-option-bumper-help = In una collisione non cade nulla; i carrelli vuoti deragliano comunque.
 off-the-rails-web-keys-tools = prendere uno strumento, o andare a una scelta
-off-the-rails-web-keys-walk = girare sul tabellone
+off-the-rails-web-keys-walk = muoversi sul tabellone
 off-the-rails-web-keys-turn = un altro modo di farlo lì
 off-the-rails-web-keys-do = farlo
 off-the-rails-web-keys-escape = riporre
-off-the-rails-web-notice = Tabellone, numeri delle carte e missioni sono una nostra ricostruzione: il regolamento non ne stampa nessuno. Le quantità dei pezzi sono quelle della scatola. Chi possiede la scatola può giocare con la propria lista.
+off-the-rails-web-notice = Tabellone, numeri delle carte e missioni sono una nostra ricostruzione: il regolamento non li riporta. Le quantità dei pezzi sono quelle della scatola. Chi possiede la scatola può giocare con il proprio elenco.
 off-the-rails-web-gallery-board = Il tabellone
 off-the-rails-web-gallery-track = Binari: { $count } tessere
 off-the-rails-web-gallery-jewels = Gioielli

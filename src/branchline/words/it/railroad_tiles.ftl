@@ -13,7 +13,7 @@ railroad-tiles-pin-train = icona posizione treno
 railroad-tiles-pin-traveller = icona posizione viaggiatore
 railroad-tiles-town = urbana
 railroad-tiles-field = rurale
-railroad-tiles-waiting-room = sala d'attesa
+railroad-tiles-waiting-room = sala d’attesa
 railroad-tiles-left-hall = area attiva sinistra
 railroad-tiles-right-hall = area attiva destra
 railroad-tiles-shape-hd = tratto cieco di autostrada
@@ -107,7 +107,7 @@ railroad-tiles-help-take = { $take_word } 3: prendi la terza colonna
 railroad-tiles-help-place = { $place_word } 2 { $at_word } 3,-1 { $turned_word } 90 { $flipped_word }: posa la tessera 2 della tua mano; senza le ultime parole, nel primo modo possibile
 railroad-tiles-help-reject = { $reject_word } 1: rifiuta la tessera 1 (due volte a partita)
 railroad-tiles-help-discard = { $discard_word } 1: scarta la tessera 1 quando nessuna si può posare
-railroad-tiles-help-pawn = { $pawn_word } { $car_word } { $at_word } 0,1 { $left_word }: piazza un'auto per il segnalino nell'area attiva sinistra; se serve, si spende una stella
+railroad-tiles-help-pawn = { $pawn_word } { $car_word } { $at_word } 0,1 { $left_word }: piazza un’auto per il segnalino nell’area attiva sinistra; se serve, si spende una stella
 railroad-tiles-help-end = { $end_word }: finisci il tuo turno
 railroad-tiles-help-legend = Linee doppie: autostrade; linee spesse: ferrovie; ⌂ stazione; ▒ zona urbana. Icone posizione: { $car } auto, { $train } treno, { $traveller } viaggiatore; quelle piene sono pedine.
 
@@ -116,7 +116,7 @@ railroad-tiles-event-starting-tiles-revealed = Tessere iniziali: { $tiles }.
 railroad-tiles-event-turn-order-set = Ordine di turno: { $order }.
 railroad-tiles-event-round-started = Comincia il round { $round }.
 railroad-tiles-event-column-filled = La colonna { $column } riceve: { $tiles }.
-railroad-tiles-event-token-revealed = Nella sala d'attesa: { $token }.
+railroad-tiles-event-token-revealed = Nella sala d’attesa: { $token }.
 railroad-tiles-event-column-taken = { $player }: colonna { $column } presa{ $stars ->
     [0] {""}
     [one] {" "}con una stella
@@ -130,7 +130,7 @@ railroad-tiles-event-tile-placed = { $player }: tessera posata in { $cell } ({ $
 railroad-tiles-event-tile-rejected = { $player }: tessera rifiutata ({ $tile }).
 railroad-tiles-event-tile-discarded = { $player }: tessera scartata ({ $tile }).
 railroad-tiles-event-pawn-placed = { $player }: { $pawn ->
-    [car] un'auto piazzata
+    [car] un’auto piazzata
     [train] un treno piazzato
    *[traveller] un viaggiatore piazzato
 } in { $cell }{ $star ->
@@ -190,8 +190,8 @@ railroad-tiles-result-missed = { $name }: sfida mancata, il punteggio è 0.
 
 ## Rifiuti
 railroad-tiles-not-now = Ora non si può fare ({ $step ->
-    [place_starting_tile] c'è da posare una tessera iniziale
-    [choose_column] c'è da prendere una colonna
+    [place_starting_tile] c’è da posare una tessera iniziale
+    [choose_column] c’è da prendere una colonna
     [place_tiles] ci sono tessere da posare
     [place_pawns] ci sono pedine da piazzare
    *[over] la partita è finita
@@ -200,16 +200,16 @@ railroad-tiles-no-such-column = La colonna { $column } non esiste: in gioco ce n
 railroad-tiles-column-taken = La colonna { $column } è già presa.
 railroad-tiles-not-at-hand = Quella tessera non è fra quelle che puoi posare.
 railroad-tiles-no-such-tile = La tessera { $tile } non esiste.
-railroad-tiles-no-objective-now = In questo round non c'è nessuna tessera Obiettivo da posare.
-railroad-tiles-cell-taken = In { $cell } c'è già una tessera.
+railroad-tiles-no-objective-now = In questo round non c’è nessuna tessera Obiettivo da posare.
+railroad-tiles-cell-taken = In { $cell } c’è già una tessera.
 railroad-tiles-touches-nothing = { $cell } non tocca nessuna delle tue tessere.
 railroad-tiles-first-tile = La prima tessera va in 0,0.
 railroad-tiles-sides-differ = In { $cell } { $ours ->
-    [road] un'autostrada
+    [road] un’autostrada
     [rail] una ferrovia
    *[empty] un lato vuoto
 } toccherebbe { $theirs ->
-    [road] un'autostrada
+    [road] un’autostrada
     [rail] una ferrovia
    *[empty] un lato vuoto
 } sul lato { $side ->
@@ -226,37 +226,37 @@ railroad-tiles-objective-stays = Una tessera Obiettivo non si può rifiutare.
 railroad-tiles-no-rejection-left = Hai rifiutato { $rejections } tessere: di più non si può.
 railroad-tiles-route-tiles-first = Una tessera Obiettivo si scarta solo quando non restano tessere Percorso in mano.
 railroad-tiles-something-fits = Puoi ancora posare una tessera: posala prima, o rifiutane una.
-railroad-tiles-hall-empty = Non c'è nessun segnalino nell'area attiva { $hall ->
+railroad-tiles-hall-empty = Non c’è nessun segnalino nell’area attiva { $hall ->
     [left] sinistra
    *[right] destra
 }.
-railroad-tiles-hall-used = Hai già usato il segnalino nell'area attiva { $hall ->
+railroad-tiles-hall-used = Hai già usato il segnalino nell’area attiva { $hall ->
     [left] sinistra
    *[right] destra
 }.
-railroad-tiles-no-such-pin = Non c'è nessuna icona posizione { $pawn ->
+railroad-tiles-no-such-pin = Non c’è nessuna icona posizione { $pawn ->
     [car] auto
     [train] treno
    *[traveller] viaggiatore
 } in { $cell }.
-railroad-tiles-pin-taken = L'icona posizione in { $cell } è occupata.
+railroad-tiles-pin-taken = L’icona posizione in { $cell } è occupata.
 railroad-tiles-no-pawn-left = Nella riserva non resta { $pawn ->
     [car] nessuna auto
     [train] nessun treno
    *[traveller] nessun viaggiatore
 }.
 railroad-tiles-star-not-needed = Il segnalino permette { $pawn ->
-    [car] un'auto
+    [car] un’auto
     [train] un treno
    *[traveller] un viaggiatore
 }: non serve una stella.
 railroad-tiles-star-needed = Il segnalino non permette { $pawn ->
-    [car] un'auto
+    [car] un’auto
     [train] un treno
    *[traveller] un viaggiatore
 }: serve una stella.
 railroad-tiles-no-star = Il segnalino non permette { $pawn ->
-    [car] un'auto
+    [car] un’auto
     [train] un treno
    *[traveller] un viaggiatore
 }, e non hai stelle.
@@ -281,16 +281,16 @@ railroad-tiles-type-column = Indica la colonna con il suo numero, per esempio 3.
 
 ## Opzioni e contenuto
 railroad-tiles-challenge-is-solo = Una sfida è per un solo giocatore; qui sono { $seats }.
-railroad-tiles-unknown-objective = «{ $objective }» non è un obiettivo dell'edizione «{ $edition }».
+railroad-tiles-unknown-objective = «{ $objective }» non è un obiettivo dell’edizione «{ $edition }».
 railroad-tiles-three-objectives = Gli obiettivi sono none, random o tre diversi; non: { $found }.
-railroad-tiles-too-few-tiles = L'elenco ha { $tiles } tessere; a una partita con { $seats ->
+railroad-tiles-too-few-tiles = L’elenco ha { $tiles } tessere; a una partita con { $seats ->
     [one] un giocatore
    *[other] { $seats } giocatori
 } ne possono servire { $needed }.
-railroad-tiles-too-few-configurations = L'elenco ha solo { $distinct } configurazioni diverse; con { $seats } giocatori servono altrettante tessere iniziali.
-railroad-tiles-content-wrong = L'elenco delle tessere è sbagliato: { $detail }.
+railroad-tiles-too-few-configurations = L’elenco ha solo { $distinct } configurazioni diverse; con { $seats } giocatori servono altrettante tessere iniziali.
+railroad-tiles-content-wrong = L’elenco delle tessere è sbagliato: { $detail }.
 railroad-tiles-content-columns = [columns] è errato per { $seats } giocatori: tre misure per un giocatore, quattro per due e tre, cinque per quattro, ognuna almeno 1; trovato: { $found }.
-railroad-tiles-content-edition = L'edizione "{ $edition }" richiede almeno quattro stelle e almeno tre obiettivi diversi tra quelli noti.
+railroad-tiles-content-edition = L’edizione «{ $edition }» richiede almeno quattro stelle e almeno tre obiettivi diversi tra quelli noti.
 railroad-tiles-content-tokens = Ci devono essere sette segnalini Popolamento; trovati: { $found }.
 railroad-tiles-content-objectives = Ci deve essere una tessera Obiettivo per tipo; trovate: { $found }.
 railroad-tiles-content-total = { $edition }: { $tiles } tessere Percorso; la scatola ne ha { $printed }.
@@ -304,7 +304,7 @@ railroad-tiles-bad-segment = { $where }: «{ $segment }» non è un segmento; sc
 railroad-tiles-segment-side = { $where }: il segmento «{ $segment }» nomina il lato { $side }, che non è del suo tipo.
 railroad-tiles-side-segments = { $where }: il lato { $side } sta in { $count } segmenti, non in uno.
 railroad-tiles-station-segments = { $where }: una stazione ha un segmento di autostrada e uno di ferrovia, non { $roads } e { $rails }.
-railroad-tiles-pin-segments = { $where }: un'icona posizione { $pin ->
+railroad-tiles-pin-segments = { $where }: un’icona posizione { $pin ->
     [car] auto
     [train] treno
    *[traveller] viaggiatore
@@ -317,14 +317,17 @@ railroad-tiles-web-no-token = nessun segnalino
 railroad-tiles-web-flag = bandiera
 railroad-tiles-web-bag = Nel sacchetto
 railroad-tiles-web-point-at-a-hole = Indica una casella libera: quante ci stanno?
-railroad-tiles-web-fit-here = { $count } adatte a { $cell }
+railroad-tiles-web-fit-here = { $count ->
+    [one] { $count } adatta a { $cell }
+   *[other] { $count } adatte a { $cell }
+}
 railroad-tiles-web-others = Altri territori
 railroad-tiles-web-objectives = Obiettivi
 railroad-tiles-web-not-yet = non ancora
-railroad-tiles-web-to-place = da piazzare
+railroad-tiles-web-to-place = da posare
 railroad-tiles-web-challenge = Sfida
 railroad-tiles-web-openings = Interruzioni
-railroad-tiles-web-free = { $count }/{ $free } gratuite
+railroad-tiles-web-free = { $count }/{ $free } gratis
 railroad-tiles-web-cities = Città
 railroad-tiles-web-rectangle = Rettangolo
 railroad-tiles-web-city-tag = Città +{ $points }
@@ -332,7 +335,10 @@ railroad-tiles-web-tiles = { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
 }
-railroad-tiles-web-open = { $count } aperte
+railroad-tiles-web-open = { $count ->
+    [one] { $count } aperta
+   *[other] { $count } aperte
+}
 railroad-tiles-web-your-area = Il tuo territorio
 railroad-tiles-web-area-of = Il territorio di { $player }
 railroad-tiles-web-back-to-mine = Torna al mio
@@ -350,7 +356,7 @@ railroad-tiles-web-pawn = pedina { $pawn ->
 railroad-tiles-web-chain = catena di { $points }
 railroad-tiles-web-would-score = una pedina farebbe { $points }
 railroad-tiles-web-can-place-pawn = puoi mettere qui una pedina
-railroad-tiles-web-fits-here = la tessera sta qui, { $ways ->
+railroad-tiles-web-fits-here = la tessera va bene qui, { $ways ->
     [one] in un modo
    *[other] in { $ways } modi
 }
@@ -369,7 +375,7 @@ railroad-tiles-web-places = { $places ->
    *[other] { $places } posti
 }
 railroad-tiles-web-pick-a-tile = Scegli una tessera: i suoi posti si accendono.
-railroad-tiles-web-all-placed = Tutto piazzato.
+railroad-tiles-web-all-placed = Tutto posato.
 railroad-tiles-web-turn = Ruota
 railroad-tiles-web-mirror = Specchia
 railroad-tiles-web-reject = Rifiuta
@@ -377,7 +383,7 @@ railroad-tiles-web-discard = Scarta
 railroad-tiles-web-rejections = ne restano { $left }
 railroad-tiles-web-up-to = fino a { $points }
 railroad-tiles-web-no-pin = nessuna icona libera
-railroad-tiles-web-choose-pin = Scegli un'icona accesa
+railroad-tiles-web-choose-pin = Scegli un’icona accesa
 railroad-tiles-web-or-star = Un altro tipo costa una stella; ne hai { $stars }.
 railroad-tiles-web-column = colonna { $column }
 railroad-tiles-web-stars = { $stars ->
@@ -397,11 +403,11 @@ railroad-tiles-web-phase-choose = Scelta
 railroad-tiles-web-phase-place = Tessere
 railroad-tiles-web-phase-pawns = Pedine
 railroad-tiles-web-phase-end-of-round = Fine round
-railroad-tiles-web-do-place-starting-tile = { $player }, piazza una tessera iniziale
+railroad-tiles-web-do-place-starting-tile = { $player }, posa una tessera iniziale
 railroad-tiles-web-do-choose-column = { $player }, scegli una colonna
-railroad-tiles-web-do-place-tiles = { $player }, piazza le tessere
+railroad-tiles-web-do-place-tiles = { $player }, posa le tessere
 railroad-tiles-web-do-place-pawns = { $player }, piazza le pedine
-railroad-tiles-web-others-turn = Si attende { $players }
+railroad-tiles-web-others-turn = In attesa di { $players }
 railroad-tiles-web-choose-start = Scegline una: sarà il cuore del tuo territorio.
 railroad-tiles-web-left = { $tiles ->
     [one] Ne resta una
@@ -412,7 +418,7 @@ railroad-tiles-web-have-chosen = { $count ->
     [one] { $players } ha scelto.
    *[other] { $players } hanno scelto.
 }
-railroad-tiles-web-you-first = Scegli per primo.
+railroad-tiles-web-you-first = La prima scelta è tua.
 railroad-tiles-web-then = Poi { $players }.
 railroad-tiles-web-others-go = Le colonne che lasci tornano nella scatola.
 railroad-tiles-web-pawns-left = { $count ->
@@ -421,17 +427,20 @@ railroad-tiles-web-pawns-left = { $count ->
    *[other] { $count } segnalini nelle aree attive
 }
 railroad-tiles-web-place-first = { $tiles ->
-    [one] Prima piazza una tessera
-   *[other] Prima piazza { $tiles } tessere
+    [one] Prima posa una tessera
+   *[other] Prima posa { $tiles } tessere
 }
-railroad-tiles-web-commit-place-tile = Piazza
+railroad-tiles-web-commit-place-tile = Posa
 railroad-tiles-web-commit-place-pawn = Piazza
 railroad-tiles-web-commit-take-column = Prendi
 railroad-tiles-web-commit-reject-tile = Rifiuta
 railroad-tiles-web-commit-discard-tile = Scarta
 railroad-tiles-web-commit-end-turn = Fine turno
 railroad-tiles-web-wins = Vince { $player }
-railroad-tiles-web-over-alone = { $score } punti
+railroad-tiles-web-over-alone = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
 # same
 railroad-tiles-web-winner = { $player }, { $score }
 railroad-tiles-web-ahead = { $points ->
@@ -439,31 +448,31 @@ railroad-tiles-web-ahead = { $points ->
     [one] Un punto davanti a { $player }
    *[other] { $points } punti davanti a { $player }
 }
-railroad-tiles-web-alone = Da solo, otto round
+railroad-tiles-web-alone = In solitario, otto round
 railroad-tiles-web-edition = Edizione
 railroad-tiles-web-edition-final = Edizione finale
 railroad-tiles-web-edition-final-help = 106 tessere Percorso, dieci stelle, sette obiettivi
 railroad-tiles-web-edition-prototype = Prototipo
 railroad-tiles-web-edition-prototype-help = 102 tessere Percorso, undici stelle, quattro obiettivi
-railroad-tiles-web-objectives-help = Tre edifici da piazzare; cinque punti per ognuno la cui condizione vale alla fine.
+railroad-tiles-web-objectives-help = Tre edifici da posare; cinque punti per ognuno la cui condizione è soddisfatta alla fine.
 railroad-tiles-web-objectives-none = senza
 railroad-tiles-web-objectives-random = tre a caso
 railroad-tiles-web-objectives-named = tre, per nome
-railroad-tiles-web-objectives-lack = Sceglierne tre: finora { $chosen } su { $count }.
+railroad-tiles-web-objectives-lack = Scegline tre: finora { $chosen } su { $count }.
 railroad-tiles-web-objective-worth = { $condition } ({ $points } punti)
 railroad-tiles-web-objective-city-hall = Almeno due tessere di fila su ognuno dei suoi quattro lati
 railroad-tiles-web-objective-metropolis = In una città di almeno cinque tessere urbane
 railroad-tiles-web-objective-central-station = Collegata con la sola ferrovia ad almeno altre cinque stazioni
 railroad-tiles-web-objective-stadium = Almeno tre viaggiatori nelle otto caselle intorno
-railroad-tiles-web-objective-airport = Nella riga o nella colonna di un'altra tessera urbana di una città
+railroad-tiles-web-objective-airport = Nella riga o nella colonna di un’altra tessera urbana di una città
 railroad-tiles-web-objective-temple = Nessuna icona di auto né di treno nelle otto caselle intorno
-railroad-tiles-web-objective-gas-station = Su un'autostrada di almeno otto segmenti
-railroad-tiles-web-parallel = Piazzamento simultaneo
-railroad-tiles-web-parallel-help = Prima tutti scelgono una colonna; poi tutti piazzano insieme.
+railroad-tiles-web-objective-gas-station = Su un’autostrada di almeno otto segmenti
+railroad-tiles-web-parallel = Posa simultanea
+railroad-tiles-web-parallel-help = Prima tutti scelgono una colonna; poi tutti posano insieme.
 railroad-tiles-web-no-challenge = Nessuna sfida
 railroad-tiles-web-no-challenge-help = solo per il punteggio
 railroad-tiles-web-key-walk = muoversi tra le caselle
-railroad-tiles-web-key-place = piazzare
+railroad-tiles-web-key-place = posare
 railroad-tiles-web-key-number = scegliere una tessera, una colonna o un segnalino
 railroad-tiles-web-notice = Questo elenco di tessere è una ricostruzione: quello stampato non è nei regolamenti. I totali, i tipi che i regolamenti nominano e il numero di icone sono giusti; il resto è nostro. Chi possiede la scatola può giocare con un elenco proprio.
 railroad-tiles-web-route-tiles = Tessere Percorso: { $final } (prototipo: { $prototype })

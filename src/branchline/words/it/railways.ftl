@@ -76,7 +76,7 @@ railways-help-build = { $build_word } 3 { $at_word } h6: costruisci il dado che 
 railways-help-move = { $move_word } 4: muovi un passeggero per il percorso 4
 railways-help-recruit = { $recruit_word }: recluta un ferroviere
 railways-help-capital = { $capital_word }: aumenta il capitale; le icone si scelgono pagando
-railways-help-clean = { $clean_word }: riduci l'inquinamento
+railways-help-clean = { $clean_word }: riduci l’inquinamento
 railways-help-add = { $add_word } c2: aggiungi lì un passeggero
 railways-help-upgrade = { $upgrade_word } b1: potenzia la linea che passa da quella cella
 railways-help-pay = { $pay_word } 1, o { $pay_word } 5.2 6.3: paga nel primo modo, o con la casella 2 della carta 5 e la 3 della carta 6
@@ -98,7 +98,7 @@ railways-event-paid = Pagato con { $slots }: { $deed ->
     [move_passenger] muovere un passeggero
     [recruit] reclutare
     [raise_capital] aumentare il capitale
-    [clean_up] ridurre l'inquinamento
+    [clean_up] ridurre l’inquinamento
     [add_passenger] aggiungere un passeggero
    *[upgrade] potenziare
 }.
@@ -118,19 +118,19 @@ railways-event-building-built = Il dado da { $value } è costruito in { $cell }:
 railways-event-passenger-moved = Un passeggero parte da { $die } e passa per { $stops }.
 railways-event-die-emptied = Il dado di { $cell } aspetta accanto alla mappa.
 railways-event-passenger-added = Il dado di { $cell } mostra { $value }.
-railways-event-railway-upgraded = La linea di { $railway } è potenziata.
+railways-event-railway-upgraded = La linea in { $railway } è potenziata.
 railways-event-goal-reached = { $goal ->
     [economist] Economista
     [mayor] Sindaco
     [conductor] Macchinista
    *[engineer] Ingegnere
-}: l'obiettivo è raggiunto.
-railways-event-cards-drawn = Pescate: carte { $cards }.
+}: l’obiettivo è raggiunto.
+railways-event-cards-drawn = Carte pescate: { $cards }.
 railways-event-discard-shuffled = Gli scarti ({ $cards }) diventano la riserva.
 railways-event-decade-begun = Comincia il decennio { $decade }.
 railways-event-game-ended = La partita è finita: { $is_met ->
     [true] { $score } punti.
-   *[false] un obiettivo è mancato, niente conta.
+   *[false] un obiettivo è mancato, nulla conta.
 }
 
 ## Che cosa cambia una mossa
@@ -167,25 +167,25 @@ railways-result-lost = Un obiettivo è mancato: il punteggio non conta.
 railways-over = La partita è finita.
 railways-legal = Questo si può fare.
 railways-not-now = Non ora ({ $step ->
-    [arrange_plan] c'è una carta da posare
-    [place_dice] c'è un dado passeggeri da piazzare
-    [take_action] c'è un'azione da scegliere
-    [pay_for] l'azione è da pagare
+    [arrange_plan] c’è una carta da posare
+    [place_dice] c’è un dado passeggeri da piazzare
+    [take_action] c’è un’azione da scegliere
+    [pay_for] l’azione è da pagare
     [exchange_capital] si può cambiare capitale
    *[close_decade] il decennio è da chiudere
 }).
 railways-card-not-there = La carta { $card } non è tra quelle da posare.
 railways-off-plan = { $cell } non è sulla mappa.
-railways-no-building = Non c'è un edificio in { $cell }.
+railways-no-building = Non c’è un edificio in { $cell }.
 railways-other-card = { $cell } non è sulla carta { $place } della mappa.
 railways-no-such-die = Non resta un dado che mostri { $value }.
-railways-same-building = { $cell } fa parte di un edificio più grande: di' { $first }.
+railways-same-building = { $cell } fa parte di un edificio più grande: di’ { $first }.
 railways-no-icon = Nessuna carta in mano mostra questa icona: { $icon ->
     [ticket] biglietto
     [passenger] passeggero
     [worker] ferroviere
     [upgrade] potenziare
-    [clean] ridurre l'inquinamento
+    [clean] ridurre l’inquinamento
     [build] costruire
    *[capital] capitale
 }.
@@ -194,17 +194,17 @@ railways-no-rails = Le icone binario in mano non fanno esattamente { $length } (
 railways-not-in-hand = La carta { $card } non è nella tua mano.
 railways-no-slot = La carta { $card } non ha una casella { $slot }.
 railways-slot-twice = Una casella è nominata due volte.
-railways-slots-order = Nomina le caselle nell'ordine di carte e caselle.
+railways-slots-order = Nomina le caselle nell’ordine di carte e caselle.
 railways-slot-unused = La casella { $slot } della carta { $card } non serve: non si può aggiungere.
 railways-not-enough = Queste caselle non bastano.
-railways-no-rail = Non c'è un binario in { $cell }.
-railways-same-railway = { $cell } fa parte del binario di { $first }: di' così.
+railways-no-rail = Non c’è un binario in { $cell }.
+railways-same-railway = { $cell } fa parte del binario di { $first }: indica quello.
 railways-marked = La linea di { $cell } ha già un segnalino.
 railways-dangling = Il binario di { $cell } non porta a un edificio da entrambi i capi.
 railways-one-building = I due capi del binario di { $cell } sono lo stesso edificio.
 railways-no-worker = Non hai ferrovieri.
 railways-no-marker = Non ti restano segnalini.
-railways-building-there = C'è già un edificio in { $cell }.
+railways-building-there = C’è già un edificio in { $cell }.
 railways-marked-there = Una linea con segnalino passa per { $cell }.
 railways-two-colours = { $cell } tocca edifici di due colori ({ $colours }).
 railways-no-capital = Servono { $wanted } di capitale; ne hai { $have }.
@@ -215,33 +215,33 @@ railways-does-not-lead-on = La linea di { $cell } non parte da dove è il passeg
 railways-building-twice = Il passeggero è già stato in { $cell }.
 railways-wrong-end = Il percorso finisce in { $cell }, che non è un { $colour } a cui arrivare.
 railways-die-full = Il dado di { $cell } mostra già sei.
-railways-has-die = L'edificio di { $cell } ha un dado su un'altra cella.
-railways-none-waiting = Nessun dado aspetta per l'edificio di { $cell }.
+railways-has-die = L’edificio di { $cell } ha un dado su un’altra cella.
+railways-none-waiting = Nessun dado aspetta per l’edificio di { $cell }.
 railways-upgraded = La linea di { $cell } è già potenziata.
-railways-no-such-exchange = Non c'è un cambio per { $profit } di profitto.
-railways-first-action-due = La prima azione è dovuta: qualcosa si può fare.
-railways-type-cell = Di' dove per colonna e riga, come h6.
-railways-type-card = Di' quale carta con il suo numero.
-railways-type-die = Di' quale dado con ciò che mostra, come 2.
-railways-type-route = Di' quale percorso con il suo numero.
-railways-type-no-such-route = Non c'è un percorso { $number }: { $routes ->
-    [one] ce n'è uno.
+railways-no-such-exchange = Non c’è un cambio per { $profit } di profitto.
+railways-first-action-due = La prima azione è obbligatoria: qualcosa si può fare.
+railways-type-cell = Di’ dove per colonna e riga, come h6.
+railways-type-card = Di’ quale carta con il suo numero.
+railways-type-die = Di’ quale dado con ciò che mostra, come 2.
+railways-type-route = Di’ quale percorso con il suo numero.
+railways-type-no-such-route = Non c’è un percorso { $number }: { $routes ->
+    [one] ce n’è uno.
    *[other] ce ne sono { $routes }.
 }
-railways-type-way = Di' in quale modo pagare con il suo numero, o le caselle, come 5.2 6.3.
-railways-type-no-such-way = Non c'è un modo { $number } di pagare: { $ways ->
-    [one] ce n'è uno.
+railways-type-way = Di’ in quale modo pagare con il suo numero, o le caselle, come 5.2 6.3.
+railways-type-no-such-way = Non c’è un modo { $number } di pagare: { $ways ->
+    [one] ce n’è uno.
    *[other] ce ne sono { $ways }.
 }
-railways-type-profit = Di' per quanto profitto: da 0 a 5.
+railways-type-profit = Di’ per quanto profitto: da 0 a 5.
 
 ## Opzioni e contenuto
-railways-bad-goals = Scegli almeno un obiettivo e nessuno due volte; non: { $goals }.
+railways-bad-goals = Scegli almeno un obiettivo e nessuno due volte; ricevuto: { $goals }.
 railways-content-wrong = Il file delle carte è sbagliato: { $detail }.
 railways-content-status = Il file delle carte deve dire da dove vengono: status = "owner".
-railways-content-size = Una carta ha da 2 a 8 colonne e da 2 a 8 righe; non { $columns } e { $rows }.
+railways-content-size = Una carta ha da 2 a 8 colonne e da 2 a 8 righe, e non { $columns } e { $rows }.
 railways-content-count = Servono { $wanted } carte; trovate: { $count }.
-railways-content-twice = La carta { $card } c'è due volte.
+railways-content-twice = La carta { $card } c’è due volte.
 railways-content-rows = La carta { $card } ha { $rows } righe; ne servono { $wanted }.
 railways-content-columns = Carta { $card }, riga { $row }: { $columns } colonne; ne servono { $wanted }.
 railways-content-glyph = Carta { $card }, riga { $row }, colonna { $column }: "{ $glyph }" non è né terreno, né binario, né edificio.
@@ -252,23 +252,23 @@ railways-content-opening-land = Carta { $card }, riga { $row }, colonna { $colum
     [S] sud
    *[W] ovest
 }.
-railways-content-opening-rail = Carta { $card }, riga { $row }, colonna { $column }: il binario a { $side ->
+railways-content-opening-rail = Carta { $card }, riga { $row }, colonna { $column }: a { $side ->
     [N] nord
     [E] est
     [S] sud
    *[W] ovest
-} non risponde.
+} il binario non si collega.
 railways-content-slots = La carta { $card } ha { $slots } caselle; ne servono { $wanted }.
 railways-content-icons = Carta { $card }, casella { $slot }: { $icons } icone; ne servono una o due.
-railways-content-icon = Carta { $card }, casella { $slot }: non c'è un'icona "{ $icon }".
-railways-content-capital = La carta { $card } ha più di un'icona capitale.
+railways-content-icon = Carta { $card }, casella { $slot }: non c’è un’icona "{ $icon }".
+railways-content-capital = La carta { $card } ha più di un’icona capitale.
 
 ## Mappe da contare
 railways-score-rows = La mappa deve avere un numero pari di righe, da 4 a 16; trovate: { $rows }.
 railways-score-columns = La riga { $row } della mappa ha { $columns } colonne; ne servono { $wanted }, un numero pari da 4 a 16.
 railways-score-glyph = "{ $glyph }" in { $cell } non è né terreno, né binario, né edificio.
-railways-score-opening = Il binario in { $cell } si apre, nella sua carta, su ciò che non risponde (lato { $side }).
-railways-score-pollution = L'inquinamento va da 1 a 13; non { $pollution }.
+railways-score-opening = Il binario in { $cell } dà, sulla sua carta, su una cella che non si collega (lato { $side }).
+railways-score-pollution = L’inquinamento va da 1 a 13, e non { $pollution }.
 railways-score-profit = Il profitto non può essere { $profit }.
 railways-score-dice = Si possono costruire al massimo tre dadi; qui sono { $dice }.
 railways-score-markers = Si possono segnare al massimo sei linee; qui sono { $markers }.
@@ -298,7 +298,7 @@ railways-web-phase-first = Prima azione
 railways-web-phase-second = Seconda azione
 railways-web-phase-books = Completare la mano
 railways-web-do-arrange-plan = Disponi la mappa
-railways-web-do-arrange-plan-detail = Scambia e gira le quattro carte; le linee complete sono disegnate per intero.
+railways-web-do-arrange-plan-detail = Scambia e gira le quattro carte; le linee complete sono a colore pieno.
 railways-web-do-place-dice = Piazza i passeggeri
 railways-web-do-place-dice-detail = Un dado su un edificio della carta { $place }. La mano viene dopo.
 railways-web-do-deal-hand = La mano viene distribuita
@@ -312,7 +312,7 @@ railways-web-do-take-action-detail = { $number ->
    *[2] Scegli che cosa fare, o termina il decennio.
 }
 railways-web-do-pay-for = { $deed }: come pagare
-railways-web-do-pay-for-detail = I modi di pagare, prima il meno caro. Tocca le caselle per passare dall'uno all'altro.
+railways-web-do-pay-for-detail = I modi di pagare, prima il meno caro. Tocca le caselle per passare dall’uno all’altro.
 railways-web-do-exchange-capital = Svago: capitale in cambio di profitto?
 railways-web-do-exchange-capital-detail = Una volta, prima che arrivi il capitale del viaggio.
 railways-web-do-close-decade = Le due azioni sono fatte
@@ -323,7 +323,10 @@ railways-web-over = La ferrovia è costruita: { $score }
 railways-web-over-detail = { $railways ->
     [one] Una linea
    *[other] { $railways } linee
-}, { $upgraded } potenziate.
+}, { $upgraded ->
+    [one] { $upgraded } potenziata
+   *[other] { $upgraded } potenziate
+}.
 railways-web-ledger = Registro
 railways-web-ledger-line = capitale { $capital } · inquinamento { $pollution } · profitto { $profit } · ferrovieri { $workers }
 railways-web-markers = Segnalini
@@ -344,14 +347,14 @@ railways-web-goal-conductor = Passeggeri portati a tutti e quattro i colori.
 railways-web-goal-engineer = Alla fine ogni linea completa segnata e potenziata.
 railways-web-progress-economist = Adesso: { $done }.
 railways-web-progress-mayor = { $met ->
-    [true] Quel momento c'è stato.
+    [true] Quel momento c’è stato.
    *[false] { $of ->
         [one] Un passeggero aspetta.
        *[other] { $of } passeggeri aspettano.
     }
 }
 railways-web-progress-conductor = Raggiunti: { $colours }.
-railways-web-progress-engineer = { $done } su { $of } potenziate.
+railways-web-progress-engineer = Potenziate: { $done } su { $of }.
 railways-web-deck = Carte
 railways-web-status-reconstruction = nostra ricostruzione
 railways-web-status-owner = carte di un proprietario
@@ -392,7 +395,7 @@ railways-web-complete-now = { $complete ->
     [one] una interrotta
    *[other] { $dangling } interrotte
 }
-railways-web-arrange-hint = Trascina una carta su un'altra per scambiarle; tocca la carta scelta per girarla.
+railways-web-arrange-hint = Trascina una carta su un’altra per scambiarle; tocca la carta scelta per girarla.
 railways-web-swap-hint = Scambiare la carta { $card } con quale?
 railways-web-turn = Gira la carta { $card }
 railways-web-swap = Scambia
@@ -401,7 +404,7 @@ railways-web-turned-would = { $place } · girata: { $complete ->
     [one] una completa
    *[other] { $complete } complete
 }
-railways-web-turn-hint = Quanto guadagnerebbe o perderebbe in linee complete mezzo giro di ogni carta.
+railways-web-turn-hint = Quante linee complete guadagnerebbe o perderebbe ogni carta, se girata.
 railways-web-four-dice = Quattro tipi di dadi
 railways-web-dice-passengers = Passeggeri
 railways-web-dice-passengers-hint = aspettano su un edificio, da 1 a 6
@@ -415,7 +418,7 @@ railways-web-tray-place-dice = Un dado Passeggero per ogni carta
 railways-web-tray-place-dice-hint = Due mostrano 1, due mostrano 2. Ora la carta { $place }: scegli uno dei suoi edifici.
 railways-web-tray-place-dice-short = Scegli un dado, poi uno degli edifici illuminati { $place }.
 railways-web-tray-build = Quale dado?
-railways-web-tray-build-hint = Poi tocca una casella della mappa senza edificio, non accanto a due colori.
+railways-web-tray-build-hint = Poi tocca una cella della mappa senza edificio, ma non accanto a due colori.
 railways-web-passenger-die = dado Passeggero { $value }
 railways-web-building-die = dado Edificio { $value }, costa { $capital } di capitale
 railways-web-costs = { $capital } di capitale
@@ -446,7 +449,7 @@ railways-web-deed-recruit-help = Un ferroviere in più, fino a sei.
 railways-web-deed-raise-capital = Capitale
 railways-web-deed-raise-capital-help = Capitale dalle icone della mano.
 railways-web-deed-clean-up = Pulisci
-railways-web-deed-clean-up-help = L'inquinamento cala di uno.
+railways-web-deed-clean-up-help = L’inquinamento cala di uno.
 railways-web-count-buy-railway = { $count ->
     [0] nessuna linea da comprare
     [one] una linea da comprare
@@ -520,7 +523,7 @@ railways-web-price-destination = destinazione { $colours }
 railways-web-price-worker = un ferroviere
 railways-web-price-capital = { $capital } di capitale
 railways-web-price-capital-icons = icone Capitale a scelta
-railways-web-such-ways = { $ways } modi uguali
+railways-web-such-ways = { $ways } modi equivalenti
 railways-web-keeps = { $count ->
     [one] tiene la carta { $cards }
    *[other] tiene le carte { $cards }
@@ -529,7 +532,7 @@ railways-web-spends-all = usa tutta la mano
 railways-web-exchange-hint = Il viaggio porta poi { $income } di capitale.
 railways-web-exchange = { $profit } di profitto per { $capital } di capitale
 railways-web-exchange-none = Nessuno scambio
-railways-web-close-hint = Termina il decennio quando vuoi. Fino ad allora tutto si può riprendere.
+railways-web-close-hint = Termina il decennio quando vuoi. Fino ad allora tutto si può annullare.
 railways-web-cell-die = dado Passeggero { $value }
 railways-web-cell-building-die = dado Edificio { $value }
 railways-web-cell-railway = linea { $ends }, { $length ->
@@ -545,7 +548,7 @@ railways-web-is-dangling = interrotta
 railways-web-not-yet = non ancora
 railways-web-end-not-arrange-plan = Prima posa la mappa
 railways-web-end-not-place-dice = Prima piazza i dadi
-railways-web-end-not-take-action = La prima azione è dovuta
+railways-web-end-not-take-action = Prima un’azione
 railways-web-end-not-pay-for = Prima paga, o annulla
 railways-web-end-not-exchange-capital = Prima lo scambio
 # same: the word is the same
@@ -569,9 +572,9 @@ railways-web-tier-between = Meglio del bot casuale
 railways-web-tier-below = Tra le partite del bot casuale
 railways-web-among-bots = Tra i bot: mille partite di ognuno
 railways-web-bot-range = da { $least } a { $most }, metà arriva a { $median }
-railways-web-same-deal = Fai giocare ai bot questa stessa mano
+railways-web-same-deal = Fai giocare ai bot questa distribuzione
 railways-web-bots-play = I bot stanno giocando …
-railways-web-same-deal-result = Su questa stessa mano batti { $better } bot su { $all }.
+railways-web-same-deal-result = Su questa stessa distribuzione batti { $better } bot su { $all }.
 railways-web-by-decade = Profitto per decennio
 railways-web-notice = Le otto carte sono una nostra ricostruzione: quelle stampate non sono nel regolamento. Chi possiede il gioco può usare un file proprio.
 railways-web-eight-cards = Otto carte, due lati
@@ -582,10 +585,10 @@ railways-web-option-arrange = La dispongo io
 railways-web-option-arrange-help = Scambia e gira le quattro carte come vuoi.
 railways-web-option-as-dealt = Come viene
 railways-web-option-as-dealt-help = Le carte restano come sono distribuite.
-railways-web-option-goals-help = Più obiettivi insieme sono quelli del Barone: tutti devono essere raggiunti, altrimenti il punteggio non conta.
-railways-web-key-deeds = Scegliere un'azione
+railways-web-option-goals-help = Più obiettivi insieme sono l’obiettivo del Barone: tutti vanno raggiunti, altrimenti il punteggio non conta.
+railways-web-key-deeds = Scegliere un’azione
 railways-web-key-walk = Percorrere la mappa
-railways-web-key-enter = Scegliere; ancora una volta, è fatto
+railways-web-key-enter = Scegliere; una seconda volta, è fatto
 railways-web-key-next = Scelta seguente; girare una carta
 railways-web-key-die = Un altro dado
 railways-web-key-swap = Scambiare carte

@@ -3,7 +3,7 @@
 ## The frame
 # same
 web-brand = Branchline
-web-skip = Vai alla pagina
+web-skip = Vai al contenuto
 web-tools = Strumenti
 web-rules = Regole
 web-keys = Tasti
@@ -17,12 +17,12 @@ web-close = Chiudi
 web-loading = Un momento …
 web-home = Pagina iniziale
 web-not-found = Questa pagina non esiste
-web-not-found-hint = Il binario finisce qui. Forse l'indirizzo è scritto male, o la pagina è altrove.
+web-not-found-hint = Il binario finisce qui. Forse l’indirizzo è scritto male, o la pagina è altrove.
 web-unreachable = Il server non è raggiungibile
 web-unreachable-hint = Quel che hai già visto si apre ancora, ma un tavolo ha bisogno del suo server. I tavoli sono lì: nulla è perduto.
 web-try-again = Riprova
 web-refused = Non è possibile ({ $message }).
-web-keys-on = I tasti singoli agiscono (U, E, R, F …)
+web-keys-on = Scorciatoie a un tasto (U, E, R, F …)
 web-yes = Procedi
 # same
 web-no = No
@@ -54,8 +54,8 @@ web-starts-at-once = Si comincia subito.
 web-more-options = Altre opzioni
 web-terminal-only = Solo nel terminale: branchline play
 web-with-bot = Un bot
-web-with-bot-hint = il più forte che c'è
-web-with-alone = Da solo
+web-with-bot-hint = il più forte che c’è
+web-with-alone = In solitario
 web-with-alone-hint = per un punteggio o una medaglia
 web-with-here = Qualcuno qui
 web-with-here-hint = su un solo schermo
@@ -70,23 +70,29 @@ web-open-tables = Tavoli a cui unirsi o da guardare
 web-recent = Ultimi risultati
 web-all-replays = Tutti i replay
 web-points = { $score ->
-        [one] un punto
+        [one] { $score } punto
        *[other] { $score } punti
     }
 web-join-link = Entra con un link
 web-open-seat = posto libero
-web-free-seat = C'è un posto libero
-web-waits-for-people = In attesa di persone
+web-free-seat = C’è un posto libero
+web-waits-for-people = In attesa di giocatori
 web-your-turn = Tocca a te
 web-over = Partita finita
-web-result = { $score } punti, posto { $place }
+web-result = { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }, posto { $place }
 web-not-now = Non tocca ancora a te.
 web-thinks = { $player } sta pensando
 web-challenges = Sfide
-web-challenges-hint = Railroad Tiles da soli: una condizione, tre medaglie.
-web-medals-of = { $won } medaglie su { $all }
+web-challenges-hint = Railroad Tiles in solitario: una condizione, tre medaglie.
+web-medals-of = { $won ->
+        [one] { $won } medaglia su { $all }
+       *[other] { $won } medaglie su { $all }
+    }
 web-challenge-megalopolis = Una città di dieci tessere urbane
-web-challenge-route-66 = Un'autostrada di quattordici segmenti
+web-challenge-route-66 = Un’autostrada di quattordici segmenti
 web-challenge-trans-europe-express = Una ferrovia di quattordici segmenti
 web-challenge-perfection = Al massimo tre interruzioni alla fine
 web-challenge-flat-earth = Mai più di tre righe
@@ -97,7 +103,7 @@ web-challenge-station-mayhem = Dieci stazioni in una rete
 web-challenge-car-paradise = Otto auto su una stessa autostrada
 web-challenge-train-paradise = Otto treni su una stessa ferrovia
 web-challenge-four-cities = Almeno quattro città
-web-challenge-strict-ruling = Una pedina per tipo in ogni riga e colonna
+web-challenge-strict-ruling = Mai due pedine dello stesso tipo in una riga
 web-challenge-traffic-control = Mai più di due pedine collegate
 web-challenge-lazy-travellers = I viaggiatori non cambiano mai in stazione
 
@@ -114,10 +120,10 @@ web-level-greedy = avido
 web-name = Nome
 web-remove-seat = Togli il posto { $number }
 web-add-seat = Aggiungi un posto
-web-the-deal = La mano
+web-the-deal = La distribuzione
 web-seed = Seme
 web-seed-new = uno nuovo
-web-seed-hint = Lo stesso seme dà la stessa mano. Una partita con un seme noto non vale per i record.
+web-seed-hint = Lo stesso seme dà la stessa distribuzione. Una partita con un seme noto non vale per i record.
 web-clock = Orologio
 web-clock-none = nessuno
 web-clock-turn = due minuti a turno
@@ -139,7 +145,7 @@ web-your-name = Il tuo nome
 web-sit-down = Siediti
 web-to-table = Al tavolo
 web-no-table = Tavolo introvabile
-web-waiting = In attesa di persone
+web-waiting = In attesa di giocatori
 web-waiting-hint = Manda ogni link a una persona. La partita comincia quando tutti i posti sono presi.
 web-waiting-guest = La partita comincia quando tutti i posti sono presi.
 web-copy = Copia
@@ -170,10 +176,10 @@ web-end-turn = Fine turno
 web-confirm = Procedere?
 web-confirm-lost = Così si perdono punti o si viola un limite. Procedere?
 web-connecting = Connessione …
-web-lost = La connessione è caduta. Nulla è perso: il tavolo tornerà dov'era.
-web-offline = Ora non c'è connessione: nulla è stato inviato.
+web-lost = La connessione è caduta. Nulla è perso: il tavolo tornerà dov’era.
+web-offline = Ora non c’è connessione: nulla è stato inviato.
 web-not-sent = La connessione è caduta prima della registrazione: non è stato fatto. Rifallo, se vuoi ancora.
-web-undo-asked = Si chiede agli altri se sono d'accordo.
+web-undo-asked = Gli altri devono dire se sono d’accordo.
 web-undo-wish = { $player } chiede di tornare indietro.
 web-agree = Accetta
 web-refuse = Rifiuta
@@ -184,16 +190,16 @@ web-choices = Mosse
 web-no-such-move = Nessuna mossa contiene queste parole.
 web-not-your-turn = Non tocca a te.
 web-log = Diario
-web-log-undone = { $player } è tornato indietro.
-web-log-redone = { $player } l'ha rifatto.
+web-log-undone = { $player } torna indietro.
+web-log-redone = { $player } l’ha rifatto.
 web-log-resigned = { $player } si arrende.
 web-log-ended = La partita è stata interrotta.
 web-log-handed-bot = Ora un bot gioca per { $player }.
-web-log-handed-person = { $player } è tornato.
+web-log-handed-person = { $player } è di nuovo qui.
 web-since = Dal tuo ultimo turno
 # same
 web-chat = Chat
-web-say = Di' qualcosa
+web-say = Di’ qualcosa
 web-send = Invia
 web-seat-name = Giocatore { $number }
 # same
@@ -212,12 +218,12 @@ web-leave = Esci; continua un bot
 web-mute = Silenzia la chat
 web-unmute = Riattiva la chat
 web-list = Mostra agli spettatori
-web-unlist = Togli dall'elenco
+web-unlist = Togli dall’elenco
 web-watching = Stai guardando.
 web-curtain = Passa lo schermo a { $player }.
 web-i-am = Sono { $player }
-web-same-deal = Stessa mano
-web-record = Registro
+web-same-deal = Stessa distribuzione
+web-record = Registrazione
 web-rematch = Rivincita
 web-watch-replay = Guarda il replay
 web-no-record = Non vale per i record.
@@ -226,8 +232,8 @@ web-no-record = Non vale per i record.
 # same
 web-replay = Replay
 web-no-replays = Ancora nessuna partita finita.
-web-bring-record = Carica un registro
-web-first-step = All'inizio
+web-bring-record = Carica una registrazione
+web-first-step = All’inizio
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
 web-last-step = Alla fine
@@ -241,10 +247,13 @@ web-spectator = uno spettatore
 web-rules-of = Regole di { $game }
 web-contents = Indice
 web-gallery-of = I pezzi di { $game }
-web-score-map-hint = Disegna il territorio della tua scatola, o caricalo da un file, e guardalo contato.
+web-score-map-hint = Disegna il territorio costruito con la tua scatola, o caricalo da un file, e vedi il punteggio.
 web-your-map = La tua mappa
 web-map-too-large = Questa mappa è troppo grande da disegnare.
-web-map-total = { $total } punti
+web-map-total = { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }
 web-longest-road = autostrada più lunga
 web-longest-rail = ferrovia più lunga
 web-challenges-met = Sfide riuscite: { $names }
@@ -264,7 +273,7 @@ web-theme = Tema
 web-theme-system = come il sistema
 web-theme-day = giorno
 web-theme-night = notte
-web-motion = Movimento
+web-motion = Animazioni
 web-motion-system = come il sistema
 web-motion-full = sì
 web-motion-none = no
@@ -273,14 +282,14 @@ web-confirmation-hint = Prima di agire. Si può comunque annullare, finché non 
 web-confirmation-lost = solo se si perde qualcosa
 web-confirmation-always = sempre
 web-confirmation-never = mai
-web-hands-and-eyes = Mani e occhi
-web-patterns = Motivi accanto ai colori
+web-hands-and-eyes = Accessibilità
+web-patterns = Motivi oltre ai colori
 web-sound = Un suono quando tocca a me
 
 ## Account
 web-account-nobody = Qui non ti conosce ancora nessuno. Gioca e sarai ospite di questo browser.
 web-account-guest = Sei ospite in questo browser ({ $name }). Un account porta le tue partite su altri dispositivi.
-web-account-account = Hai effettuato l'accesso come { $name }.
+web-account-account = Hai effettuato l’accesso come { $name }.
 web-keep = Salva
 web-kept = Salvato.
 web-register = Crea un account
@@ -291,7 +300,7 @@ web-sign-out = Esci
 web-password = Password
 web-old-password = Vecchia password
 web-new-password = Nuova password
-web-delete-account = Elimina l'account
+web-delete-account = Elimina l’account
 web-delete-hint = Nome, password, token e messaggi spariscono; i bot continuano le tue partite.
 web-tokens = Token per programmi
 web-tokens-hint = Un programma che gioca per te si identifica con uno di questi: docs/api.md.
