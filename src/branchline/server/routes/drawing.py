@@ -10,10 +10,9 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core.game import AnyGame
-from branchline.core.match import moments_back
 from branchline.server.errors import Denied, Unknown
 from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
-from branchline.server.routes.replays import AsSeat, eyes, match_of
+from branchline.server.routes.replays import AsSeat, seen_at_step
 from branchline.server.routes.seating import table_of
 from branchline.server.shown import marks_of
 
@@ -69,10 +68,5 @@ async def table_content(call: Call) -> Any:
 @DRAWING.add("GET", "/api/tables/{table}/marks/{step}", dict[str, Any], query=AsSeat, refuses=(404, 409))
 async def marks(call: Call) -> Any:
     """What follows by the rules from a seat's view after an entry, for drawing: it tells no more than the view."""
-    table, step = await table_of(call), call.path["step"]
-    seat = eyes(call, table, call.query.seat if call.query else None)
-    match = match_of(table)
-    if not 0 <= step <= match.seq:
-        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
-    moment = next(moment for number, moment in moments_back(match) if number == step)
-    return marks_of(table.game, table.game.view(moment.state, seat))
+    seen = await seen_at_step(call)
+    return marks_of(seen.table.game, seen.view)

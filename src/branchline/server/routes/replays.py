@@ -1,7 +1,7 @@
 """Replays, records as files, and matches on the same seed."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -9,7 +9,7 @@ from msgspec import Meta
 from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.errors import BadRecord
-from branchline.core.match import Match, moments_back
+from branchline.core.match import Match, Moment, moments_back
 from branchline.core.values import Seat
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
@@ -60,21 +60,42 @@ async def replay(call: Call) -> Replay:
     )
 
 
-@REPLAYS.add("GET", "/api/tables/{table}/replay/{step}", ReplayStep, query=AsSeat, refuses=(404, 409))
-async def replay_step(call: Call) -> ReplayStep:
-    """Where the match stood after an entry (0: at the start)."""
+class Seen(NamedTuple):
+    """A moment of a table, and through whose eyes it is looked at."""
+
+    table: Table
+    match: Match
+    step: int
+    seat: Seat | None
+    moment: Moment
+
+    @property
+    def view(self) -> Any:
+        return self.table.game.view(self.moment.state, self.seat)
+
+
+async def seen_at_step(call: Call) -> Seen:
+    """What a path with table and step, and a query with a seat, ask for. Raises Unknown, Conflict, Denied."""
     table, step = await table_of(call), call.path["step"]
     seat = eyes(call, table, call.query.seat if call.query else None)
     match = match_of(table)
     if not 0 <= step <= match.seq:
         raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
     moment = next(moment for number, moment in moments_back(match) if number == step)
+    return Seen(table, match, step, seat, moment)
+
+
+@REPLAYS.add("GET", "/api/tables/{table}/replay/{step}", ReplayStep, query=AsSeat, refuses=(404, 409))
+async def replay_step(call: Call) -> ReplayStep:
+    """Where the match stood after an entry (0: at the start)."""
+    seen = await seen_at_step(call)
+    match = seen.match
     return ReplayStep(
-        seq=step,
-        seat=seat,
-        view=msgspec.Raw(encode(table.game.view(moment.state, seat))),
-        to_act=sorted(moment.to_act),
-        outcome=match.outcome if step == match.seq and not match.to_act else None,
+        seq=seen.step,
+        seat=seen.seat,
+        view=msgspec.Raw(encode(seen.view)),
+        to_act=sorted(seen.moment.to_act),
+        outcome=match.outcome if seen.step == match.seq and not match.to_act else None,
     )
 
 

@@ -87,7 +87,9 @@ function middle(line, chip) {
 
 /** @param {Element} line @param {HTMLElement} chip */
 function arrive(line, chip) {
-  const colour = getComputedStyle(chip).backgroundColor
+  // The number stays readable on the chip's colour.
+  const { backgroundColor, color } = getComputedStyle(chip)
+  const from = { backgroundColor, color }
   chip.remove()
-  line.animate([{ backgroundColor: colour }, { backgroundColor: 'transparent' }], { duration: 600, easing: 'ease-out' })
+  line.animate([from, { backgroundColor: 'transparent' }], { duration: 600, easing: 'ease-out' })
 }
