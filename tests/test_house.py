@@ -56,7 +56,7 @@ def test_the_readme_starts_with_the_two_commands() -> None:
 
 
 def test_every_run_command_is_documented() -> None:
-    commands = re.findall(r'^    "(\w+)": \w+,$', text_of("tools/house.py"), re.MULTILINE)
+    commands = re.findall(r'^    "(\w+)": \w+,$', text_of("tools/commands.py"), re.MULTILINE)
     guide = text_of("README.md") + text_of("docs/architecture.md")
     assert commands
     assert [name for name in commands if f"./run {name}" not in guide] == []

@@ -1,19 +1,23 @@
 """The commands behind ./run. Each sets up what it needs in .venv from the hash-pinned locks, then does its work."""
 
+import contextlib
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import venv
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import IO
 
-HOUSE = Path(__file__).resolve().parent.parent
-VENV = HOUSE / ".venv"
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = VENV / ".stamps"
 PYTHON = BIN / "python"
+TURN = ROOT / ".setting-up"
+"""Who holds this file sets up. It lies beside .venv, which is made anew from time to time."""
 
 
 def say(text: str) -> None:
@@ -27,7 +31,7 @@ def stop(text: str) -> None:
 
 def call(*words: str | Path) -> None:
     """Runs a command of the environment; its failure is ours."""
-    code = subprocess.run([str(word) for word in words], cwd=HOUSE).returncode
+    code = subprocess.run([str(word) for word in words], cwd=ROOT).returncode
     if code:
         raise SystemExit(code)
 
@@ -43,8 +47,32 @@ def become(*words: str | Path) -> None:
 # Setting up ----------------------------------------------------------------------------------------------------------
 
 
+def take_turn(file: IO[str], *, wait: bool) -> None:
+    """Raises OSError when another process has the turn and we do not wait. It ends with the process that took it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextlib.contextmanager
+def setting_up() -> Iterator[None]:
+    """One ./run at a time touches .venv and node_modules; a second one waits until they are whole."""
+    with TURN.open("w") as file:
+        try:
+            take_turn(file, wait=False)
+        except OSError:
+            say("Another ./run is setting up here; waiting for it …")
+            take_turn(file, wait=True)
+        yield
+
+
 def stamp_of(*files: Path) -> str:
-    parts = [f"{sys.version_info[:2]} {HOUSE}".encode(), *(file.read_bytes() for file in files)]
+    parts = [f"{sys.version_info[:2]} {ROOT}".encode(), *(file.read_bytes() for file in files)]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
@@ -71,7 +99,7 @@ def make_environment() -> None:
 
 def install(group: str) -> None:
     """One lock: play, test or bench. A second start sees the stamp and does nothing."""
-    lock = HOUSE / "locks" / f"{group}.txt"
+    lock = ROOT / "locks" / f"{group}.txt"
     stamp = stamp_of(lock)
     if is_current(group, stamp):
         return
@@ -81,20 +109,21 @@ def install(group: str) -> None:
 
 
 def install_project() -> None:
-    stamp = stamp_of(HOUSE / "pyproject.toml")
+    stamp = stamp_of(ROOT / "pyproject.toml")
     if is_current("project", stamp) and (BIN / "branchline").exists():
         return
     words = ("install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--editable")
-    call(PYTHON, "-m", "pip", *words, HOUSE)
+    call(PYTHON, "-m", "pip", *words, ROOT)
     (STAMPS / "project").write_text(stamp)
 
 
 def set_up(*groups: str) -> None:
-    make_environment()
-    install("play")
-    for group in groups:
-        install(group)
-    install_project()
+    with setting_up():
+        make_environment()
+        install("play")
+        for group in groups:
+            install(group)
+        install_project()
 
 
 # The commands --------------------------------------------------------------------------------------------------------
@@ -116,11 +145,12 @@ def set_up_web() -> bool:
             stop(missing)
         say(missing)
         return False
-    stamp = stamp_of(HOUSE / "package-lock.json", HOUSE / "package.json")
-    if not (is_current("web", stamp) and (HOUSE / "node_modules" / "typescript").is_dir()):
-        say("Installing what checks the browser client (package-lock.json) …")
-        call(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent")
-        (STAMPS / "web").write_text(stamp)
+    stamp = stamp_of(ROOT / "package-lock.json", ROOT / "package.json")
+    with setting_up():
+        if not (is_current("web", stamp) and (ROOT / "node_modules" / "typescript").is_dir()):
+            say("Installing what checks the browser client (package-lock.json) …")
+            call(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent")
+            (STAMPS / "web").write_text(stamp)
     return True
 
 
@@ -131,10 +161,11 @@ def set_up_browser() -> None:
         return
     apt = shutil.which("apt-get")
     if apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("Installing Chromium for the browser tests (apt-get install chromium) …")
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run([apt, "update", "-q"], env=environment, stdout=subprocess.DEVNULL)
-        subprocess.run([apt, "install", "-y", "-q", "chromium"], env=environment, stdout=subprocess.DEVNULL)
+        with setting_up():
+            say("Installing Chromium for the browser tests (apt-get install chromium) …")
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run([apt, "update", "-q"], env=environment, stdout=subprocess.DEVNULL)
+            subprocess.run([apt, "install", "-y", "-q", "chromium"], env=environment, stdout=subprocess.DEVNULL)
     if not any(map(shutil.which, names)):
         say("NO CHROMIUM was found: the browser tests will be skipped (and fail in CI). Install chromium to run them.")
 
@@ -147,9 +178,9 @@ def check(words: list[str]) -> None:
     call(BIN / "ruff", "check")
     call(BIN / "ruff", "format", "--check", "--quiet")
     call(BIN / "mypy")
-    call(BIN / "lint-imports", "--config", HOUSE / "tools" / "arrows.ini")
+    call(BIN / "lint-imports", "--config", ROOT / "tools" / "arrows.ini")
     if set_up_web():
-        call(shutil.which("node") or "node", HOUSE / "node_modules" / "typescript" / "bin" / "tsc", "--project", HOUSE)
+        call(shutil.which("node") or "node", ROOT / "node_modules" / "typescript" / "bin" / "tsc", "--project", ROOT)
 
 
 def test(words: list[str]) -> None:
@@ -158,6 +189,16 @@ def test(words: list[str]) -> None:
     set_up_browser()
     workers = [] if words else ["-n", str(os.cpu_count() or 1)]
     become(PYTHON, "-m", "pytest", *workers, *words)
+
+
+QUICK = ("core", "contract", "scenarios", "records", "words", "test_house.py", "test_rule_index.py")
+
+
+def quick(words: list[str]) -> None:
+    """what can be known in about two minutes while one works: `check`, the rules, the words (no server, no browser)"""
+    check([])
+    paths = [ROOT / "tests" / part for part in QUICK]
+    become(PYTHON, "-m", "pytest", "-n", str(os.cpu_count() or 1), *paths, *words)
 
 
 def browser(words: list[str]) -> None:
@@ -170,38 +211,38 @@ def browser(words: list[str]) -> None:
 def bench(words: list[str]) -> None:
     """measure speed and print every bound with pass or fail"""
     set_up("bench")
-    become(PYTHON, HOUSE / "tools" / "bench.py", *words)
+    become(PYTHON, ROOT / "tools" / "bench.py", *words)
 
 
 def fuzz(words: list[str]) -> None:
     """play thousands of random games over all options, checking what must never break"""
     set_up("test")
-    become(PYTHON, HOUSE / "tools" / "fuzz.py", *words)
+    become(PYTHON, ROOT / "tools" / "fuzz.py", *words)
 
 
 def mutate(words: list[str]) -> None:
     """break every rule in turn, on a copy, and see that a test of its clause fails"""
     set_up("test")
-    become(PYTHON, HOUSE / "tools" / "mutate.py", *words)
+    become(PYTHON, ROOT / "tools" / "mutate.py", *words)
 
 
 def soak(words: list[str]) -> None:
     """kill a server under load again and again, and see that nothing acknowledged is lost"""
     set_up("test")
-    become(PYTHON, HOUSE / "tools" / "soak.py", *words)
+    become(PYTHON, ROOT / "tools" / "soak.py", *words)
 
 
 def scores(words: list[str]) -> None:
     """what the bots score over a thousand seeded games, written into docs/bots.md"""
     set_up()
-    become(PYTHON, HOUSE / "tools" / "scores.py", *words)
+    become(PYTHON, ROOT / "tools" / "scores.py", *words)
 
 
 def screenshots(words: list[str]) -> None:
     """make the README's pictures anew (docs/pictures)"""
     set_up("test")
     set_up_browser()
-    become(PYTHON, HOUSE / "tools" / "screenshots.py", *words)
+    become(PYTHON, ROOT / "tools" / "screenshots.py", *words)
 
 
 def lock(words: list[str]) -> None:
@@ -217,6 +258,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
     "test": test,
     "check": check,
+    "quick": quick,
     "browser": browser,
     "bench": bench,
     "fuzz": fuzz,

@@ -1,0 +1,42 @@
+"""The commands behind ./run: setting up is done by one of them at a time."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+TOOLS = Path(__file__).parent.parent / "tools"
+SETS_UP = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+import commands
+commands.TURN = Path(sys.argv[2]) / "turn"
+log = Path(sys.argv[2]) / "log"
+sys.stdin.readline() if sys.argv[3] == "late" else None
+with commands.setting_up():
+    with log.open("a") as file:
+        file.write(sys.argv[3] + " begins\\n")
+    print("begun", flush=True)
+    sys.stdin.readline() if sys.argv[3] == "early" else None
+    with log.open("a") as file:
+        file.write(sys.argv[3] + " ends\\n")
+"""
+
+
+def start(folder: Path, name: str) -> "subprocess.Popen[str]":
+    words = [sys.executable, "-B", "-c", SETS_UP, str(TOOLS), str(folder), name]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def test_two_commands_started_at_once_set_up_one_after_the_other(tmp_path: Path) -> None:
+    with start(tmp_path, "early") as early, start(tmp_path, "late") as late:
+        assert early.stdin and early.stdout and late.stdin and late.stderr
+        assert early.stdout.readline() == "begun\n"
+        late.stdin.write("go\n")
+        late.stdin.flush()
+        assert "waiting" in late.stderr.readline()
+        early.stdin.write("go\n")
+        early.stdin.flush()
+        assert late.wait(60) == early.wait(60) == 0
+    assert (tmp_path / "log").read_text().splitlines() == ["early begins", "early ends", "late begins", "late ends"]
