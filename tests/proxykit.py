@@ -1,11 +1,13 @@
-"""A proxy that behaves like a bad network: it delays, cuts connections in the middle, and half-closes them."""
+"""Proxies that behave like a bad network: one delays, cuts connections in the middle, and half-closes them; one loses
+what a database says about a commit."""
 
 import contextlib
 import random
 import socket
 import threading
 import time
-from urllib.parse import urlsplit
+from typing import Literal
+from urllib.parse import parse_qs, urlsplit
 
 
 class BadProxy:
@@ -59,3 +61,90 @@ class BadProxy:
                 each.shutdown(socket.SHUT_RDWR)
             each.close()
         return True
+
+
+Loss = Literal["commit", "answer"]
+"""What does not arrive: the commit itself, or the database's word that it is done."""
+
+
+class CommitProxy:
+    """Between a server and its PostgreSQL. `lose` says what becomes of the next commits, in this order; each loss cuts
+    the connection. While it is `closed` nobody comes through."""
+
+    def __init__(self, data: str) -> None:
+        parts = urlsplit(data)
+        folder = parse_qs(parts.query).get("host", [""])[0]
+        self._target = f"{folder}/.s.PGSQL.{parts.port or 5432}" if folder else (parts.hostname, parts.port or 5432)
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        port = self._listening.getsockname()[1]
+        self.data = f"postgresql://{parts.username}:{parts.password or ''}@127.0.0.1:{port}{parts.path}"
+        self.losses: list[Loss] = []
+        self.lost = 0
+        self.is_closed = False
+        self.closes = False
+        """With the next loss nobody new comes through."""
+        self._lock = threading.Lock()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def lose(self, *losses: Loss) -> None:
+        with self._lock:
+            self.losses += losses
+
+    def _next(self) -> Loss | None:
+        with self._lock:
+            if not self.losses:
+                return None
+            self.lost += 1
+            self.is_closed = self.closes
+            return self.losses.pop(0)
+
+    def close(self) -> None:
+        self._listening.close()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listening.accept()
+            except OSError:
+                return
+            if self.is_closed:
+                near.close()
+                continue
+            far = socket.socket(socket.AF_UNIX if isinstance(self._target, str) else socket.AF_INET)
+            far.connect(self._target)
+            line = _Line(near, far)
+            threading.Thread(target=self._ask, args=(line,), daemon=True).start()
+            threading.Thread(target=self._answer, args=(line,), daemon=True).start()
+
+    def _ask(self, line: "_Line") -> None:
+        with contextlib.suppress(OSError):
+            while data := line.near.recv(65536):
+                loss = self._next() if b"COMMIT" in data else None
+                if loss == "commit":
+                    break
+                line.is_losing = loss == "answer"
+                line.far.sendall(data)
+        if not line.is_losing:
+            line.cut()
+
+    def _answer(self, line: "_Line") -> None:
+        with contextlib.suppress(OSError):
+            while data := line.far.recv(65536):
+                if line.is_losing:
+                    break
+                line.near.sendall(data)
+        line.cut()
+
+
+class _Line:
+    """One connection through the proxy."""
+
+    def __init__(self, near: socket.socket, far: socket.socket) -> None:
+        self.near, self.far = near, far
+        self.is_losing = False
+
+    def cut(self) -> None:
+        for each in (self.near, self.far):
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()

@@ -84,9 +84,10 @@ class Accounts:
         return player
 
     async def _write(self, job: Callable[[Connection], Any], news: str = PERSON_NEWS) -> Any:
-        answer = await self._store.write(job, table=news)
-        self.hear(news)
-        return answer
+        try:
+            return await self._store.write(job, table=news)
+        finally:  # also where nobody knows whether it was stored
+            self.hear(news)
 
     # Guests and sessions ----------------------------------------------------------------------------------------------
 

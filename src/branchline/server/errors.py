@@ -2,6 +2,7 @@
 
 from branchline.core import errors as core
 from branchline.core.values import Arg, Reason
+from branchline.server.store.writer import StoreFailed, StoreUnsure
 
 
 class Denied(core.Refused):
@@ -40,9 +41,14 @@ class TooMany(Denied):
 
 
 class Unavailable(Denied):
-    """The database does not answer; nothing was stored."""
+    """The database does not answer."""
 
     status = 503
+
+
+def unavailable(failed: StoreFailed) -> Unavailable:
+    """What can truly be said about it: nothing was stored, or nobody knows."""
+    return Unavailable("store-unsure" if isinstance(failed, StoreUnsure) else "store-failed")
 
 
 _STATUS: dict[type[core.Refused], int] = {

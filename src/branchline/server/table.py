@@ -18,14 +18,14 @@ from branchline.core.match import Match, play_through
 from branchline.core.table_match import has_undone_past_barrier
 from branchline.core.values import Seat
 from branchline.server.clocks import deadline
-from branchline.server.errors import Conflict, Malformed, Unavailable
+from branchline.server.errors import Conflict, Malformed, Unavailable, unavailable
 from branchline.server.hub import Listeners
 from branchline.server.loading import Loaded, load, load_around, read_entries
 from branchline.server.results import results_of
 from branchline.server.rows import Asked, MatchRow, SeatRow, to_act_text
 from branchline.server.standing import Standing, entered
 from branchline.server.store.store import Lost, Store, StoredEntry
-from branchline.server.store.writer import StoreFailed
+from branchline.server.store.writer import StoreFailed, StoreUnsure
 
 T = TypeVar("T")
 Step = Callable[[Standing], list[Match]]
@@ -140,7 +140,7 @@ class Table:
             await self.store.append(self.id, entries, row, also)
         except StoreFailed as error:
             self.is_spoilt = True
-            raise Unavailable("store-failed") from error
+            raise unavailable(error) from error
 
     def _row_values(self, after: Standing, at: float) -> dict[str, Any]:
         outcome = after.match.outcome if not after.match.to_act else None
@@ -173,8 +173,12 @@ class Table:
             try:
                 answer = await self.store.write(job, table=self.id)
             except StoreFailed as error:
-                raise Unavailable("store-failed") from error
-            await self._look_around()
+                self.is_spoilt = self.is_spoilt or isinstance(error, StoreUnsure)
+                raise unavailable(error) from error
+            try:
+                await self._look_around()
+            except StoreFailed:
+                self.is_spoilt = True  # it is stored, and whoever asks next reads it
             return answer
 
     async def catch_up(self) -> None:

@@ -22,7 +22,7 @@ _MEANING = {
     413: "Too large",
     422: "Refused by the rules",
     429: "Too many requests",
-    503: "Not stored; try again",
+    503: "Not stored (try again), or nobody knows (store-unsure)",
 }
 
 

@@ -13,7 +13,7 @@ from litestar.handlers.http_handlers import route
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
-from branchline.server.errors import Malformed, TooLarge, Unavailable, status_of
+from branchline.server.errors import Malformed, TooLarge, status_of, unavailable
 from branchline.server.http.endpoint import Call, Endpoint, NoQuery
 from branchline.server.http.security import API_POLICY, COOKIE, HEADERS, check_forgery, cookie_header, who
 from branchline.server.metrics import REQUESTS
@@ -59,7 +59,7 @@ async def _serve(endpoint: Endpoint, services: Services, request: AnyRequest) ->
         )
     except StoreFailed as failed:
         log.error("store failed", extra={"method": endpoint.method, "path": endpoint.path, "why": str(failed)})
-        body, status, media = encode(problem(Unavailable("store-failed"))), 503, "application/json"
+        body, status, media = encode(problem(unavailable(failed))), 503, "application/json"
     if call is not None and call.new_cookie is not None:
         headers["set-cookie"] = cookie_header(call.new_cookie, services.settings)
     if status == 429:

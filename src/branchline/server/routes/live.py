@@ -13,7 +13,7 @@ from branchline.core.errors import Refused, Stale
 from branchline.core.values import Seat
 from branchline.server import table_acts, talk
 from branchline.server import wire_live as live
-from branchline.server.errors import Conflict, Malformed, Unknown, status_of
+from branchline.server.errors import Conflict, Malformed, Unknown, status_of, unavailable
 from branchline.server.http.security import check_origin, cookie_in, who
 from branchline.server.hub import Listener
 from branchline.server.metrics import MESSAGES
@@ -21,6 +21,7 @@ from branchline.server.presence import come, go
 from branchline.server.routes.play import judge, speak, submit
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
+from branchline.server.store.writer import StoreFailed
 from branchline.server.table import Table
 from branchline.server.wire import Done
 
@@ -45,7 +46,8 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
         services.limits.spend("requests", address)
         player, _ = await who(headers, cookie_in(headers), services.accounts)
         table = await _table(services, scope["path"])
-    except Refused as refused:
+    except (Refused, StoreFailed) as error:
+        refused = error if isinstance(error, Refused) else unavailable(error)
         await transmit(encode(live.Bye(reason=refused.reason)))
         await send({"type": "websocket.close", "code": 4000 + status_of(refused), "reason": refused.reason.message})
         return
@@ -113,8 +115,17 @@ class Connection:
             if isinstance(refused, Stale):
                 self._show_again()
             answer = live.Refused(id=getattr(said, "id", None), status=status_of(refused), reason=refused.reason)
+        except StoreFailed as failed:
+            answer = self._unavailable(said, failed)
         if answer is not None:
             self.listener.send(encode(answer))
+
+    def _unavailable(self, said: Any, failed: StoreFailed) -> live.Refused | None:
+        """Who could not even be greeted is to come again."""
+        if isinstance(said, live.Hello):
+            self.listener.close("table-reloads")
+            return None
+        return live.Refused(id=said.id, status=503, reason=unavailable(failed).reason)
 
     def _show_again(self) -> None:
         """A stale action is answered with where the match stands."""

@@ -14,6 +14,7 @@ from branchline.server.store.engine import folder_of, is_postgres, open_engine
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
 from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
 from branchline.server.store.prepared import Prepared
+from branchline.server.store.witness import PostgresWitness, SqliteWitness
 from branchline.server.store.writer import StoreFailed, Unwritten, Writer
 
 T = TypeVar("T")
@@ -52,11 +53,12 @@ class Store:
             self.news, self.locks = PostgresNews(self._engine, self._hear), AdvisoryLocks(self._engine)
         else:
             self.news, self.locks = SqliteNews(self._hear), OnlyProcess()
-        begin = "" if self.is_postgres else "BEGIN IMMEDIATE"
+        begin, witness = ("", PostgresWitness()) if self.is_postgres else ("BEGIN IMMEDIATE", SqliteWitness())
         dialect = import_module(self._engine.dialect.__module__.rpartition(".")[0])  # the other one is not even loaded
         self._insert_entry = Prepared(dialect.insert(schema.entries).on_conflict_do_nothing(), self._engine)
         self._update_row = Prepared(_UPDATE_ROW, self._engine)
-        self.writer = Writer(open_engine(data, writes=True, connections=1), self.news.before_commit, begin)
+        engine = open_engine(data, writes=True, connections=1)
+        self.writer = Writer(engine, self.news.before_commit, witness, begin)
 
     def listen(self, heard: Hear) -> None:
         self._loop = asyncio.get_running_loop()

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from branchline.server.store.witness import Witness
+
 T = TypeVar("T")
 MOST_JOBS = 256
 LINGER = 0.001
@@ -23,7 +25,11 @@ class Unwritten(Exception):
 
 
 class StoreFailed(Exception):
-    """The database could not be written; nothing was stored."""
+    """The database could not be asked or written; nothing was stored."""
+
+
+class StoreUnsure(StoreFailed):
+    """The answer to a commit was lost, and nobody could be asked what became of it: it may be stored or not."""
 
 
 class _Job(NamedTuple):
@@ -35,12 +41,16 @@ class _Job(NamedTuple):
 
 class Writer:
     """`before_commit` may add to every transaction (the news for other processes). `begin` starts one, for a driver
-    that does not by itself. A job that is not guarded talks to the driver alone."""
+    that does not by itself. A job that is not guarded talks to the driver alone. `witness` knows what became of a
+    commit whose answer was lost."""
 
-    def __init__(self, engine: Engine, before_commit: Callable[[Connection], None], begin: str = "") -> None:
+    def __init__(
+        self, engine: Engine, before_commit: Callable[[Connection], None], witness: Witness, begin: str = ""
+    ) -> None:
         self.engine = engine
         self.begin = begin
         self.before_commit = before_commit
+        self.witness = witness
         self.commits = 0
         self._is_busy = False
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -75,6 +85,11 @@ class Writer:
             try:
                 connection = connection or self.engine.connect()
                 _tell(self._commit(connection, jobs))
+                connection = None if connection.closed else connection
+            except StoreUnsure as unsure:
+                _drop(connection)
+                connection = None
+                _tell([(job, None, StoreUnsure(str(unsure))) for job in jobs])
             except Exception as error:
                 _drop(connection)
                 connection = None
@@ -101,24 +116,34 @@ class Writer:
         return jobs, True
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
-        if any(job.is_guarded for job in jobs):
-            with connection.begin():
-                answers = [_run(connection, job) for job in jobs]
-                self.before_commit(connection)
+        """Raises StoreUnsure where it may be stored and may be not; whatever else it raises, nothing was stored."""
+        is_guarded = any(job.is_guarded for job in jobs)
+        if is_guarded:
+            transaction = connection.begin()
+            answers = [_run(connection, job) for job in jobs]
+            commit = transaction.commit
         else:
-            answers = self._commit_straight(connection, jobs)
+            answers = self._run_straight(connection, jobs)
+            commit = connection.connection.commit
+        self.before_commit(connection)
+        mark = self.witness.mark(connection)
+        try:
+            commit()
+        except Exception as error:
+            _drop(connection)
+            is_stored = self.witness.is_stored(self.engine, mark, error)
+            if is_stored is None:
+                raise StoreUnsure(str(error)) from error
+            if not is_stored:
+                raise
         self.commits += 1
         return answers
 
-    def _commit_straight(self, connection: Connection, jobs: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
+    def _run_straight(self, connection: Connection, jobs: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
         """The same with the driver alone: these jobs give their statements to it themselves."""
-        driver = connection.connection
         if self.begin:
-            driver.cursor().execute(self.begin)
-        answers = [_run_straight(connection, job) for job in jobs]
-        self.before_commit(connection)
-        driver.commit()
-        return answers
+            connection.connection.cursor().execute(self.begin)
+        return [_run_straight(connection, job) for job in jobs]
 
 
 def _run(connection: Connection, job: _Job) -> tuple[_Job, Any, Exception | None]:

@@ -58,6 +58,7 @@ too-many = Trop de demandes ; attendez un moment.
 signed-out = Cette connexion a été fermée : la session ou le jeton qu’elle utilisait a pris fin.
 too-slow = La connexion était trop lente et a été coupée ; elle reprend où elle en était.
 store-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez.
+store-unsure = La base de données n’a pas dit si c’est enregistré : c’est peut-être fait, peut-être pas. Regardez avant de recommencer.
 server-stops = Le serveur s’arrête ; revenez dans un moment.
 server-fault = Quelque chose s’est mal passé dans le serveur. Ce n’est pas votre faute.
 

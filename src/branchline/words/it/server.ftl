@@ -58,6 +58,7 @@ too-many = Troppe richieste; aspetta un momento.
 signed-out = Questa connessione è stata chiusa: la sessione o il token che usava non vale più.
 too-slow = La connessione era troppo lenta ed è stata chiusa; riprende da dov’era.
 store-failed = Il server non ha potuto salvarlo; nulla è cambiato. Riprova.
+store-unsure = Il database non ha detto se è stato salvato: forse è fatto, forse no. Guarda prima di rifarlo.
 server-stops = Il server si ferma; torna tra un momento.
 server-fault = Qualcosa è andato storto nel server. Non è colpa tua.
 
