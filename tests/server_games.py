@@ -4,16 +4,19 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from branchline.bots import Budget, Choice
+from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
 from gamekit import find_any_game
+from tiny_game import Hide
 
 find_game = find_any_game
 
 
 def levels(_game: str) -> list[str]:
-    return ["random", "broken", "sleepy"]
+    return ["random", "planner", "broken", "sleepy"]
 
 
 def choose(
@@ -23,10 +26,20 @@ def choose(
     legal: Sequence[Action],
     seat: Seat,  # noqa: ARG001
     rng: Rng,
-    seconds: float,
-) -> Action:
+    budget: Budget,
+    plan: Any,
+) -> Choice:
     if level == "sleepy":
-        time.sleep(seconds + 60)
+        time.sleep((budget.seconds or 0) + 60)
     if level == "broken":
         raise RuntimeError("broken on purpose")
-    return rng.choice(legal)[0]
+    if level == "planner":
+        return planned(legal, plan)
+    return Choice(rng.choice(legal)[0])
+
+
+def planned(legal: Sequence[Action], plan: Any) -> Choice:
+    """Plans its turn when it hides its number; without that plan it can do nothing."""
+    if isinstance(legal[0], Hide):
+        return Choice(legal[-1], ["grow", "grow", "pass"])
+    return Choice(next(action for action in legal if to_plain(action) == {"type": plan[0]}), plan[1:])

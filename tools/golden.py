@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from branchline.bots import find_bot
+from branchline.bots import Budget, find_bot
 from branchline.core import record
 from branchline.core.match import Match, can_undo, play, redo, start, undo
 from branchline.core.rng import Rng
@@ -80,7 +80,7 @@ def chosen(match: Match, seat: Seat, rng: Rng, bots: Sequence[str] | None) -> tu
     if bots:
         bot = find_bot(bots[seat % len(bots)], match.game.name)
         own, rng = rng.below(1 << 32)
-        return bot(match.game, view, legal, seat, Rng(str(own))), rng
+        return bot(match.game, view, legal, seat, Rng(str(own)), Budget(playouts=0), None).action, rng
     looked_at = []
     for _ in range(LOOKED_AT):
         action, rng = rng.choice(legal)

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from branchline.bots import LEVELS, find_bot
+from branchline.bots import Budget, find_bot, levels
 from branchline.core.match import play, start
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
+BUDGET = Budget(seconds=1.0)
 COLUMNS = ("level", "games", "mean", "standard deviation", "least", "median", "most")
 
 
@@ -21,9 +22,11 @@ def score(name: str, level: str, number: int) -> int:
     """One game; seeds and the bot's own randomness follow from its number."""
     game, bot = find_game(name), find_bot(level, name)
     match = start(game, 1, f"scores {number}")
+    plan = None
     while match.to_act:
         rng = Rng(f"scores {level} {number} {match.seq}")
-        match = play(match, 0, bot(game, match.view(0), match.legal_actions(0), 0, rng))
+        choice = bot(game, match.view(0), match.legal_actions(0), 0, rng, BUDGET, plan)
+        match, plan = play(match, 0, choice.action), choice.plan
     assert match.outcome is not None
     return match.outcome.scores[0]
 
@@ -44,7 +47,7 @@ def row(level: str, scores: Sequence[int]) -> str:
 def table(name: str, games: int) -> str:
     lines = ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
     with ProcessPoolExecutor() as pool:
-        for level in LEVELS:
+        for level in levels(name):
             jobs = [(name, level, number) for number in range(games)]
             lines.append(row(level, list(pool.map(score, *zip(*jobs, strict=True), chunksize=10))))
     return "\n".join(lines)

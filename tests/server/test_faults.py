@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from branchline.bots import Budget
 from branchline.core import record
 from branchline.core.codec import decode
 from branchline.core.errors import BadRecord
@@ -149,7 +150,7 @@ def test_while_the_database_is_away_the_answer_is_503_and_then_all_goes_on(new_d
 
 def test_a_bot_without_a_worker_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "sys", SimpleNamespace(executable="/nowhere/python", path=[]))
-    question: Any = Question("tiny", None, "random", 0, None, None, "", 1.0)  # type: ignore[arg-type]
+    question: Any = Question("tiny", None, "random", 0, None, None, "", Budget(seconds=1.0))  # type: ignore[arg-type]
 
     async def run() -> None:
         pool = BotPool("server_games:find_game", "server_games:choose", 1)

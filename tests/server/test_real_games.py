@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from branchline.bots import find_bot
+from branchline.bots import Budget, find_bot
 from branchline.core.codec import convert, to_plain
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
@@ -30,7 +30,8 @@ def greedy_choice(game_name: str, position: Any, rng: Rng) -> Any:
     game = find_game(game_name)
     legal = [convert(action, game.action_type) for action in position["legal"]]
     view = convert(position["view"], game.view_type)
-    return to_plain(find_bot("greedy", game_name)(game, view, legal, position["seat"], rng))
+    greedy = find_bot("greedy", game_name)
+    return to_plain(greedy(game, view, legal, position["seat"], rng, Budget(playouts=0), None).action)
 
 
 def play_out(live: Live, game: str, most: int = 3000) -> None:

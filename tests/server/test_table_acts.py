@@ -157,6 +157,20 @@ def test_a_bot_that_fails_falls_back_to_a_simpler_one_and_says_so(level: str, fo
         live.close()
 
 
+def test_a_bot_is_handed_the_plan_that_it_made(folder: str) -> None:
+    with serving(data=folder, levels="server_games:levels") as server:
+        anna = Person(server, Document(server.url))
+        table = anna.new_table({"type": "bot", "level": "planner"}, "me", options={"rounds": 1})["id"]
+        live = anna.live(table, seq=0, line=0)
+        assert live.act(HIDE)["type"] == "done"
+        while not live.position["legal"]:
+            live.until("changed", timeout=60)
+        assert [entry["seat"] for entry in live.entries].count(0) == len(("hide", "grow", "grow", "pass"))
+        assert live.position["view"]["points"][0] == 2 + 1 + 1
+        assert not live.lines, "it never fell back"
+        live.close()
+
+
 def test_a_hint_is_a_legal_action_and_the_match_then_counts_for_no_record(person: New) -> None:
     anna, ben, table = begun(person)
     hint = anna.post(f"/api/tables/{table}/hint", {})

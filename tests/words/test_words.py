@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from branchline.bots import LEVELS
+from branchline.bots import levels
 from branchline.games import NAMES, find_game
 from branchline.games.railroad_tiles.actions import HALLS
 from branchline.games.railroad_tiles.content import OBJECTIVES
@@ -129,7 +129,7 @@ DOMAINS: dict[str, Iterable[str]] = {
     "web-confirmation-*": constants("lib/settings.js", "CONFIRMATIONS"),
     "web-motion-*": constants("lib/settings.js", "MOTIONS"),
     "web-theme-*": constants("lib/settings.js", "THEMES"),
-    "web-level-*": LEVELS,
+    "web-level-*": {level for name in NAMES for level in levels(name)},
     "web-log-*": ["resigned", "ended", "undone", "redone"],
     "web-log-handed-*": ["bot", "person"],
     "web-side-*": "nesw",

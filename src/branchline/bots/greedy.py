@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from branchline.bots.bot import Instinct
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
@@ -15,7 +16,7 @@ def preview_worth(game: AnyGame, view: Any, seat: Seat, action: Action) -> float
     return game.preview(view, seat, action).gain()
 
 
-def by(worth: Worth) -> Callable[[AnyGame, Any, Sequence[Action], Seat, Rng], Action]:
+def by(worth: Worth) -> Instinct:
     """A bot that takes an action of the highest worth; among equals any."""
 
     def choose(game: AnyGame, view: Any, legal: Sequence[Action], seat: Seat, rng: Rng) -> Action:

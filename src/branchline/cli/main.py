@@ -14,7 +14,7 @@ from rich.text import Text
 from branchline import __version__
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
-from branchline.cli.players import KNOWN, PlayerSpec, read_players
+from branchline.cli.players import PlayerSpec, known_seats, read_players
 from branchline.cli.serve import add_serve
 from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
@@ -96,7 +96,7 @@ def _play(options: argparse.Namespace, words: Words) -> None:
     name = options.game or _choose(terminal, "terminal-which-game", NAMES)
     game = _game_with(name, options.content)
     you = words.say("terminal-you")
-    players = read_players(options.seats, you) if options.seats else _ask_players(terminal, game, you)
+    players = read_players(options.seats, name, you) if options.seats else _ask_players(terminal, game, you)
     chosen = dict(_read_option(pair) for pair in options.option)
     match = start(game, len(players), options.seed or new_seed(), chosen)
     Table(terminal, match, players, saves.path_of(saves.new_name(game.name))).run()
@@ -105,7 +105,7 @@ def _play(options: argparse.Namespace, words: Words) -> None:
 def _resume(terminal: Terminal, name: str | None) -> Table:
     path, kept = saves.read(name)
     match = record.replay(kept, find_game)
-    players = read_players(",".join(kept.players), terminal.words.say("terminal-you"))
+    players = read_players(",".join(kept.players), kept.game, terminal.words.say("terminal-you"))
     return Table(terminal, match, players, path)
 
 
@@ -130,9 +130,9 @@ def _ask_players(terminal: Terminal, game: AnyGame, you: str) -> tuple[PlayerSpe
     least, most = game.seat_counts[0], game.seat_counts[-1]
     terminal.say("terminal-which-seats", least=least, most=most, usual=usual)
     while True:
-        answer = terminal.ask("> ", "terminal-about-seats", usual=usual, known=", ".join(KNOWN)) or usual
+        answer = terminal.ask("> ", "terminal-about-seats", usual=usual, known=known_seats(game.name)) or usual
         try:
-            players = read_players(answer, you)
+            players = read_players(answer, game.name, you)
             if len(players) not in game.seat_counts:
                 raise BadOption("bad-seat-count", seats=len(players), least=least, most=most)
             return players

@@ -2,12 +2,10 @@
 
 import msgspec
 
-from branchline.bots import LEVELS
+from branchline.bots import levels
 from branchline.core.errors import BadOption
 
 PERSON = "you"
-KNOWN = (PERSON, f"{PERSON}:Ann", *LEVELS)
-"""How a seat can be written."""
 
 
 class PlayerSpec(msgspec.Struct, frozen=True):
@@ -25,13 +23,18 @@ class PlayerSpec(msgspec.Struct, frozen=True):
         return f"{self.level}:{self.name}"
 
 
-def read_players(text: str, you: str) -> tuple[PlayerSpec, ...]:
+def known_seats(game: str) -> str:
+    """How a seat can be written."""
+    return ", ".join((PERSON, f"{PERSON}:Ann", *levels(game)))
+
+
+def read_players(text: str, game: str, you: str) -> tuple[PlayerSpec, ...]:
     """The seats of `you,greedy,random`; people without a name are called as the language says."""
     specs: list[PlayerSpec] = []
     for part in text.split(","):
         kind, _, name = part.strip().partition(":")
-        if kind != PERSON and kind not in LEVELS:
-            raise BadOption("bad-seat", seat=part.strip(), known=", ".join(KNOWN))
+        if kind != PERSON and kind not in levels(game):
+            raise BadOption("bad-seat", seat=part.strip(), known=known_seats(game))
         specs.append(PlayerSpec(kind, name or (you if kind == PERSON else kind)))
     return tuple(_numbered(specs))
 

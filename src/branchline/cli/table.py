@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from branchline.bots import find_bot
+from branchline.bots import Budget, find_bot
 from branchline.cli import saves
 from branchline.cli.players import PlayerSpec
 from branchline.cli.screens import Discreet, Misread, Screen, find_screen
@@ -21,6 +21,7 @@ from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
 LOG_LINES, LISTED = 3, 15
+THINKING = Budget(seconds=1.0)
 
 
 class Table:
@@ -36,6 +37,7 @@ class Table:
         self.looking_at: Seat | None = None
         self.log: list[str] = []
         self.listed: list[Action] = []
+        self.plans: dict[Seat, Any] = {}
         self.screen = self._make_screen()
         self.shown_to: Seat | None = None
 
@@ -97,7 +99,10 @@ class Table:
         game = self.match.game
         rng = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq}")
         bot = find_bot(self.players[seat].level, game.name)
-        self._act(seat, bot(game, self.match.view(seat), self.match.legal_actions(seat), seat, rng))
+        legal = self.match.legal_actions(seat)
+        choice = bot(game, self.match.view(seat), legal, seat, rng, THINKING, self.plans.get(seat))
+        self.plans[seat] = choice.plan
+        self._act(seat, choice.action)
 
     # A person's turn --------------------------------------------------------------------------------------------------
 

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+from branchline.bots.bot import Budget, Choice
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
 
 
-def levels(_game: str) -> list[str]:
-    from branchline.bots import LEVELS
+def levels(game: str) -> list[str]:
+    from branchline import bots
 
-    return list(LEVELS)
+    return list(bots.levels(game))
 
 
 def choose(
@@ -21,9 +22,10 @@ def choose(
     legal: Sequence[Action],
     seat: Seat,
     rng: Rng,
-    _seconds: float,
-) -> Action:
+    budget: Budget,
+    plan: Any,
+) -> Choice:
     """Called in a worker process alone: what a bot is made of is imported there."""
     from branchline.bots import find_bot
 
-    return find_bot(level, game.name)(game, view, legal, seat, rng)
+    return find_bot(level, game.name)(game, view, legal, seat, rng, budget, plan)

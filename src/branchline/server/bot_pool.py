@@ -46,15 +46,15 @@ class BotPool:
         self._all: set[_Worker] = set()
         self._places = asyncio.Semaphore(size)
 
-    async def choose(self, question: Question) -> int:
-        """The place of the bot's choice among the legal actions. Raises BotFailed."""
+    async def choose(self, question: Question) -> Answer:
+        """The place of the bot's choice among the legal actions, and its plan. Raises BotFailed."""
         async with self._places:
             try:
                 worker = self._free.pop() if self._free else await self._start()
             except OSError:
                 raise BotFailed("no worker could be started") from None
             try:
-                seconds = question.seconds + GRACE + (START if worker.is_fresh else 0.0)
+                seconds = (question.budget.seconds or 0.0) + GRACE + (START if worker.is_fresh else 0.0)
                 line = await asyncio.wait_for(worker.ask(msgspec.json.encode(question)), seconds)
                 reply = msgspec.json.decode(line, type=Answer)
             except BaseException as error:
@@ -70,7 +70,7 @@ class BotPool:
             self._free.append(worker)
             if reply.place < 0:
                 raise BotFailed(reply.error)
-            return reply.place
+            return reply
 
     async def _start(self) -> _Worker:
         words = ("-m", "branchline.server.bot_worker", *self._words)

@@ -2,10 +2,12 @@
 
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from branchline.bots.bot import Budget
 from branchline.core.codec import encode, to_plain
 from branchline.core.errors import Refused
 from branchline.core.rng import Rng, new_seed
@@ -24,12 +26,20 @@ Levels = Callable[[str], list[str]]
 """The levels of a game, the simplest first."""
 
 
+class _Plan(NamedTuple):
+    """What a bot meant to do after its last choice, and the level that meant it."""
+
+    level: str
+    plan: Any
+
+
 class BotSeats:
     """Looks after the bots of all tables in the house."""
 
     def __init__(self, house: House, pool: BotPool, levels: Levels, seconds: float = 5.0) -> None:
         self._house, self._pool, self.levels, self._seconds = house, pool, levels, seconds
         self._thinking: set[str] = set()
+        self._plans: WeakKeyDictionary[Table, dict[Seat, _Plan]] = WeakKeyDictionary()
         house.watchers.append(self.consider)
 
     def consider(self, table: Table) -> None:
@@ -51,7 +61,7 @@ class BotSeats:
 
     async def _act(self, table: Table, standing: Standing, seat: Seat) -> None:
         level = table.seats[seat].level or self.levels(table.row.game)[-1]
-        action = await self.choice(table, standing, seat, level)
+        action = await self.choice(table, standing, seat, level, self._plans.setdefault(table, {}))
         try:
             await table.submit(seat, standing.match.seq, to_plain(action))
         except Refused:
@@ -59,20 +69,28 @@ class BotSeats:
             if table.standing is standing:
                 raise
 
-    async def choice(self, table: Table, standing: Standing, seat: Seat, level: str) -> Action:
-        """The level's choice, or that of the next simpler one that gives an answer."""
+    async def choice(
+        self, table: Table, standing: Standing, seat: Seat, level: str, plans: dict[Seat, _Plan] | None = None
+    ) -> Action:
+        """The level's choice, or that of the next simpler one that gives an answer. Its plan goes to `plans`, where
+        the seats' last ones are."""
+        plans = {} if plans is None else plans
         legal: list[Action] = list(standing.match.legal_actions(seat))
         levels = self.levels(table.row.game)
         strength = levels.index(level) if level in levels else len(levels) - 1
         for simpler in reversed(levels[: strength + 1]):
             try:
-                place = await self._pool.choose(self._question(table, standing, seat, simpler, legal))
-                return legal[place]
+                question = self._question(table, standing, seat, simpler, legal, plans.get(seat))
+                answer = await self._pool.choose(question)
+                plans[seat] = _Plan(simpler, answer.plan)
+                return legal[answer.place]
             except BotFailed as failure:
                 await self._say_so(table, seat, simpler, str(failure))
         return Rng(new_seed()).choice(legal)[0]
 
-    def _question(self, table: Table, standing: Standing, seat: Seat, level: str, legal: list[Action]) -> Question:
+    def _question(
+        self, table: Table, standing: Standing, seat: Seat, level: str, legal: list[Action], last: _Plan | None
+    ) -> Question:
         return Question(
             game=table.row.game,
             content=table.row.content,
@@ -81,7 +99,8 @@ class BotSeats:
             view=msgspec.Raw(encode(standing.match.view(seat))),
             legal=msgspec.Raw(encode(legal)),
             seed=new_seed(),
-            seconds=self._seconds,
+            budget=Budget(seconds=self._seconds),
+            plan=last.plan if last is not None and last.level == level else None,
         )
 
     async def _say_so(self, table: Table, seat: Seat, level: str, why: str) -> None:

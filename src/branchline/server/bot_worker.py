@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from branchline.bots.bot import Budget, Choice
 from branchline.core.codec import decode
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
@@ -19,13 +20,16 @@ class Question(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     legal: msgspec.Raw
     seed: str
-    seconds: float
+    budget: Budget
+    plan: Any = None
+    """What the seat's bot gave with its last answer."""
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The place of the chosen action in the list, or what went wrong."""
+    """The place of the chosen action in the list with the bot's plan for what follows, or what went wrong."""
 
     place: int = -1
+    plan: Any = None
     error: str = ""
 
 
@@ -43,8 +47,9 @@ def answer(question: Question, games: dict[tuple[str, str | None], AnyGame], fin
     game = games[key]
     legal = decode(bytes(question.legal), list[game.action_type])  # type: ignore[name-defined]
     view = decode(bytes(question.view), game.view_type)
-    chosen = choose(question.level, game, view, legal, question.seat, Rng(question.seed), question.seconds)
-    return Answer(legal.index(chosen))
+    rng = Rng(question.seed)
+    chosen: Choice = choose(question.level, game, view, legal, question.seat, rng, question.budget, question.plan)
+    return Answer(legal.index(chosen.action), chosen.plan)
 
 
 def main() -> None:

@@ -2,22 +2,28 @@
 
 import pytest
 
-from branchline.bots import find_bot
+from branchline.bots import Budget, find_bot
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
+from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import ChooseExit, EndActions, LayTrack, TakeJewel
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.instinct import is_doomed, sensible
 from games.off_the_rails.positions import busy, check, placed
 
+AT_ONCE = Budget(playouts=0)
+
+
+def chosen(level: str, match: Match, seed: str, seat: int = 0) -> Action:
+    bot = find_bot(level, GAME.name)
+    return bot(GAME, match.view(seat), match.legal_actions(seat), seat, Rng(seed), AT_ONCE, None).action
+
 
 def bot_match(match: Match, levels: tuple[str, ...]) -> Match:
-    bots = [find_bot(level, GAME.name) for level in levels]
     while match.to_act:
         seat = min(match.to_act)
-        legal = match.legal_actions(seat)
-        action = bots[seat](GAME, match.view(seat), legal, seat, Rng(f"{match.seed} {match.seq}"))
-        assert action in legal
+        action = chosen(levels[seat], match, f"{match.seed} {match.seq}", seat)
+        assert action in match.legal_actions(seat)
         match = play(match, seat, action)
         check(GAME, match.state)
     return match
@@ -42,8 +48,7 @@ def test_the_one_that_plans_wins() -> None:
 def test_a_cart_that_can_be_saved_is_saved() -> None:
     match = placed({"board": "───······", "carts": ["0 at 1,0 E speed 2 ruby 2"]})
     for number in range(20):
-        action = find_bot("random", GAME.name)(GAME, match.view(0), match.legal_actions(0), 0, Rng(str(number)))
-        after = play(match, 0, action)
+        after = play(match, 0, chosen("random", match, str(number)))
         assert not is_doomed(after.view(0).paths[0].path)
 
 
@@ -52,16 +57,13 @@ def test_a_way_that_ends_nowhere_is_not_taken() -> None:
     match = play(match, 0, EndActions())
     assert sensible(match.view(0), match.legal_actions(0)) == [ChooseExit("E")]
     for level in ("random", "greedy"):
-        bot = find_bot(level, GAME.name)
-        assert bot(GAME, match.view(0), match.legal_actions(0), 0, Rng("way")) == ChooseExit("E")
+        assert chosen(level, match, "way") == ChooseExit("E")
 
 
 def test_the_planner_lays_track_home_and_takes_what_is_worth_more() -> None:
-    greedy = find_bot("greedy", GAME.name)
     match = placed({"board": "·········\n····│····", "carts": ["0 at 4,1 N speed 2 diamond 3"]})
-    action = greedy(GAME, match.view(0), match.legal_actions(0), 0, Rng("home"))
-    assert action == LayTrack((4, 0), "NS")
+    assert chosen("greedy", match, "home") == LayTrack((4, 0), "NS")
     jewels = ["1,0 ruby 1 diamond 1"]
     match = placed({"board": "─────────", "carts": ["0 at 0,0 E speed 3"], "jewels": jewels})
     match = play(match, 0, EndActions())
-    assert greedy(GAME, match.view(0), match.legal_actions(0), 0, Rng("jewel")) == TakeJewel("diamond")
+    assert chosen("greedy", match, "jewel") == TakeJewel("diamond")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from branchline.bots.off_the_rails_plans import (
+from branchline.bots.off_the_rails.plans import (
     Ground,
     Plan,
     ground_of,
