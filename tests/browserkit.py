@@ -20,7 +20,11 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
-PATIENCE = 30_000
+SLOWED = max(1, int(os.environ.get("BRANCHLINE_SLOWED", "1")))
+"""How many times slower than it is the browser's processor is made: races show where nothing is as quick as it was."""
+FAR = int(os.environ.get("BRANCHLINE_FAR", "0"))
+"""How many milliseconds what is sent takes to the server, and as many back."""
+PATIENCE = 30_000 * SLOWED
 """How long a test waits for something that must come, on a machine that is busy with others."""
 BUSY = "document.querySelector('.dock[aria-busy=true]')"
 MOVED_ON = f"since => Number(document.querySelector('.table').dataset.seq) > since && !{BUSY}"
@@ -63,8 +67,7 @@ class Visitor:
         self.url = url
         facts.setdefault("viewport", DESKTOP)
         self.context: BrowserContext = browser.new_context(locale=facts.pop("locale", "en-GB"), **facts)
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page: Page = self.new_page()
         self.http: httpx.Client | None = None
         self.faults: list[str] = []
         self.heard: list[str] = []
@@ -73,6 +76,13 @@ class Visitor:
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
         self.answers: list[Response] = []
         self.page.on("response", lambda answer: self.answers.append(answer))
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        if SLOWED > 1:
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        return page
 
     def _console(self, message: Any) -> None:
         is_expected = "Failed to load resource" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text

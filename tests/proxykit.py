@@ -1,7 +1,8 @@
 """Proxies that behave like a bad network: one delays, cuts connections in the middle, and half-closes them; one loses
-what a database says about a commit."""
+what a database says about a commit. And a good line to a place far away."""
 
 import contextlib
+import queue
 import random
 import socket
 import threading
@@ -148,3 +149,46 @@ class _Line:
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
             each.close()
+
+
+class FarProxy:
+    """A good line to a server far away: all of it arrives, in order, each part so many seconds after it was sent."""
+
+    def __init__(self, url: str, seconds: float) -> None:
+        parts = urlsplit(url)
+        self._target, self._seconds = (parts.hostname or "", parts.port or 80), seconds
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def close(self) -> None:
+        self._listening.close()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(self._target)
+                for source, sink in ((near, far), (far, near)):
+                    under_way: queue.Queue[tuple[float, bytes]] = queue.Queue()
+                    threading.Thread(target=self._take, args=(source, under_way), daemon=True).start()
+                    threading.Thread(target=self._give, args=(under_way, sink), daemon=True).start()
+
+    def _take(self, source: socket.socket, under_way: "queue.Queue[tuple[float, bytes]]") -> None:
+        data = b"begun"
+        while data:
+            try:
+                data = source.recv(65536)
+            except OSError:
+                data = b""
+            under_way.put((time.monotonic() + self._seconds, data))
+
+    def _give(self, under_way: "queue.Queue[tuple[float, bytes]]", sink: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                due, data = under_way.get()
+                time.sleep(max(0.0, due - time.monotonic()))
+                if not data:
+                    break
+                sink.sendall(data)
+            sink.shutdown(socket.SHUT_WR)

@@ -202,10 +202,21 @@ def quick(words: list[str]) -> None:
 
 
 def browser(words: list[str]) -> None:
-    """play whole matches, tutorials and every state of every page in a real Chromium (further words go to pytest)"""
+    """play whole matches, tutorials, every state of every page in a real Chromium (--slowed 4, --far 150: see below)"""
+    while words and words[0] in HANDICAPS:
+        if len(words) < 2 or not words[1].isdecimal():
+            stop(f"./run browser {words[0]} takes a whole number: {HANDICAPS[words[0]]}")
+        os.environ[f"BRANCHLINE_{words[0][2:].upper()}"], words = words[1], words[2:]
     set_up("test")
     set_up_browser()
     become(PYTHON, "-m", "pytest", "-m", "chromium", "tests/web", *words)
+
+
+HANDICAPS = {
+    "--slowed": "how many times slower the browser's processor is made",
+    "--far": "how many milliseconds it takes to the server, and as many back",
+}
+"""What ./run browser can make harder: a race shows where nothing is as quick as it was."""
 
 
 def bench(words: list[str]) -> None:
@@ -272,7 +283,8 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 
 def usage() -> str:
     lines = [f"  ./run {name:8}{command.__doc__}" for name, command in COMMANDS.items()]
-    return "\n".join(["Branchline. Commands:", *lines, "", "Try `./run play --help` for what play takes."])
+    hard = [f"  ./run browser {name} N: {about}" for name, about in HANDICAPS.items()]
+    return "\n".join(["Branchline. Commands:", *lines, *hard, "", "Try `./run play --help` for what play takes."])
 
 
 def main() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browserkit import Visitor, chromium
+from browserkit import FAR, Visitor, chromium
+from proxykit import FarProxy
 from serverkit import Server, serving
 
 
@@ -25,16 +26,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visitor(browser: Browser, house: Server) -> Iterator[Callable[..., Visitor]]:
-    """Makes somebody new; at the end of the test nothing may have gone wrong in their page."""
+    """Makes somebody new, `far` milliseconds away; at the end of the test nothing may have gone wrong in their page."""
     made: list[Visitor] = []
+    lines: dict[int, FarProxy] = {}
 
-    def make(**facts: Any) -> Visitor:
-        made.append(Visitor(browser, house.url, **facts))
+    def make(far: int = FAR, **facts: Any) -> Visitor:
+        if far and far not in lines:
+            lines[far] = FarProxy(house.url, max(far, FAR) / 1000)
+        made.append(Visitor(browser, lines[far].url if far else house.url, **facts))
         return made[-1]
 
     yield make
     for each in made:
         each.close()
+    for line in lines.values():
+        line.close()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -176,7 +176,7 @@ def test_a_score_line_leads_to_its_clause(visitor: New) -> None:
 def test_a_second_tab_sees_the_same_and_nothing_is_sent_twice(visitor: New) -> None:
     here = visitor()
     page = alone(here)
-    other = here.context.new_page()
+    other = here.new_page()
     other.goto(page.url)
     other.wait_for_selector(".table[data-turn=true]")
     before = seq(page)
