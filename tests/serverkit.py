@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from branchline.server.settings import Rates, Settings
 
 TESTS = Path(__file__).parent
-OFTEN = Rates(*[(1e6, 1e6)] * 7)
+OFTEN = Rates(**dict.fromkeys(Rates.__struct_fields__, (1e6, 1e6)))
 """No limits, for tests that are not about them."""
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 from sqlalchemy import func, select
 
@@ -16,7 +17,7 @@ from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from serverkit import OFTEN, Person, Server, serving
 
-FEW = Rates(OFTEN.requests, (3, 0.0), *[OFTEN.accounts] * 5)
+FEW = msgspec.structs.replace(OFTEN, sign_ins=(3, 0.0))
 
 
 class Clock:
@@ -63,6 +64,13 @@ def test_a_whole_network_of_addresses_is_one_asker() -> None:
     assert one_asker("192.0.2.7") == "192.0.2.7"
     assert one_asker("fe80::1%eth0") == "fe80::"
     assert one_asker("not:an:address") == "not:an:address"
+    assert len(one_asker("x" * 10_000)) < 100, "what is no address is no key of any length either"
+
+
+def test_an_ipv4_address_is_one_asker_however_it_is_written() -> None:
+    written = ("192.0.2.7", "::ffff:192.0.2.7", "::FFFF:c000:207", "64:ff9b::192.0.2.7", "2002:c000:207:1::9")
+    assert {one_asker(address) for address in written} == {"192.0.2.7"}
+    assert one_asker("::ffff:192.0.2.8") != one_asker("::ffff:192.0.2.7")
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import time
 from hashlib import sha256
-from ipaddress import ip_network
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 from sqlalchemy import Connection, delete, select, text, update
@@ -13,6 +13,8 @@ from branchline.server.store import schema
 from branchline.server.store.store import Store
 
 _MOST_BUCKETS: Final = 20_000
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+_LONGEST: Final = 64
 _OPEN: Final = text("INSERT INTO attempts (key, room, at) VALUES (:key, :room, :at) ON CONFLICT (key) DO NOTHING")
 
 
@@ -64,10 +66,23 @@ class Attempts:
 
 
 def one_asker(address: str) -> str:
-    """Whom an address stands for: with IPv6 one household has a whole network of them."""
-    if ":" not in address:
-        return address
+    """Whom an address stands for. With IPv6 one household has a whole network of them; an IPv4 address is the same
+    one however it is written inside an IPv6 address."""
     try:
-        return str(ip_network((address.partition("%")[0], 64), strict=False).network_address)
+        plain = plain_address(address)
     except ValueError:
+        return address[:_LONGEST]
+    if isinstance(plain, IPv6Address):
+        return str(IPv6Network((int(plain) >> 64 << 64, 64)).network_address)
+    return str(plain)
+
+
+def plain_address(text: str) -> IPv4Address | IPv6Address:
+    """`::ffff:192.0.2.1` (a socket for both kinds), `64:ff9b::192.0.2.1` (a translator in front of us) and 6to4's
+    `2002:c000:201::` are 192.0.2.1. Raises ValueError for what is no address."""
+    address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv4Address):
         return address
+    if address in _TRANSLATED:
+        return IPv4Address(int(address) & 0xFFFFFFFF)
+    return address.ipv4_mapped or address.sixtofour or address

@@ -1,24 +1,28 @@
 """What a server is told when it starts."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 FIND_GAME: Final = "branchline.games:find_game"
 CHOOSE: Final = "branchline.server.bot_choice:choose"
 LEVELS: Final = "branchline.server.bot_choice:levels"
 
 
-class Rates(msgspec.Struct, frozen=True):
+Rate = tuple[Annotated[float, Meta(ge=1)], Annotated[float, Meta(ge=0)]]
+
+
+class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much one address or player may do: so many at once, so many a second after that."""
 
-    requests: tuple[float, float] = (400, 100)
-    sign_ins: tuple[float, float] = (10, 0.1)
-    accounts: tuple[float, float] = (10, 0.01)
-    tables: tuple[float, float] = (30, 0.5)
-    messages: tuple[float, float] = (400, 100)
-    chats: tuple[float, float] = (10, 0.5)
-    hints: tuple[float, float] = (10, 0.5)
+    requests: Rate = (400, 100)
+    sign_ins: Rate = (10, 0.1)
+    accounts: Rate = (10, 0.01)
+    tables: Rate = (30, 0.5)
+    messages: Rate = (400, 100)
+    chats: Rate = (10, 0.5)
+    hints: Rate = (10, 0.5)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

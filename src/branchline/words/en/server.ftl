@@ -71,6 +71,8 @@ cli-serve-data = where tables are kept: a folder, or the URL of a PostgreSQL dat
 cli-serve-lan = let others on the same network in, and print the address they use
 cli-serve-open = open the home page in the browser
 cli-serve-proxies = whose word about a client's address counts (default: 127.0.0.1)
+cli-serve-limits = a TOML file of limits (docs/hosting.md; also { $variable } in the environment)
+cli-serve-limit = one limit; may be given several times, and counts for more than the file
 cli-serve-log = how much to log (default: info)
 cli-play-lan = serve tables on the local network, and print the address friends use
 serve-ready = Branchline is at { $address } (Ctrl-C stops it).
@@ -78,6 +80,7 @@ serve-friends = Friends on the same network: { $address }
 folder-taken = Another server keeps its tables in { $folder }: one SQLite file is for one server. Several need PostgreSQL.
 database-newer = The database was made by a newer version of Branchline (revision { $revision }).
 cannot-serve = The server cannot start: { $detail }.
+bad-limits = The limits in { $where } are wrong: { $detail }.
 
 ## branchline admin
 cli-admin = look after a server's database

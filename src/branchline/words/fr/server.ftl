@@ -71,6 +71,8 @@ cli-serve-data = où les tables sont gardées : un dossier, ou l’URL d’une 
 cli-serve-lan = laisser entrer les autres du même réseau, et afficher l’adresse à utiliser
 cli-serve-open = ouvrir la page d’accueil dans le navigateur
 cli-serve-proxies = à qui se fier pour l’adresse d’un client (par défaut : 127.0.0.1)
+cli-serve-limits = un fichier TOML de limites (docs/hosting.md ; aussi { $variable } dans l’environnement)
+cli-serve-limit = une limite ; peut être donnée plusieurs fois et l’emporte sur le fichier
 cli-serve-log = ce qu’il faut journaliser (par défaut : info)
 cli-play-lan = servir des tables sur le réseau local, et afficher l’adresse pour les amis
 serve-ready = Branchline est à l’adresse { $address } (Ctrl-C l’arrête).
@@ -78,6 +80,7 @@ serve-friends = Les amis du même réseau : { $address }
 folder-taken = Un autre serveur garde ses tables dans { $folder } : un fichier SQLite est pour un seul serveur. Pour plusieurs, il faut PostgreSQL.
 database-newer = La base vient d’une version plus récente de Branchline (révision { $revision }).
 cannot-serve = Le serveur ne peut pas démarrer : { $detail }.
+bad-limits = Les limites dans { $where } sont fausses : { $detail }.
 
 ## branchline admin
 cli-admin = s’occuper de la base d’un serveur

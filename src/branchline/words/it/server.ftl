@@ -71,6 +71,8 @@ cli-serve-data = dove si conservano i tavoli: una cartella, o l’URL di un data
 cli-serve-lan = far entrare gli altri della stessa rete e mostrare l’indirizzo da usare
 cli-serve-open = aprire la pagina iniziale nel browser
 cli-serve-proxies = di chi fidarsi per l’indirizzo di un client (predefinito: 127.0.0.1)
+cli-serve-limits = un file TOML di limiti (docs/hosting.md; anche { $variable } nell’ambiente)
+cli-serve-limit = un limite; si può dare più volte e prevale sul file
 cli-serve-log = quanto registrare nel log (predefinito: info)
 cli-play-lan = servire tavoli sulla rete locale e mostrare l’indirizzo per gli amici
 serve-ready = Branchline è su { $address } (Ctrl-C lo ferma).
@@ -78,6 +80,7 @@ serve-friends = Gli amici sulla stessa rete: { $address }
 folder-taken = Un altro server tiene i suoi tavoli in { $folder }: un file SQLite è per un solo server. Per più server serve PostgreSQL.
 database-newer = Il database viene da una versione più recente di Branchline (revisione { $revision }).
 cannot-serve = Il server non può partire: { $detail }.
+bad-limits = I limiti in { $where } sono sbagliati: { $detail }.
 
 ## branchline admin
 cli-admin = gestire il database di un server

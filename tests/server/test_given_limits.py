@@ -1,0 +1,81 @@
+"""Limits that a host sets: every one is documented with its default, and a wrong one is named before the start."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from branchline.cli.main import main
+from branchline.core.errors import BadOption
+from branchline.server.given_limits import GivenLimits, read_limits
+
+HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def defaults() -> dict[str, str]:
+    """`rates.chats` → `10, 0.5`, as the documentation writes it."""
+    made = GivenLimits()
+    return {
+        f"{section}.{name}": said(getattr(getattr(made, section), name))
+        for section in made.__struct_fields__
+        for name in getattr(made, section).__struct_fields__
+    }
+
+
+def said(value: Any) -> str:
+    numbers = value if isinstance(value, tuple) else (value,)
+    return ", ".join(f"{number:,}".replace(",", " ") for number in numbers)
+
+
+def test_every_limit_is_documented_with_its_default_and_no_other() -> None:
+    rows = re.findall(r"^\| `(\w+\.\w+)` \| ([^|]*?) \|", HOSTING, re.MULTILINE)
+    assert dict(rows) == defaults()
+
+
+def test_a_file_and_the_command_line_set_limits(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("[rates]\nchats = [20, 1.5]\nhints = [1, 0]\n")
+    given = read_limits(file, ["rates.hints=7,0.25"])
+    assert (given.rates.chats, given.rates.hints) == ((20, 1.5), (7, 0.25))
+    assert given.rates.tables == GivenLimits().rates.tables
+
+
+@pytest.mark.parametrize(
+    ("word", "named"),
+    [
+        ("rates.chat=1,1", "chat"),
+        ("chats=1,1", "chats"),
+        ("rates.chats=1", "$.rates.chats"),
+        ("rates.chats=0,1", "$.rates.chats"),
+        ("rates.chats=1,-1", "$.rates.chats"),
+        ("rates.chats=many", "rates.chats=many"),
+        ("rates.chats", "rates.chats"),
+    ],
+)
+def test_a_wrong_limit_is_named(word: str, named: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        read_limits(None, [word])
+    assert any(named in str(value) for value in refused.value.reason.args.values())
+
+
+@pytest.mark.parametrize("text", ["[rates]\nchat = [1, 1]", "[rats]", "[rates", "rates = 1"])
+def test_a_wrong_file_is_named(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text(text)
+    with pytest.raises(BadOption) as refused:
+        read_limits(file, [])
+    assert refused.value.reason.args["where"] == str(file)
+
+
+def test_a_server_with_a_wrong_limit_does_not_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--data", str(tmp_path / "a"), "--limit", "rates.chat=1,1"])
+    assert "chat" in capsys.readouterr().err
+    monkeypatch.setenv("BRANCHLINE_LIMITS", str(tmp_path / "nowhere.toml"))
+    with pytest.raises(SystemExit):
+        main(["serve", "--data", str(tmp_path / "a")])
+    assert "nowhere.toml" in capsys.readouterr().err
+    assert not (tmp_path / "a").exists()
