@@ -86,3 +86,23 @@ def test_what_each_seat_is_sent_holds_no_seed(game: str, real: Server) -> None:
     assert all(seed.encode() not in data for data in sent)
     assert all(b'"rng"' not in data for data in sent)
     assert msgspec.json.decode(sent[-1])["seed_hash"]
+
+
+def test_a_whole_move_of_one_small_step_is_previewed_as_legal(real: Server) -> None:
+    """A cart that derails at once: nothing but the end of the actions has to be decided."""
+    anna = Person(real, Document(real.url))
+    wish = {"game": "off-the-rails", "seats": [{"type": "me"}, {"type": "me"}]}
+    table = anna.post("/api/tables", wish, expect=201)["id"]
+    (seat,) = anna.update(table)["position"]["to_act"]
+    legal = anna.update(table, seat=seat)["position"]["legal"]
+    place = next(action for action in legal if action["type"] == "place_cart")
+    anna.act(table, place, seat=seat)
+    whole = {"type": "run_cart", "cart": place["cart"], "path": []}
+    elsewhere = {"type": "run_cart", "cart": place["cart"], "path": [{"cell": [8, 8]}]}
+    judged = [
+        anna.post(f"/api/tables/{table}/preview", {"action": action, "seat": seat})
+        for action in (whole, elsewhere, {"type": "leave_jewels"})
+    ]
+    assert [each["legal"] for each in judged] == [True, False, False]
+    assert judged[0]["preview"]["changes"]
+    anna.act(table, whole, seat=seat)

@@ -11,8 +11,16 @@ from branchline.core.errors import IllegalAction, NotYourTurn, Refused
 from branchline.core.match import Match, can_undo, play, start, undo
 from branchline.core.values import Event
 from branchline.games import find_game
-from branchline.games.off_the_rails.actions import ChooseCart, ChooseExit, EndActions, Leg, RunCart, TakeJewel
-from branchline.games.off_the_rails.events import CartBanked, CartDerailed, CartMoved, CartsCollided
+from branchline.games.off_the_rails.actions import (
+    ChooseCart,
+    ChooseExit,
+    EndActions,
+    LeaveJewels,
+    Leg,
+    RunCart,
+    TakeJewel,
+)
+from branchline.games.off_the_rails.events import CartBanked, CartDerailed, CartMoved, CartsCollided, JewelTaken
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.paths import Path
 from branchline.games.off_the_rails.state import CartChoice
@@ -29,18 +37,30 @@ ENDINGS: Mapping[type[Event], tuple[str, ...]] = {
 def follow(path: Path, events: list[Event], choices: list[str]) -> None:
     """The events of one cart's move are what the path says, with the exits chosen."""
     cells = [event.cell for event in events if isinstance(event, CartMoved)]
-    told: list[Any] = [cell.cell for cell in path.cells]
+    told = list(path.cells)
     while path.ends == "chooses":
         side = choices.pop(0)
         path = next(branch for branch in path.branches if branch.side == side)
-        told += [cell.cell for cell in path.cells]
-    assert cells == told
+        told = [*told[:-1], path.stopped] if path.stopped else [*told, *path.cells]
+    assert cells == [step.cell for step in told]
+    assert all(took <= step.takes for took, step in zip(taken_by_visit(events), told, strict=True))
     last = next((event for event in events if type(event) in ENDINGS), None)
     assert path.ends in (ENDINGS[type(last)] if last else ("stops",))
     if isinstance(last, CartsCollided):
         assert (path.hits, path.ahead, path.ends == "hits") == (last.other, last.cell, last.is_connected)
     elif isinstance(last, CartBanked):
         assert path.ahead == last.cell
+
+
+def taken_by_visit(events: list[Event]) -> list[int]:
+    """How many pieces were taken on each cell that was entered."""
+    visits: list[int] = []
+    for event in events:
+        if isinstance(event, CartMoved):
+            visits.append(0)
+        elif isinstance(event, JewelTaken):
+            visits[-1] += 1
+    return visits
 
 
 class _Watch:
@@ -135,6 +155,61 @@ def test_paths_go_on_from_where_a_move_has_come_to() -> None:
     (path,) = match.view(0).paths
     assert (path.path.ends, path.path.sides, path.path.cells) == ("chooses", "ES", ())
     assert [branch.cells[-1].cell for branch in path.path.branches] == [(3, 0), (1, 2)]
+
+
+@pytest.mark.clause("OR-J6")
+def test_a_path_offers_two_pieces_where_a_collision_stops_the_cart() -> None:
+    """OR-J6: on the last cell before the cart it hits; OR-J4: as far as the hold has room."""
+    jewels = ["1,0 ruby 3"]
+    for other, load, ends, takes in [
+        ("2 at 2,0 E ruby 1", "", "hits", 2),
+        ("2 at 2,0 E ruby 1", "gold 4", "hits", 1),
+        ("2 at 2,0 E", "ruby 1", "hits", 2),
+    ]:
+        match = placed({"board": "─────────", "carts": [f"0 at 0,0 E speed 4 {load}".strip(), other], "jewels": jewels})
+        path = match.view(0).paths[0].path
+        assert (path.ends, [cell.takes for cell in path.cells], path.stopped) == (ends, [takes], None)
+    bumped = {"board": "──│······", "carts": ["0 at 0,0 E speed 4", "2 at 2,0 N"], "jewels": jewels}
+    path = placed(bumped).view(0).paths[0].path
+    assert (path.ends, [cell.takes for cell in path.cells]) == ("bumps", [2])
+    path = placed({"board": "──·······", "carts": ["0 at 0,0 E speed 4"], "jewels": jewels}).view(0).paths[0].path
+    assert (path.ends, [cell.takes for cell in path.cells]) == ("derails", [1])
+
+
+STEM = "─┬───────\n·│·······"
+AT_STEM = {"board": STEM, "carts": ["0 at 0,0 E speed 3", "2 at 1,1 S ruby 2"], "jewels": ["1,0 ruby 1 gold 2"]}
+
+
+@pytest.mark.clause("OR-J6")
+def test_a_path_offers_the_second_piece_on_the_branch_that_ends_in_a_collision() -> None:
+    """OR-J6: by the other exit the cart only passes, and takes one."""
+    path = placed(AT_STEM).view(0).paths[0].path
+    assert [cell.takes for cell in path.cells] == [1]
+    east, south = path.branches
+    assert east.stopped is None and south.ends == "hits" and south.cells == ()
+    assert south.stopped is not None
+    assert (south.stopped.cell, south.stopped.jewels, south.stopped.takes) == ((1, 0), (1, 0, 2, 0, 0), 2)
+    drawn = GAME.marks(placed(AT_STEM).view(0))["paths"][0]["path"]
+    gold = GAME.content.values[2]
+    assert drawn["most"] == gold
+    assert [branch["most"] for branch in drawn["branches"]] == [gold, 2 * gold]
+
+
+@pytest.mark.clause("OR-J6")
+def test_a_move_under_way_offers_what_is_left_of_the_two_and_nothing_to_a_cart_that_derails() -> None:
+    """OR-J6, OR-X2: an empty cart that leaves the jewels is gone before it could take one."""
+    asked = play(placed(AT_STEM), 0, EndActions())
+    (before,) = asked.view(0).paths
+    (after,) = play(asked, 0, TakeJewel("gold")).view(0).paths
+    (bare,) = play(asked, 0, LeaveJewels()).view(0).paths
+    found = [next(each for each in path.path.branches if each.side == "S").stopped for path in (before, after, bare)]
+    assert [step and step.takes for step in found] == [2, 1, None]
+    hit = play(play(asked, 0, TakeJewel("gold")), 0, ChooseExit("S"))
+    while not any(isinstance(action, TakeJewel) for action in hit.legal_actions(0)):
+        (seat,) = hit.to_act
+        hit = play(hit, seat, hit.legal_actions(seat)[0])
+    hit = play(hit, 0, TakeJewel("ruby"))
+    assert hit.state.carts[0].hold == (1, 0, 1, 0, 0)
 
 
 def test_a_preview_of_track_tells_how_the_path_would_end() -> None:

@@ -12,7 +12,7 @@ from branchline.core.values import Cell
 from branchline.games.off_the_rails.content import CHASM_CARD, COLOURS, Colour, Content
 from branchline.games.off_the_rails.forecast import forecast
 from branchline.games.off_the_rails.jewels import Jewels, add, less, single
-from branchline.games.off_the_rails.paths import Path, cart_paths, path_of
+from branchline.games.off_the_rails.paths import Path, PathCell, cart_paths, path_of
 from branchline.games.off_the_rails.rules.chasm import growing_cells
 from branchline.games.off_the_rails.rules.jewels_taken import room, takeable
 from branchline.games.off_the_rails.rules.missions import met_missions
@@ -96,18 +96,25 @@ def _joins(content: Content, state: State) -> Iterator[dict[str, Any]]:
 
 def _drawn(content: Content, state: State, cart: int, path: Path) -> dict[str, Any]:
     """The tree of a cart's ways, with what the hold could be worth at each end."""
-    return {"cart": cart, "path": _branch(content, path, state.carts[cart].hold)}
+    holds = frozenset({state.carts[cart].hold})
+    return {"cart": cart, "path": _branch(content, path, holds, holds)}
 
 
-def _branch(content: Content, path: Path, *holds: Jewels) -> dict[str, Any]:
-    reached = set(holds)
+def _branch(content: Content, path: Path, before: frozenset[Jewels], holds: frozenset[Jewels]) -> dict[str, Any]:
+    """`before` are the holds with which the cart could come to the cell where the path begins, `holds` leave it."""
     for step in path.cells:
-        reached = {after for hold in reached for after in _taken(hold, step.jewels, step.takes)}
+        before, holds = holds, _with(holds, step)
+    if path.stopped is not None:
+        holds = _with(before, path.stopped)
     return {
         **to_plain(path),
-        "most": max(_worth(content, hold) for hold in reached),
-        "branches": [_branch(content, each, *reached) for each in path.branches],
+        "most": max(_worth(content, hold) for hold in holds),
+        "branches": [_branch(content, each, before, holds) for each in path.branches],
     }
+
+
+def _with(holds: frozenset[Jewels], step: PathCell) -> frozenset[Jewels]:
+    return frozenset(after for hold in holds for after in _taken(hold, step.jewels, step.takes))
 
 
 def _taken(hold: Jewels, lying: Jewels, limit: int) -> Iterator[Jewels]:

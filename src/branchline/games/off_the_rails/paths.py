@@ -7,11 +7,12 @@ from branchline.core.values import Cell, Seat, Value
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.jewels import Jewels
 from branchline.games.off_the_rails.rules.carts_move import Ahead, look_ahead, waiting
-from branchline.games.off_the_rails.rules.collisions import turned_sides
+from branchline.games.off_the_rails.rules.collisions import STOPPED_LIMIT, turned_sides
 from branchline.games.off_the_rails.rules.jewels_taken import lying_on, room
 from branchline.games.off_the_rails.state import (
     CartPhase,
     ExitChoice,
+    JewelChoice,
     State,
     Steer,
     track_at,
@@ -35,7 +36,8 @@ class Path(Value, frozen=True, omit_defaults=True):
 
     `side` is the way the cart leaves where the path begins. `ahead` is the cell where it comes up or derails, or that
     of the cart it hits (`bumps`: between unconnected tiles). `sides` are the exits to choose from: to go on by, to face
-    where it stops, or to face after a collision. When it `chooses`, there is a branch for each.
+    where it stops, or to face after a collision. When it `chooses`, there is a branch for each. `stopped` is the cell
+    where the path begins, when a collision stops the cart right there and it may take something by it (OR-J6).
     """
 
     side: str
@@ -45,6 +47,7 @@ class Path(Value, frozen=True, omit_defaults=True):
     hits: int | None = None
     sides: str = ""
     branches: "tuple[Path, ...]" = ()
+    stopped: PathCell | None = None
 
 
 class CartPath(Value, frozen=True):
@@ -53,12 +56,18 @@ class CartPath(Value, frozen=True):
 
 
 class _Run(Value, frozen=True):
-    """One move, looked at before it is made: the cart is off the board in `state`, or it would meet itself."""
+    """One move, looked at before it is made: the cart is off the board in `state`, or it would meet itself.
+
+    `taken` and `is_bare` are of a move under way, until it enters another cell: how many pieces it took where it is,
+    and whether it goes on from there with nothing in its hold.
+    """
 
     state: State
     cart: int
     origin: Cell
     room: int
+    taken: int = 0
+    is_bare: bool = False
 
 
 def cart_paths(content: Content, state: State, seat: Seat) -> tuple[CartPath, ...]:
@@ -87,7 +96,9 @@ def _rest_of_move(content: Content, state: State) -> tuple[CartPath, ...]:
     if motion is None or not any(isinstance(step, Steer | ExitChoice) for step in state.agenda):
         return ()
     cart = state.carts[motion.cart]
-    run = _Run(with_cart(state, motion.cart, place="reserve"), motion.cart, motion.origin, room(cart.hold))
+    is_bare = not any(cart.hold) and not any(isinstance(step, JewelChoice) for step in state.agenda)
+    off_board = with_cart(state, motion.cart, place="reserve")
+    run = _Run(off_board, motion.cart, motion.origin, room(cart.hold), motion.taken, is_bare)
     sides = track_at(content, state, cart.cell).replace(motion.came or "", "")
     return (CartPath(motion.cart, _fork(content, run, "", (), cart.cell, sides, motion.left)),)
 
@@ -99,6 +110,7 @@ def _explore(content: Content, run: _Run, cell: Cell, side: str, left: int) -> P
         ahead = look_ahead(content, run.state, cell, side)
         if ahead.what != "track":
             return _ended(content, run, Path(first, tuple(cells), "derails", ahead.cell), ahead, cell, side)
+        run = _Run(run.state, run.cart, run.origin, run.room)
         cell, left = ahead.cell, left - 1
         cells.append(_entered(content, run, cell, 1 if left else 2))
         sides = track_at(content, run.state, cell).replace(OPPOSITE[side], "")
@@ -109,7 +121,7 @@ def _explore(content: Content, run: _Run, cell: Cell, side: str, left: int) -> P
 
 def _entered(content: Content, run: _Run, cell: Cell, limit: int) -> PathCell:
     jewels = lying_on(content, run.state, cell)
-    takes = 0 if cell == run.origin else min(limit, sum(jewels), run.room)
+    takes = 0 if cell == run.origin else min(limit - run.taken, sum(jewels), run.room)
     return PathCell(cell, jewels, takes)
 
 
@@ -131,4 +143,16 @@ def _ended(content: Content, run: _Run, path: Path, ahead: Ahead, cell: Cell, si
     standing = with_cart(run.state, run.cart, cell=cell)
     is_joined = OPPOSITE[side] in track_at(content, run.state, ahead.cell)
     sides = turned_sides(content, standing, run.cart, side)
-    return Path(path.side, path.cells, "hits" if is_joined else "bumps", ahead.cell, ahead.cart, sides)
+    cells, stopped = where_stopped(content, run, path.cells, cell, is_joined)
+    ends: Ending = "hits" if is_joined else "bumps"
+    return Path(path.side, cells, ends, ahead.cell, ahead.cart, sides, stopped=stopped)
+
+
+def where_stopped(
+    content: Content, run: _Run, cells: tuple[PathCell, ...], cell: Cell, is_joined: bool
+) -> tuple[tuple[PathCell, ...], PathCell | None]:
+    """OR-J6: where a collision stops it, the cart may take up to two in all. OR-X2: one that is empty derails."""
+    here = _entered(content, run, cell, STOPPED_LIMIT)
+    if cells:
+        return (*cells[:-1], here), None
+    return (), here if here.takes and not (run.is_bare and is_joined) else None

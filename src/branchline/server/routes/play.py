@@ -131,10 +131,11 @@ def judge(table: Table, seat: Seat, action: Any) -> Judged:
 
 
 def _is_whole_move(game: AnyGame, view: Any, seat: Seat, action: Action) -> bool:
-    """An action that stands for several is judged on a guess from the view: what the seat cannot know tells nothing."""
+    """An action that stands for small steps, be it for one, is judged on a guess from the view: what the seat cannot
+    know tells nothing."""
     expand: Expand | None = getattr(game, "expand", None)
     try:
-        return expand is not None and len(expand(game.guess(view, Rng("preview")), seat, action)) > 1
+        return expand is not None and tuple(expand(game.guess(view, Rng("preview")), seat, action)) != (action,)
     except IllegalAction:
         return False
 

@@ -160,7 +160,7 @@ const Ahead = ({ table }) => html`<div class="body">
 /** Where one cart will run. @param {{ table: Table, found: { cart: number, path: any } }} props */
 function Course({ table, found: { cart, path: whole } }) {
   const { view } = table, path = onward(whole), { speed, hold } = view.carts[cart]
-  const takes = sum(path.cells.map((/** @type {any} */ step) => step.takes))
+  const takes = sum(path.cells.map((/** @type {any} */ step) => step.takes)) + (path.stopped?.takes ?? 0)
   const icon = cartIcon({ clan: view.clans[ownerOf(cart)], tone: toneOf(cart), speed, hold: listed(hold) }, 36)
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, cart)}</b>${' '}
     <span class=${cls('ending', path.ends)}>${endingText(table, path, cart)}</span>

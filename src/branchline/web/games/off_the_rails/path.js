@@ -69,7 +69,7 @@ export function waysOf(path, from, dim = false) {
   /** @type {Way} */
   const own = {
     cells: out ? [...cells, path.ahead] : cells, edge: edge || path.ends === 'derails', ends: path.ends, ahead: path.ahead || null,
-    most: path.most, takes: path.cells, dim,
+    most: path.most, takes: path.stopped ? [...path.cells, path.stopped] : path.cells, dim,
   }
   const at = cells[cells.length - 1]
   return [own, ...(path.branches || []).flatMap((/** @type {any} */ branch) => waysOf(branch, at, true))]
