@@ -247,7 +247,9 @@ def _forget(connection: Connection, player: str) -> None:
     lines, seats, rows = schema.lines, schema.seats, schema.matches.c
     connection.execute(update(lines).where(lines.c.player == player).values(text="", name="", player=None))
     waiting = seats.c.match.in_(select(rows.id).where(rows.state == "open"))
-    connection.execute(update(seats).where(seats.c.player == player, waiting).values(kind="open"))
+    connection.execute(
+        update(seats).where(seats.c.player == player, waiting).values(kind="open", link=seats.c.link + 1)
+    )
     for table in (seats, schema.results):
         connection.execute(update(table).where(table.c.player == player).values(name="", player=None))
     nobody = {"name": "", "login": None, "password": None}

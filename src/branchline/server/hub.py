@@ -98,8 +98,7 @@ class Listeners:
         listener.seq = table.seq if seq is None else min(seq, table.seq)
         listener.line = line
         self._send_table(listener)
-        if table.standing is not None or table.frozen is not None:
-            listener.send(self._news(listener))
+        self._send_standing(listener)
         listener.seq = table.seq
 
     def remove(self, listener: Listener) -> None:
@@ -121,6 +120,19 @@ class Listeners:
     def _news(self, listener: Listener) -> bytes:
         update = update_of(self._table, listener.seat, listener.seq, is_drawing=listener.is_drawing)
         return encode(live.Changed(update=update))
+
+    def check_seats(self) -> None:
+        """Who listened as a seat that is no longer theirs is a spectator from here on, and is shown so at once."""
+        seats = self._table.seats
+        for listener in self._all:
+            if listener.seat is not None and not seats[listener.seat].is_of(listener.player):
+                listener.seat = None
+                self._send_table(listener)
+                self._send_standing(listener)
+
+    def _send_standing(self, listener: Listener) -> None:
+        if self._table.standing is not None or self._table.frozen is not None:
+            listener.send(self._news(listener))
 
     def show_table(self) -> None:
         for listener in self._all:

@@ -48,6 +48,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     link: int
     here_until: float
 
+    def is_of(self, player: str | None) -> bool:
+        """Whether the seat is this person's now."""
+        return self.kind == "person" and player is not None and self.player == player
+
 
 class Asked(msgspec.Struct, frozen=True):
     """An undo by consent that is being asked for."""

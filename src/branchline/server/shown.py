@@ -77,7 +77,7 @@ def _seat_info(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        mine=seat.kind == "person" and player is not None and seat.player == player,
+        mine=seat.is_of(player),
         here=seat.kind == "person" and is_here,
         bot_plays=seat.kind == "bot" or (standing is not None and seat.seat in standing.handed),
         resigned=standing is not None and seat.seat in standing.match.resigned,

@@ -18,7 +18,7 @@ from branchline.core.match import Match, play_through
 from branchline.core.table_match import has_undone_past_barrier
 from branchline.core.values import Seat
 from branchline.server.clocks import deadline
-from branchline.server.errors import Conflict, Malformed, Unavailable, unavailable
+from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, unavailable
 from branchline.server.hub import Listeners
 from branchline.server.loading import Loaded, load, load_around, read_entries
 from branchline.server.results import results_of
@@ -30,6 +30,7 @@ from branchline.server.store.writer import StoreFailed, StoreUnsure
 T = TypeVar("T")
 Step = Callable[[Standing], list[Match]]
 """What somebody wants to happen: the matches after each of its entries. Raises Refused."""
+Job = Callable[[Connection], None]
 
 
 class _Alone:
@@ -84,7 +85,7 @@ class Table:
 
     # The door ---------------------------------------------------------------------------------------------------------
 
-    async def submit(self, seat: Seat, seq: int, action: Any) -> int:
+    async def submit(self, seat: Seat, seq: int, action: Any, player: str | None = None) -> int:
         """Plays an action that was chosen looking at the entry `seq`; `action` is plain data. The new number."""
         try:
             chosen = convert(action, self.game.action_type)
@@ -96,15 +97,23 @@ class Table:
                 raise Stale(seq, standing.match.seq)
             return play_through(standing.match, seat, chosen)
 
-        return await self.enter(step)
+        return await self.enter(step, seat, player)
 
-    async def enter(self, step: Step) -> int:
-        """Every entry goes through here. Judged, stored, then shown; somebody else's entry in between, judged again."""
+    async def enter(
+        self, step: Step, seat: Seat | None = None, player: str | None = None, also: Job | None = None
+    ) -> int:
+        """Every entry goes through here. Judged, stored, then shown; somebody else's entry in between, judged again.
+
+        With a player, the seat must be theirs when it is judged, not only when they asked. `also` changes the seats
+        together with the entry: nobody hears of the one before the other.
+        """
         async with _Alone(self):
             if self.row.state == "open":
                 await self._look_around()  # the last seat may have been taken at another process just now
             while True:
                 standing = self._playing()
+                if seat is not None and player is not None:
+                    self._check_seat(standing, seat, player)
                 matches = step(standing)
                 if not matches:
                     return standing.match.seq
@@ -114,10 +123,12 @@ class Table:
                     after = entered(after, match, at)
                 row = self._row_values(after, at)
                 try:
-                    await self._append(standing, after, at, row)
+                    await self._append(standing, after, at, row, also)
                 except Lost:
                     await self._catch_up()
                     continue
+                if also is not None:
+                    self._put_around(self.row, (await self.store.read(load_around(self.id)))[1])
                 self._show(after, row)
                 return after.match.seq
 
@@ -130,14 +141,22 @@ class Table:
             raise Conflict("not-started")
         return self.standing
 
-    async def _append(self, before: Standing, after: Standing, at: float, row: dict[str, Any]) -> None:
+    def _check_seat(self, standing: Standing, seat: Seat, player: str) -> None:
+        if not self.seats[seat].is_of(player):
+            raise Denied("not-your-seat", seat=seat)
+        if seat in standing.match.resigned:
+            raise Conflict("already-resigned", seat=seat)
+
+    async def _append(
+        self, before: Standing, after: Standing, at: float, row: dict[str, Any], also: Job | None
+    ) -> None:
         new = after.match.entries[before.match.seq :]
         entries = [
             StoredEntry(before.match.seq + number, encode(entry).decode(), at) for number, entry in enumerate(new, 1)
         ]
-        also = results_of(self.row, self.seats, after.match, at) if not after.match.to_act else None
+        results = results_of(self.row, self.seats, after.match, at) if not after.match.to_act else None
         try:
-            await self.store.append(self.id, entries, row, also)
+            await self.store.append(self.id, entries, row, _both(also, results))
         except StoreFailed as error:
             self.is_spoilt = True
             raise unavailable(error) from error
@@ -188,6 +207,7 @@ class Table:
             await self._look_around()
 
     async def _catch_up(self) -> None:
+        """The seats are read after the entries, and put in place before: a new entry is for who has the seat now."""
         standing = self.standing
         if standing is None:
             return
@@ -195,21 +215,27 @@ class Table:
         for entry in stored:
             standing = entered(standing, entry.onto(standing.match), entry.at)
         if stored:
+            self._put_around(self.row, (await self.store.read(load_around(self.id)))[1])
             self._show(standing, self._row_values(standing, stored[-1].at))
 
     async def _look_around(self) -> None:
         row, seats = await self.store.read(load_around(self.id))
         if row.state != "open" and self.standing is None and not self.frozen:
             loaded = await self.store.read(lambda connection: load(connection, self.id, self.game))
+            self._put_around(loaded.row, loaded.seats)
             self.standing, self.frozen = loaded.standing, loaded.frozen
-            self.row, self.seats = row, seats
             self.listeners.show_table()
             self.listeners.show_entries()
         elif (row, seats) != (self.row, self.seats):
-            self.row, self.seats = row, seats
+            self._put_around(row, seats)
             self.listeners.show_table()
         await self.listeners.show_lines()
         self.on_change(self)
+
+    def _put_around(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """The row and the seats as they are stored. Whoever has lost a seat by it hears nothing more of it."""
+        self.row, self.seats = row, seats
+        self.listeners.check_seats()
 
     async def settle(self) -> None:
         """Waits for what was begun."""
@@ -219,3 +245,14 @@ class Table:
     @property
     def is_idle(self) -> bool:
         return not (self.busy or self.listeners.are_there)
+
+
+def _both(one: Job | None, other: Job | None) -> Job | None:
+    if one is None or other is None:
+        return one or other
+
+    def run(connection: Connection) -> None:
+        one(connection)
+        other(connection)
+
+    return run

@@ -24,7 +24,7 @@ from branchline.server.errors import Conflict
 from branchline.server.rows import Asked
 from branchline.server.standing import Standing
 from branchline.server.store import schema
-from branchline.server.table import Table
+from branchline.server.table import Job, Table
 from branchline.server.wire import Done
 
 Returns = Literal["time", "left"]
@@ -33,7 +33,9 @@ Returns = Literal["time", "left"]
 # Undo ----------------------------------------------------------------------------------------------------------------
 
 
-async def undo(table: Table, seat: Seat, *, whole_turn: bool = False, to: int | None = None) -> Done:
+async def undo(
+    table: Table, seat: Seat, *, whole_turn: bool = False, to: int | None = None, player: str | None = None
+) -> Done:
     """Within the barrier at once; beyond it once the seats concerned have agreed (bots always do)."""
     wanted: list[Asked] = []
 
@@ -49,7 +51,7 @@ async def undo(table: Table, seat: Seat, *, whole_turn: bool = False, to: int | 
         wanted.append(Asked(seat, seqs, tuple(sorted(others))))
         return []
 
-    seq = await table.enter(step)
+    seq = await table.enter(step, seat, player)
     if not wanted:
         return Done(seq=seq)
     await table.change(lambda connection: _ask(connection, table.id, wanted[0], seq))
@@ -104,14 +106,14 @@ def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) ->
     return kept
 
 
-async def do_again(table: Table, seat: Seat) -> Done:
-    return Done(seq=await table.enter(lambda standing: [redo(standing.match, seat)]))
+async def do_again(table: Table, seat: Seat, player: str | None = None) -> Done:
+    return Done(seq=await table.enter(lambda standing: [redo(standing.match, seat)], seat, player))
 
 
 # Who plays a seat ----------------------------------------------------------------------------------------------------
 
 
-async def give_up(table: Table, seat: Seat) -> Done:
+async def give_up(table: Table, seat: Seat, player: str | None = None) -> Done:
     """A bot plays on for the seat; with one person left, or none, the match ends."""
 
     def step(standing: Standing) -> list[Match]:
@@ -123,23 +125,33 @@ async def give_up(table: Table, seat: Seat) -> Done:
             return [resigned]
         return [resigned, hand_over(resigned, HandedOver(seat, "bot", "resigned"))]
 
-    return Done(seq=await table.enter(step))
+    return Done(seq=await table.enter(step, seat, player))
 
 
 def _removed(match: Match) -> set[Seat]:
     return {entry.seat for entry in match.entries if isinstance(entry, HandedOver) and entry.why == "removed"}
 
 
-async def hand_to_bot(table: Table, seat: Seat, why: Literal["removed", "left"]) -> Done:
+async def keep_seat(table: Table, seat: Seat, player: str) -> Done:
+    """A bot keeps the seat of somebody who left, until they are back."""
+
     def step(standing: Standing) -> list[Match]:
-        if seat in standing.handed and why == "left":
-            return []
-        return [hand_over(standing.match, HandedOver(seat, "bot", why))]
+        is_kept = seat in standing.handed
+        return [] if is_kept else [hand_over(standing.match, HandedOver(seat, "bot", "left"))]
 
-    return Done(seq=await table.enter(step))
+    return Done(seq=await table.enter(step, seat, player))
 
 
-async def come_back(table: Table, seat: Seat) -> None:
+async def remove(table: Table, seat: Seat, also: Job | None = None) -> Done:
+    """A bot plays the seat from here on. `also` makes the seat its own with the same stroke."""
+
+    def step(standing: Standing) -> list[Match]:
+        return [hand_over(standing.match, HandedOver(seat, "bot", "removed"))]
+
+    return Done(seq=await table.enter(step, also=also))
+
+
+async def come_back(table: Table, seat: Seat, player: str) -> None:
     """A person returns to a seat that a bot kept warm."""
     if table.standing is None or not _may_return(table.standing, seat):
         return
@@ -148,7 +160,7 @@ async def come_back(table: Table, seat: Seat) -> None:
         may = _may_return(standing, seat)
         return [hand_over(standing.match, HandedOver(seat, "person", "returned"))] if may else []
 
-    await table.enter(step)
+    await table.enter(step, seat, player)
 
 
 def _may_return(standing: Standing, seat: Seat) -> bool:

@@ -20,6 +20,10 @@ BODY_BYTES = 65_536
 RECORD_BYTES = 4_194_304
 
 
+async def _nobody() -> None:
+    return None
+
+
 @dataclass
 class Call:
     """One request, read and checked."""
@@ -34,6 +38,8 @@ class Call:
     new_cookie: str | None = None
     """A token to set; the empty string ends the cookie."""
     by_token: bool = False
+    ask_again: Callable[[], Awaitable[Player | None]] = field(default=_nobody)
+    """Asks the database, or what is remembered of it, who it is."""
 
     @property
     def player_id(self) -> str | None:
@@ -50,6 +56,11 @@ class Call:
         if player.is_guest:
             raise Denied("account-only")
         return player
+
+    async def who_now(self) -> Player | None:
+        """Who asks, after a while: the session or the token may have ended since. Raises NotSignedIn for a token."""
+        self.player = await self.ask_again()
+        return self.player
 
     async def anybody(self, name: str = "") -> Player:
         """Who asks; nobody becomes a guest."""

@@ -13,6 +13,7 @@ from litestar.handlers.http_handlers import route
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
+from branchline.server.accounts import Player
 from branchline.server.errors import Malformed, TooLarge, status_of, unavailable
 from branchline.server.http.endpoint import Call, Endpoint, NoQuery
 from branchline.server.http.security import API_POLICY, COOKIE, HEADERS, check_forgery, cookie_header, who
@@ -90,7 +91,11 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
         check_forgery(headers, services.settings)
     query = _read_query(endpoint, request)
     body = await _read_body(endpoint, request)
-    return Call(services, player, request.path_params, query, body, address, cookie, by_token=by_token)
+
+    async def ask_again() -> Player | None:
+        return (await who(headers, cookie, services.accounts))[0]
+
+    return Call(services, player, request.path_params, query, body, address, cookie, None, by_token, ask_again)
 
 
 def _read_query(endpoint: Endpoint, request: AnyRequest) -> Any:

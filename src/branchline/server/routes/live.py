@@ -55,6 +55,7 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
     connection.player, connection.headers = player, headers
     sender = asyncio.ensure_future(_send_rest(connection.listener, send))
     services.accounts.watchers.add(connection.doubt)
+    connection.doubt()  # since we asked who it is, the session may have ended
     try:
         await connection.hear_all(receive)
     finally:
@@ -145,7 +146,7 @@ class Connection:
         services = self.services
         if self.table.is_spoilt:
             self.table = await services.house.table(self.table.id)
-        seat = viewpoint(self.table, self.player, said.seat)
+        viewpoint(self.table, self.player, said.seat)  # a refusal changes nothing: one stays where one is
         if self.is_greeted:
             await self.leave()
         self.is_greeted = False
@@ -153,35 +154,38 @@ class Connection:
         if line is None:
             line = await services.store.read(talk.last_line(self.table.id))
         # Since the connection opened the table may have been let go: who listens must listen to the one in use.
+        # And the seat may have gone to somebody else.
         self.table = await services.house.table(self.table.id)
+        seat = viewpoint(self.table, self.player, said.seat)
         self.listener.seat, self.listener.is_drawing = seat, said.marks
         self.table.listeners.add(self.listener, said.seq, line)
         self.is_greeted = True
         await self.table.listeners.show_lines()
         if seat is not None:
             await come(self.table, seat)
-            await table_acts.come_back(self.table, seat)
+            await table_acts.come_back(self.table, seat, self.player.id)
 
     async def act(self, said: live.Act) -> live.Done:
-        seat = self.seat()
-        await table_acts.come_back(self.table, seat)
-        return live.Done(id=said.id, seq=await submit(self.table, seat, said.seq, said.action))
+        seat, player = self.seat(), self.listener.player or ""
+        await table_acts.come_back(self.table, seat, player)
+        return live.Done(id=said.id, seq=await submit(self.table, seat, said.seq, said.action, player))
 
     async def preview(self, said: live.Preview) -> live.Previewed:
         return live.Previewed(id=said.id, judged=judge(self.table, self.seat(), said.action))
 
     async def undo(self, said: live.Undo) -> live.Done:
-        done = await table_acts.undo(self.table, self.seat(), whole_turn=said.whole_turn, to=said.to)
+        seat, player = self.seat(), self.listener.player
+        done = await table_acts.undo(self.table, seat, whole_turn=said.whole_turn, to=said.to, player=player)
         return _done(said.id, done)
 
     async def answer_undo(self, said: live.AnswerUndo) -> live.Done:
         return _done(said.id, await table_acts.answer_undo(self.table, self.seat(), agree=said.agree))
 
     async def redo(self, said: live.Redo) -> live.Done:
-        return _done(said.id, await table_acts.do_again(self.table, self.seat()))
+        return _done(said.id, await table_acts.do_again(self.table, self.seat(), self.listener.player))
 
     async def resign(self, said: live.Resign) -> live.Done:
-        return _done(said.id, await table_acts.give_up(self.table, self.seat()))
+        return _done(said.id, await table_acts.give_up(self.table, self.seat(), self.listener.player))
 
     async def chat(self, said: live.Chat) -> live.Done:
         await speak(self.services, self.table, self.listener.player or "", self.listener.seat, said.text)

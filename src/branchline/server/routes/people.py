@@ -7,7 +7,7 @@ from branchline.server.accounts import Player, login_of
 from branchline.server.errors import Denied
 from branchline.server.feats import best_of
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.table_acts import hand_to_bot
+from branchline.server.table_acts import remove
 from branchline.server.wire import (
     Credentials,
     Feats,
@@ -103,7 +103,7 @@ async def delete_account(call: Call) -> Nothing:
     call.new_cookie = ""
     for name, seat in seats:
         with suppress(Refused):  # over in the meantime, or frozen
-            await hand_to_bot(await house.table(name), seat, "removed")
+            await remove(await house.table(name), seat)
     for table in list(house.tables.values()):
         if any(chair.player == player.id for chair in table.seats):
             await table.catch_up()

@@ -58,6 +58,8 @@ async def updates(call: Call) -> Update:
     since = table.seq if wish.since is None else wish.since
     if wish.wait and since >= table.seq:
         await _wait_for_news(table, wish.wait)
+        table = await table_of(call)  # it may have been loaded again since
+        seat = viewpoint(table, await call.who_now(), wish.seat)
     return update_of(table, seat, since)
 
 
@@ -80,14 +82,15 @@ async def _wait_for_news(table: Table, seconds: float) -> None:
 async def act(call: Call) -> Done:
     """Submit an action, chosen looking at the entry `seq`. A stale one is answered with where the match stands."""
     table, seat = await sit(call, call.body.seat)
-    call.services.limits.spend("messages", call.somebody().id)
-    return Done(seq=await submit(table, seat, call.body.seq, call.body.action))
+    player = call.somebody().id
+    call.services.limits.spend("messages", player)
+    return Done(seq=await submit(table, seat, call.body.seq, call.body.action, player))
 
 
-async def submit(table: Table, seat: Seat, seq: int, action: Any) -> int:
+async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str) -> int:
     began = time.perf_counter()
     try:
-        number = await table.submit(seat, seq, action)
+        number = await table.submit(seat, seq, action, player)
     except Refused as refused:
         REFUSALS.add()
         if isinstance(refused, Stale):
@@ -144,7 +147,8 @@ def _is_whole_move(game: AnyGame, view: Any, seat: Seat, action: Action) -> bool
 async def undo(call: Call) -> Done:
     """Take back to the barrier at once; beyond it, ask the seats concerned (`waits_for` names them)."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.undo(table, seat, whole_turn=call.body.whole_turn, to=call.body.to)
+    player = call.somebody().id
+    return await table_acts.undo(table, seat, whole_turn=call.body.whole_turn, to=call.body.to, player=player)
 
 
 @PLAY.add("POST", "/api/tables/{table}/undo/answer", Done, body=UndoAnswer, refuses=(404, 409))
@@ -158,14 +162,14 @@ async def answer_undo(call: Call) -> Done:
 async def redo(call: Call) -> Done:
     """Do again what one took back last, until one does something else."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.do_again(table, seat)
+    return await table_acts.do_again(table, seat, call.player_id)
 
 
 @PLAY.add("POST", "/api/tables/{table}/resign", Done, body=OneSeat, refuses=(404, 409))
 async def resign(call: Call) -> Done:
     """Give up: the seat ranks last and a bot plays it on; with one person left the match ends."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.give_up(table, seat)
+    return await table_acts.give_up(table, seat, call.player_id)
 
 
 @PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=OneSeat, refuses=(404, 409))
@@ -174,7 +178,7 @@ async def hint(call: Call) -> Hint:
     table, seat = await sit(call, call.body.seat)
     call.services.limits.spend("hints", call.somebody().id)
     standing = table.standing
-    if standing is None or seat not in standing.match.to_act:
+    if standing is None or seat not in standing.match.to_act or seat in standing.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
     await table.change(put_row(table.id, is_hinted=True))
     level = call.services.levels(table.row.game)[-1]

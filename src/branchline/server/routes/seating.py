@@ -12,9 +12,7 @@ from branchline.server.table_acts import come_back
 
 
 def seats_of(table: Table, player_id: str | None) -> list[Seat]:
-    if player_id is None:
-        return []
-    return [seat.seat for seat in table.seats if seat.kind == "person" and seat.player == player_id]
+    return [seat.seat for seat in table.seats if seat.is_of(player_id)]
 
 
 def own_seat(table: Table, player_id: str | None, wished: Seat | None) -> Seat:
@@ -40,8 +38,9 @@ async def table_of(call: Call) -> Table:
 async def sit(call: Call, wished: Seat | None) -> tuple[Table, Seat]:
     """The table and the asker's own seat at it. Somebody who asks for something is back."""
     table = await table_of(call)
-    seat = own_seat(table, call.somebody().id, wished)
-    await come_back(table, seat)
+    player = call.somebody().id
+    seat = own_seat(table, player, wished)
+    await come_back(table, seat, player)
     return table, seat
 
 

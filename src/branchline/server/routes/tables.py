@@ -16,7 +16,7 @@ from branchline.server.rows import MatchRow, seat_rows
 from branchline.server.shown import table_info
 from branchline.server.store import schema
 from branchline.server.table import Table
-from branchline.server.table_acts import hand_to_bot, stop
+from branchline.server.table_acts import keep_seat, remove, stop
 from branchline.server.wire import (
     BotSeat,
     GameInfo,
@@ -214,9 +214,8 @@ async def remove_person(call: Call) -> Nothing:
     if table.row.state == "open":
         await table.change(lobby.give_back(table.id, Player(chair.player or "", "")))
         return Nothing()
-    await hand_to_bot(table, seat, "removed")
     level = call.services.levels(table.row.game)[-1]
-    await table.change(lobby.seat_of_bot(table.id, seat, level))
+    await remove(table, seat, lobby.seat_of_bot(table.id, seat, level))
     return Nothing()
 
 
@@ -234,7 +233,7 @@ async def leave(call: Call) -> Nothing:
         others = [s.seat for s in table.seats if s.kind == "person" and s.seat not in mine]
         for seat in mine:
             if set(others) - table.standing.handed and seat not in table.standing.match.resigned:
-                await hand_to_bot(table, seat, "left")
+                await keep_seat(table, seat, player.id)
     return Nothing()
 
 

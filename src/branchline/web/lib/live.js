@@ -70,7 +70,7 @@ export class Live {
   /** @param {any} message */
   hear(message) {
     switch (message.type) {
-      case 'table': this.onTable(message); break
+      case 'table': this.around(message); break
       case 'changed': this.changed(message.update); break
       case 'lines': this.lines(message.lines); break
       case 'done': case 'previewed': this.take(message.id)?.done(message); break
@@ -80,6 +80,12 @@ export class Live {
         break
       case 'bye': this.problem.value = message.reason; break
     }
+  }
+
+  /** A seat that is no longer ours is not asked for again. @param {any} message */
+  around(message) {
+    if (message.seat === null && this.seat !== null && this.seat >= 0) this.seat = null
+    this.onTable(message)
   }
 
   /** @param {Update} update */
