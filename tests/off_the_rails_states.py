@@ -123,6 +123,16 @@ def planning(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("#preview[data-ready=true]")
 
 
+def entering(visitor: Visitor) -> None:
+    """A cart on its way in, what leaves the reserve is said on the button, another way beside it."""
+    scripted(2)(visitor)
+    visitor.page.locator("[data-tool=cart]").click()
+    visitor.page.locator(".cave [data-cell='9,4']").dispatch_event(
+        "pointermove", {"pointerType": "mouse", "bubbles": True}
+    )
+    visitor.page.wait_for_selector("#preview[data-ready=true]")
+
+
 def refused(visitor: Visitor) -> None:
     scripted(1)(visitor)
     visitor.page.locator(".cave [data-cell='2,2']").dispatch_event(
@@ -147,6 +157,7 @@ OFF_THE_RAILS = (
     State("otr-rules", page("/rules/off-the-rails"), "main"),
     State("otr-actions", table_at(at("action_phase"), 4, missions=True), ".otr-tools"),
     State("otr-plan", planning, "#preview"),
+    State("otr-cart", entering, "#preview"),
     State("otr-refused", refused, ".toast"),
     State("otr-carts", scripted(31), "[data-choice=black]"),
     State("otr-junction", scripted(32), "[data-choice=E]"),

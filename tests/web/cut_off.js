@@ -8,7 +8,7 @@
     if (!box.width || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.sr, .skip') || scrolls(element)) continue
     const name = `${element.tagName}.${element.className} ${(element.innerText || '').slice(0, 30)}`
     if (box.left < -1 || box.right > wide + 1) found.push(`${name} reaches from ${Math.round(box.left)} to ${Math.round(box.right)} of ${wide}`)
-    if (['BUTTON', 'A', 'H1', 'H2'].includes(element.tagName) && element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX !== 'visible') found.push(`${name} is cut`)
+    if (['BUTTON', 'A', 'H1', 'H2'].includes(element.tagName) && element.scrollWidth > element.clientWidth + 2 && (element.matches('.btn') || getComputedStyle(element).overflowX !== 'visible')) found.push(`${name} is cut`)
   }
   return found
 }

@@ -61,7 +61,7 @@ function Back({ session, busy }) {
 }
 
 /**
- * The end of the turn; on a phone, where the preview's own button may be out of sight, what is considered.
+ * The end of the turn; on a phone, where the preview's own buttons may be out of sight, what is considered.
  * @param {{ session: Session, table: Table, busy: boolean, end: { action: any, label?: string } }} props
  */
 function Forward({ session, table, busy, end }) {
@@ -69,6 +69,7 @@ function Forward({ session, table, busy, end }) {
   if (phone.value && considered?.judged?.legal) {
     const gain = session.game.changeLines(considered.judged.preview || {}, table).total
     return html`
+      ${session.game.Considering && html`<${session.game.Considering} table=${table} />`}
       <button class="btn ok" disabled=${busy} onClick=${() => table.commit(considered.action)}>
         <${Icon} name="tick" />
         ${session.game.commitLabel(table)}${gain ? ` ${signed(gain)}` : ''}

@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks'
 import { cls, html, signed } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
+import { phone } from './frame.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../types').Table} Table */
@@ -26,13 +27,15 @@ export function PreviewCard({ desk, table }) {
       <dl class="lines">${lines.map((line) => html`<${Line} key=${line.label} line=${line} table=${table} />`)}</dl>
       ${judged && !lines.length && !stops && html`<p class="quiet-note">${t('web-preview-nothing')}</p>`}
       ${stops && html`<p class="quiet-note">${t(`preview-stops-${stops}`)}</p>`}
-      <div class="do">
-        ${game.Considering && html`<${game.Considering} table=${table} />`}
-        <button class="btn ok" disabled=${!judged || desk.isBusy.value} onClick=${() => table.commit(action)}>
-          <${Icon} name="tick" />
-          ${game.commitLabel(table)}
-        </button>
-      </div>
+      ${!phone.value && html`
+        <div class="do">
+          ${game.Considering && html`<${game.Considering} table=${table} />`}
+          <button class="btn ok" disabled=${!judged || desk.isBusy.value} onClick=${() => table.commit(action)}>
+            <${Icon} name="tick" />
+            ${game.commitLabel(table)}
+          </button>
+        </div>
+      `}
     </section>
   `
 }

@@ -1,6 +1,7 @@
 // The board as a grid one can walk: by pointer, touch, arrow keys and screen reader.
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { cls, html } from '../../lib/html.js'
+import { touching } from '../../lib/pointer.js'
 import { corner, mineAt, sizeOf } from './cave.js'
 import { Choices, isTicked } from './choices.js'
 import { Carts, Flying, Ground, Lying, Over, Ways } from './layers.js'
@@ -28,7 +29,7 @@ export function Board({ table }) {
   return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-half=${half(table)} data-beat=${scene?.beat}>
     <svg class=${cls('cave', scene && 'playing', scene?.beat !== 'begin' && 'moving')} viewBox=${`0 0 ${wide} ${high}`}
       style=${{ '--beat': scene ? `${scene.time}ms` : null }}
-      onPointerLeave=${() => leave(table)} onContextMenu=${onMenu} onWheel=${onWheel}>
+      onPointerLeave=${() => { if (!touching.peek()) leave(table) }} onContextMenu=${onMenu} onWheel=${onWheel}>
       <${Ground} table=${table} /><${Lying} table=${table} /><${Ways} table=${table} /><${Carts} table=${table} />
       <${Flying} table=${table} /><${Over} table=${table} /><${Grid} table=${table} /><${Choices} table=${table} />
     </svg>
@@ -49,7 +50,7 @@ function ghostName(ghost) {
   return ghost.exits || (ghost.type === 'change_speed' ? String(ghost.change) : ghost.type)
 }
 
-/** @param {Table} table */
+/** The mouse went away; a finger that lifts leaves the ghost where it is. @param {Table} table */
 function leave(table) {
   if (own(table).spot.peek() === null) return
   own(table).spot.value = null
@@ -89,15 +90,15 @@ function Grid({ table }) {
 
 /** @param {{ table: Table, cell: Cell, ways: any[] | undefined, isCursor: boolean }} props */
 function GridCell({ table, cell, ways, isCursor }) {
-  const kept = own(table), kind = useRef('mouse'), key = keyOf(cell), [x, y] = corner(cell)
+  const kept = own(table), before = useRef(/** @type {string | null} */ (null)), key = keyOf(cell), [x, y] = corner(cell)
   const onMove = (/** @type {PointerEvent} */ event) => {
     const isNew = kept.point.peek() !== key || (ways && kept.spot.peek() !== key)
     if (event.pointerType === 'mouse' && isNew) hover(table, key)
   }
   return html`<g role="gridcell" data-cell=${key} aria-colindex=${cell[0] + 2} tabindex=${isCursor ? 0 : -1}
     class=${cls('cell', ways && 'can')} aria-label=${describe(table, cell, ways)} aria-selected=${kept.spot.value === key ? 'true' : null}
-    transform=${`translate(${x} ${y})`} onPointerDown=${(/** @type {PointerEvent} */ event) => { kind.current = event.pointerType }}
-    onPointerMove=${onMove} onFocus=${() => hover(table, key)} onClick=${() => click(table, key, kind.current)}>
+    transform=${`translate(${x} ${y})`} onPointerDown=${() => { before.current = kept.spot.peek() }}
+    onPointerMove=${onMove} onFocus=${() => hover(table, key)} onClick=${() => click(table, key, before.current)}>
     <rect class="hit" width="100" height="100" /><rect class="ring" x="3" y="3" width="94" height="94" rx="10" /></g>`
 }
 
@@ -132,13 +133,16 @@ function cartAt(table, key) {
   return at < 0 ? null : at
 }
 
-/** A click does it; a tap shows it first, and a second one turns it. @param {Table} table @param {string} key @param {string} kind */
-function click(table, key, kind) {
-  const before = own(table).spot.peek()
+/**
+ * A click does it; a tap shows it first, and a second one turns it. The focus that comes with a tap has moved the ghost already:
+ * `before` is where it lay when the finger came down.
+ * @param {Table} table @param {string} key @param {string | null} before
+ */
+function click(table, key, before) {
   if (!point(table, key)) { explain(table, key); return }
   const action = ghostOf(table)
   if (!action) return
-  if (kind !== 'mouse' && isTicked(action)) {
+  if (touching.peek() && isTicked(action)) {
     if (before === key) turn(table)
     return
   }

@@ -172,10 +172,14 @@ const PARTS = {
   drop_choice: DropChoice, movement_over: Finish, token_choice: Token, split_choice: SplitNote, hand_choice: HandNote,
 }
 
-/** In the preview card. @param {{ table: Table }} props */
+/** What another way is, where it has a name of its own. @type {Record<string, string>} */
+const TURNS = { lay_track: 'track', upgrade_track: 'track', place_cart: 'cart' }
+
+/** In the preview card; on a phone beside the button that does it. @param {{ table: Table }} props */
 export function Considering({ table }) {
   const spot = own(table).spot.value, ways = spot === null ? [] : places(table).get(spot) || []
   if (ways.length < 2 || !table.considered.value || !ways.includes(table.considered.value.action)) return null
-  return html`<button class="btn icon" aria-label=${w('turn')} title=${`${w('turn')} (R)`} onClick=${() => turn(table)}>
-    <${Icon} name="turn" /></button>`
+  const label = w(`turn-${TURNS[ways[0].type] || 'other'}`)
+  return html`<button class="btn icon otr-turn" data-do="turn" title=${`${label} (R)`} onClick=${() => turn(table)}>
+    <${Icon} name="turn" /><span>${label}</span></button>`
 }

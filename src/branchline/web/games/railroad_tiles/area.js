@@ -173,7 +173,8 @@ function Area({ table, player, sheet, marks, mine, seat }) {
                     transform=${`translate(${x * 100} ${y * 100})`}
                     onPointerMove=${(/** @type {PointerEvent} */ event) => hands.point(event, key)}
                     onFocus=${() => hands.reach(key)}
-                    onClick=${(/** @type {any} */ event) => hands.click(event, key)}
+                    onPointerDown=${hands.down}
+                    onClick=${() => hands.click(key)}
                   >
                     ${face ? html`
                       <g class=${cls(key === landed && 'landed')} dangerouslySetInnerHTML=${{ __html: markup(face) }}></g>

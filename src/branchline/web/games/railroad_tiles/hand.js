@@ -168,10 +168,10 @@ function Tokens({ table }) {
   `
 }
 
-/** Turn and mirror, in the preview card. @param {{ table: Table }} props */
+/** Turn and mirror, in the preview card; on a phone they stand beside the tiles. @param {{ table: Table }} props */
 export function Considering({ table }) {
   const action = table.considered.value?.action
-  if (action?.type !== 'place_tile') return null
+  if (phone.value || action?.type !== 'place_tile') return null
   const ways = placesOf(table, action.tile).get(keyOf(action.cell)) || []
   const one = ways.length < 2
   return html`

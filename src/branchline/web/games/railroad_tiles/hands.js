@@ -1,9 +1,11 @@
 // Pointer, touch and keys over an area come together here.
 import { useRef } from 'preact/hooks'
+import { touching } from '../../lib/pointer.js'
 import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
 
 /** @typedef {import('../../types').Table} Table */
 /** @typedef {import('./tiles.js').Shown} Shown */
+/** @typedef {{ spot: string | null, action: import('../../types').Action | undefined }} Before */
 
 /**
  * @param {Table} table @param {Map<string, Shown>} faces
@@ -12,6 +14,7 @@ import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
 export function useHands(table, faces, now) {
   const kept = own(table)
   const pointed = useRef('')
+  const before = useRef(/** @type {Before} */ ({ spot: null, action: undefined }))
   /** Puts the ghost on a cell, or says why it cannot lie there. @param {string} key */
   const reach = (key) => {
     kept.point.value = key
@@ -53,9 +56,13 @@ export function useHands(table, faces, now) {
     )
   return {
     reach,
+    /** What lay there before the focus that comes with a click or a tap moved it. */
+    down() {
+      before.current = { spot: kept.spot.peek(), action: table.considered.peek()?.action }
+    },
     /** @param {PointerEvent} event @param {string} key */
     point(event, key) {
-      if (event.pointerType === 'touch' || pointed.current === key) return
+      if (event.pointerType !== 'mouse' || pointed.current === key) return
       pointed.current = key
       reach(key)
     },
@@ -66,15 +73,14 @@ export function useHands(table, faces, now) {
       kept.point.value = kept.spot.peek() || null
       table.toast(null)
     },
-    /** @param {any} event @param {string} key */
-    click(event, key) {
-      const before = kept.spot.peek()
-      const touch = event.pointerType === 'touch' || event.pointerType === 'pen'
-      const was = table.considered.peek()?.action
+    /** @param {string} key */
+    click(key) {
+      const touch = touching.peek()
+      const { spot, action: was } = before.current
       if (kept.point.peek() !== key || (now.placing && kept.spot.peek() !== key)) reach(key)
       if (now.placing && now.legal.has(key)) {
         if (touch) {
-          if (before === key) turnGhost(table, false)
+          if (spot === key) turnGhost(table, false)
           return
         }
         const action = ghostAction(table)
