@@ -189,12 +189,20 @@ def test_an_owners_list_is_checked_and_played_with(tmp_path: Path) -> None:
         ('terrain = "town"', 'terrain = "sea"', "$.tile[0].terrain"),
         ("[[tile]]", "[[tile", "not TOML"),
         ("count = { final = 1, prototype = 1 }", "", "missing required field `count`"),
+        ("count = { final = 1, prototype = 1 }", "count = { final = 400000000 }", 'under "tile" is too large'),
+        ("count = { final = 1,", "count = { final = 480,", "at most 500 can be played with. (RT-C4)"),
+        ("[[tile]]", ".".join(["a"] * 20_000) + " = 1\n[[tile]]", "a key has more than 4 parts"),
+        ("[[tile]]", "a = " + "[" * 20_000 + "\n[[tile]]", "brackets lie in brackets more than 6 deep"),
+        ("[[tile]]", "a = " + "9" * 5_000 + "\n[[tile]]", "has more than 64 characters"),
+        ("[[tile]]", "#" * 65_536 + "\n[[tile]]", "is larger than 65,536 bytes"),
     ],
+    ids=lambda text: text[:20],
 )
 def test_a_wrong_list_is_refused_and_says_where(tmp_path: Path, old: str, new: str, error: str) -> None:
     done = run(tmp_path, "content", "check", str(owners_list(tmp_path, (old, new))))
-    assert done.returncode == 2
+    assert (done.returncode, done.stdout) == (2, "")
     assert error in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_help_helps_in_three_languages(tmp_path: Path) -> None:

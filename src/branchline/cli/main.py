@@ -14,12 +14,13 @@ from rich.text import Text
 from branchline import __version__
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
+from branchline.cli.files import read_bytes, read_text
 from branchline.cli.players import PlayerSpec, known_seats, read_players
 from branchline.cli.serve import add_serve
 from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
 from branchline.cli.terminal import Goodbye, Terminal, default_language
-from branchline.core import record
+from branchline.core import owners_list, position_file, record
 from branchline.core.errors import BadOption, BadPosition, Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import start
@@ -142,16 +143,7 @@ def _ask_players(terminal: Terminal, game: AnyGame, you: str) -> tuple[PlayerSpe
 
 def _game_with(name: str, content: Path | None) -> AnyGame:
     game = find_game(name)
-    return game if content is None else game.with_content(_read_text(content))
-
-
-def _read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadOption("no-such-file", file=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadOption("cannot-read", file=str(path), detail=str(error)) from None
+    return game if content is None else game.with_content(read_text(content, owners_list.MOST_BYTES))
 
 
 def _read_option(pair: str) -> tuple[str, Any]:
@@ -193,11 +185,7 @@ SCORED = tuple(name for name in NAMES if find_spec(_scorer_of(name)))
 
 def _score(options: argparse.Namespace, _words: Words) -> None:
     """Reads a position as JSON and prints its score as JSON."""
-    text = _read_text(options.file)
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadPosition(Reason("score-not-json", args={"detail": str(error)})) from None
+    data = position_file.read(read_bytes(options.file, position_file.MOST_BYTES))
     game = data.get("game") if isinstance(data, dict) else None
     if game not in SCORED:
         raise BadPosition(Reason("score-which-game", args={"known": ", ".join(SCORED)}))
@@ -217,7 +205,7 @@ def _add_content(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _check_content(options: argparse.Namespace, words: Words) -> None:
     """An owner's list: what is wrong with it, or what is merely unusual."""
-    game = find_game(options.game).with_content(_read_text(options.file))
+    game = find_game(options.game).with_content(read_text(options.file, owners_list.MOST_BYTES))
     warnings: tuple[Reason, ...] = game.content.warnings  # type: ignore[attr-defined]
     for warning in warnings:
         sys.stdout.write(words.say("content-warning", text=words.reason(warning)) + "\n")

@@ -1,14 +1,30 @@
 """The few ways to be refused. Each carries a Reason that can be shown in any language, and nothing has changed."""
 
+from typing import Final
+
+import msgspec
+
 from branchline.core.values import Arg, Reason, Seat
+
+MOST_CHARACTERS: Final = 400
+"""Of an argument that a refusal repeats: enough to see what was meant, whatever somebody sent."""
 
 
 class Refused(Exception):
     """Something asked of the core was refused; the match is as it was."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
+        self.reason = _shortened(reason)
+        super().__init__(str(self.reason))
+
+
+def _shortened(reason: Reason) -> Reason:
+    long = {
+        name: value[:MOST_CHARACTERS] + "…"
+        for name, value in reason.args.items()
+        if isinstance(value, str) and len(value) > MOST_CHARACTERS
+    }
+    return msgspec.structs.replace(reason, args={**reason.args, **long}) if long else reason
 
 
 class NotYourTurn(Refused):

@@ -2,11 +2,22 @@
 
 import logging
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+MOST_CHARACTERS: Final = 2_000
+"""Of one value in a line: whatever a stranger sends, a line stays one that can be read, and a disk that lasts."""
+
+
+def shortened(text: str, most: int = MOST_CHARACTERS) -> str:
+    """The beginning and the end, where it is too long: of a traceback the end says what went wrong."""
+    if len(text) <= most:
+        return text
+    left = most // 4
+    return f"{text[:left]} … {len(text) - most} characters … {text[left - most :]}"
 
 
 class JsonLines(logging.Formatter):
@@ -15,11 +26,14 @@ class JsonLines(logging.Formatter):
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": record.getMessage(),
+            "event": shortened(record.getMessage()),
         }
-        line |= {key: value for key, value in vars(record).items() if key not in _OWN}
+        facts = {key: value for key, value in vars(record).items() if key not in _OWN}
+        line |= {
+            key: value if isinstance(value, int | float) else shortened(str(value)) for key, value in facts.items()
+        }
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = shortened(self.formatException(record.exc_info), 2 * MOST_CHARACTERS)
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 

@@ -126,5 +126,29 @@ def test_missions_must_be_possible_and_told_apart() -> None:
 
 
 def test_what_is_no_content_is_refused() -> None:
-    for text in ("", "status = 3", "[[", TEXT + "\nmore = 1\n"):
+    for text in ("", "status = 3", TEXT + "\nmore = 1\n"):
         assert refusal(text)[0] == "off-the-rails-content-unreadable"
+    assert refusal("[[")[0] == "content-not-toml"
+
+
+@pytest.mark.clause("OR-C2", "OR-C5", "OR-C6", "OR-V4")
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("value = 5", "value = 101", "off-the-rails-content-unreadable"),
+        ("deposits = [2,", "deposits = [67,", "off-the-rails-content-unreadable"),
+        ("pieces = 5", "pieces = -1", "off-the-rails-content-unreadable"),
+        ("emerald = 3", "emerald = 67", "off-the-rails-content-unreadable"),
+        ("rows = 9", "rows = 13", "off-the-rails-content-exit"),
+        ("centre = [2, 2]", "centre = [2, 20000000]", "content-number"),
+        ('"reconstruction"', f'"{"r" * 41}"', "off-the-rails-content-unreadable"),
+    ],
+)
+def test_no_number_or_name_is_larger_than_a_game_needs(old: str, new: str, message: str) -> None:
+    assert refusal(changed(old, new))[0] == message
+
+
+@pytest.mark.clause("OR-C5")
+def test_the_largest_board() -> None:
+    larger = changed("columns = 9", "columns = 13").replace("[9, ", "[13, ")
+    assert refusal(larger) == ("off-the-rails-content-size", "OR-C5")

@@ -125,8 +125,12 @@ def test_the_columns() -> None:
     assert CONTENT.columns == {1: (2, 3, 4), 2: (2, 3, 3, 4), 3: (2, 3, 3, 4), 4: (2, 2, 3, 3, 4)}
 
 
+WRONG_COLUMNS = ["4 = [2, 2, 3]", "2 = [2, 3, 3, 0]", "5 = [2, 2, 3, 3, 4, 4]", "many = [1]"]
+WRONG_COLUMNS += ["2 = [2, 3, 3, 7]", f'"{"1" * 5_000}" = [1]']
+
+
 @pytest.mark.clause("RT-C6")
-@pytest.mark.parametrize("columns", ["4 = [2, 2, 3]", "2 = [2, 3, 3, 0]", "5 = [2, 2, 3, 3, 4, 4]", "many = [1]"])
+@pytest.mark.parametrize("columns", WRONG_COLUMNS)
 def test_columns_that_cannot_be_played_with_are_refused(columns: str) -> None:
     reason = refusal(f"[columns]\n{columns}\n" + tile(STRAIGHT))
     assert (reason.message, reason.clause) == ("railroad-tiles-content-columns", "RT-C6")
@@ -251,7 +255,14 @@ def test_a_right_tile_is_accepted(rows: str) -> None:
         tile('sides = "H---"\nsegments = ["road:N"]\nterrain = "town"\npin = "boat"'),
         tile('sides = "H---"\nsegments = ["road:N"]\nterrain = "town"\ncolour = "red"'),
         tile(STRAIGHT, -1),
+        tile(STRAIGHT, 1_000_000) + tile(STRAIGHT, 1),
+        tile(STRAIGHT, 501),
         "[pawns]\ncar = -1\n" + tile(STRAIGHT),
+        "[pawns]\ncar = 501\n" + tile(STRAIGHT),
+        "[editions.final]\ntiles = 501\nstars = 4\nobjectives = []\n" + tile(STRAIGHT),
+        tile(f'shape = "{"s" * 41}"\n' + STRAIGHT),
+        tile('sides = "H---"\nsegments = ["road:' + "N" * 60 + '"]\nterrain = "town"'),
+        tile('sides = "H---"\nsegments = [' + '"road:N",' * 60 + ']\nterrain = "town"'),
         "",
     ],
 )
@@ -259,6 +270,14 @@ def test_what_is_no_list_of_tiles_is_refused(text: str) -> None:
     reason = refusal(text)
     assert (reason.message, reason.clause) == ("railroad-tiles-content-wrong", "RT-C4")
     assert reason.args["detail"]
+
+
+@pytest.mark.clause("RT-C4")
+def test_a_bag_that_nobody_could_shake_is_refused() -> None:
+    reason = refusal(tile(STRAIGHT, 300) + tile(STRAIGHT, 201))
+    assert (reason.message, reason.clause) == ("railroad-tiles-content-too-many", "RT-C4")
+    assert reason.args == {"edition": "final", "tiles": 501, "most": 500}
+    assert GAME.with_content(tile(STRAIGHT, 300) + tile(STRAIGHT, 200)).content.status == "owner"
 
 
 @pytest.mark.clause("RT-C4")

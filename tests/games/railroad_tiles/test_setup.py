@@ -12,7 +12,7 @@ from branchline.core.rng import Rng
 from branchline.games.railroad_tiles.content import OBJECTIVES
 from branchline.games.railroad_tiles.faces import Face, Tile
 from branchline.games.railroad_tiles.game import GAME
-from branchline.games.railroad_tiles.rules.setup import draw_tile, starting_tiles
+from branchline.games.railroad_tiles.rules.setup import MOST_DUPLICATES, draw_tile, starting_tiles
 from branchline.games.railroad_tiles.state import State
 
 CONTENT = GAME.content
@@ -73,6 +73,39 @@ def test_starting_tiles_have_different_configurations(seats: int, edition: str) 
         shown = [CONTENT.tiles[tile] for tile in state.starting_tiles]
         assert len(shown) == seats
         assert not any(alike(one.printed, other.printed) for one, other in combinations(shown, 2))
+
+
+def drawn_by_the_book(seats: int, rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...], Rng]:
+    """RT-S4 word for word: a duplicate goes back, and one draws again."""
+    found, bag = list[int](), CONTENT.bag("final")
+    while len(found) < seats:
+        tile, rest, rng = draw_tile(bag, rng)
+        if CONTENT.tiles[tile].configuration not in {CONTENT.tiles[other].configuration for other in found}:
+            found, bag = [*found, tile], rest
+    return tuple(found), bag, rng
+
+
+@pytest.mark.clause("RT-S4")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_draws_are_those_of_the_book(seats: int) -> None:
+    for seed in SEEDS:
+        assert starting_tiles(CONTENT, CONTENT.bag("final"), seats, Rng(seed)) == drawn_by_the_book(seats, Rng(seed))
+
+
+@pytest.mark.clause("RT-S4")
+def test_a_list_with_hardly_a_second_kind_takes_a_bounded_number_of_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One tile of another kind among 500: most draws go back. The Rng counts them."""
+    rows = [('sides = "H-H-"\nsegments = ["road:NS"]', 499), ('sides = "R-R-"\nsegments = ["rail:NS"]', 1)]
+    text = "".join(f'[[tile]]\n{row}\nterrain = "field"\ncount = {{ final = {count} }}\n' for row, count in rows)
+    content = GAME.with_content(text).content
+    draws = []
+    for seed in SEEDS:
+        tiles, bag, rng = starting_tiles(content, content.bag("final"), 2, Rng(seed))
+        assert sorted(tiles) == [0, 1] and len(bag) == 498
+        draws.append(rng.counter)
+    assert max(draws) == MOST_DUPLICATES + 2, "some seeds come to the bound, and none goes beyond it"
+    monkeypatch.setattr("branchline.games.railroad_tiles.rules.setup.MOST_DUPLICATES", 0)
+    assert starting_tiles(content, content.bag("final"), 2, Rng("at once"))[2].counter == 2
 
 
 def alike(one: Face, other: Face) -> bool:

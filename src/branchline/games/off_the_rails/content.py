@@ -1,15 +1,15 @@
 """OR-C: components and board. The content as it stands in TOML, checked once and frozen."""
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from branchline.core import owners_list
 from branchline.core.codec import convert
 from branchline.core.errors import BadContent
 from branchline.core.values import Cell, Reason, Value
@@ -20,14 +20,18 @@ from branchline.rails.grid import around
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")
 CHASM_CARD = "chasm"
-MOST_CELLS = 40
+MOST_CELLS: Final = 12
+"""Of a side of the board: every cell is part of every view, and of the list of what one may do."""
+MOST_JEWELS: Final = 66
 DEEDS = Literal["bank", "collect", "hit", "wreck"]
+_Count = Annotated[int, msgspec.Meta(ge=0, le=100)]
+_Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class JewelLine(Value, frozen=True):
-    kind: str
+    kind: _Name
     count: int
-    value: int
+    value: Annotated[int, msgspec.Meta(le=100)]
 
 
 class Mine(Value, frozen=True):
@@ -49,25 +53,25 @@ class Exit(Value, frozen=True):
 class Mission(Value, frozen=True):
     """A deed that must be done so many times in one turn, and what is asked of it."""
 
-    name: str
+    name: _Name
     deed: DEEDS
-    times: int = 1
-    pieces: int = 0
-    jewels: Mapping[str, int] = {}
-    speed: int = 0
+    times: _Count = 1
+    pieces: _Count = 0
+    jewels: Mapping[_Name, Annotated[int, msgspec.Meta(le=MOST_JEWELS)]] = {}
+    speed: _Count = 0
     foreign: bool = False
-    cells: int = 0
+    cells: _Count = 0
 
 
 class Sheet(Value, frozen=True):
     """The TOML file, line for line."""
 
-    status: str
+    status: _Name
     columns: int
     rows: int
     track_tiles: int
     tokens_a_colour: int
-    deposits: tuple[int, ...]
+    deposits: tuple[Annotated[int, msgspec.Meta(le=MOST_JEWELS)], ...]
     jewel: tuple[JewelLine, ...]
     mine: tuple[Mine, ...]
     exit: tuple[Exit, ...]
@@ -153,8 +157,8 @@ def owned(text: str) -> Content:
 
 def _frozen(text: str, own: str | None) -> Content:
     try:
-        sheet = convert(tomllib.loads(text), Sheet)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        sheet = convert(owners_list.read(text), Sheet)
+    except msgspec.ValidationError as error:
         raise BadContent("off-the-rails-content-unreadable", detail=str(error)) from None
     for check in CHECKS:
         check(sheet)
@@ -167,7 +171,7 @@ def check_counts(sheet: Sheet) -> None:
     cards = sum(len(mine.cells) for mine in sheet.mine)
     tokens = sheet.tokens_a_colour * len(sheet.mine)
     counts = (
-        ("jewels", jewels, 66),
+        ("jewels", jewels, MOST_JEWELS),
         ("cards", cards, 32),
         ("tokens", tokens, 20),
         ("missions", len(sheet.mission), 11),

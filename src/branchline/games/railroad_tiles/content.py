@@ -1,12 +1,13 @@
 """RT-C4: the tile list is content. It is loaded, checked and frozen here."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from importlib import resources
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from branchline.core import owners_list
 from branchline.core.errors import BadContent, BadOption
 from branchline.core.values import Reason
 from branchline.games.railroad_tiles.faces import KIND_OF, LETTER_OF, Face, PawnType, Tile
@@ -19,7 +20,15 @@ COLUMNS = {1: 3, 2: 4, 3: 4, 4: 5}
 FEWEST_OBJECTIVES = 3
 
 
-_Count = Annotated[int, msgspec.Meta(ge=0)]
+MOST_TILES: Final = 500
+"""Of an edition. The bag is part of every view, and of every position that is kept."""
+MOST_IN_COLUMN: Final = 6
+"""So a player lays at most 52 tiles, and what follows from an area is worked out in a moment."""
+
+_Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_TILES)]
+_Name = Annotated[str, msgspec.Meta(max_length=40)]
+_Sides = Annotated[str, msgspec.Meta(max_length=8)]
+_Segments = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=12)], ...], msgspec.Meta(max_length=8)]
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,32 +36,32 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EditionFacts(_Strict, frozen=True):
-    tiles: int
-    stars: int
-    objectives: tuple[str, ...]
+    tiles: _Count
+    stars: _Count
+    objectives: tuple[_Name, ...]
 
 
 class Token(_Strict, frozen=True):
     """RT-C5: a placement token: the pawns it lets one place, and whether it shows a flag."""
 
-    types: tuple[PawnType, ...]
+    types: Annotated[tuple[PawnType, ...], msgspec.Meta(max_length=8)]
     flag: bool
 
 
 class TileRow(_Strict, frozen=True):
-    sides: str
-    segments: tuple[str, ...]
+    sides: _Sides
+    segments: _Segments
     terrain: Literal["town", "field"]
     count: dict[Edition, _Count]
-    shape: str = ""
+    shape: _Name = ""
     station: bool = False
     pin: PawnType | None = None
 
 
 class ObjectiveRow(_Strict, frozen=True):
-    id: str
-    sides: str
-    segments: tuple[str, ...]
+    id: _Name
+    sides: _Sides
+    segments: _Segments
     terrain: Literal["town", "field"]
     station: bool = False
 
@@ -61,7 +70,7 @@ class _File(_Strict, frozen=True):
     """RT-C4, RT-C6: the file as it stands."""
 
     tile: tuple[TileRow, ...]
-    status: str = "owner"
+    status: _Name = "owner"
     columns: dict[str, tuple[int, ...]] = {}
     pawns: dict[PawnType, _Count] = {}
     editions: dict[Edition, EditionFacts] = {}
@@ -116,12 +125,22 @@ def shipped_text() -> str:
 
 def load(text: str) -> Content:
     """RT-C4: the content in this TOML text, checked. What an owner's list leaves out is as shipped."""
-    file = _completed(_parse(text))
+    return _frozen(_completed(_parse(text)), sha256(text.encode()).hexdigest()[:32])
+
+
+@cache
+def shipped() -> Content:
+    """Read once: everybody who asks gets the same."""
+    return load(shipped_text())
+
+
+def _frozen(file: _File, known: str) -> Content:
     tiles = tuple(
         Tile(number, row.shape, _face(f"tile {number + 1}", row, row.pin)) for number, row in enumerate(file.tile)
     )
     tiles += _objective_tiles(file.objective, len(tiles))
     counts: dict[Edition, tuple[int, ...]] = {e: tuple(row.count.get(e, 0) for row in file.tile) for e in EDITIONS}
+    _check_totals(counts)
     return Content(
         status=file.status,
         tiles=tiles,
@@ -131,33 +150,47 @@ def load(text: str) -> Content:
         editions=_editions(file.editions),
         tokens=_tokens(file.token),
         warnings=tuple(_warnings(tiles, counts, file.editions, file.pawns)),
-        hash=sha256(text.encode()).hexdigest()[:32],
+        hash=known,
     )
+
+
+def _check_totals(counts: dict[Edition, tuple[int, ...]]) -> None:
+    """RT-C4: the bag of an edition is one that can be shaken."""
+    for edition, found in counts.items():
+        if sum(found) > MOST_TILES:
+            raise BadContent(
+                "railroad-tiles-content-too-many", "RT-C4", edition=edition, tiles=sum(found), most=MOST_TILES
+            )
 
 
 def _completed(file: _File) -> _File:
     """An owner's list need only name its tiles; of a table it may name a part."""
-    shipped = _parse(shipped_text())
-    missing = {name: getattr(shipped, name) for name in _File.__struct_fields__ if not getattr(file, name)}
-    tables = {name: getattr(shipped, name) | getattr(file, name) for name in ("columns", "pawns", "editions")}
+    ours = _shipped_file()
+    missing = {name: getattr(ours, name) for name in _File.__struct_fields__ if not getattr(file, name)}
+    tables = {name: getattr(ours, name) | getattr(file, name) for name in ("columns", "pawns", "editions")}
     return msgspec.structs.replace(file, **(missing | tables))
+
+
+@cache
+def _shipped_file() -> _File:
+    return _parse(shipped_text())
 
 
 def _parse(text: str) -> _File:
     try:
-        return msgspec.toml.decode(text, type=_File)
+        return msgspec.convert(owners_list.read(text), _File)
     except msgspec.ValidationError as error:
         raise BadContent("railroad-tiles-content-wrong", "RT-C4", detail=str(error)) from None
-    except msgspec.DecodeError as error:
-        raise BadContent("content-not-toml", detail=str(error)) from None
 
 
 def _columns(columns: dict[str, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
     """RT-C6, RT-S6: the sizes of the columns in use, left to right, by number of players."""
+    numbers = {str(seats): number for seats, number in COLUMNS.items()}
     for seats, sizes in columns.items():
-        number = COLUMNS.get(int(seats)) if seats.isdecimal() else None
-        if len(sizes) != number or min(sizes) < 1:
-            raise BadContent("railroad-tiles-content-columns", "RT-C6", seats=seats, found=", ".join(map(str, sizes)))
+        number = numbers.get(seats)
+        if len(sizes) != number or min(sizes) < 1 or max(sizes) > MOST_IN_COLUMN:
+            found = ", ".join(map(str, sizes[:8]))
+            raise BadContent("railroad-tiles-content-columns", "RT-C6", seats=seats, found=found, most=MOST_IN_COLUMN)
     return {int(seats): sizes for seats, sizes in columns.items()}
 
 

@@ -15,6 +15,8 @@ KIND_OF: dict[str, Kind] = {ROAD: "road", RAIL: "rail"}
 LETTER_OF = {"road": ROAD, "rail": RAIL}
 # What a side asks of its neighbour, in two bits; 0 asks nothing because nothing lies there.
 DEMAND = {EMPTY: 1, ROAD: 2, RAIL: 3}
+MASKS = tuple(sum(3 << 2 * side for side in SIDES if asked >> 2 * side & 3) for asked in range(256))
+"""For each of the ways neighbours can ask, the bits of the sides where something lies."""
 DEMANDED = {demand: letter for letter, demand in DEMAND.items()}
 
 
@@ -120,8 +122,10 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def fits(self) -> tuple[tuple[tuple[int, bool], ...], ...]:
         """RT-T3: for each of the 256 ways neighbours can ask, the orientations that answer."""
+        shown = [((o.turn, o.flipped), answer_of(face)) for o, face in self.lays]
         return tuple(
-            tuple((o.turn, o.flipped) for o, face in self.lays if answers(face, demand)) for demand in range(256)
+            tuple(orientation for orientation, answer in shown if not (answer ^ asked) & MASKS[asked])
+            for asked in range(256)
         )
 
     @cached_property
@@ -141,6 +145,6 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
         return (*least, self.printed.station)
 
 
-def answers(face: Face, demand: int) -> bool:
-    """RT-T3: road to road, rail to rail, empty to empty, on every side where something lies."""
-    return all((asked := demand >> 2 * side & 3) == 0 or asked == face.demands[side] for side in SIDES)
+def answer_of(face: Face) -> int:
+    """RT-T3: road to road, rail to rail, empty to empty: what the sides show, two bits each, as neighbours ask it."""
+    return sum(face.demands[side] << 2 * side for side in SIDES)

@@ -11,7 +11,7 @@ from branchline.games.railroad_tiles import drawing, score_file
 from branchline.games.railroad_tiles import preview as previews
 from branchline.games.railroad_tiles import view as views
 from branchline.games.railroad_tiles.actions import RailroadAction
-from branchline.games.railroad_tiles.content import Content, load, shipped_text
+from branchline.games.railroad_tiles.content import Content, load, shipped
 from branchline.games.railroad_tiles.events import RailroadEvent
 from branchline.games.railroad_tiles.rules import setup as set_up
 from branchline.games.railroad_tiles.rules.final_scoring import score_sheet
@@ -38,7 +38,7 @@ class RailroadTiles:
 
     @cached_property
     def content(self) -> Content:
-        return load(shipped_text() if self.content_text is None else self.content_text)
+        return shipped() if self.content_text is None else load(self.content_text)
 
     @property
     def content_hash(self) -> str:

@@ -1,15 +1,15 @@
 """RW-C: the eight cards, loaded, checked and frozen. An owner's list goes the same way as the shipped one."""
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from importlib import resources
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from branchline.core import owners_list
 from branchline.core.codec import encode
 from branchline.core.errors import BadContent
 from branchline.core.values import Cell, Reason, Value
@@ -58,7 +58,7 @@ class CardFile(Value, frozen=True):
     columns: int
     rows: int
     card: tuple[Card, ...]
-    status: str = "owner"
+    status: Annotated[str, msgspec.Meta(max_length=40)] = "owner"
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,9 +93,7 @@ def load(text: str) -> Content:
 
 def _read(text: str) -> CardFile:
     try:
-        return msgspec.convert(tomllib.loads(text), CardFile)
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("content-not-toml", detail=str(error)) from None
+        return msgspec.convert(owners_list.read(text), CardFile)
     except msgspec.ValidationError as error:
         raise BadContent("railways-content-wrong", detail=str(error)) from None
 

@@ -31,10 +31,17 @@ record-other-content = The record was made with other content ({ $hash }; ours i
 save-broken = The save { $file } is broken and was left as it is: { $detail }.
 no-saves = There are no saves in { $folder }.
 no-such-file = There is no file { $file }.
+file-too-large = { $file } is larger than { $most } bytes, and no more is read.
 cannot-read = { $file } cannot be read: { $detail }.
 
 ## Content and positions
 content-not-toml = The list is not TOML: { $detail }.
+content-too-large = The list has { $bytes } bytes; at most { $most } are read.
+content-too-many-tables = Line { $line } of the list: there are more than { $most } rows and tables.
+content-too-deep = Line { $line } of the list: brackets lie in brackets more than { $most } deep.
+content-word-too-long = Line { $line } of the list: a key or number without quotes has more than { $most } characters.
+content-too-many-parts = Line { $line } of the list: a key has more than { $most } parts.
+content-number = A number under "{ $key }" is too large: none may be further from zero than { $most }.
 content-warning = Note: { $text }
 content-good = { $file } can be played with{ $warnings ->
     [0] .
@@ -42,6 +49,7 @@ content-good = { $file } can be played with{ $warnings ->
    *[other] ; see the notes above.
 }
 score-not-json = This is no position: it is not JSON ({ $detail }).
+score-too-large = The position has { $bytes } bytes; at most { $most } are read.
 score-which-game = The position does not say which game it is of: "game" must be one of { $known }.
 score-wrong = The position is wrong: { $detail }.
 score-no-tiles = The area has no tiles.

@@ -285,11 +285,12 @@ railroad-tiles-too-few-tiles = The list has { $tiles } tiles; a match of { $seat
 } can need { $needed }.
 railroad-tiles-too-few-configurations = The list has only { $distinct } different configurations; { $seats } players need as many starting tiles.
 railroad-tiles-content-wrong = The tile list is wrong: { $detail }.
-railroad-tiles-content-columns = [columns] is wrong for { $seats } players: three sizes for one player, four for two and three, five for four, each at least 1; found: { $found }.
+railroad-tiles-content-columns = [columns] is wrong for { $seats } players: three sizes for one player, four for two and three, five for four, each 1 to { $most }; found: { $found }.
 railroad-tiles-content-edition = The edition "{ $edition }" needs four stars or more, and three or more different objectives that we know.
 railroad-tiles-content-tokens = There must be seven placement tokens; found: { $found }.
 railroad-tiles-content-objectives = There must be one objective tile of each kind; found: { $found }.
 railroad-tiles-content-total = { $edition }: { $tiles } route tiles; the box has { $printed }.
+railroad-tiles-content-too-many = { $edition }: { $tiles } route tiles are too many; at most { $most } can be played with.
 railroad-tiles-content-pins = { $edition }: { $pins } pins for { $pawns } pawns ({ $pin }).
 railroad-tiles-bad-sides = { $where }: the sides "{ $sides }" are not four of H, R and -.
 railroad-tiles-bad-segment = { $where }: "{ $segment }" is no segment; write road:NS or rail:E.

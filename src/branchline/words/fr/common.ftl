@@ -31,10 +31,17 @@ record-other-content = L’enregistrement utilise un autre contenu ({ $hash } ;
 save-broken = La sauvegarde { $file } est abîmée et reste telle quelle : { $detail }.
 no-saves = Il n’y a aucune sauvegarde dans { $folder }.
 no-such-file = Le fichier { $file } n’existe pas.
+file-too-large = { $file } dépasse { $most } octets, et on n’en lit pas plus.
 cannot-read = Impossible de lire { $file } : { $detail }.
 
 ## Contenu et positions
 content-not-toml = La liste n’est pas du TOML : { $detail }.
+content-too-large = La liste compte { $bytes } octets ; on en lit { $most } au plus.
+content-too-many-tables = Ligne { $line } de la liste : il y a plus de { $most } lignes et tables.
+content-too-deep = Ligne { $line } de la liste : les crochets s’emboîtent sur plus de { $most } niveaux.
+content-word-too-long = Ligne { $line } de la liste : une clé ou un nombre sans guillemets a plus de { $most } caractères.
+content-too-many-parts = Ligne { $line } de la liste : une clé a plus de { $most } parties.
+content-number = Un nombre sous « { $key } » est trop grand : aucun ne doit s’éloigner de zéro de plus de { $most }.
 content-warning = Remarque : { $text }
 content-good = { $file } peut servir à jouer{ $warnings ->
     [0] .
@@ -42,6 +49,7 @@ content-good = { $file } peut servir à jouer{ $warnings ->
    *[other] {" "}(voir les remarques ci-dessus).
 }
 score-not-json = Ce n’est pas une position : ce n’est pas du JSON ({ $detail }).
+score-too-large = La position compte { $bytes } octets ; on en lit { $most } au plus.
 score-which-game = La position ne dit pas de quel jeu elle vient : "game" doit être l’un de { $known }.
 score-wrong = La position est incorrecte : { $detail }.
 score-no-tiles = La zone de jeu est vide : il n’y a aucune tuile.

@@ -294,11 +294,12 @@ railroad-tiles-too-few-tiles = La liste compte { $tiles } tuiles ; une partie �
 } peut en demander { $needed }.
 railroad-tiles-too-few-configurations = La liste ne compte que { $distinct } configurations différentes ; à { $seats } joueurs, il faut autant de tuiles de départ.
 railroad-tiles-content-wrong = La liste de tuiles est incorrecte : { $detail }.
-railroad-tiles-content-columns = [columns] est erroné pour { $seats } joueurs : trois tailles pour un joueur, quatre pour deux et trois, cinq pour quatre, chacune d’au moins 1 ; trouvé : { $found }.
+railroad-tiles-content-columns = [columns] est erroné pour { $seats } joueurs : trois tailles pour un joueur, quatre pour deux et trois, cinq pour quatre, chacune de 1 à { $most } ; trouvé : { $found }.
 railroad-tiles-content-edition = L’édition « { $edition } » a besoin d’au moins quatre étoiles et d’au moins trois objectifs différents et connus.
 railroad-tiles-content-tokens = Il faut sept jetons Placement ; trouvé : { $found }.
 railroad-tiles-content-objectives = Il faut une tuile Objectif de chaque sorte ; trouvé : { $found }.
 railroad-tiles-content-total = { $edition } : { $tiles } tuiles Voie ; la boîte en contient { $printed }.
+railroad-tiles-content-too-many = { $edition } : { $tiles } tuiles de trajet, c’est trop ; on peut jouer avec { $most } au plus.
 railroad-tiles-content-pins = { $edition } : { $pins } repères pour { $pawns } pions ({ $pin ->
     [car] voiture
     [train] train

@@ -32,10 +32,17 @@ record-other-content = La registrazione usa un altro contenuto ({ $hash }; il no
 save-broken = Il salvataggio { $file } è danneggiato ed è rimasto com’era: { $detail }.
 no-saves = Non ci sono salvataggi in { $folder }.
 no-such-file = Il file { $file } non esiste.
+file-too-large = { $file } supera { $most } byte, e non se ne leggono di più.
 cannot-read = Impossibile leggere { $file }: { $detail }.
 
 ## Contenuto e posizioni
 content-not-toml = L’elenco non è TOML: { $detail }.
+content-too-large = L’elenco ha { $bytes } byte; se ne leggono al massimo { $most }.
+content-too-many-tables = Riga { $line } dell’elenco: ci sono più di { $most } righe e tabelle.
+content-too-deep = Riga { $line } dell’elenco: le parentesi sono annidate per più di { $most } livelli.
+content-word-too-long = Riga { $line } dell’elenco: una chiave o un numero senza virgolette ha più di { $most } caratteri.
+content-too-many-parts = Riga { $line } dell’elenco: una chiave ha più di { $most } parti.
+content-number = Un numero sotto «{ $key }» è troppo grande: nessuno può distare da zero più di { $most }.
 content-warning = Nota: { $text }
 content-good = Con { $file } si può giocare{ $warnings ->
     [0] .
@@ -43,6 +50,7 @@ content-good = Con { $file } si può giocare{ $warnings ->
    *[other] ; vedi le note qui sopra.
 }
 score-not-json = Questa non è una posizione: non è JSON ({ $detail }).
+score-too-large = La posizione ha { $bytes } byte; se ne leggono al massimo { $most }.
 score-which-game = La posizione non dice di quale gioco è: "game" deve essere uno fra { $known }.
 score-wrong = La posizione è sbagliata: { $detail }.
 score-no-tiles = Il territorio non ha tessere.

@@ -289,11 +289,12 @@ railroad-tiles-too-few-tiles = L’elenco ha { $tiles } tessere; a una partita c
 } ne possono servire { $needed }.
 railroad-tiles-too-few-configurations = L’elenco ha solo { $distinct } configurazioni diverse; con { $seats } giocatori servono altrettante tessere iniziali.
 railroad-tiles-content-wrong = L’elenco delle tessere è sbagliato: { $detail }.
-railroad-tiles-content-columns = [columns] è errato per { $seats } giocatori: tre misure per un giocatore, quattro per due e tre, cinque per quattro, ognuna almeno 1; trovato: { $found }.
+railroad-tiles-content-columns = [columns] è errato per { $seats } giocatori: tre misure per un giocatore, quattro per due e tre, cinque per quattro, ognuna da 1 a { $most }; trovato: { $found }.
 railroad-tiles-content-edition = L’edizione «{ $edition }» richiede almeno quattro stelle e almeno tre obiettivi diversi tra quelli noti.
 railroad-tiles-content-tokens = Ci devono essere sette segnalini Popolamento; trovati: { $found }.
 railroad-tiles-content-objectives = Ci deve essere una tessera Obiettivo per tipo; trovate: { $found }.
 railroad-tiles-content-total = { $edition }: { $tiles } tessere Percorso; la scatola ne ha { $printed }.
+railroad-tiles-content-too-many = { $edition }: { $tiles } tessere percorso sono troppe; si può giocare al massimo con { $most }.
 railroad-tiles-content-pins = { $edition }: { $pins } icone posizione per { $pawns } pedine ({ $pin ->
     [car] auto
     [train] treno

@@ -1,5 +1,7 @@
 """RT-S: set-up."""
 
+from collections.abc import Sequence
+
 from branchline.core.errors import BadOption
 from branchline.core.rng import Rng
 from branchline.core.values import Turn
@@ -8,6 +10,8 @@ from branchline.games.railroad_tiles.events import StartingTilesRevealed, TurnOr
 from branchline.games.railroad_tiles.state import Column, NewRound, Options, Player, State, Supply
 
 OBJECTIVES_IN_PLAY = 3
+MOST_DUPLICATES = 1_000
+"""So many go back one after the other; then the draw is among the others at once, which is as fair."""
 
 
 def setup(content: Content, seats: int, options: Options, rng: Rng) -> Turn:
@@ -70,12 +74,22 @@ def starting_tiles(
     """RT-S4: one for each player, all of different configurations; a duplicate goes back. RT-1: none in solo."""
     found: list[int] = []
     while seats > 1 and len(found) < seats:
-        tile, rest, rng = draw_tile(bag, rng)
         known = {content.tiles[other].configuration for other in found}
-        if content.tiles[tile].configuration not in known:
-            found.append(tile)
-            bag = rest
+        others = [place for place, tile in enumerate(bag) if content.tiles[tile].configuration not in known]
+        place, rng = _draw_among(others, len(bag), rng)
+        found.append(bag[place])
+        bag = bag[:place] + bag[place + 1 :]
     return tuple(found), bag, rng
+
+
+def _draw_among(good: Sequence[int], tiles: int, rng: Rng) -> tuple[int, Rng]:
+    """RT-S4: a place in the bag; one that is not among the good goes back."""
+    wanted = frozenset(good)
+    for _ in range(MOST_DUPLICATES):
+        place, rng = rng.below(tiles)
+        if place in wanted:
+            return place, rng
+    return rng.choice(good)
 
 
 def columns_in_use(content: Content, seats: int) -> tuple[Column, ...]:
