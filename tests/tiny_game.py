@@ -150,6 +150,7 @@ class TinyGame:
     def __init__(self, content_text: str | None = None) -> None:
         self.content_text = content_text
         self.content_hash = f"tiny:{content_text or ''}"
+        self.content_warnings: tuple[Reason, ...] = ()
 
     def with_content(self, text: str) -> "TinyGame":
         if not text:

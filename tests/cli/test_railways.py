@@ -140,7 +140,13 @@ def test_an_owners_cards_are_checked(tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
     file.write_text(shipped_text(), encoding="utf-8")
     assert run(tmp_path, "content", "check", str(file), "--game", "railways").returncode == 0
-    file.write_text(shipped_text().replace("┘·C──", "┘┌C──", 1), encoding="utf-8")
+    unusual = shipped_text().replace("┘·C──", "┘┌C──", 1).replace("capital_3", "capital_25", 1)
+    file.write_text(unusual, encoding="utf-8")
+    done = run(tmp_path, "content", "check", str(file), "--game", "railways")
+    assert done.returncode == 0
+    assert "Note: Card 1, row 2, column 2: the rail opens on land to the south." in done.stdout
+    assert "Note: Card 1, slot 3: capital +25 is unusual; the track ends at 20." in done.stdout
+    file.write_text(shipped_text().replace("┘·C──", "┘xC──", 1), encoding="utf-8")
     done = run(tmp_path, "content", "check", str(file), "--game", "railways")
     assert done.returncode == 2
-    assert "Card 1, row 2, column 2: the rail opens on land to the south." in done.stderr
+    assert 'Card 1, row 2, column 2: "x" is neither land, nor rail, nor a building.' in done.stderr

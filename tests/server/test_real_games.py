@@ -10,6 +10,7 @@ from branchline.bots import Budget, find_bot
 from branchline.core.codec import convert, to_plain
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
+from branchline.games.railways.content import shipped_text
 from branchline.server.bot_choice import levels
 from branchline.server.settings import CHOOSE, FIND_GAME, LEVELS
 from branchline.server.store import schema
@@ -106,3 +107,14 @@ def test_a_whole_move_of_one_small_step_is_previewed_as_legal(real: Server) -> N
     assert [each["legal"] for each in judged] == [True, False, False]
     assert judged[0]["preview"]["changes"]
     anna.act(table, whole, seat=seat)
+
+
+def test_what_is_unusual_about_an_owners_cards_comes_with_the_table(real: Server) -> None:
+    anna = Person(real, Document(real.url))
+    wish = {"game": "railways", "seats": [{"type": "me"}]}
+    assert "warnings" not in anna.post("/api/tables", wish, expect=201)
+    text = shipped_text().replace("┘·C──", "┘┌C──", 1).replace("capital_3", "capital_0", 1)
+    made = anna.post("/api/tables", {**wish, "content": text}, expect=201)
+    found = [(warning["message"], warning["args"]["card"]) for warning in made["warnings"]]
+    assert found == [("railways-content-opening-land", 1), ("railways-content-amount", 1)]
+    assert anna.get(f"/api/tables/{made['id']}")["own_content"]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from branchline.games.railways.content import shipped_text
 from browserkit import PATIENCE, PHONE, Visitor, seq, tab_to, wait_for_change
 from railways_hands import by_keyboard, by_mouse, by_touch, complete, drag, is_over, ready, settle, step
 from railways_states import at, grown
@@ -364,3 +365,13 @@ def test_motion_shows_where_things_come_from_unless_it_is_not_wished(motion: str
     page.wait_for_function("() => !document.querySelector('.rw-chip, .rw-rider')")
     seen |= set(page.evaluate("() => [...window.seen]"))
     assert seen == (set() if motion == "reduce" else {"rw-chip", "rw-rider", "rw-moving"})
+
+
+def test_an_owner_is_told_what_is_unusual_about_the_cards_and_plays_on(visitor: New) -> None:
+    page = visitor().open("/new/railways")
+    page.locator("details summary").click()
+    page.locator("textarea").fill(shipped_text().replace("capital_3", "capital_25", 1))
+    page.locator(".submit .btn").click()
+    expect(page.locator(".noted li")).to_have_text(["Card 1, slot 3: capital +25 is unusual; the track ends at 20."])
+    page.locator(".noted .btn").click()
+    expect(page.locator(".rw-plan")).to_be_visible()

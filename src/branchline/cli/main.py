@@ -206,10 +206,9 @@ def _add_content(parser: argparse.ArgumentParser, words: Words) -> None:
 def _check_content(options: argparse.Namespace, words: Words) -> None:
     """An owner's list: what is wrong with it, or what is merely unusual."""
     game = find_game(options.game).with_content(read_text(options.file, owners_list.MOST_BYTES))
-    warnings: tuple[Reason, ...] = game.content.warnings  # type: ignore[attr-defined]
-    for warning in warnings:
+    for warning in game.content_warnings:
         sys.stdout.write(words.say("content-warning", text=words.reason(warning)) + "\n")
-    sys.stdout.write(words.say("content-good", file=options.file.name, warnings=len(warnings)) + "\n")
+    sys.stdout.write(words.say("content-good", file=options.file.name, warnings=len(game.content_warnings)) + "\n")
 
 
 _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {

@@ -50,6 +50,11 @@ class Game(Protocol[S, V]):
         """The content's own text where it is not the shipped one."""
         ...
 
+    @property
+    def content_warnings(self) -> tuple[Reason, ...]:
+        """What is unusual about an owner's content, which can be played with all the same."""
+        ...
+
     def with_content(self, text: str) -> "Game[S, V]":
         """The same game with an owner's content. Raises BadContent."""
         ...

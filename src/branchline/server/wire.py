@@ -178,6 +178,8 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     asked: UndoRequest | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    warnings: list[Reason] = []
+    """What is unusual about content of one's own: in the answer to the wish that brought it."""
     created_at: float
     started_at: float | None = None
     changed_at: float

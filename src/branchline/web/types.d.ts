@@ -26,6 +26,7 @@ export interface TableInfo {
   id: string; game: string; options: Json; state: 'open' | 'playing' | 'over' | 'frozen'; seats: SeatInfo[]; mine?: boolean
   public?: boolean; muted?: boolean; seq: number; to_act: number[]; seed_hash: string; seed?: string; seed_known?: boolean
   no_record?: string[]; outcome?: Outcome; rematch?: string; created_at: number; changed_at: number; own_content?: boolean
+  warnings?: Reason[]
   asked?: { seat: number; seqs: number[]; agreed: number[]; waits_for: number[] } | null; clock?: Json
 }
 export interface Entry {

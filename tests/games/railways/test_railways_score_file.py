@@ -59,6 +59,12 @@ def test_dice_are_built_in_their_order() -> None:
     assert (9, 5, 1, "RL") in lines
 
 
+@pytest.mark.clause("RW-C2")
+def test_rails_that_end_inside_their_card_are_scored_like_any() -> None:
+    result = score(plan(plan=["R─┐··C─┘┌·", *PLAN[1:]]))
+    assert result["complete"] == score(plan())["complete"]
+
+
 BAD: dict[str, tuple[dict[str, Any], str, tuple[int, int] | None]] = {
     "an unknown key": (plan(colour="red"), "score-wrong", None),
     "a wrong value": (plan(profit="ten"), "score-wrong", None),
@@ -68,7 +74,6 @@ BAD: dict[str, tuple[dict[str, Any], str, tuple[int, int] | None]] = {
     "a short row": (plan(plan=[*PLAN[:5], "··┌┘R··│R"]), "railways-score-columns", None),
     "odd rows": (plan(plan=[row[:9] for row in PLAN]), "railways-score-columns", None),
     "a strange cell": (plan(plan=["R─┐··C─┘x·", *PLAN[1:]]), "railways-score-glyph", (8, 0)),
-    "an opening on land": (plan(plan=["R─┐··C─┘┌·", *PLAN[1:]]), "railways-score-opening", (8, 0)),
     "no building": (plan(plan=PLAN[:3] + [LAND + row[5:] for row in PLAN[3:]]), "railways-content-no-building", None),
     "pollution of 14": (plan(pollution=14), "railways-score-pollution", None),
     "negative profit": (plan(profit=-1), "railways-score-profit", None),

@@ -99,6 +99,10 @@ class OffTheRails:
         return self.content.hash
 
     @property
+    def content_warnings(self) -> tuple[Reason, ...]:
+        return self.content.warnings
+
+    @property
     def content_text(self) -> str | None:
         return self.content.text
 

@@ -44,6 +44,10 @@ class RailroadTiles:
     def content_hash(self) -> str:
         return self.content.hash
 
+    @property
+    def content_warnings(self) -> tuple[Reason, ...]:
+        return self.content.warnings
+
     def with_content(self, text: str) -> "RailroadTiles":
         game = RailroadTiles(text)
         _ = game.content  # a bad list is refused now, not at the first move

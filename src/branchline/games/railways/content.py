@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from importlib import resources
+from itertools import chain, islice
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from branchline.core import owners_list
 from branchline.core.codec import encode
 from branchline.core.errors import BadContent
-from branchline.core.values import Cell, Reason, Value
+from branchline.core.values import Arg, Cell, Reason, Value
 from branchline.rails.grid import EAST, LETTERS, NORTH, SOUTH, WEST, Side, neighbour, opposite
 
 Colour = Literal["R", "L", "C", "I"]
@@ -30,10 +31,11 @@ DESTINATIONS: Final[dict[Colour, str]] = {colour: f"to_{colour}" for colour in C
 RAILS: Final[dict[str, int]] = {"rail": 1, "two_rails": 2}
 CAPITAL_ICON: Final = "capital_"
 MOST_CAPITAL: Final = 20
-ICONS: Final = frozenset(
-    {"ticket", "passenger", "worker", "upgrade", "clean", "build", *RAILS, *DESTINATIONS.values()}
-    | {f"{CAPITAL_ICON}{amount}" for amount in range(1, MOST_CAPITAL + 1)}
-)
+ICONS: Final = frozenset({"ticket", "passenger", "worker", "upgrade", "clean", "build", *RAILS, *DESTINATIONS.values()})
+CAPITAL_ICONS: Final = {f"{CAPITAL_ICON}{amount}": amount for amount in range(1000)}
+"""RW-C3: with what each is worth. The track ends at 20; an owner's icon of another amount does what it can."""
+MOST_WARNINGS: Final = 24
+"""More of them would say nothing new."""
 CARD_COUNT: Final = 8
 SLOT_COUNT: Final = 4
 SIZES: Final = range(2, 9)
@@ -41,7 +43,7 @@ SIZES: Final = range(2, 9)
 
 def capital_of(icon: str) -> int:
     """RW-C3: what a capital icon is worth; 0 for any other icon."""
-    return int(icon.removeprefix(CAPITAL_ICON)) if icon.startswith(CAPITAL_ICON) else 0
+    return CAPITAL_ICONS.get(icon, 0)
 
 
 class Card(Value, frozen=True):
@@ -71,7 +73,7 @@ class Content:
     cards: tuple[Card, ...]
     hash: str
     warnings: tuple[Reason, ...] = ()
-    """Nothing about cards is merely unusual: they are good or refused."""
+    """What is unusual about an owner's cards, which can be played with all the same."""
 
     @cached_property
     def card(self) -> dict[int, Card]:
@@ -88,7 +90,8 @@ def load(text: str) -> Content:
     check(file)
     cards = tuple(sorted(file.card, key=lambda card: card.id))
     known = sha256(encode([file.status, file.columns, file.rows, cards])).hexdigest()[:32]
-    return Content(file.status, file.columns, file.rows, cards, known)
+    warnings = tuple(islice(chain.from_iterable(map(unusual, cards)), MOST_WARNINGS))
+    return Content(file.status, file.columns, file.rows, cards, known, warnings)
 
 
 def _read(text: str) -> CardFile:
@@ -116,7 +119,7 @@ def check(file: CardFile) -> None:
 
 
 def check_plan(card: Card, columns: int, rows: int) -> None:
-    """RW-C2, RW-C4: a full grid of land, rails and buildings, at least one building, and rails that lead somewhere."""
+    """RW-C2, RW-C4: a full grid of land, rails and buildings, and at least one building."""
     if len(card.plan) != rows:
         raise BadContent("railways-content-rows", "RW-C2", card=card.id, rows=len(card.plan), wanted=rows)
     for row, line in enumerate(card.plan, 1):
@@ -130,23 +133,30 @@ def check_plan(card: Card, columns: int, rows: int) -> None:
             raise BadContent("railways-content-glyph", "RW-C2", card=card.id, row=y + 1, column=x + 1, glyph=glyph)
     if not any(glyph in COLOURS for glyph in ground.values()):
         raise BadContent("railways-content-no-building", "RW-C4", card=card.id)
-    check_openings(card.id, ground)
 
 
 def _cells(card: Card) -> Iterator[tuple[Cell, str]]:
     return (((x, y), glyph) for y, line in enumerate(card.plan) for x, glyph in enumerate(line))
 
 
-def check_openings(card: int, ground: dict[Cell, str]) -> None:
-    """RW-C2: inside a card no opening faces land or a rail that does not face back; the card's edges are free."""
+def unusual(card: Card) -> Iterator[Reason]:
+    """RW-C2, RW-C3: rails that end inside the card, and capital that is none or more than the track has. The book rules
+    out neither."""
+    ground = dict(_cells(card))
     for cell, side in blind_openings(ground):
         is_land = ground[neighbour(cell, side)] == LAND
         message = "railways-content-opening-land" if is_land else "railways-content-opening-rail"
-        raise BadContent(message, "RW-C2", card=card, row=cell[1] + 1, column=cell[0] + 1, side=LETTERS[side])
+        args: dict[str, Arg] = {"card": card.id, "row": cell[1] + 1, "column": cell[0] + 1, "side": LETTERS[side]}
+        yield Reason(message, "RW-C2", args=args)
+    for number, icons in enumerate(card.slots, 1):
+        for amount in (CAPITAL_ICONS[icon] for icon in icons if icon in CAPITAL_ICONS):
+            if not 0 < amount <= MOST_CAPITAL:
+                args = {"card": card.id, "slot": number, "amount": amount, "most": MOST_CAPITAL}
+                yield Reason("railways-content-amount", "RW-C3", args=args)
 
 
 def blind_openings(ground: dict[Cell, str]) -> Iterator[tuple[Cell, Side]]:
-    """RW-C2: the openings inside a card that lead nowhere."""
+    """RW-C2: the openings inside a card that face land or a rail that does not face back; the card's edges are free."""
     for cell, glyph in ground.items():
         for side in OPENINGS.get(glyph, ()):
             facing = ground.get(neighbour(cell, side))
@@ -163,7 +173,7 @@ def check_slots(card: Card) -> None:
         if len(icons) not in (1, 2):
             raise BadContent("railways-content-icons", "RW-C3", card=card.id, slot=number, icons=len(icons))
         for icon in icons:
-            if icon not in ICONS:
+            if icon not in ICONS and icon not in CAPITAL_ICONS:
                 raise BadContent("railways-content-icon", "RW-C3", card=card.id, slot=number, icon=icon)
-    if sum(capital_of(icon) > 0 for icons in card.slots for icon in icons) > 1:
+    if sum(icon in CAPITAL_ICONS for icons in card.slots for icon in icons) > 1:
         raise BadContent("railways-content-capital", "RW-C3", card=card.id)

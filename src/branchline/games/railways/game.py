@@ -44,6 +44,10 @@ class Railways:
     def content_hash(self) -> str:
         return self.content.hash
 
+    @property
+    def content_warnings(self) -> tuple[Reason, ...]:
+        return self.content.warnings
+
     def with_content(self, text: str) -> "Railways":
         game = Railways(text)
         _ = game.content  # bad cards are refused now, not at the first move

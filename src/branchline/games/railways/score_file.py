@@ -7,11 +7,10 @@ import msgspec
 from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
 from branchline.core.values import Arg, Cell, Reason, Value
-from branchline.games.railways.content import COLOURS, LAND, OPENINGS, SIZES, Card, Colour, Content, blind_openings
+from branchline.games.railways.content import COLOURS, LAND, OPENINGS, SIZES, Card, Colour, Content
 from branchline.games.railways.rules import build, end
 from branchline.games.railways.rules.plan import Network, network
 from branchline.games.railways.state import BUILDING_DICE, MARKERS, POLLUTION, Die, Goal, Laid, Marker, State
-from branchline.rails.grid import LETTERS
 
 
 class DieRow(Value, frozen=True):
@@ -128,8 +127,6 @@ def _check_card(card: Card, wide: int, high: int) -> None:
     for cell, glyph in ground.items():
         if glyph != LAND and glyph not in OPENINGS and glyph not in COLOURS:
             raise _refuse("railways-score-glyph", "RW-C2", cell, glyph=glyph)
-    for cell, side in blind_openings(ground):
-        raise _refuse("railways-score-opening", "RW-C2", cell, side=LETTERS[side])
     if not any(glyph in COLOURS for glyph in ground.values()):
         raise _refuse("railways-content-no-building", "RW-C4", card=card.id)
 

@@ -13,10 +13,10 @@ from branchline.games.railways.rules import build, buy, decade, small_actions
 from branchline.games.railways.rules.move import EXCHANGES, trip_price
 from branchline.games.railways.rules.payments import (
     Price,
-    capital_in,
     icons_of,
     makes_rails,
     pays,
+    shows_capital,
     wanted_destinations,
 )
 from branchline.games.railways.rules.plan import Network, cell_name, network, place_of
@@ -102,7 +102,7 @@ def _cannot_pay(content: Content, state: State, price: Price, clause: str) -> Re
     for icon in price.icons:
         if icon not in icons:
             yield Reason("railways-no-icon", clause, args={"icon": icon})
-    if price.capital and not any(capital_in(content, slot) for slot in slots):
+    if price.capital and not any(shows_capital(content, slot) for slot in slots):
         yield Reason("railways-no-icon", clause, args={"icon": "capital"})
     wanted, count = wanted_destinations(content, state.hand, price.destinations)
     if sum(icon in wanted for icon in icons) < count:
@@ -131,7 +131,7 @@ def _pay(content: Content, state: State, action: act.Pay) -> Reasons:
 def _wrong_slots(content: Content, state: State, action: act.Pay, price: Price) -> Reasons:
     if price.capital:
         for card, slot in action.slots:
-            if not capital_in(content, (card, slot)):
+            if not shows_capital(content, (card, slot)):
                 yield Reason("railways-slot-unused", "RW-P2", args={"card": card, "slot": slot})
     wanted, count = wanted_destinations(content, state.hand, price.destinations)
     if not action.slots or not pays(content, action.slots, price, wanted, count):

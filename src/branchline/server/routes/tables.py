@@ -80,7 +80,8 @@ async def new_table(call: Call) -> TableInfo:
     match = lobby.checked(wish, services.find_game, services.levels)
     made = lobby.new_table(wish, await call.anybody(), match)
     table = await services.store.write(made.store)
-    return info(call, await services.house.table(table))
+    shown = info(call, await services.house.table(table))
+    return msgspec.structs.replace(shown, warnings=list(match.game.content_warnings))
 
 
 class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -42,11 +42,13 @@ function Form({ info, games }) {
   const [isPublic, setPublic] = useState(false)
   const [clock, setClock] = useState('none')
   const [content, setContent] = useState('')
+  const [made, setMade] = useState(/** @type {import('../types').TableInfo | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   useEffect(() => {
     Promise.all([gameModule(info.name), once(`/api/games/${info.name}/content`)]).then(setKnown, () => {})
   }, [info])
   if (!known) return html`<${Wait} />`
+  if (made) return html`<${Noted} made=${made} />`
   const fields = known[0].options(info, known[1])
   const most = info.seat_counts[info.seat_counts.length - 1]
   const least = info.seat_counts[0]
@@ -64,7 +66,9 @@ function Form({ info, games }) {
     if (clock !== 'none') wish.clock = CLOCKS[clock]
     if (content.trim()) wish.content = content
     try {
-      go(`/table/${(await post('/api/tables', wish)).id}`)
+      const made = await post('/api/tables', wish)
+      if (made.warnings) setMade(made)
+      else go(`/table/${made.id}`)
     } catch (error) {
       if (error instanceof Problem) setProblem(error.reason)
     }
@@ -209,6 +213,19 @@ function Form({ info, games }) {
           </button>
         </div>
       </form>
+    </${Page}>
+  `
+}
+
+/** The table is there; but something about a list of one's own is unusual. @param {{ made: import('../types').TableInfo }} props */
+function Noted({ made }) {
+  return html`
+    <${Page} title=${t('web-new-table')} where=${t(made.game)}>
+      <section class="form card noted" role="status">
+        <h2>${t('web-content-notes')}</h2>
+        <ul>${made.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
+        <p><a class="btn go" href=${`/table/${made.id}`}>${t('web-to-table')}<${Icon} name="next" /></a></p>
+      </section>
     </${Page}>
   `
 }

@@ -259,12 +259,12 @@ railways-content-slots = Card { $card } has { $slots } slots; it must have { $wa
 railways-content-icons = Card { $card }, slot { $slot } has { $icons } icons; it must have one or two.
 railways-content-icon = Card { $card }, slot { $slot }: there is no icon "{ $icon }".
 railways-content-capital = Card { $card } has more than one capital icon.
+railways-content-amount = Card { $card }, slot { $slot }: capital +{ $amount } is unusual; the track ends at { $most }.
 
 ## Plans to score
 railways-score-rows = The plan must have an even number of rows from 4 to 16; found: { $rows }.
 railways-score-columns = Row { $row } of the plan has { $columns } columns; it must have { $wanted }, an even number from 4 to 16.
 railways-score-glyph = "{ $glyph }" on { $cell } is neither land, nor rail, nor a building.
-railways-score-opening = The rail on { $cell } opens inside its card on what does not face back (side { $side }).
 railways-score-pollution = Pollution is 1 to 13; not { $pollution }.
 railways-score-profit = Profit cannot be { $profit }.
 railways-score-dice = At most three building dice can be built; here are { $dice }.

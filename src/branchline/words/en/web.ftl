@@ -131,6 +131,7 @@ web-public = Listed for everyone to see and join
 web-own-content = A list of your own
 web-own-content-hint = The text of a TOML file, as docs/formats.md describes it: for owners of the box.
 web-start-table = Start
+web-content-notes = It can be played with; but look at this
 
 ## Joining
 web-link = Link

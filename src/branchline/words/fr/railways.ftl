@@ -274,12 +274,12 @@ railways-content-slots = La carte { $card } a { $slots } emplacements ; il en f
 railways-content-icons = Carte { $card }, emplacement { $slot } : { $icons } icônes ; il en faut une ou deux.
 railways-content-icon = Carte { $card }, emplacement { $slot } : il n’y a pas d’icône « { $icon } ».
 railways-content-capital = La carte { $card } a plus d’une icône Capital.
+railways-content-amount = Carte { $card }, emplacement { $slot } : Capital +{ $amount } est inhabituel ; la piste s’arrête à { $most }.
 
 ## Plans à compter
 railways-score-rows = Le plan doit avoir un nombre pair de lignes, de 4 à 16 ; trouvées : { $rows }.
 railways-score-columns = La ligne { $row } du plan a { $columns } colonnes ; il en faut { $wanted }, un nombre pair de 4 à 16.
 railways-score-glyph = « { $glyph } » en { $cell } n’est ni terrain, ni rail, ni bâtiment.
-railways-score-opening = Le rail en { $cell } donne, sur sa carte, sur une case qui ne s’y raccorde pas (côté { $side }).
 railways-score-pollution = La pollution va de 1 à 13, et non { $pollution }.
 railways-score-profit = Le profit ne peut pas être { $profit }.
 railways-score-dice = On peut construire trois dés au plus ; en voici { $dice }.

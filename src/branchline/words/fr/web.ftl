@@ -136,6 +136,7 @@ web-public = Visible de tous et ouverte à tous
 web-own-content = Une liste à vous
 web-own-content-hint = Le texte d’un fichier TOML, comme le décrit docs/formats.md : pour qui possède la boîte.
 web-start-table = Commencer
+web-content-notes = On peut y jouer ; mais à noter
 
 ## Joining
 web-link = Lien

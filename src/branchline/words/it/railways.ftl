@@ -262,12 +262,12 @@ railways-content-slots = La carta { $card } ha { $slots } caselle; ne servono { 
 railways-content-icons = Carta { $card }, casella { $slot }: { $icons } icone; ne servono una o due.
 railways-content-icon = Carta { $card }, casella { $slot }: non c’è un’icona "{ $icon }".
 railways-content-capital = La carta { $card } ha più di un’icona capitale.
+railways-content-amount = Carta { $card }, casella { $slot }: capitale +{ $amount } è insolito; la scala finisce a { $most }.
 
 ## Mappe da contare
 railways-score-rows = La mappa deve avere un numero pari di righe, da 4 a 16; trovate: { $rows }.
 railways-score-columns = La riga { $row } della mappa ha { $columns } colonne; ne servono { $wanted }, un numero pari da 4 a 16.
 railways-score-glyph = "{ $glyph }" in { $cell } non è né terreno, né binario, né edificio.
-railways-score-opening = Il binario in { $cell } dà, sulla sua carta, su una cella che non si collega (lato { $side }).
 railways-score-pollution = L’inquinamento va da 1 a 13, e non { $pollution }.
 railways-score-profit = Il profitto non può essere { $profit }.
 railways-score-dice = Si possono costruire al massimo tre dadi; qui sono { $dice }.

@@ -133,6 +133,7 @@ web-public = In elenco: tutti possono vedere e unirsi
 web-own-content = Un elenco tuo
 web-own-content-hint = Il testo di un file TOML, come descritto in docs/formats.md: per chi possiede la scatola.
 web-start-table = Inizia
+web-content-notes = Si può giocare; ma da notare
 
 ## Joining
 # same

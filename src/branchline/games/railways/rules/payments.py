@@ -6,7 +6,7 @@ from itertools import chain, combinations
 from typing import NamedTuple
 
 from branchline.games.railways.actions import Slot
-from branchline.games.railways.content import DESTINATIONS, RAILS, Colour, Content, capital_of
+from branchline.games.railways.content import CAPITAL_ICONS, DESTINATIONS, RAILS, Colour, Content, capital_of
 from branchline.games.railways.state import POLLUTION, State
 
 
@@ -65,8 +65,12 @@ def smoke(slots: Sequence[Slot]) -> int:
 
 def capital_sets(content: Content, slots: Sequence[Slot]) -> Iterator[tuple[Slot, ...]]:
     """RW-A11: any capital icons together."""
-    useful = [slot for slot in slots if capital_in(content, slot)]
+    useful = [slot for slot in slots if shows_capital(content, slot)]
     return chain.from_iterable(combinations(useful, size) for size in range(1, len(useful) + 1))
+
+
+def shows_capital(content: Content, slot: Slot) -> bool:
+    return any(icon in CAPITAL_ICONS for icon in icons_of(content, slot))
 
 
 def capital_in(content: Content, slot: Slot) -> int:
