@@ -58,6 +58,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         url=options.url,
         proxies=options.proxies,
         rates=limits.rates,
+        bounds=limits.bounds,
     )
 
     def announce(addresses: list[str]) -> None:

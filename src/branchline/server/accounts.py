@@ -3,32 +3,46 @@
 import asyncio
 import time
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from os import urandom
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from branchline.server.errors import Conflict, Denied, Unknown
-from branchline.server.links import is_id, new_id, new_token, token_hash
+from branchline.server.links import is_id, is_token, new_id, new_token, token_hash
+from branchline.server.settings import Bounds
 from branchline.server.store import schema
+from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
 from branchline.server.wire import TokenInfo
 
+T = TypeVar("T")
 SESSION_SECONDS: Final = 400 * 86_400
-MOST_TOKENS: Final = 20
 HASHES_AT_ONCE: Final = 2
 """Checking a password takes 64 MB on purpose: more at the same time would be a way to fill the memory."""
 _REMEMBERED: Final = 10_000
-PERSON_NEWS: Final = "person"
-"""News of this name tells other processes to ask the database again who is who."""
-ENDED_NEWS: Final = "person-ended"
-"""The same, and that sessions or tokens have ended: live connections ask again as well."""
+_RENAMED, _ENDED = "renamed", "ended"
+
+
+def renamed(player: str) -> str:
+    """News that tells other processes to ask the database again who this is."""
+    return f"{_RENAMED} {player}"
+
+
+def ended(player: str) -> str:
+    """The same, and that sessions or tokens of theirs have ended: their live connections ask again as well."""
+    return f"{_ENDED} {player}"
+
+
+def is_of_people(news: str) -> bool:
+    """Other news is the id of a table, or says that everything may have changed."""
+    return news == EVERYTHING or " " in news
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -42,52 +56,84 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Accounts:
-    """Who is who. What was read from the database is remembered until somebody changes it."""
+    """Who is who. What was read from the database is remembered until that person changes, and never what was not
+    there: whoever invents cookies is asked about each time, and pushes nobody else out of the memory."""
 
-    def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, store: Store, hasher: PasswordHasher | None = None, bounds: Bounds | None = None) -> None:
         self._store = store
+        self._bounds = bounds or Bounds()
         self._hasher = hasher or PasswordHasher()
         self._decoy = decoy(self._hasher)
-        self._known: dict[str, Player | None] = {}
-        self.watchers: set[Callable[[], None]] = set()
-        """Called when sessions or tokens have ended."""
+        self._known: dict[str, Player] = {}
+        self._turn = 0
+        """Counts what was heard, so that an answer that was on its way meanwhile is not remembered."""
+        self._watchers: dict[str, set[Callable[[], None]]] = {}
         self._hashing = ThreadPoolExecutor(HASHES_AT_ONCE, "password")
 
-    def forget_all(self) -> None:
-        """A new dict, so that an answer still on its way from the database is not remembered any more."""
-        self._known = {}
+    def watch(self, player: str, watcher: Callable[[], None]) -> None:
+        """From now on `watcher` is called when a session or token of this player has ended."""
+        self._watchers.setdefault(player, set()).add(watcher)
+
+    def unwatch(self, player: str, watcher: Callable[[], None]) -> None:
+        self._watchers[player].discard(watcher)
+        if not self._watchers[player]:
+            del self._watchers[player]
 
     def hear(self, news: str) -> None:
-        self.forget_all()
-        if news != PERSON_NEWS:
-            for watcher in tuple(self.watchers):
-                watcher()
+        self._turn += 1
+        kind, _, player = news.partition(" ")
+        if news == EVERYTHING:
+            self._known.clear()
+        for key in [key for key, known in self._known.items() if known.id == player]:
+            del self._known[key]
+        heard = list(self._watchers) if news == EVERYTHING else [player] if kind == _ENDED else []
+        for watcher in [watcher for one in heard for watcher in self._watchers.get(one, ())]:
+            watcher()
 
     async def by_cookie(self, token: str) -> Player | None:
         live = schema.sessions.c.expires_at > time.time()
-        return await self._find("c" + token_hash(token), schema.sessions, live)
+        return await self._find("c", token, schema.sessions, live)
 
     async def by_token(self, token: str) -> Player | None:
-        return await self._find("t" + token_hash(token), schema.tokens)
+        return await self._find("t", token, schema.tokens)
 
-    async def _find(self, key: str, table: Any, *more: Any) -> Player | None:
-        known = self._known
-        if key in known:
-            return known[key]
+    async def _find(self, kind: str, token: str, table: Any, *more: Any) -> Player | None:
+        if not is_token(token):
+            return None
+        hashed = token_hash(token)
+        known = self._known.pop(kind + hashed, None)
+        if known is None:
+            turn = self._turn
+            known = await self._read_player(table, table.c.hash == hashed, *more)
+            if known is None or turn != self._turn:
+                return known
+        self._known[kind + hashed] = known  # the latest used is the last to be forgotten
+        if len(self._known) > _REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return known
+
+    async def _read_player(self, table: Any, *which: Any) -> Player | None:
         players = schema.players.c
-        query = select(players.id, players.name, players.login).join(table, table.c.player == players.id)
-        found = await self._store.read(lambda c: c.execute(query.where(table.c.hash == key[1:], *more)).first())
-        player = Player(*found) if found is not None else None
-        if len(known) >= _REMEMBERED:
-            known.clear()
-        known[key] = player
-        return player
+        query = select(players.id, players.name, players.login).join(table, table.c.player == players.id).where(*which)
+        found = await self._store.read(lambda connection: connection.execute(query).first())
+        return Player(*found) if found is not None else None
 
-    async def _write(self, job: Callable[[Connection], Any], news: str = PERSON_NEWS) -> Any:
+    async def _write(self, job: Callable[[Connection], T], news: Callable[[T], Iterable[str]] = lambda _: ()) -> T:
+        """What `news` makes of the job's answer is told to all processes, this one included."""
+        told: list[str] = []
+
+        def run(connection: Connection) -> T:
+            answer = job(connection)
+            told[:] = news(answer)
+            for each in told:
+                self._store.news.add(each)
+            return answer
+
         try:
-            return await self._store.write(job, table=news)
+            return await self._store.write(run)
         finally:  # also where nobody knows whether it was stored
-            self.hear(news)
+            for each in told:
+                self.hear(each)
 
     # Guests and sessions ----------------------------------------------------------------------------------------------
 
@@ -103,14 +149,22 @@ class Accounts:
         return player, token
 
     async def sign_out(self, token: str) -> None:
-        ended = delete(schema.sessions).where(schema.sessions.c.hash == token_hash(token))
-        await self._write(lambda c: c.execute(ended), ENDED_NEWS)
+        """Only a session that there was is news."""
+        sessions = schema.sessions
+        this = sessions.c.hash == token_hash(token)
+
+        def job(connection: Connection) -> str | None:
+            player: str | None = connection.execute(select(sessions.c.player).where(this)).scalar()
+            connection.execute(delete(sessions).where(this))
+            return player
+
+        await self._write(job, lambda player: [ended(player)] if player else [])
 
     async def rename(self, player: Player, name: str) -> Player:
         def job(connection: Connection) -> None:
             connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
 
-        await self._write(job)
+        await self._write(job, lambda _: [renamed(player.id)])
         return Player(player.id, name, player.login)
 
     # Accounts ---------------------------------------------------------------------------------------------------------
@@ -132,7 +186,7 @@ class Accounts:
             connection.execute(_session(token, player.id))
 
         try:
-            await self._write(job, ENDED_NEWS)
+            await self._write(job, lambda _: [ended(player.id)])
         except IntegrityError:
             raise Conflict("name-taken", name=name) from None
         return player, token
@@ -142,11 +196,17 @@ class Accounts:
         player = await self._check(name, password)
         token = new_token()
 
-        def job(connection: Connection) -> list[str]:
-            connection.execute(_session(token, player.id))
-            return _move(connection, guest.id, player.id) if guest is not None and guest.is_guest else []
+        came_as = guest.id if guest is not None and guest.is_guest else None
 
-        return player, token, await self._write(job, ENDED_NEWS)
+        def job(connection: Connection) -> tuple[list[str], int]:
+            connection.execute(_session(token, player.id))
+            moved = _move(connection, came_as, player.id) if came_as else []
+            return moved, _end_oldest(connection, player.id, self._bounds.sessions)
+
+        def news(answer: tuple[list[str], int]) -> list[str]:
+            return [ended(who) for who, is_news in ((came_as, True), (player.id, answer[1])) if who and is_news]
+
+        return player, token, (await self._write(job, news))[0]
 
     async def _check(self, name: str, password: str) -> Player:
         """Takes equally long whether there is such an account or not."""
@@ -167,7 +227,7 @@ class Accounts:
             connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
             connection.execute(_session(token, player.id))
 
-        await self._write(job, ENDED_NEWS)
+        await self._write(job, lambda _: [ended(player.id)])
         return token
 
     async def seats_in_play(self, player: Player) -> list[tuple[str, int]]:
@@ -179,16 +239,23 @@ class Accounts:
     async def delete(self, player: Player, password: str) -> None:
         """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
         await self._check(player.login or "", password)
-        await self._write(lambda connection: _forget(connection, player.id), ENDED_NEWS)
+        await self._write(lambda connection: _forget(connection, player.id), lambda _: [ended(player.id)])
 
     # Tokens -----------------------------------------------------------------------------------------------------------
 
     async def new_api_token(self, player: Player, label: str) -> TokenInfo:
-        if len(await self.api_tokens(player)) >= MOST_TOKENS:
-            raise Conflict("too-many-tokens", most=MOST_TOKENS)
         token, info = new_token(), TokenInfo(id=new_id(), label=label, created_at=time.time())
         values = {"id": info.id, "hash": token_hash(token), "player": player.id, "label": label}
-        await self._write(lambda c: c.execute(insert(schema.tokens).values(created_at=info.created_at, **values)))
+        tokens, most = schema.tokens, self._bounds.tokens
+        held = select(func.count()).where(tokens.c.player == player.id)
+
+        def job(connection: Connection) -> None:
+            _hold(connection, player.id)
+            if connection.execute(held).scalar_one() >= most:
+                raise Conflict("too-many-tokens", most=most)
+            connection.execute(insert(tokens).values(created_at=info.created_at, **values))
+
+        await self._write(job)
         return msgspec.structs.replace(info, token=token)
 
     async def api_tokens(self, player: Player) -> list[TokenInfo]:
@@ -202,7 +269,10 @@ class Accounts:
             raise Unknown("unknown-token")
         columns = schema.tokens.c
         statement = delete(schema.tokens).where(columns.id == token_id, columns.player == player.id)
-        if not (await self._write(lambda c: c.execute(statement).rowcount, ENDED_NEWS)):
+        gone = await self._write(
+            lambda c: c.execute(statement).rowcount, lambda gone: [ended(player.id)] if gone else []
+        )
+        if not gone:
             raise Unknown("unknown-token")
 
     # Passwords: slow on purpose, so never on the event loop -----------------------------------------------------------
@@ -239,6 +309,21 @@ def hash_password(password: str) -> str:
 def _session(token: str, player: str) -> Any:
     expires = time.time() + SESSION_SECONDS
     return insert(schema.sessions).values(hash=token_hash(token), player=player, expires_at=expires)
+
+
+def _end_oldest(connection: Connection, player: str, most: int) -> int:
+    """One person has so many sessions: the oldest make room for new ones. How many did."""
+    sessions = schema.sessions.c
+    latest = select(sessions.hash).where(sessions.player == player).order_by(sessions.expires_at.desc()).limit(most)
+    kept = connection.execute(latest).scalars().all()
+    gone = delete(schema.sessions).where(sessions.player == player, sessions.hash.not_in(kept))
+    return connection.execute(gone).rowcount
+
+
+def _hold(connection: Connection, player: str) -> None:
+    """The person's row, until the end of the transaction: what is counted for them stays counted."""
+    players = schema.players.c
+    connection.execute(select(players.id).where(players.id == player).with_for_update())
 
 
 def _forget(connection: Connection, player: str) -> None:

@@ -10,7 +10,7 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption
 from branchline.core.table_match import end
-from branchline.server.accounts import ENDED_NEWS, PERSON_NEWS, hash_password, login_of
+from branchline.server.accounts import ended, hash_password, login_of
 from branchline.server.importing import frozen_record, store_record
 from branchline.server.links import is_id, new_id
 from branchline.server.loading import FindGame, Mismatch, game_of, load, load_around, read_entries, replayed
@@ -64,13 +64,15 @@ def _read(data: str, query: Callable[[Connection], T]) -> T:
         engine.dispose()
 
 
-def _write(data: str, job: Callable[[Connection], T], news: str) -> T:
+def _write(data: str, job: Callable[[Connection], T], news: Callable[[T], str] | None = None) -> T:
+    """What `news` makes of the job's answer is told to running servers."""
     engine = open_engine(data, writes=True)
     try:
         with engine.begin() as connection:
             answer = job(connection)
-            if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+            if news is not None and engine.dialect.name == "postgresql":
+                told = {"channel": CHANNEL, "news": news(answer)}
+                connection.execute(text("SELECT pg_notify(:channel, :news)"), told)
             return answer
     finally:
         engine.dispose()
@@ -105,7 +107,7 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
             values |= {"seq": over.seq, "outcome": encode(over.outcome).decode()}
         connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(values))
 
-    _write(data, job, table)
+    _write(data, job, lambda _: table)
 
 
 def export_table(data: str, table: str, find_game: FindGame) -> bytes:
@@ -129,7 +131,7 @@ def import_record(data: str, content: bytes, find_game: FindGame, owner: str | N
     def job(connection: Connection) -> str:
         return store_record(connection, read, match, _owner(connection, owner))
 
-    return _write(data, job, PERSON_NEWS)
+    return _write(data, job)
 
 
 def _owner(connection: Connection, name: str | None) -> str:
@@ -152,13 +154,14 @@ def reset_password(data: str, name: str, password: str) -> None:
     """A new password; all devices are signed out and all tokens revoked."""
     hashed = hash_password(password)
 
-    def job(connection: Connection) -> None:
+    def job(connection: Connection) -> str:
         player = _account(connection, name)
         connection.execute(update(schema.players).where(schema.players.c.id == player).values(password=hashed))
         for table in (schema.sessions, schema.tokens):
             connection.execute(delete(table).where(table.c.player == player))
+        return player
 
-    _write(data, job, ENDED_NEWS)
+    _write(data, job, ended)
 
 
 def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:

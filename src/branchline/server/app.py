@@ -60,7 +60,7 @@ def make_services(settings: Settings) -> Services:
     pool = BotPool(settings.find_game, settings.choose, settings.bot_workers)
     levels = named(settings.levels)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
-    accounts = Accounts(store, hasher)
+    accounts = Accounts(store, hasher, settings.bounds)
     house.on_people_changed = accounts.hear
     return Services(
         settings=settings,

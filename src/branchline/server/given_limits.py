@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from branchline.core.errors import BadOption
-from branchline.server.settings import Rates
+from branchline.server.settings import Bounds, Rates
 
 
 class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One table of the file each; what is not named stays as it is."""
 
     rates: Rates = Rates()
+    bounds: Bounds = Bounds()
 
 
 def read_limits(file: Path | None, named: Iterable[str]) -> GivenLimits:

@@ -12,7 +12,7 @@ from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.core.record import digest
 from branchline.server import talk
-from branchline.server.accounts import ENDED_NEWS, PERSON_NEWS
+from branchline.server.accounts import is_of_people
 from branchline.server.errors import Unknown
 from branchline.server.links import is_id
 from branchline.server.loading import FindGame, load
@@ -88,7 +88,7 @@ class House:
     # News of other processes ------------------------------------------------------------------------------------------
 
     def hear(self, table: str) -> None:
-        if table in (PERSON_NEWS, ENDED_NEWS, EVERYTHING):
+        if is_of_people(table):
             self.on_people_changed(table)
         heard = list(self.tables.values()) if table == EVERYTHING else [self.tables.get(table)]
         for one in heard:

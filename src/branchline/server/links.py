@@ -22,6 +22,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def is_token(text: str) -> bool:
+    """Whether it could be one of ours: nothing else is ever asked of the database."""
+    return len(text) == 43 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 def token_hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 

@@ -49,6 +49,7 @@ class Histogram:
 ALL: list[Counter | Histogram] = []
 REQUESTS = Counter("branchline_requests_total", "HTTP requests by status.", "status")
 MESSAGES = Counter("branchline_live_messages_total", "Messages received on live connections.")
+READS = Counter("branchline_reads_total", "Questions to the database.")
 ENTRIES = Counter("branchline_entries_total", "Entries stored.")
 REFUSALS = Counter("branchline_refusals_total", "Actions refused.")
 BOT_FALLBACKS = Counter("branchline_bot_fallbacks_total", "Bots that gave no answer in time.")

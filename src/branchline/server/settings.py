@@ -25,6 +25,18 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     hints: Rate = (10, 0.5)
 
 
+Count = Annotated[int, Meta(ge=1)]
+
+
+class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How large, how long and how many."""
+
+    tokens: Count = 20
+    """Of one account."""
+    sessions: Count = 50
+    """Of one account: the oldest end where there are more."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     """A folder, or the URL of a PostgreSQL database."""
@@ -46,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absent_seconds: float = 120.0
     """How long somebody must have been away before the owner can remove them."""
     rates: Rates = Rates()
+    bounds: Bounds = Bounds()
     weak_passwords: bool = False
     """Cheap password hashes, for tests alone."""
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -54,12 +54,10 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
     connection = Connection(services, table, Listener(player.id if player else None, transmit), address)
     connection.player, connection.headers = player, headers
     sender = asyncio.ensure_future(_send_rest(connection.listener, send))
-    services.accounts.watchers.add(connection.doubt)
-    connection.doubt()  # since we asked who it is, the session may have ended
     try:
-        await connection.hear_all(receive)
+        with connection.doubting():
+            await connection.hear_all(receive)
     finally:
-        services.accounts.watchers.discard(connection.doubt)
         sender.cancel()
         await connection.leave()
 
@@ -86,10 +84,22 @@ class Connection:
         self.headers: dict[str, str] = {}
         self.is_greeted = False
 
-    def doubt(self) -> None:
-        """Somewhere a session or token has ended. Was it ours?"""
-        if self.player is not None:
-            self.services.house.go(self._ask_again())
+    @contextlib.contextmanager
+    def doubting(self) -> Iterator[None]:
+        """Meanwhile, when a session or token of this player has ended: was it ours?"""
+        if self.player is None:
+            yield
+            return
+        accounts, player = self.services.accounts, self.player.id
+        accounts.watch(player, self._doubt)
+        self._doubt()  # since we asked who it is, the session may have ended
+        try:
+            yield
+        finally:
+            accounts.unwatch(player, self._doubt)
+
+    def _doubt(self) -> None:
+        self.services.house.go(self._ask_again())
 
     async def _ask_again(self) -> None:
         try:

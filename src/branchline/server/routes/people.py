@@ -71,8 +71,9 @@ async def sign_out(call: Call) -> Nothing:
     """Forget this device. A guest's seats are gone with the cookie."""
     _by_cookie_only(call)
     if call.cookie is not None:
-        await call.services.accounts.sign_out(call.cookie)
         call.new_cookie = ""
+        if call.player is not None:  # a cookie that nobody was given ends nothing
+            await call.services.accounts.sign_out(call.cookie)
     return Nothing()
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from branchline.server.metrics import READS
 from branchline.server.store import schema
 from branchline.server.store.engine import folder_of, is_postgres, open_engine
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
@@ -71,6 +72,7 @@ class Store:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Raises StoreFailed where the database does not answer."""
+        READS.add()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
         except (OperationalError, InterfaceError) as error:
