@@ -171,7 +171,7 @@ def sure(page: Page) -> None:
 def by_mouse(page: Page, turn: int) -> None:
     before = seq(page)
     columns, cells = page.locator("[data-take]:enabled"), page.locator(".cell.can")
-    end, away = page.locator(".dock .btn.go:enabled"), page.locator(".lab .quiet:enabled")
+    end, away = page.locator(".dock .btn.go:enabled"), page.locator("[data-away]").first
     if columns.count():
         columns.nth(turn % columns.count()).click()
     elif cells.count():
@@ -245,7 +245,7 @@ def by_touch(page: Page, turn: int) -> None:
     elif page.locator(".dock .btn.go:enabled").count():
         page.locator(".dock .btn.go:enabled").tap()
     else:
-        page.locator(".turnb.reject").tap()
+        page.locator("[data-away]").first.tap()
         sure_by_touch(page)
     wait_for_change(page, before)
 
@@ -253,7 +253,7 @@ def by_touch(page: Page, turn: int) -> None:
 def place_by_touch(page: Page, turn: int) -> None:
     """The ghost lies where it fits; a tap on it turns it, the tick or the bar places it."""
     if page.locator("[data-ghost]").count() == 0:
-        page.locator(".turnb.reject").tap()
+        page.locator("[data-away]").first.tap()
         sure_by_touch(page)
         return
     page.wait_for_selector("#preview[data-ready=true]")

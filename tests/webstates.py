@@ -12,7 +12,7 @@ from branchline.core import record
 from branchline.core.match import Match, play, start
 from branchline.core.values import Action
 from branchline.games import find_game
-from branchline.games.railroad_tiles.actions import PlacePawn, PlaceTile
+from branchline.games.railroad_tiles.actions import DiscardTile, PlacePawn, PlaceTile
 from browserkit import Visitor
 
 
@@ -34,13 +34,34 @@ def choice(match: Match, seat: int) -> Action:
     return min(tiles, key=lambda action: abs(action.cell[0]) + abs(action.cell[1]) * 1.3) if tiles else legal[-1]
 
 
-def grown(reached: Callable[[Match], bool], seats: int = 2, **options: Any) -> Match:
+def scattered(match: Match, seat: int) -> Action:
+    """Tiles here and there: an area in which something soon fits nowhere."""
+    legal = list(match.legal_actions(seat))
+    tiles = [action for action in legal if isinstance(action, PlaceTile)]
+    return tiles[len(match.entries) * 31 % len(tiles)] if tiles else legal[-1]
+
+
+Choose = Callable[[Match, int], Action]
+
+
+def grown(
+    reached: Callable[[Match], bool], seats: int = 2, seed: str = "states", choose: Choose = choice, **options: Any
+) -> Match:
     """A match played by the rules themselves until a position is reached."""
-    match = start(find_game("railroad-tiles"), seats, "states", options)
+    match = start(find_game("railroad-tiles"), seats, seed, options)
     while match.to_act and not reached(match):
         seat = min(match.to_act)
-        match = play(match, seat, choice(match, seat))
+        match = play(match, seat, choose(match, seat))
     return match
+
+
+def stuck() -> Match:
+    """RT-T4: nothing that is held fits anywhere."""
+    return grown(nothing_fits, 3, "stuck 48", scattered)
+
+
+def nothing_fits(match: Match) -> bool:
+    return any(isinstance(action, DiscardTile) for action in match.legal_actions(min(match.to_act)))
 
 
 def bring(visitor: Visitor, match: Match) -> str:
@@ -101,6 +122,10 @@ def refused(visitor: Visitor) -> None:
         if visitor.page.locator(".bad").count():
             return
     raise AssertionError("no side was refused")
+
+
+def discarding(visitor: Visitor) -> None:
+    visitor.open(f"/table/{bring(visitor, stuck())}")
 
 
 def waiting(visitor: Visitor) -> None:
@@ -209,6 +234,7 @@ STATES = (
     State("place", placing, "#preview"),
     State("place-patterns", patterned, "#preview"),
     State("refused", refused, ".toast"),
+    State("nothing-fits", discarding, "[data-away=discard]"),
     State("pawns", pointing(table_at(at("place_pawns", 6), 3, objectives="random"), ".cell.can"), "#preview"),
     State("tutorial", taught, ".tutor .todo"),
     State("parallel", table_at(at("place_tiles", 2), 3, parallel_placement=True), ".cell.can"),

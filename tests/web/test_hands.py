@@ -4,10 +4,12 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
-from browserkit import Visitor, by_mouse, seq, settle, sure, total, until_my_turn, wait_for_change
-from webstates import at, bring, grown
+from branchline.core.match import Match
+from browserkit import DESKTOP, PHONE, TABLET, Visitor, by_mouse, seq, settle, sure, total, until_my_turn, wait_for_change
+from webstates import at, bring, grown, stuck
 
 New = Callable[..., Visitor]
 TONGUES = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))
@@ -65,6 +67,52 @@ def test_an_illegal_drop_is_refused_with_its_reason_and_the_side_is_marked(visit
             cells.nth(n).click()
     assert any("would meet" in reason for reason in reasons), reasons
     assert seq(page) == before, "nothing was placed"
+
+
+@pytest.mark.clause("RT-T4")
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_what_fits_nowhere_is_discarded_for_nothing(visitor: New, screen: ViewportSize) -> None:
+    here = visitor(viewport=screen)
+    page = here.open(f"/table/{bring(here, stuck())}")
+    page.wait_for_selector("[data-hand]")
+    before, tiles = seq(page), page.locator("[data-hand]").count()
+    expect(page.locator(".banner")).to_contain_text("discarding costs nothing")
+    expect(page.get_by_role("button", name=re.compile("^Reject.*2 left"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Discard")).click()
+    sure(page)
+    wait_for_change(page, before)
+    expect(page.locator("[data-hand]")).to_have_count(tiles - 1)
+    expect(page.locator(".log")).to_contain_text("discards a tile")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_a_tile_can_be_rejected_on_every_screen(visitor: New, screen: ViewportSize) -> None:
+    here = visitor(viewport=screen)
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 3)))}")
+    page.wait_for_selector("[data-hand]")
+    before, tiles = seq(page), page.locator("[data-hand]").count()
+    page.get_by_role("button", name=re.compile("^Reject")).click()
+    sure(page)
+    wait_for_change(page, before)
+    expect(page.locator("[data-hand]")).to_have_count(tiles - 1)
+
+
+def test_the_tiles_to_place_are_counted_not_those_to_choose_from(visitor: New) -> None:
+    """Of two starting tiles one is placed, and of the objectives the one that is due."""
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_starting_tile')))}")
+    expect(page.locator("[data-hand]")).to_have_count(2)
+    expect(page.locator(".acts .note")).to_have_text("One tile to place first")
+    match = grown(owing, objectives="random")
+    player = match.state.players[min(match.to_act)]
+    assert len(player.objectives) > 1
+    page = here.open(f"/table/{bring(here, match)}")
+    expect(page.locator("[data-hand]")).to_have_count(len(player.hand) + len(player.objectives))
+    expect(page.locator(".acts .note")).to_have_text(f"{len(player.hand) + 1} tiles to place first")
+
+
+def owing(match: Match) -> bool:
+    return at("place_tiles")(match) and match.state.players[min(match.to_act)].owes_objective
 
 
 def test_turning_goes_through_the_legal_orientations_only(visitor: New) -> None:

@@ -34,7 +34,7 @@ def do_as_told(page: Page) -> None:
     elif page.locator(".dock .btn.go:enabled").count():
         page.locator(".dock .btn.go:enabled").click()
     else:
-        page.locator(".lab .quiet:enabled").click()
+        page.locator("[data-away]").click()
         sure(page)
     wait_for_change(page, before)
 

@@ -366,6 +366,8 @@ railroad-tiles-web-turn = Turn
 railroad-tiles-web-mirror = Mirror
 railroad-tiles-web-reject = Reject
 railroad-tiles-web-discard = Discard
+railroad-tiles-web-for-nothing = for nothing
+railroad-tiles-web-nothing-fits = Nothing you hold fits anywhere: discarding costs nothing.
 railroad-tiles-web-rejections = { $left } left
 railroad-tiles-web-up-to = up to { $points }
 railroad-tiles-web-no-pin = no pin free
@@ -397,8 +399,8 @@ railroad-tiles-web-others-turn = Waiting for { $players }
 railroad-tiles-web-choose-start = Pick one; it is the heart of your area.
 railroad-tiles-web-left = { $tiles ->
     [one] One left
-   *[other] { $tiles } left
-} · in any order
+   *[other] { $tiles } left · in any order
+}
 railroad-tiles-web-end-when-ready = Undo, or end your turn.
 railroad-tiles-web-have-chosen = { $count ->
     [one] { $players } has chosen.

@@ -388,6 +388,8 @@ railroad-tiles-web-turn = Tourner
 railroad-tiles-web-mirror = Retourner
 railroad-tiles-web-reject = Rejeter
 railroad-tiles-web-discard = Défausser
+railroad-tiles-web-for-nothing = gratuit
+railroad-tiles-web-nothing-fits = Rien de ce que vous tenez ne se pose : défausser ne coûte rien.
 railroad-tiles-web-rejections = encore { $left }
 railroad-tiles-web-up-to = jusqu’à { $points }
 railroad-tiles-web-no-pin = aucun repère libre
@@ -419,8 +421,8 @@ railroad-tiles-web-others-turn = On attend { $players }
 railroad-tiles-web-choose-start = Choisissez-en une : ce sera le cœur de votre zone.
 railroad-tiles-web-left = { $tiles ->
     [one] Encore une
-   *[other] Encore { $tiles }
-} · dans l’ordre voulu
+   *[other] Encore { $tiles } · dans l’ordre voulu
+}
 railroad-tiles-web-end-when-ready = Annulez, ou finissez votre tour.
 railroad-tiles-web-have-chosen = { $count ->
     [one] { $players } a choisi.

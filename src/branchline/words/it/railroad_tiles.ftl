@@ -381,7 +381,12 @@ railroad-tiles-web-turn = Ruota
 railroad-tiles-web-mirror = Specchia
 railroad-tiles-web-reject = Rifiuta
 railroad-tiles-web-discard = Scarta
-railroad-tiles-web-rejections = ne restano { $left }
+railroad-tiles-web-for-nothing = gratis
+railroad-tiles-web-nothing-fits = Niente di ciò che hai in mano trova posto: scartare non costa nulla.
+railroad-tiles-web-rejections = { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 railroad-tiles-web-up-to = fino a { $points }
 railroad-tiles-web-no-pin = nessuna icona libera
 railroad-tiles-web-choose-pin = Scegli un’icona accesa
@@ -412,8 +417,8 @@ railroad-tiles-web-others-turn = In attesa di { $players }
 railroad-tiles-web-choose-start = Scegline una: sarà il cuore del tuo territorio.
 railroad-tiles-web-left = { $tiles ->
     [one] Ne resta una
-   *[other] Ne restano { $tiles }
-} · in qualsiasi ordine
+   *[other] Ne restano { $tiles } · in qualsiasi ordine
+}
 railroad-tiles-web-end-when-ready = Annulla, o chiudi il turno.
 railroad-tiles-web-have-chosen = { $count ->
     [one] { $players } ha scelto.

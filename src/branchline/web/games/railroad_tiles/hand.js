@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icons.js'
 import {
   chosenHall,
   chosenTile,
+  fitsNowhere,
   ghostAction,
   hallsOpen,
   isChoosing,
@@ -47,12 +48,6 @@ export function Hand({ table }) {
 /** @param {{ table: Table }} props */
 function Tiles({ table }) {
   const held = tilesAtHand(table)
-  const chosen = chosenTile(table)
-  const reject = table.legal.find((action) => action.type === 'reject_tile' && action.tile === chosen)
-  const discard = table.legal.find((action) => action.type === 'discard_tile' && action.tile === chosen)
-  const away = reject || discard
-  const left = table.seat === null ? 0 : table.catalogue.rejections - table.view.players[table.seat].rejected.length
-  const can = !!ghostAction(table)
   if (!held.length)
     return html`
       <p class="lab">
@@ -61,49 +56,77 @@ function Tiles({ table }) {
     `
   return html`
     <div class=${cls('hand', held.length > 3 && 'many')} role="group" aria-label=${t('railroad-tiles-web-hand')}>
-      ${held.map((tile, i) => {
-        const places = placesOf(table, tile).size
-        return html`
-          <button
-            key=${`${tile}-${i}`}
-            data-hand=${i}
-            aria-pressed=${tile === chosen}
-            aria-label=${`${tileName(table.catalogue, tile)}, ${t('railroad-tiles-web-places', { places })}`}
-            onClick=${() => pick(table, tile)}
-          >
-            <${TileSvg} face=${faceOf(table.catalogue, tile)} size=${84} seed=${tileName(table.catalogue, tile)} />
-            <small>${t('railroad-tiles-web-places', { places })}</small>
-          </button>
-        `
-      })}
-      ${phone.value && html`
-        <button class="btn turnb" disabled=${!can} onClick=${() => turnGhost(table, false)}>
-          <${Icon} name="turn" size=${22} />
-          ${t('railroad-tiles-web-turn')}
-        </button>
-        <button class="btn turnb" disabled=${!can} onClick=${() => turnGhost(table, true)}>
-          <${Icon} name="mirror" size=${22} />
-          ${t('railroad-tiles-web-mirror')}
-        </button>
-        ${away && html`
-          <button class="btn turnb reject" onClick=${() => table.commit(away)}>
-            <${Icon} name="cross" size=${20} />
-            ${t(reject ? 'railroad-tiles-web-reject' : 'railroad-tiles-web-discard')}
-          </button>
-        `}
-      `}
+      ${held.map((tile, i) => html`<${HeldTile} key=${`${tile}-${i}`} table=${table} tile=${tile} at=${i} />`)}
+      ${phone.value && !fitsNowhere(table) && html`<${Turning} table=${table} />`}
+      ${phone.value && html`<${Away} table=${table} />`}
     </div>
-    <div class="lab">
-      <span>${t('railroad-tiles-web-pick-a-tile')}</span>
-      ${away && html`
-        <button class="quiet" onFocus=${() => table.consider(away)} onClick=${() => table.commit(away)}>
-          <${Icon} name="cross" size=${16} />
-          ${t(reject ? 'railroad-tiles-web-reject' : 'railroad-tiles-web-discard')}
-          ${reject && html`<small>${t('railroad-tiles-web-rejections', { left })}</small>`}
-        </button>
-      `}
-    </div>
+    ${!phone.value && html`<div class="away"><${Away} table=${table} /></div>`}
+    <p class="lab">
+      <span>${t(fitsNowhere(table) ? 'railroad-tiles-web-nothing-fits' : 'railroad-tiles-web-pick-a-tile')}</span>
+    </p>
   `
+}
+
+/** @param {{ table: Table, tile: number, at: number }} props */
+function HeldTile({ table, tile, at }) {
+  const name = tileName(table.catalogue, tile)
+  const places = t('railroad-tiles-web-places', { places: placesOf(table, tile).size })
+  return html`
+    <button
+      data-hand=${at}
+      aria-pressed=${tile === chosenTile(table)}
+      aria-label=${`${name}, ${places}`}
+      onClick=${() => pick(table, tile)}
+    >
+      <${TileSvg} face=${faceOf(table.catalogue, tile)} size=${84} seed=${name} />
+      <small>${places}</small>
+    </button>
+  `
+}
+
+/** Turn and mirror, where the preview card has no buttons. @param {{ table: Table }} props */
+function Turning({ table }) {
+  const can = !!ghostAction(table)
+  return html`
+    <button class="btn turnb" disabled=${!can} onClick=${() => turnGhost(table, false)}>
+      <${Icon} name="turn" size=${22} />
+      ${t('railroad-tiles-web-turn')}
+    </button>
+    <button class="btn turnb" disabled=${!can} onClick=${() => turnGhost(table, true)}>
+      <${Icon} name="mirror" size=${22} />
+      ${t('railroad-tiles-web-mirror')}
+    </button>
+  `
+}
+
+/**
+ * The ways to put the chosen tile away: discarding what fits nowhere costs nothing (RT-T4), rejecting is counted (RT-T5).
+ * @param {{ table: Table }} props
+ */
+function Away({ table }) {
+  const tile = chosenTile(table)
+  const rejected = table.seat === null ? [] : table.view.players[table.seat].rejected
+  const left = table.catalogue.rejections - rejected.length
+  const ways = [
+    { type: 'discard_tile', icon: 'trash', word: 'discard', note: t('railroad-tiles-web-for-nothing') },
+    { type: 'reject_tile', icon: 'cross', word: 'reject', note: t('railroad-tiles-web-rejections', { left }) },
+  ]
+  return ways.map(({ type, icon, word, note }) => {
+    const action = table.legal.find((each) => each.type === type && each.tile === tile)
+    return action && html`
+      <button
+        key=${type}
+        class=${cls('btn', phone.value ? 'turnb' : 'small', word)}
+        data-away=${word}
+        onFocus=${() => table.consider(action)}
+        onClick=${() => table.commit(action)}
+      >
+        <${Icon} name=${icon} size=${phone.value ? 20 : 16} />
+        ${t(`railroad-tiles-web-${word}`)}
+        <small>${note}</small>
+      </button>
+    `
+  })
 }
 
 /** @param {{ table: Table }} props */

@@ -2,7 +2,7 @@
 import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { Board } from './area.js'
-import { ghostAction, hallsOpen, isPlacing, own, stepOf, tilesAtHand, turnGhost } from './choices.js'
+import { fitsNowhere, ghostAction, hallsOpen, own, stepOf, tilesAtHand, tilesDue, turnGhost } from './choices.js'
 import { End } from './end.js'
 import { Gallery } from './gallery.js'
 import { Considering, Hand, pick } from './hand.js'
@@ -88,12 +88,10 @@ function expected(table) {
     ].join(' ')
   }
   if (step === 'place_pawns') return t('railroad-tiles-web-pawns-left', { count: hallsOpen(table).length })
-  const left = tilesAtHand(table).length
-  return step === 'place_starting_tile'
-    ? t('railroad-tiles-web-choose-start')
-    : left
-      ? t('railroad-tiles-web-left', { tiles: left })
-      : t('railroad-tiles-web-end-when-ready')
+  if (step === 'place_starting_tile') return t('railroad-tiles-web-choose-start')
+  if (fitsNowhere(table)) return t('railroad-tiles-web-nothing-fits')
+  const left = tilesDue(table)
+  return left ? t('railroad-tiles-web-left', { tiles: left }) : t('railroad-tiles-web-end-when-ready')
 }
 
 // Hands -----------------------------------------------------------------------------------------------------------------
@@ -102,7 +100,7 @@ function expected(table) {
 function endTurn(table) {
   const action = table.legal.find((each) => each.type === 'end_turn') || null
   if (action || !table.isMyTurn) return { action, note: '' }
-  const left = isPlacing(table) ? tilesAtHand(table).length : 0
+  const left = tilesDue(table)
   return { action, note: left ? t('railroad-tiles-web-place-first', { tiles: left }) : '' }
 }
 
