@@ -8,7 +8,19 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from branchline.core.match import Match
-from browserkit import DESKTOP, PHONE, TABLET, Visitor, by_mouse, seq, settle, sure, total, until_my_turn, wait_for_change
+from browserkit import (
+    DESKTOP,
+    PHONE,
+    TABLET,
+    Visitor,
+    by_mouse,
+    seq,
+    settle,
+    sure,
+    total,
+    until_my_turn,
+    wait_for_change,
+)
 from webstates import at, bring, grown, stuck
 
 New = Callable[..., Visitor]

@@ -121,11 +121,8 @@ def planned_action(page: Page, action: dict[str, Any]) -> None:
     page.locator(f"[data-tool={tool}]").click()
     target = page.locator(f".cave [data-cell='{where[0]},{where[1]}']")
     target.hover()
-    for _ in range(8):
-        page.wait_for_selector("#preview[data-ready=true]")
-        if page.locator(".otr-stage").get_attribute("data-ghost") == ghost:
-            break
-        page.keyboard.press("r")
+    page.wait_for_selector("#preview[data-ready=true]")
+    assert page.locator(".otr-stage").get_attribute("data-ghost") == ghost, "what is asked for is proposed first"
     target.click()
 
 

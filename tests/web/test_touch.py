@@ -124,3 +124,22 @@ def test_a_first_tap_on_a_pin_looks_and_a_second_places_the_pawn(finger: Visitor
     assert seq(page) == before, "nothing is done yet"
     pin.tap()
     wait_for_change(page, before)
+
+
+def test_what_the_first_match_asks_for_is_what_a_tap_proposes(finger: Visitor) -> None:
+    """It says Black, and Black it is."""
+    page = finger.open("/learn/off-the-rails")
+    expect(page.locator(".tutor .todo")).to_contain_text("Black")
+    page.locator("[data-tool=cart]").tap()
+    on_it(page, "9,3").tap()
+    page.wait_for_selector("#preview[data-ready=true]")
+    assert ghost(page) == "black"
+    page.get_by_role("button", name="Add").tap()
+    page.wait_for_selector(".tutor[data-step='1']")
+
+
+def test_what_the_first_match_asks_for_is_what_the_button_of_an_exit_does(visitor: New) -> None:
+    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").open("/learn/off-the-rails")
+    page.locator("[data-tool=cart]").tap()
+    page.locator("[data-few='9,3']").tap()
+    page.wait_for_selector(".tutor[data-step='1']")

@@ -59,6 +59,8 @@ export interface Table {
   seats: SeatInfo[]
   view: Json
   legal: Action[]
+  /** In a first match that teaches, the one of `legal` that is asked for: of several ways it is offered first. */
+  wanted?: Action | null
   toAct: number[]
   /** Our seat has something to decide, and the page is live (not a replay). */
   isMyTurn: boolean

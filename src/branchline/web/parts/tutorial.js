@@ -103,11 +103,13 @@ export class TutorialSession extends Session {
 
   readOn() { this.page.value = { step: this.at(), read: this.read() + 1 } }
 
-  /** A script may leave but one thing to choose. */
+  /** What the text asks for comes first; a script may leave but that to choose. */
   asTable() {
     const table = super.asTable(), step = this.step()
-    if (!table || !step || !this.script.isNarrow || !this.isMine()) return table
-    return { ...table, legal: table.legal.filter((action) => isOffered(action, step)) }
+    if (!table || !step || !this.isMine()) return table
+    const wanted = table.legal.find((action) => textOf(action) === textOf(step.do)) || null
+    if (!this.script.isNarrow) return { ...table, wanted }
+    return { ...table, wanted, legal: table.legal.filter((action) => isOffered(action, step)) }
   }
 
   /** Does by itself what the script does not leave to the learner. */

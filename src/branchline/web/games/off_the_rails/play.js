@@ -154,9 +154,10 @@ const joins = (table, action) => {
   return [...(action.exits || '')].filter((side) => sides.includes(side)).length
 }
 
-/** The way that goes on from most track: that one is offered first. @param {Table} table @param {string} key */
+/** What a teacher asks for, or the way that goes on from most track: that one is offered first. @param {Table} table @param {string} key */
 function firstLay(table, key) {
   const ways = places(table).get(key) || []
+  if (table.wanted && ways.includes(table.wanted)) return ways.indexOf(table.wanted)
   const counts = ways.map((action) => (action.exits ? joins(table, action) : 0))
   return Math.max(0, counts.indexOf(Math.max(0, ...counts)))
 }

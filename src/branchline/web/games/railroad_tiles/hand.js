@@ -108,21 +108,21 @@ function Away({ table }) {
   const rejected = table.seat === null ? [] : table.view.players[table.seat].rejected
   const left = table.catalogue.rejections - rejected.length
   const ways = [
-    { type: 'discard_tile', icon: 'trash', word: 'discard', note: t('railroad-tiles-web-for-nothing') },
-    { type: 'reject_tile', icon: 'cross', word: 'reject', note: t('railroad-tiles-web-rejections', { left }) },
+    { way: 'discard', icon: 'trash', label: t('railroad-tiles-web-discard'), note: t('railroad-tiles-web-for-nothing') },
+    { way: 'reject', icon: 'cross', label: t('railroad-tiles-web-reject'), note: t('railroad-tiles-web-rejections', { left }) },
   ]
-  return ways.map(({ type, icon, word, note }) => {
-    const action = table.legal.find((each) => each.type === type && each.tile === tile)
+  return ways.map(({ way, icon, label, note }) => {
+    const action = table.legal.find((each) => each.type === `${way}_tile` && each.tile === tile)
     return action && html`
       <button
-        key=${type}
-        class=${cls('btn', phone.value ? 'turnb' : 'small', word)}
-        data-away=${word}
+        key=${way}
+        class=${cls('btn', phone.value ? 'turnb' : 'small', way)}
+        data-away=${way}
         onFocus=${() => table.consider(action)}
         onClick=${() => table.commit(action)}
       >
         <${Icon} name=${icon} size=${phone.value ? 20 : 16} />
-        ${t(`railroad-tiles-web-${word}`)}
+        ${label}
         <small>${note}</small>
       </button>
     `
