@@ -7,7 +7,8 @@ import random
 import socket
 import threading
 import time
-from typing import Literal
+from collections.abc import Callable
+from typing import Any, Literal
 from urllib.parse import parse_qs, urlsplit
 
 
@@ -64,6 +65,15 @@ class BadProxy:
         return True
 
 
+def _postgres(data: str) -> tuple[Any, Callable[[int], str]]:
+    """Where the database of a URL listens, and the URL that leads there through a port of ours."""
+    parts = urlsplit(data)
+    folder = parse_qs(parts.query).get("host", [""])[0]
+    target = f"{folder}/.s.PGSQL.{parts.port or 5432}" if folder else (parts.hostname, parts.port or 5432)
+    who = f"{parts.username}:{parts.password or ''}"
+    return target, lambda port: f"postgresql://{who}@127.0.0.1:{port}{parts.path}"
+
+
 Loss = Literal["commit", "answer"]
 """What does not arrive: the commit itself, or the database's word that it is done."""
 
@@ -73,12 +83,9 @@ class CommitProxy:
     the connection. While it is `closed` nobody comes through."""
 
     def __init__(self, data: str) -> None:
-        parts = urlsplit(data)
-        folder = parse_qs(parts.query).get("host", [""])[0]
-        self._target = f"{folder}/.s.PGSQL.{parts.port or 5432}" if folder else (parts.hostname, parts.port or 5432)
+        self._target, make_data = _postgres(data)
         self._listening = socket.create_server(("127.0.0.1", 0))
-        port = self._listening.getsockname()[1]
-        self.data = f"postgresql://{parts.username}:{parts.password or ''}@127.0.0.1:{port}{parts.path}"
+        self.data = make_data(self._listening.getsockname()[1])
         self.losses: list[Loss] = []
         self.lost = 0
         self.is_closed = False
@@ -191,4 +198,43 @@ class FarProxy:
                 if not data:
                     break
                 sink.sendall(data)
+            sink.shutdown(socket.SHUT_WR)
+
+
+class SilentProxy:
+    """Between a server and its PostgreSQL. While it `swallows`, every byte is taken and none arrives, and whoever
+    connects is let in and told nothing."""
+
+    def __init__(self, data: str) -> None:
+        self._target, make_data = _postgres(data)
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.data = make_data(self._listening.getsockname()[1])
+        self.swallows = False
+        self._open: set[socket.socket] = set()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def close(self) -> None:
+        for each in (self._listening, *self._open):
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.socket(socket.AF_UNIX if isinstance(self._target, str) else socket.AF_INET)
+                far.connect(self._target)
+                self._open |= {near, far}
+                for source, sink in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=(source, sink), daemon=True).start()
+
+    def _carry(self, source: socket.socket, sink: socket.socket) -> None:
+        """What was swallowed is gone: this connection is never in order again."""
+        is_spoilt = False
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                is_spoilt = is_spoilt or self.swallows
+                if not is_spoilt:
+                    sink.sendall(data)
             sink.shutdown(socket.SHUT_WR)

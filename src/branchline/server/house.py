@@ -19,6 +19,7 @@ from branchline.server.loading import FindGame, load
 from branchline.server.store import schema
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
+from branchline.server.store.writer import StoreFailed
 from branchline.server.table import Table
 
 log = logging.getLogger("branchline.house")
@@ -109,8 +110,11 @@ class House:
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background work failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreFailed):
+            log.error("background work failed", extra={"why": str(error)})
+        elif error is not None:
+            log.error("background work failed", exc_info=error)
 
     # Letting go -------------------------------------------------------------------------------------------------------
 

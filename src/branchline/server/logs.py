@@ -44,5 +44,7 @@ def set_up_logs(level: str = "info") -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     root.propagate = False
-    logging.getLogger("uvicorn.error").handlers[:] = [handler]
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    below = logging.getLogger("uvicorn.error")
+    below.handlers[:] = [handler]
+    below.setLevel(logging.WARNING)
+    below.propagate = False

@@ -2,8 +2,11 @@
 
 import asyncio
 import gc
+import logging
+import os
 import signal
 import socket
+import threading
 from collections.abc import Callable
 from types import FrameType
 
@@ -13,6 +16,7 @@ from branchline.server.app import make_app, make_services
 from branchline.server.logs import set_up_logs
 from branchline.server.settings import Settings
 
+log = logging.getLogger("branchline.server")
 MOST_PORTS = 20
 MESSAGE_BYTES = 65_536
 GOODBYE_TURNS = 10
@@ -58,9 +62,11 @@ class _Server(uvicorn.Server):
     """Says goodbye first: who waits for news would otherwise keep the server waiting."""
 
     say_goodbye: Callable[[], None]
+    bound: "Bound"
     _leaving: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.bound.asked(sig)
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -77,6 +83,28 @@ class _Server(uvicorn.Server):
         for _ in range(GOODBYE_TURNS):
             await asyncio.sleep(0)
         super().handle_exit(sig, frame)
+
+
+class Bound:
+    """A server that was asked to stop has stopped after `seconds`, whatever it waits for; asked again, at once. That is
+    as if it had been killed: what was acknowledged is stored."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._is_asked = False
+
+    def asked(self, number: int) -> None:
+        if self._is_asked:
+            log.warning("stopped at once")
+            os._exit(128 + number)
+        self._is_asked = True
+        timer = threading.Timer(self._seconds, self._end)
+        timer.daemon = True
+        timer.start()
+
+    def _end(self) -> None:
+        log.error("did not finish in time and is ended", extra={"seconds": self._seconds})
+        os._exit(1)
 
 
 def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: str = "info") -> None:
@@ -100,10 +128,10 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 3)),
     )
     server = _Server(config)
-    server.say_goodbye = services.house.say_goodbye
+    server.say_goodbye, server.bound = services.house.say_goodbye, Bound(settings.stop_seconds)
     # Once it runs, the server takes signals itself, and raises them again when it has stopped: both end here.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))

@@ -11,6 +11,7 @@ from branchline.server.feats import FeatKeeper
 from branchline.server.house import House
 from branchline.server.limits import Attempts, Limits
 from branchline.server.loading import FindGame
+from branchline.server.pulse import Pulse
 from branchline.server.settings import Settings
 from branchline.server.store.store import Store
 
@@ -26,6 +27,7 @@ class Services(NamedTuple):
     feats: FeatKeeper
     limits: Limits
     attempts: Attempts
+    pulse: Pulse
     find_game: FindGame
     game_names: tuple[str, ...]
     levels: Callable[[str], list[str]]

@@ -57,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tend_seconds: float = 1.0
     absent_seconds: float = 120.0
     """How long somebody must have been away before the owner can remove them."""
+    store_seconds: float = 10.0
+    """How long one answer of the database may take; nobody waits longer than twice that."""
+    stop_seconds: float = 15.0
+    """How long a server that was asked to stop may take to finish what was begun."""
     rates: Rates = Rates()
     bounds: Bounds = Bounds()
     weak_passwords: bool = False

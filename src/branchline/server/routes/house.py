@@ -3,11 +3,10 @@
 import time
 from typing import Any
 
-from sqlalchemy import text
-
 from branchline import __version__
 from branchline.core.codec import encode
 from branchline.server import metrics
+from branchline.server.errors import Unavailable
 from branchline.server.http.endpoint import Call, Endpoint, Endpoints
 from branchline.server.http.openapi import document
 from branchline.server.http.schema_page import schema_page
@@ -18,8 +17,10 @@ HOUSE = Endpoints("house")
 
 @HOUSE.add("GET", "/health", Health)
 async def health(call: Call) -> Health:
-    """Whether the server and its database answer."""
-    await call.services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    """Whether the server can do its work: read, write, and hear of other processes. 503 names what it cannot."""
+    failing = await call.services.pulse.failing()
+    if failing:
+        raise Unavailable("unhealthy", parts=", ".join(failing))
     return Health(status="ok", version=__version__, tables=len(call.services.house.tables))
 
 

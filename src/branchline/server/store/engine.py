@@ -1,11 +1,15 @@
 """Opening the database: a folder with one SQLite file, or PostgreSQL by its URL."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, make_url
 
 FILE = "branchline.sqlite3"
+USUAL_SECONDS: Final = 30.0
+CONNECT_SECONDS: Final = 5
+_DEAD_LINE: Final = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
+"""When a line to PostgreSQL counts as dead, in libpq's own words; the URL may say otherwise."""
 
 
 def is_postgres(data: str) -> bool:
@@ -17,23 +21,46 @@ def folder_of(data: str) -> Path | None:
     return None if is_postgres(data) else Path(data)
 
 
-def open_engine(data: str, *, writes: bool = False, connections: int = 4) -> Engine:
-    """Its errors do not show what was written: they end in logs."""
+def open_engine(data: str, *, writes: bool = False, connections: int = 4, seconds: float | None = None) -> Engine:
+    """`seconds` is how long any one answer may take, where somebody waits for it; without, what is long takes as long.
+    Its errors do not show what was written: they end in logs."""
     if is_postgres(data):
-        url = "postgresql+psycopg:" + data.split(":", 1)[1]
-        return create_engine(url, pool_size=connections, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
+        return _open_postgres(data, connections, seconds)
     folder = Path(data)
     folder.mkdir(parents=True, exist_ok=True)
+    patience = seconds or USUAL_SECONDS
     url = f"sqlite:///{folder / FILE}"
-    engine = create_engine(url, pool_size=connections, connect_args={"timeout": 30}, hide_parameters=True)
-    event.listen(engine, "connect", _prepare_sqlite)
+    engine = create_engine(
+        url, pool_size=connections, pool_timeout=patience, connect_args={"timeout": patience}, hide_parameters=True
+    )
+    event.listen(engine, "connect", lambda connection, _record: _prepare_sqlite(connection, patience))
     # The driver's own idea of transactions knows no savepoints: we say BEGIN ourselves.
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _open_postgres(data: str, connections: int, seconds: float | None) -> Engine:
+    url = make_url("postgresql+psycopg:" + data.split(":", 1)[1])
+    waits = {"connect_timeout": max(2, min(CONNECT_SECONDS, int(seconds or CONNECT_SECONDS))), **_DEAD_LINE}
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=2,
+        pool_timeout=seconds or USUAL_SECONDS,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={name: value for name, value in waits.items() if name not in url.query},
+    )
+    if seconds is not None:
+        from branchline.server.store.patience import be_patient  # with SQLite the other driver is not even loaded
+
+        be_patient(engine, seconds)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, patience: float) -> None:
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    busy = f"busy_timeout={int(patience * 1000)}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", busy):
         connection.execute(f"PRAGMA {pragma}")

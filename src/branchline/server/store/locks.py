@@ -2,10 +2,14 @@
 
 import hashlib
 import threading
+import time
 from pathlib import Path
-from typing import IO, Any, Protocol
+from typing import IO, Any, Final, Protocol
 
 from sqlalchemy import Connection, Engine, text
+
+AWAY: Final = 3.0
+"""Seconds in which a database that did not answer is not asked again: many tables would wait one after the other."""
 
 
 class Locks(Protocol):
@@ -36,6 +40,7 @@ class AdvisoryLocks:
         self._engine = engine
         self._held: set[str] = set()
         self._connection: Connection | None = None
+        self._away_until = 0.0
         self._one_at_a_time = threading.Lock()
 
     def try_hold(self, table: str) -> bool:
@@ -55,12 +60,15 @@ class AdvisoryLocks:
             self._drop()
 
     def _ask(self, function: str, table: str) -> bool:
+        if time.monotonic() < self._away_until:
+            return False
         try:
             if self._connection is None:
                 self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             return bool(self._connection.execute(text(f"SELECT {function}(:key)"), {"key": _key(table)}).scalar())
         except Exception:
             self._drop()
+            self._away_until = time.monotonic() + AWAY
             return False
 
     def _drop(self) -> None:

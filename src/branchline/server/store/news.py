@@ -14,6 +14,9 @@ from sqlalchemy import Connection, Engine
 
 CHANNEL: Final = "branchline"
 EVERYTHING: Final = "*"
+HEARTBEAT: Final = 10.0
+"""Seconds after which a line on which nothing came is asked whether it is alive."""
+LEAVING: Final = 5.0
 _NOTIFY: Final = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
 Hear = Callable[[str], None]
 
@@ -26,6 +29,9 @@ class News(Protocol):
     def before_commit(self, connection: Connection) -> None: ...
 
     def look(self, connection: Connection) -> None: ...
+
+    @property
+    def is_listening(self) -> bool: ...
 
     def close(self) -> None: ...
 
@@ -51,6 +57,10 @@ class SqliteNews:
             self._hear(EVERYTHING)
         self._seen = seen
 
+    @property
+    def is_listening(self) -> bool:
+        return True
+
     def close(self) -> None:
         """Nothing is open."""
 
@@ -62,6 +72,7 @@ class PostgresNews:
         self._engine, self._hear = engine, hear
         self._changed: set[str] = set()
         self._is_closed = False
+        self.is_listening = False
         self._thread = threading.Thread(target=self._listen, name="news", daemon=True)
         self._thread.start()
 
@@ -78,7 +89,7 @@ class PostgresNews:
 
     def close(self) -> None:
         self._is_closed = True
-        self._thread.join()
+        self._thread.join(LEAVING)
 
     def _listen(self) -> None:
         while not self._is_closed:
@@ -94,9 +105,19 @@ class PostgresNews:
             driver.autocommit = True
             driver.execute(f"LISTEN {CHANNEL}")
             self._hear(EVERYTHING)  # what was told before we listened
+            self.is_listening = True
             while not self._is_closed:
-                if select.select([driver], [], [], 0.25)[0]:
-                    for notice in driver.notifies(timeout=0):
-                        self._hear(notice.payload)
+                self._hear_some(driver)
         finally:
+            self.is_listening = False
             raw.invalidate()
+
+    def _hear_some(self, driver: Any) -> None:
+        """A line that is dead says nothing either: now and then it is asked."""
+        until = time.monotonic() + HEARTBEAT
+        while not self._is_closed and time.monotonic() < until:
+            if select.select([driver], [], [], 0.25)[0]:
+                for notice in driver.notifies(timeout=0):
+                    self._hear(notice.payload)
+        if not self._is_closed:
+            driver.execute("SELECT 1")

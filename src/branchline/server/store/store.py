@@ -7,7 +7,8 @@ from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, bindparam, select
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from branchline.server.metrics import READS
 from branchline.server.store import schema
@@ -34,16 +35,17 @@ class StoredEntry(NamedTuple):
 
 
 class Store:
-    """Open for one running server. `heard` is told of tables that others wrote to, on the event loop."""
+    """Open for one running server. `heard` is told of tables that others wrote to, on the event loop. `seconds` is how
+    long one answer of the database may take; nobody waits longer than twice that."""
 
-    def __init__(self, data: str) -> None:
-        self.data = data
+    def __init__(self, data: str, seconds: float = 10.0) -> None:
+        self.data, self.seconds = data, seconds
         self.is_postgres = is_postgres(data)
         folder = folder_of(data)
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
         self._folder_lock = hold_folder(folder) if folder is not None else None
-        self._engine = open_engine(data)
+        self._engine = open_engine(data, seconds=seconds)
         self._heard: Hear = lambda _table: None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(2, "reader")
@@ -58,8 +60,8 @@ class Store:
         dialect = import_module(self._engine.dialect.__module__.rpartition(".")[0])  # the other one is not even loaded
         self._insert_entry = Prepared(dialect.insert(schema.entries).on_conflict_do_nothing(), self._engine)
         self._update_row = Prepared(_UPDATE_ROW, self._engine)
-        engine = open_engine(data, writes=True, connections=1)
-        self.writer = Writer(engine, self.news.before_commit, witness, begin)
+        engine = open_engine(data, writes=True, connections=1, seconds=seconds)
+        self.writer = Writer(engine, self.news.before_commit, witness, begin, seconds)
 
     def listen(self, heard: Hear) -> None:
         self._loop = asyncio.get_running_loop()
@@ -71,12 +73,17 @@ class Store:
             self._loop.call_soon_threadsafe(self._heard, table)
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Raises StoreFailed where the database does not answer."""
+        """Raises StoreFailed where the database does not answer, or no reader has the time to ask it."""
         READS.add()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
-        except (OperationalError, InterfaceError) as error:
+            async with asyncio.timeout(2 * self.seconds):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
+        except (DataError, IntegrityError, ProgrammingError):
+            raise  # our own mistake
+        except (DBAPIError, PoolTimeout) as error:
             raise StoreFailed(str(error)) from error
+        except TimeoutError:
+            raise StoreFailed(f"no answer in {2 * self.seconds:g} seconds") from None
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -122,7 +129,7 @@ class Store:
         self.writer.close()
         self.news.close()
         self.locks.close()
-        self._readers.shutdown()
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
         self.writer.engine.dispose()
         if self._folder_lock is not None:

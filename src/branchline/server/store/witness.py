@@ -7,6 +7,8 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Connection, Engine, text
 
 MOST_ASKS: Final = 8
+MOST_SECONDS: Final = 5.0
+"""Of asking, where nobody answers."""
 _PAUSE: Final = 0.1
 _MARK: Final = "SELECT txid_current_if_assigned()"
 _STATUS: Final = text("SELECT txid_status(:mark)")
@@ -47,7 +49,10 @@ class PostgresWitness:
     def is_stored(self, engine: Engine, mark: int | None, error: Exception) -> bool | None:  # noqa: ARG002
         if mark is None:
             return False
+        until = time.monotonic() + MOST_SECONDS
         for _ in range(MOST_ASKS):
+            if time.monotonic() > until:
+                break
             status = _status(engine, mark)
             if status in ("committed", "aborted"):
                 return status == "committed"

@@ -1,23 +1,29 @@
 """One thread writes. What waits while a commit is under way goes into the next one together: group commit.
 
 A job is a function of a connection. It is done when its commit is on the disk, and only then does its caller hear so.
+Whatever goes wrong, the thread goes on, and whoever waits is answered, in a time that is bounded.
 """
 
 import asyncio
+import contextlib
+import logging
 import queue
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 
 from branchline.server.store.witness import Witness
 
+log = logging.getLogger("branchline.store")
 T = TypeVar("T")
-MOST_JOBS = 256
-LINGER = 0.001
+MOST_JOBS: Final = 256
+LINGER: Final = 0.001
+BREATH: Final = 0.05
+"""Seconds after something that should not happen, before the next job."""
 
 
 class Unwritten(Exception):
@@ -32,90 +38,176 @@ class StoreUnsure(StoreFailed):
     """The answer to a commit was lost, and nobody could be asked what became of it: it may be stored or not."""
 
 
-class _Job(NamedTuple):
-    run: Callable[[Connection], Any]
-    is_guarded: bool
-    loop: asyncio.AbstractEventLoop
-    done: "asyncio.Future[Any]"
+class _Job:
+    """Whoever claims it first has it: the writer, which does it; or who waited long enough, and it is never done."""
+
+    def __init__(self, run: Callable[[Connection], Any], *, is_guarded: bool) -> None:
+        self.run, self.is_guarded = run, is_guarded
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.timer: asyncio.TimerHandle | None = None
+        self._claim = threading.Lock()
+
+    def claim(self) -> bool:
+        return self._claim.acquire(blocking=False)
+
+    def wait(self, seconds: float) -> None:
+        self.timer = self.loop.call_later(seconds, self._give_up, seconds)
+
+    def _give_up(self, seconds: float) -> None:
+        if self.done.done():
+            return
+        if self.claim():
+            self.done.set_exception(StoreFailed(f"the writer was busy for {seconds:g} seconds"))
+        else:
+            self.timer = self.loop.call_later(seconds, self._leave_open, seconds)
+
+    def _leave_open(self, seconds: float) -> None:
+        if not self.done.done():
+            self.done.set_exception(StoreUnsure(f"no answer in {seconds:g} seconds"))
+
+    def settle(self, value: Any, error: Exception | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.done.done():
+            return
+        if error is not None:
+            self.done.set_exception(error)
+        else:
+            self.done.set_result(value)
+
+
+_Answers = list[tuple[_Job, Any, Exception | None]]
 
 
 class Writer:
     """`before_commit` may add to every transaction (the news for other processes). `begin` starts one, for a driver
     that does not by itself. A job that is not guarded talks to the driver alone. `witness` knows what became of a
-    commit whose answer was lost."""
+    commit whose answer was lost. `seconds` is how long a job waits for its turn, and then for its commit."""
 
     def __init__(
-        self, engine: Engine, before_commit: Callable[[Connection], None], witness: Witness, begin: str = ""
+        self,
+        engine: Engine,
+        before_commit: Callable[[Connection], None],
+        witness: Witness,
+        begin: str = "",
+        seconds: float = 10.0,
     ) -> None:
         self.engine = engine
         self.begin = begin
         self.before_commit = before_commit
         self.witness = witness
+        self.seconds = seconds
         self.commits = 0
         self._is_busy = False
+        self._is_closed = False
+        self._connection: Connection | None = None
+        self._taken: list[_Job] = []
+        """What came out of the queue and is not answered yet."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
-        self._thread.start()
+        self._thread = self._start()
+
+    def _start(self) -> threading.Thread:
+        thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        thread.start()
+        return thread
 
     def write(self, run: Callable[[Connection], T], *, is_guarded: bool = True) -> "asyncio.Future[T]":
-        """A guarded job may fail halfway: it has a savepoint of its own. One that is not must fail before it writes."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(run, is_guarded, loop, done))
-        return done
+        """A guarded job may fail halfway: it has a savepoint of its own. One that is not must fail before it writes.
+
+        Raises StoreFailed, and then nothing was stored; StoreUnsure where nobody knows.
+        """
+        job = _Job(run, is_guarded=is_guarded)
+        if self._is_closed:
+            job.settle(None, StoreFailed("the store is closed"))
+            return job.done
+        job.wait(self.seconds)
+        self._jobs.put(job)
+        if not self._thread.is_alive():
+            log.critical("the writer was gone and is started again")
+            self._thread = self._start()
+        return job.done
 
     def close(self) -> None:
+        """What was given is finished, if it can be."""
+        self._is_closed = True
         self._jobs.put(None)
-        self._thread.join()
+        self._thread.join(self.seconds)
+        if self._thread.is_alive():
+            log.error("the writer is still at work and is left behind")
+
+    # The thread -------------------------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        connection: Connection | None = None
-        while True:
-            jobs, is_last = self._take()
-            self._is_busy = len(jobs) > 1
-            connection = self._try(connection, [jobs])
-            if is_last:
-                if connection is not None:
-                    connection.close()
-                return
-
-    def _try(self, connection: Connection | None, batches: list[list[_Job]]) -> Connection | None:
-        """A batch that fails as a whole (a deadlock with another process) is tried again job by job."""
-        for jobs in filter(None, batches):
+        """What a job or a database can do wrong is dealt with further in: this is for what nobody thought of."""
+        is_last = False
+        while not is_last:
+            self._taken = []
+            unanswered: type[StoreFailed] = StoreFailed
             try:
-                connection = connection or self.engine.connect()
-                _tell(self._commit(connection, jobs))
-                connection = None if connection.closed else connection
-            except StoreUnsure as unsure:
-                _drop(connection)
-                connection = None
-                _tell([(job, None, StoreUnsure(str(unsure))) for job in jobs])
-            except Exception as error:
-                _drop(connection)
-                connection = None
-                if len(jobs) > 1:
-                    connection = self._try(connection, [[job] for job in jobs])
-                else:
-                    _tell([(jobs[0], None, StoreFailed(str(error)))])
-        return connection
+                is_last = self._take()
+                unanswered = StoreUnsure
+                self._is_busy = len(self._taken) > 1
+                self._try([[job for job in self._taken if job.claim()]])
+            except BaseException as error:
+                log.critical("the writer stumbled", exc_info=error)
+                self._drop()
+                _tell([(job, None, unanswered(f"the writer stumbled: {error}")) for job in self._taken])
+                time.sleep(BREATH)
+        if self._connection is not None:
+            self._connection.close()
 
-    def _take(self) -> tuple[list[_Job], bool]:
-        """What waits. Where several came together last time, others are on their way: worth a moment."""
-        jobs: list[_Job] = []
+    def _try(self, batches: list[list[_Job]]) -> None:
+        """A batch that fails as a whole (a deadlock with another process) is tried again job by job; where there is no
+        database to write to, none of them is."""
+        for number, jobs in enumerate(batches):
+            waiting = [job for job in jobs if not job.done.done()]
+            if not waiting:
+                continue
+            try:
+                self._connection = connection = self._connection or self.engine.connect()
+            except Exception as error:
+                away = [job for batch in batches[number:] for job in batch]
+                _tell([(job, None, StoreFailed(str(error))) for job in away])
+                return
+            self._try_on(connection, waiting)
+
+    def _try_on(self, connection: Connection, jobs: list[_Job]) -> None:
+        try:
+            answers = self._commit(connection, jobs)
+        except StoreUnsure as unsure:
+            self._drop()
+            answers = [(job, None, StoreUnsure(str(unsure))) for job in jobs]
+        except Exception as error:
+            self._drop()
+            if len(jobs) > 1:
+                self._try([[job] for job in jobs])
+                return
+            answers = [(jobs[0], None, StoreFailed(str(error)))]
+        _tell(answers)
+        if connection.closed:
+            self._connection = None
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        _drop(connection)
+
+    def _take(self) -> bool:
+        """What waits. Where several came together last time, others are on their way: worth a moment. True: no more."""
         job = self._jobs.get()
         if self._is_busy:
             time.sleep(LINGER)
         while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_JOBS:
-                return jobs, False
+            self._taken.append(job)
+            if len(self._taken) == MOST_JOBS:
+                return False
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
-                return jobs, False
-        return jobs, True
+                return False
+        return True
 
-    def _commit(self, connection: Connection, jobs: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
+    def _commit(self, connection: Connection, jobs: list[_Job]) -> _Answers:
         """Raises StoreUnsure where it may be stored and may be not; whatever else it raises, nothing was stored."""
         is_guarded = any(job.is_guarded for job in jobs)
         if is_guarded:
@@ -139,7 +231,7 @@ class Writer:
         self.commits += 1
         return answers
 
-    def _run_straight(self, connection: Connection, jobs: list[_Job]) -> list[tuple[_Job, Any, Exception | None]]:
+    def _run_straight(self, connection: Connection, jobs: list[_Job]) -> _Answers:
         """The same with the driver alone: these jobs give their statements to it themselves."""
         if self.begin:
             connection.connection.cursor().execute(self.begin)
@@ -152,6 +244,8 @@ def _run(connection: Connection, job: _Job) -> tuple[_Job, Any, Exception | None
             return job, job.run(connection), None
         with connection.begin_nested():
             return job, job.run(connection), None
+    except (OperationalError, InterfaceError):
+        raise  # the database itself: on a full disk SQLite may have rolled back the others' work, too
     except SQLAlchemyError as error:
         # Without a savepoint the transaction is spoilt: nothing of it may count as stored.
         if not job.is_guarded or connection.invalidated or not connection.in_transaction():
@@ -178,20 +272,15 @@ def _drop(connection: Connection | None) -> None:
             return
 
 
-def _tell(answers: list[tuple[_Job, Any, Exception | None]]) -> None:
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any, Exception | None]]] = {}
+def _tell(answers: _Answers) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, _Answers] = {}
     for answer in answers:
         by_loop.setdefault(answer[0].loop, []).append(answer)
     for loop, group in by_loop.items():
-        if not loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_settle, group)
 
 
-def _settle(answers: list[tuple[_Job, Any, Exception | None]]) -> None:
+def _settle(answers: _Answers) -> None:
     for job, value, error in answers:
-        if job.done.done():
-            continue
-        if error is not None:
-            job.done.set_exception(error)
-        else:
-            job.done.set_result(value)
+        job.settle(value, error)

@@ -59,6 +59,7 @@ signed-out = This connection was signed out: the session or token it used has en
 too-slow = The connection was too slow and was cut; it resumes where it was.
 store-failed = The server could not store this; nothing has changed. Try again.
 store-unsure = The database did not say whether this was stored: it may be done, or not. Look before you do it again.
+unhealthy = The server is not well. What fails: { $parts }.
 server-stops = The server stops; come back in a moment.
 server-fault = Something went wrong in the server. It is not your fault.
 

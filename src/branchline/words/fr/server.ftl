@@ -59,6 +59,7 @@ signed-out = Cette connexion a été fermée : la session ou le jeton qu’elle
 too-slow = La connexion était trop lente et a été coupée ; elle reprend où elle en était.
 store-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez.
 store-unsure = La base de données n’a pas dit si c’est enregistré : c’est peut-être fait, peut-être pas. Regardez avant de recommencer.
+unhealthy = Le serveur ne va pas bien. En panne : { $parts }.
 server-stops = Le serveur s’arrête ; revenez dans un moment.
 server-fault = Quelque chose s’est mal passé dans le serveur. Ce n’est pas votre faute.
 

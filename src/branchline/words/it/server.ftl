@@ -59,6 +59,7 @@ signed-out = Questa connessione è stata chiusa: la sessione o il token che usav
 too-slow = La connessione era troppo lenta ed è stata chiusa; riprende da dov’era.
 store-failed = Il server non ha potuto salvarlo; nulla è cambiato. Riprova.
 store-unsure = Il database non ha detto se è stato salvato: forse è fatto, forse no. Guarda prima di rifarlo.
+unhealthy = Il server non sta bene. Non funziona: { $parts }.
 server-stops = Il server si ferma; torna tra un momento.
 server-fault = Qualcosa è andato storto nel server. Non è colpa tua.
 

@@ -1,0 +1,166 @@
+"""The one thread that writes: whatever goes wrong in it, it goes on, and whoever waits is answered truly."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select, text
+
+from branchline.server.store import schema
+from branchline.server.store.migrate import migrate
+from branchline.server.store.store import Store
+from branchline.server.store.writer import StoreFailed, StoreUnsure, Writer
+
+
+@pytest.fixture
+def store(folder: str) -> Iterator[Store]:
+    migrate(folder)
+    made = Store(folder, seconds=0.3)
+    yield made
+    made.close()
+
+
+def put(name: str) -> Callable[[Connection], None]:
+    def job(connection: Connection) -> None:
+        connection.execute(schema.facts.insert().values(name=name, value=""))
+
+    return job
+
+
+def stored(store: Store) -> set[str]:
+    return set(store.read_now(lambda connection: connection.execute(select(schema.facts.c.name)).scalars())) - {
+        "secret"
+    }
+
+
+@pytest.mark.parametrize("error", [RuntimeError("?"), MemoryError(), SystemExit(1), KeyboardInterrupt()])
+def test_a_writer_that_stumbles_while_it_takes_jobs_tells_who_waits_and_goes_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    taking, is_due = Writer._take, threading.Event()
+
+    def stumble(self: Writer) -> bool:
+        is_last = taking(self)
+        if is_due.is_set():
+            is_due.clear()
+            raise error
+        return is_last
+
+    async def run() -> None:
+        await store.write(put("before"))
+        is_due.set()
+        with pytest.raises(StoreFailed):
+            await store.write(put("lost"))
+        await store.write(put("after"))
+
+    monkeypatch.setattr(Writer, "_take", stumble)
+    asyncio.run(run())
+    assert store.writer._thread.is_alive()
+    assert stored(store) == {"before", "after"}
+
+
+def test_a_writer_that_is_gone_is_started_again(store: Store) -> None:
+    async def run() -> None:
+        first = store.writer._thread
+        store.writer._jobs.put(None)
+        first.join()
+        await store.write(put("after"))
+
+    asyncio.run(run())
+    assert stored(store) == {"after"}
+
+
+def test_an_answer_that_nobody_can_be_given_is_not_written_twice(store: Store) -> None:
+    """The caller's event loop is closed by the time the commit is done."""
+    is_held, is_free = threading.Event(), threading.Event()
+
+    def job(connection: Connection) -> None:
+        is_held.set()
+        is_free.wait(30)
+        put("once")(connection)
+
+    async def ask() -> None:
+        store.writer.write(job)
+        await asyncio.to_thread(is_held.wait)
+
+    asyncio.run(ask())
+    is_free.set()
+
+    async def look() -> None:
+        await store.write(put("after"))
+
+    asyncio.run(look())
+    assert stored(store) == {"once", "after"}
+
+
+def test_who_waited_long_enough_is_told_so_and_it_is_never_done(store: Store) -> None:
+    is_free = threading.Event()
+
+    async def run() -> None:
+        held = store.writer.write(lambda _connection: is_free.wait(30))
+        while store.writer._jobs.qsize():
+            await asyncio.sleep(0)
+        with pytest.raises(StoreFailed) as late:
+            await store.write(put("late"))
+        assert not isinstance(late.value, StoreUnsure), "it was not begun: nothing is stored, and nothing will be"
+        with pytest.raises(StoreUnsure):
+            await held
+        is_free.set()
+        store.writer.seconds = 30.0
+        await store.write(put("after"))
+
+    asyncio.run(run())
+    assert stored(store) == {"after"}
+
+
+def test_where_there_is_no_database_all_who_wait_are_told_together(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not one after the other, each after a try of its own."""
+    tries = []
+
+    def away(_self: Any = None) -> Any:
+        tries.append(1)
+        raise OSError("nobody there")
+
+    async def run() -> None:
+        is_free = threading.Event()
+        store.writer.seconds = 30.0
+        held = store.writer.write(lambda _connection: is_free.wait(30))
+        while store.writer._jobs.qsize():
+            await asyncio.sleep(0)
+        rest = [store.writer.write(put(str(number))) for number in range(20)]
+        monkeypatch.setattr(store.writer.engine, "connect", away)
+        store.writer.before_commit = away  # the first transaction fails, and with it the connection
+        is_free.set()
+        answers = await asyncio.gather(held, *rest, return_exceptions=True)
+        assert {type(answer) for answer in answers} == {StoreFailed}
+
+    asyncio.run(run())
+    assert len(tries) <= 3
+
+
+def test_what_sqlite_rolled_back_for_one_job_is_not_said_to_be_done_for_another(store: Store) -> None:
+    """Three jobs in one transaction, which the second one ends."""
+
+    def spoil(connection: Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")
+        connection.execute(text("SELECT * FROM nowhere"))
+
+    async def run() -> list[Any]:
+        is_free = threading.Event()
+        store.writer.seconds = 30.0
+        held = store.writer.write(lambda _connection: is_free.wait(30))
+        while store.writer._jobs.qsize():
+            await asyncio.sleep(0)
+        jobs = [store.writer.write(job) for job in (put("one"), spoil, put("three"))]
+        is_free.set()
+        await held
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    answers = asyncio.run(run())
+    assert [answer is None for answer in answers] == [True, False, True]
+    assert isinstance(answers[1], StoreFailed)
+    assert stored(store) == {"one", "three"}
