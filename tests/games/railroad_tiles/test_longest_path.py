@@ -3,11 +3,13 @@
 import random
 from collections.abc import Collection, Iterable, Mapping
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from branchline.games.railroad_tiles import longest_path as longest_paths
 from branchline.games.railroad_tiles.longest_path import LongestPath, longest_path
 
 Cell = tuple[int, int]
@@ -191,6 +193,51 @@ def test_ring_with_arms() -> None:
     assert longest_path(graph) == (44, True)
     assert longest_path(graph, through=20) == (44, True)
     assert longest_path(graph, through=45) == (2 + 40, True)
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 8, 9])
+@pytest.mark.parametrize("seed", range(6))
+def test_any_ring_with_any_arms(size: int, seed: int) -> None:
+    source, graph = random.Random(seed), ring(size)
+    for vertex in range(size):
+        for _ in range(source.randrange(4)):
+            last = vertex if len(graph[vertex]) == 2 else len(graph) - 1
+            graph[len(graph)] = [last]
+            graph[last].append(len(graph) - 1)
+    for through in (None, *range(size)):
+        assert longest_path(graph, through=through) == (plain_search(graph, through), True)
+
+
+def test_a_ring_takes_time_by_its_length_alone() -> None:
+    """Pair by pair, its ends would be two hundred million."""
+    assert longest_path(ring(20_000)) == (20_000, True)
+    assert longest_path(ring(20_000), through=7) == (20_000, True)
+
+
+def test_a_search_ends_when_it_has_enough() -> None:
+    graph = grid(6, 7)
+    moved = longest_path(graph, through=(0, 0), enough=8, limit=0)
+    assert moved.length >= 8 and not moved.exact
+    line = linked(7, [(vertex, vertex + 1) for vertex in range(6)])
+    assert longest_path(line, through=3, enough=8) == (7, True)
+    assert longest_path(line, through=3, enough=7) == (7, False)
+
+
+@pytest.mark.parametrize("limit", [1_000, 50_000])
+def test_the_limit_bounds_the_moves_that_are_made(monkeypatch: pytest.MonkeyPatch, limit: int) -> None:
+    made, moves = [0], longest_paths._Step.moves
+
+    def counted(step: Any, state: int) -> Any:
+        found = moves(step, state)
+        made[0] += len(found)
+        return found
+
+    monkeypatch.setattr(longest_paths._Step, "moves", counted)
+    source = random.Random(1)
+    graph = grid(15, 10, source.sample(list(grid(15, 10)), 20))
+    assert not longest_path(graph, limit=limit).exact
+    # Where nothing is left, each vertex of a sweep still keeps one state.
+    assert made[0] <= limit + 12 * len(graph)
 
 
 KNOWN = {

@@ -9,6 +9,11 @@ from typing import Any
 
 import pytest
 
+from branchline.core.errors import BadPosition
+from branchline.games.railroad_tiles import score_file
+from branchline.games.railroad_tiles.game import GAME
+from branchline.games.railroad_tiles.rules import challenges
+
 FORMATS = Path(__file__).parents[3] / "docs" / "formats.md"
 COMMAND = [sys.executable, "-m", "branchline.cli", "score", "--language", "en"]
 
@@ -70,6 +75,14 @@ def more(**tile: Any) -> Callable[[Any], Any]:
         (change_tile(1, x=5), "5,0 does not hang together"),
         (change_tile(1, sides="-H-H", segments=["road:EW"]), "would meet"),
         (change_tile(1, colour="red"), "$.tiles[1]"),
+        (change_tile(1, x=10**30), "$.tiles[1].x"),
+        (change_tile(1, y=-1001), "$.tiles[1].y"),
+        (change(points=10**4000), "$.points"),
+        (change_tile(1, segments=["rail:" + "E" * 5_000]), "$.tiles[1].segments[0]"),
+        (change_tile(1, sides="R" * 5_000), "$.tiles[1].sides"),
+        (change_tile(1, objective="o" * 5_000), "$.tiles[1].objective"),
+        (lambda _: "[" * 50_000, "not JSON"),
+        (lambda _: " " * 65_536 + "{}", "is larger than 65,536 bytes"),
         (change_tile(1, terrain="sea"), "$.tiles[1].terrain"),
         (change_tile(1, sides="-R-X"), "1,0"),
         (change_tile(1, sides="-R"), "1,0"),
@@ -132,6 +145,41 @@ def test_blocks_of_crossroads_are_exact(tmp_path: Path, cells: list[tuple[int, i
     assert (found["longest_road"], found["longest_road_exact"]) == (longest, True)
     assert found["challenges"]["route_66"] is True
     assert score(tmp_path, crossroads(cells, "R"))["longest_rail"] == longest
+
+
+def test_an_area_has_at_most_so_many_tiles() -> None:
+    assert score_file.score(crossroads(block(15, 10)))["longest_road"] == 150
+    with pytest.raises(BadPosition) as refused:
+        score_file.score(crossroads([*block(15, 10), (15, 0)]))
+    assert "$.tiles" in str(refused.value)
+
+
+def test_a_map_full_of_travellers_is_walked_twice_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pair by pair it would be eleven thousand walks."""
+    walks, walk = [0], challenges.steps_from
+
+    def counted(*words: Any, **named: Any) -> Any:
+        walks[0] += 1
+        return walk(*words, **named)
+
+    monkeypatch.setattr(challenges, "steps_from", counted)
+    data = crossroads(block(15, 10))
+    for tile in data["tiles"]:
+        tile |= {"pin": "traveller", "pawn": "traveller"}
+    assert score_file.score(data)["challenges"]["distant_friends"] is False
+    assert walks[0] == 2 * 150
+
+
+def test_what_the_server_answers_reads_the_area_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, times = score_file.read, [0]
+
+    def counted(data: Any) -> Any:
+        times[0] += 1
+        return read(data)
+
+    monkeypatch.setattr(score_file, "read", counted)
+    assert GAME.score(examples()[0])["score"] == examples()[1]
+    assert times[0] == 1
 
 
 def test_an_unproved_length_leaves_what_hangs_on_it_open() -> None:

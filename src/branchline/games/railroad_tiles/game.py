@@ -91,7 +91,12 @@ class RailroadTiles:
         """Raises BadPosition."""
         player = score_file.read(data)
         marks = drawing.area_marks(player, Options())
-        return {"score": score_file.score(data), "player": player, "sheet": score_sheet(player, None), "marks": marks}
+        return {
+            "score": score_file.score_of(player),
+            "player": player,
+            "sheet": score_sheet(player, None),
+            "marks": marks,
+        }
 
     def solo_feats(self, state: State) -> dict[str, int]:
         return drawing.solo_feats(state)

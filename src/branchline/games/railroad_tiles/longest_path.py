@@ -17,7 +17,7 @@ Node = TypeVar("Node", bound=Hashable)
 Adjacency = Sequence[Sequence[int]]
 Moves = list[tuple[int, int]]
 
-DEFAULT_LIMIT: Final = 5_000_000
+DEFAULT_LIMIT: Final = 1_000_000
 
 _END: Final = 1  # the label of an edge whose path piece has a final end of the path at its other end
 _FIRST_SLOT: Final = 2  # labels from here on name the slot of the edge at the piece's other end
@@ -57,32 +57,38 @@ class _Block(NamedTuple):
 
 
 def longest_path(
-    graph: Mapping[Node, Collection[Node]], *, through: Node | None = None, limit: int = DEFAULT_LIMIT
+    graph: Mapping[Node, Collection[Node]],
+    *,
+    through: Node | None = None,
+    limit: int = DEFAULT_LIMIT,
+    enough: int | None = None,
 ) -> LongestPath:
     """Return the longest simple path of ``graph``, or the longest of those that contain ``through``.
 
-    ``limit`` bounds the work (in moves of the sweep), so equal input always gives an equal answer.
+    ``limit`` bounds the work (in moves of the sweep), so equal input always gives an equal answer. A path of ``enough``
+    vertices ends the search, and is not called the longest.
     """
     index = {node: number for number, node in enumerate(graph)}
     # Sorted, because the neighbours may be a set, whose order can differ between two runs.
     adjacency = [sorted(index[other] for other in others) for others in graph.values()]
-    search = _Search(adjacency, limit)
+    search = _Search(adjacency, limit, len(adjacency) if enough is None else enough)
     if through is not None:
         search.explore(index[through], through=True)
     else:
         for root in range(len(adjacency)):
             search.explore(root, through=False)
-    return LongestPath(search.best, search.exact)
+    return LongestPath(search.best, search.exact and (enough is None or search.best < enough))
 
 
 class _Search:
     """The walk over the blocks of all components; it carries the best path so far and the work that is left."""
 
-    def __init__(self, adjacency: Adjacency, limit: int) -> None:
+    def __init__(self, adjacency: Adjacency, limit: int, enough: int) -> None:
         self.best = 0
         self.exact = True
         self._adjacency = adjacency
         self._left = limit
+        self._enough = enough
         self._arms = [0] * len(adjacency)
         self._found = [0] * len(adjacency)
 
@@ -125,7 +131,7 @@ class _Search:
         block = _Block(adjacency, [0, *(self._arms[vertex] for vertex in members[1:])], role)
         if all(len(others) == 2 for others in adjacency):
             return _ring(block)
-        length, exact, self._left = _sweep_block(block, floor, self._left)
+        length, exact, self._left = _sweep_block(block, floor, self._enough, self._left)
         self.exact = self.exact and exact
         return length
 
@@ -175,11 +181,13 @@ def _ring(block: _Block) -> int:
     best = max(max(place, size - place) + arms[place] for place in range(1, size)) + 1
     if block.role is _Role.END:
         return best
-    for first, second in combinations(range(1, size), 2):
-        arc = size - (second - first)  # the one that contains vertex 0
+    # The arc that contains vertex 0 is the longer, the nearer its ends are to it; the other one, the farther.
+    near, far = arms[1] + 1, arms[1] - 1
+    for place in range(2, size):
+        best = max(best, size + 1 + near + arms[place] - place)
         if block.role is _Role.FREE:
-            arc = max(arc, second - first)
-        best = max(best, arc + 1 + arms[first] + arms[second])
+            best = max(best, 1 + far + arms[place] + place)
+        near, far = max(near, arms[place] + place), max(far, arms[place] - place)
     return best
 
 
@@ -191,10 +199,11 @@ def _around(adjacency: Adjacency) -> list[int]:
     return order
 
 
-def _sweep_block(block: _Block, floor: int, left: int) -> tuple[int, bool, int]:
+def _sweep_block(block: _Block, floor: int, enough: int, left: int) -> tuple[int, bool, int]:
     """Return the longest path of a block (``floor`` if none is longer), whether that is proved, and the work left."""
-    ceiling = _ceiling(block)
-    best = floor if ceiling <= floor else max(floor, _grow(block, _SHORT_WALK * len(block.arms), seed=0))
+    ceiling = min(_ceiling(block), enough)
+    turns = min(_TURNS, _SHORT_WALK * len(block.arms))
+    best = floor if ceiling <= floor else max(floor, _grow(block, turns, seed=0))
     if ceiling <= best:
         return best, True, left
     return _widen(block, _Sweep(block, best), ceiling, left)
@@ -416,6 +425,7 @@ def _steps(block: _Block) -> list[_Step]:
     order = _order(block.adjacency)
     doors, bits = _doors(block.adjacency, order)
     steps = []
+    promises = _promises(block.arms, order)
     closable = block.role is _Role.FREE
     for number, (vertex, (entries, exits)) in enumerate(zip(order, doors, strict=True)):
         role = _Role.FREE if vertex else block.role
@@ -423,9 +433,8 @@ def _steps(block: _Block) -> list[_Step]:
         end_gain = 1 + block.arms[vertex]
         opened = [(1 + (_END << slot * bits), end_gain) for slot in exits]
         untouched = _untouched(exits, bits, role)
-        promise = _promise(block.arms, order[number + 1 :])
         passable = role is not _Role.END
-        steps.append(_Step(bits, entries, exits, passable, closable, end_gain, untouched, opened, promise))
+        steps.append(_Step(bits, entries, exits, passable, closable, end_gain, untouched, opened, promises[number]))
     return steps
 
 
@@ -437,10 +446,14 @@ def _untouched(exits: Sequence[int], bits: int, role: _Role) -> Moves:
     return pairs if role is _Role.VIA else [(0, 0), *pairs]
 
 
-def _promise(arms: Sequence[int], ahead: Sequence[int]) -> list[int]:
-    """Return the most that the vertices ahead can add, by the count of final ends behind."""
-    best = sorted((arms[vertex] for vertex in ahead), reverse=True)[:2]
-    return [len(ahead) + sum(best[: 2 - ends]) for ends in range(3)]
+def _promises(arms: Sequence[int], order: Sequence[int]) -> list[list[int]]:
+    """Return for each vertex the most that those ahead of it can add, by the count of final ends behind."""
+    promises: list[list[int]] = []
+    best: list[int] = []
+    for ahead, vertex in enumerate(reversed(order)):
+        promises.append([ahead + sum(best[: 2 - ends]) for ends in range(3)])
+        best = sorted((*best, arms[vertex]), reverse=True)[:2]
+    return promises[::-1]
 
 
 def _doors(adjacency: Adjacency, order: Sequence[int]) -> tuple[list[tuple[list[int], list[int]]], int]:

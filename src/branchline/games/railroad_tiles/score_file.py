@@ -1,14 +1,15 @@
 """`branchline score FILE`: one player's area as JSON, scored. docs/formats.md describes both sides."""
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from branchline.core.errors import BadPosition
 from branchline.core.values import Arg, Cell, Reason, Value
 from branchline.games.railroad_tiles.area import Area, Laid
-from branchline.games.railroad_tiles.content import Edition, face_problem, load, shipped_text
+from branchline.games.railroad_tiles.content import Edition, face_problem, shipped
 from branchline.games.railroad_tiles.faces import KIND_OF, Face, PawnType
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES, longest_rail, longest_road
 from branchline.games.railroad_tiles.rules.final_scoring import ScoreSheet, score_sheet
@@ -16,17 +17,21 @@ from branchline.games.railroad_tiles.rules.pawn_placement import pawn_points
 from branchline.games.railroad_tiles.state import Player
 from branchline.rails.grid import LETTERS, SIDES, groups, neighbour, opposite
 
+MOST_TILES: Final = 150
+"""Of an area: three or four times what anybody can lay."""
+_Place = Annotated[int, Meta(ge=-1_000, le=1_000)]
+
 
 class TileRow(Value, frozen=True):
-    x: int
-    y: int
-    sides: str
+    x: _Place
+    y: _Place
+    sides: Annotated[str, Meta(max_length=8)]
     terrain: Literal["town", "field"]
-    segments: tuple[str, ...] | None = None
+    segments: Annotated[tuple[Annotated[str, Meta(max_length=12)], ...], Meta(max_length=8)] | None = None
     station: bool = False
     pin: PawnType | None = None
     pawn: PawnType | None = None
-    objective: str | None = None
+    objective: Annotated[str, Meta(max_length=40)] | None = None
 
     @property
     def cell(self) -> Cell:
@@ -35,14 +40,17 @@ class TileRow(Value, frozen=True):
 
 class AreaFile(Value, frozen=True):
     game: Literal["railroad-tiles"]
-    tiles: tuple[TileRow, ...]
+    tiles: Annotated[tuple[TileRow, ...], Meta(max_length=MOST_TILES)]
     edition: Edition = "final"
-    points: int = 0
+    points: Annotated[int, Meta(ge=-10_000, le=10_000)] = 0
 
 
 def score(data: Any) -> dict[str, Any]:
     """The score of an area given as plain JSON data. Raises BadPosition, naming the cell."""
-    player = read(data)
+    return score_of(read(data))
+
+
+def score_of(player: Player) -> dict[str, Any]:
     sheet = score_sheet(player, None)
     road, rail = longest_road(player.area), longest_rail(player.area)
     rectangle = player.area.rectangle
@@ -127,7 +135,7 @@ def _whole_segments(sides: str) -> tuple[str, ...]:
 
 
 def _check_objectives(file: AreaFile) -> None:
-    allowed = load(shipped_text()).editions[file.edition].objectives
+    allowed = shipped().editions[file.edition].objectives
     counts = Counter(row.objective for row in file.tiles)
     for row in file.tiles:
         if row.objective is None:

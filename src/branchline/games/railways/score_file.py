@@ -1,8 +1,9 @@
 """`branchline score FILE`: a finished plan as JSON, scored. docs/formats.md describes both sides."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
@@ -12,32 +13,34 @@ from branchline.games.railways.rules import build, end
 from branchline.games.railways.rules.plan import Network, network
 from branchline.games.railways.state import BUILDING_DICE, MARKERS, POLLUTION, Die, Goal, Laid, Marker, State
 
+_Place = Annotated[int, Meta(ge=-100, le=100)]
+
 
 class DieRow(Value, frozen=True):
     """A building die that was built; the order of these rows is the order of building."""
 
-    x: int
-    y: int
+    x: _Place
+    y: _Place
 
 
 class MarkerRow(Value, frozen=True):
     """A marker, by any cell of its railway."""
 
-    x: int
-    y: int
+    x: _Place
+    y: _Place
     upgraded: bool = False
 
 
 class PlanFile(Value, frozen=True):
     game: Literal["railways"]
-    plan: tuple[str, ...]
-    profit: int
+    plan: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=40)]
+    profit: Annotated[int, Meta(le=10_000)]
     pollution: int
-    dice: tuple[DieRow, ...] = ()
-    markers: tuple[MarkerRow, ...] = ()
-    delivered: tuple[Colour, ...] = ()
+    dice: Annotated[tuple[DieRow, ...], Meta(max_length=40)] = ()
+    markers: Annotated[tuple[MarkerRow, ...], Meta(max_length=40)] = ()
+    delivered: Annotated[tuple[Colour, ...], Meta(max_length=40)] = ()
     emptied: bool = False
-    goals: tuple[Goal, ...] = ("economist",)
+    goals: Annotated[tuple[Goal, ...], Meta(max_length=40)] = ("economist",)
 
 
 def score(data: Any) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """RT-4 and RT-Q: the fifteen challenges of solo play. None: it hangs on a path whose length could not be proved."""
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from branchline.core.values import Cell
@@ -91,28 +91,25 @@ def holes(player: Player) -> bool:
 
 def distant_friends(player: Player) -> bool:
     """RT-Q8: two linked travellers twelve steps apart or more, with no other traveller on some shortest way."""
-    travellers = pawns_of(player, "traveller")
-    for number, one in enumerate(travellers):
-        steps = steps_from(player.area, one, ())
-        for other in travellers[number + 1 :]:
-            if steps.get(other, 0) < DISTANT:
-                continue
-            between = [pawn for pawn in travellers if pawn not in (one, other)]
-            if steps_from(player.area, one, between).get(other) == steps[other]:
-                return True
+    travellers = frozenset(pawns_of(player, "traveller"))
+    for one in travellers:
+        steps = steps_from(player.area, one)
+        alone = steps_from(player.area, one, ends=travellers - {one})
+        if any(steps.get(other, 0) >= DISTANT and alone.get(other) == steps[other] for other in travellers - {one}):
+            return True
     return False
 
 
-def steps_from(area: Area, start: Cell, blocked: Iterable[Cell]) -> dict[Cell, int]:
-    """RT-Q8: steps from tile to tile by road and rail; changing at a station costs none."""
+def steps_from(area: Area, start: Cell, ends: Collection[Cell] = ()) -> dict[Cell, int]:
+    """RT-Q8: steps from tile to tile by road and rail; changing at a station costs none. A way may come to the cells in
+    `ends` and leads no further."""
     faces = area.faces
     found: dict[Node, int] = {(start, segment): 0 for segment in faces[start].pin_segments}
     edge = deque(found)
-    closed = set(blocked)
     while edge:
         node = edge.popleft()
-        for beyond in area.travel_links(node):
-            if beyond in found or beyond[0] in closed:
+        for beyond in () if node[0] in ends else area.travel_links(node):
+            if beyond in found:
                 continue
             is_change = beyond[0] == node[0]
             found[beyond] = found[node] + (not is_change)

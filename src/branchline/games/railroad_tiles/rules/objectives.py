@@ -54,7 +54,7 @@ def temple(area: Area, _pawns: Pawns, cell: Cell) -> bool:
 def gas_station(area: Area, _pawns: Pawns, cell: Cell) -> bool | None:
     """RT-O7: on a simple path of at least eight road segments, its own included."""
     own = [(cell, number) for number, kind in enumerate(area.faces[cell].kinds) if kind == "road"]
-    found = [longest_path(area.roads, through=node) for node in own]
+    found = [longest_path(area.roads, through=node, enough=LONG_ROAD) for node in own]
     if any(path.length >= LONG_ROAD for path in found):
         return True
     return False if all(path.exact for path in found) else None
