@@ -12,6 +12,7 @@ import msgspec
 from branchline.core import agenda
 from branchline.core.agenda import Automatic, Decision
 from branchline.core.errors import BadContent, BadOption
+from branchline.core.game import Game
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Change, Event, Outcome, Preview, Reason, Seat, Step, Turn, Value
 
@@ -137,7 +138,7 @@ STEPS: agenda.Steps = {
 }
 
 
-class TinyGame:
+class TinyGame(Game[State, View]):
     name = "tiny"
     rules_version = 1
     seat_counts = range(2, 4)
@@ -148,9 +149,15 @@ class TinyGame:
     view_type = View
 
     def __init__(self, content_text: str | None = None) -> None:
-        self.content_text = content_text
-        self.content_hash = f"tiny:{content_text or ''}"
-        self.content_warnings: tuple[Reason, ...] = ()
+        self._content_text = content_text
+
+    @property
+    def content_text(self) -> str | None:
+        return self._content_text
+
+    @property
+    def content_hash(self) -> str:
+        return f"tiny:{self._content_text or ''}"
 
     def with_content(self, text: str) -> "TinyGame":
         if not text:

@@ -9,7 +9,6 @@ from branchline.core.errors import NothingToUndo, NotYourTurn, Refused
 from branchline.core.match import Match, can_undo, last_change, play, redo, start, undo
 from branchline.core.rng import Rng
 from branchline.core.table_match import (
-    changes_of,
     concerned,
     end,
     entries_back_to,
@@ -129,7 +128,7 @@ def test_only_the_end_of_the_line_can_be_taken_back() -> None:
 def test_staleness_kept_from_entry_to_entry_is_what_the_whole_match_says() -> None:
     for number in range(20):
         rng, match = Rng(f"stale {number}"), start(GAME, 3, "tiny")
-        changed = changes_of(match)
+        changed = (0,) * match.seats
         while match.to_act and match.seq < 40:
             seat, rng = rng.choice(sorted(match.to_act))
             dice, rng = rng.below(4)

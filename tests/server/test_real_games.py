@@ -1,6 +1,8 @@
 """The shipped games on a server: whole matches against bots, and what each seat is told."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +19,7 @@ from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from serverkit import Document, Live, Person, Server, serving
 
+FORMATS = Path(__file__).parents[2] / "docs" / "formats.md"
 REAL: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "levels": LEVELS}
 
 
@@ -118,3 +121,22 @@ def test_what_is_unusual_about_an_owners_cards_comes_with_the_table(real: Server
     found = [(warning["message"], warning["args"]["card"]) for warning in made["warnings"]]
     assert found == [("railways-content-opening-land", 1), ("railways-content-amount", 1)]
     assert anna.get(f"/api/tables/{made['id']}")["own_content"]
+
+
+EXAMPLES = {"railroad-tiles": "An area of Railroad Tiles", "railways": "A plan of Railways"}
+
+
+def documented(section: str) -> list[Any]:
+    """The examples in a section of the formats: a position, and its score."""
+    text = FORMATS.read_text(encoding="utf-8").partition(f"## {section}")[2].partition("\n## ")[0]
+    return [msgspec.json.decode(example) for example in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_position_is_scored_over_http_as_the_formats_say(real: Server, game: str) -> None:
+    person = Person(real)
+    if game not in EXAMPLES:
+        assert person.refused("POST", f"/api/games/{game}/score", {}, expect=403) == "no-scoring"
+        return
+    given, wanted = documented(EXAMPLES[game])[:2]
+    assert person.post(f"/api/games/{game}/score", given)["score"] == wanted

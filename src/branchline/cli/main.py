@@ -3,8 +3,6 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,7 @@ from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
 from branchline.cli.terminal import Goodbye, Terminal, default_language
 from branchline.core import owners_list, position_file, record
+from branchline.core.codec import encode
 from branchline.core.errors import BadOption, BadPosition, Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import start
@@ -175,22 +174,14 @@ def _add_score(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.set_defaults(command=_score)
 
 
-def _scorer_of(game: str) -> str:
-    return f"branchline.games.{game.replace('-', '_')}.score_file"
-
-
-SCORED = tuple(name for name in NAMES if find_spec(_scorer_of(name)))
-"""The games whose positions can be scored from a file."""
-
-
 def _score(options: argparse.Namespace, _words: Words) -> None:
     """Reads a position as JSON and prints its score as JSON."""
     data = position_file.read(read_bytes(options.file, position_file.MOST_BYTES))
     game = data.get("game") if isinstance(data, dict) else None
-    if game not in SCORED:
-        raise BadPosition(Reason("score-which-game", args={"known": ", ".join(SCORED)}))
-    scorer = import_module(_scorer_of(game))
-    result = msgspec.json.format(msgspec.json.encode(scorer.score(data)), indent=2)
+    known = [name for name in NAMES if find_game(name).can_score]
+    if game not in known:
+        raise BadPosition(Reason("score-which-game", args={"known": ", ".join(known)}))
+    result = msgspec.json.format(encode(find_game(game).score(data)["score"]), indent=2)
     sys.stdout.write(result.decode() + "\n")
 
 

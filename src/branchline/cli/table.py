@@ -13,10 +13,11 @@ from branchline.cli.players import PlayerSpec
 from branchline.cli.screens import Discreet, Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
+from branchline.core.consider import consider
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play, redo, undo
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Seat
+from branchline.core.values import Action, Preview, Seat
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
@@ -159,20 +160,24 @@ class Table:
 
     def _commit(self, seat: Seat, action: Action) -> None:
         """Shows what the action would change, and does it when the person agrees."""
-        if action not in self.match.legal_actions(seat):
-            play(self.match, seat, action)
-        if self.confirms and self._show_preview(seat, action):
+        considered = self._considered(seat, action)
+        if self.confirms and self._show_preview(seat, action, considered):
             answer = self.terminal.ask(self.words.say("terminal-agree") + " ", "terminal-about-agree")
             if answer:
                 self.terminal.say("terminal-not-done")
                 return
         self._act(seat, action)
 
-    def _show_preview(self, seat: Seat, action: Action) -> bool:
+    def _considered(self, seat: Seat, action: Action) -> Preview:
+        """What the action would change. Raises Refused."""
+        considered = consider(self.match, seat, action)
+        if considered.reason is not None:
+            raise Refused(considered.reason)
+        return considered.preview or Preview()
+
+    def _show_preview(self, seat: Seat, action: Action, preview: Preview) -> bool:
         """True when there was something to show."""
-        game = self.match.game
-        preview = game.preview(self.match.view(seat), seat, action)
-        lines = self.words.preview(game.name, msgspec.structs.replace(preview, stops=None))
+        lines = self.words.preview(self.match.game.name, msgspec.structs.replace(preview, stops=None))
         self.terminal.show(Text(self.screen.action(action, self.match.view(seat), seat), style="bold"))
         self.terminal.show_lines(["  " + line for line in lines], "cyan")
         return bool(lines)
@@ -212,9 +217,7 @@ class Table:
             raise Misread("terminal-preview-what", word=spoken("preview", self.words))
         is_number = rest[0].isdigit() and 1 <= int(rest[0]) <= len(self.listed)
         action = self.listed[int(rest[0]) - 1] if is_number else self.screen.parse(rest, self.match.view(seat), seat)
-        if action not in self.match.legal_actions(seat):
-            play(self.match, seat, action)
-        if not self._show_preview(seat, action):
+        if not self._show_preview(seat, action, self._considered(seat, action)):
             self.terminal.say("terminal-preview-nothing")
 
     def _undo(self, seat: Seat, _rest: list[str]) -> None:

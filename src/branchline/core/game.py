@@ -1,8 +1,9 @@
 """What a game is to everybody else: one small protocol."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
 
@@ -13,7 +14,8 @@ V = TypeVar("V")
 class Game(Protocol[S, V]):
     """The rules of one game with the content it is played with. States, views, actions and events are values.
 
-    State has a field `rng` (an Rng), and nothing in a view tells more than its seat may know.
+    State has a field `rng` (an Rng), and nothing in a view tells more than its seat may know. All that a game can do is
+    here: what it may do without has a default, and nobody looks for a method by its name.
     """
 
     @property
@@ -50,11 +52,6 @@ class Game(Protocol[S, V]):
         """The content's own text where it is not the shipped one."""
         ...
 
-    @property
-    def content_warnings(self) -> tuple[Reason, ...]:
-        """What is unusual about an owner's content, which can be played with all the same."""
-        ...
-
     def with_content(self, text: str) -> "Game[S, V]":
         """The same game with an owner's content. Raises BadContent."""
         ...
@@ -87,9 +84,43 @@ class Game(Protocol[S, V]):
         """A random state that fits the view."""
         ...
 
+    # What a game may do without -----------------------------------------------------------------------------------
+
+    @property
+    def content(self) -> Any:
+        """The pieces as the rules use them, for what belongs to the same game: its bots, its screens, its kernels."""
+        return None
+
+    @property
+    def content_warnings(self) -> tuple[Reason, ...]:
+        """What is unusual about an owner's content, which can be played with all the same."""
+        return ()
+
+    def expand(self, state: S, seat: Seat, action: Action) -> Sequence[Action]:  # noqa: ARG002
+        """The small steps of an action that stands for several; any other stands for itself. Such actions are not
+        listed: only their steps are played and stored. Raises IllegalAction."""
+        return (action,)
+
+    def catalogue(self) -> dict[str, Any]:
+        """The pieces as plain data, for whoever draws them."""
+        return {}
+
+    def marks(self, view: V) -> dict[str, Any]:  # noqa: ARG002
+        """What follows from a view by the rules and is worth drawing: it tells no more than the view."""
+        return {}
+
+    @property
+    def can_score(self) -> bool:
+        """Whether a position that somebody wrote down can be scored."""
+        return False
+
+    def score(self, data: Any) -> dict[str, Any]:  # noqa: ARG002
+        """The score of such a position (`score`), and what to draw of it. Raises BadPosition."""
+        raise BadPosition(Reason("no-scoring", args={"game": self.name}))
+
+    def solo_results(self, state: S) -> Mapping[str, int]:  # noqa: ARG002
+        """What a match that one player played to its end is remembered for: a value for each key, more is better."""
+        return {}
+
 
 AnyGame = Game[Any, Any]
-Expand = Callable[[Any, Seat, Action], Sequence[Action]]
-"""A game may have a method `expand(state, seat, action)`: it also takes actions that stand for several. They are not
-listed; only their small steps, which this gives, are played and stored. An action that stands for itself gives just
-itself. Raises IllegalAction."""

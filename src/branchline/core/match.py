@@ -13,7 +13,7 @@ import msgspec
 from branchline.core.acts import Ended, HandedOver, Resigned, ranked_last
 from branchline.core.codec import convert
 from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Stale
-from branchline.core.game import AnyGame, Expand
+from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Event, Outcome, Reason, Seat, Turn, snake_case
 
@@ -156,15 +156,15 @@ def play(match: Match, seat: Seat, action: Action, seq: int | None = None) -> Ma
     """The only door into the rules: the match after the action, or a refusal that changed nothing.
 
     `seq`, where given, is the entry that the player was looking at when choosing. An action that stands for several
-    (see Expand) is played as its small steps, all of them or none.
+    (`expand`) is played as its small steps, all of them or none.
     """
-    if seq is not None:
-        _check_fresh(match, seat, seq)
-    return play_through(match, seat, action)[-1]
+    return play_through(match, seat, action, seq)[-1]
 
 
-def play_through(match: Match, seat: Seat, action: Action) -> list[Match]:
+def play_through(match: Match, seat: Seat, action: Action, seq: int | None = None) -> list[Match]:
     """The match after each small step of the action: one, for an action that stands for itself."""
+    if seq is not None:
+        check_fresh(match, seat, seq)
     matches: list[Match] = []
     for small in _small_steps(match, seat, action):
         match = _play_one(match, seat, small)
@@ -173,8 +173,7 @@ def play_through(match: Match, seat: Seat, action: Action) -> list[Match]:
 
 
 def _small_steps(match: Match, seat: Seat, action: Action) -> Sequence[Action]:
-    expand: Expand | None = getattr(match.game, "expand", None)
-    return (action,) if expand is None or seat not in match.to_act else expand(match.state, seat, action)
+    return match.game.expand(match.state, seat, action) if seat in match.to_act else (action,)
 
 
 def _play_one(match: Match, seat: Seat, action: Action) -> Match:
@@ -186,8 +185,9 @@ def _play_one(match: Match, seat: Seat, action: Action) -> Match:
     )  # fmt: skip
 
 
-def _check_fresh(match: Match, seat: Seat, seq: int) -> None:
-    if not last_change(match, seat) <= seq <= match.seq:
+def check_fresh(match: Match, seat: Seat, seq: int) -> None:
+    """Raises Stale when an entry after `seq`, or none there is yet, changed what the seat may do."""
+    if seq > match.seq or last_change(match, seat, seq) > seq:
         raise Stale(seq, match.seq)
 
 
@@ -277,14 +277,19 @@ def moments_back(match: Match) -> Iterator[tuple[int, Moment]]:
         now = jumps.pop().before if jumps and jumps[-1].seq == seq else now.before
 
 
-def last_change(match: Match, seat: Seat) -> int:
-    """The number of the last entry that changed what this seat may do: an action chosen since then is not stale."""
+def last_change(match: Match, seat: Seat, since: int = 0) -> int:
+    """The number of the last entry that changed what this seat may do: an action chosen since then is not stale. Where
+    none after `since` did, `since`."""
     for (seq, now), (_, before) in pairwise(moments_back(match)):
-        if match.entries[seq - 1].seat == seat or _differ(match.game, before, now, seat):
+        if seq <= since:
+            break
+        if is_changed(match.game, match.entries[seq - 1], before, now, seat):
             return seq
-    return 0
+    return since
 
 
-def _differ(game: AnyGame, before: Moment, after: Moment, seat: Seat) -> bool:
-    """Does the seat have other things to choose from?"""
-    return before.legal_actions(game, seat) != after.legal_actions(game, seat)
+def is_changed(game: AnyGame, entry: Entry, before: Moment, after: Moment, seat: Seat) -> bool:
+    """Whether the entry is the seat's own, or leaves it other things to choose from."""
+    if entry.seat == seat or (seat in before.to_act) != (seat in after.to_act):
+        return True
+    return seat in after.to_act and before.legal_actions(game, seat) != after.legal_actions(game, seat)

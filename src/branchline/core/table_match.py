@@ -7,7 +7,7 @@ import msgspec
 
 from branchline.core.acts import Ended, HandedOver, Resigned
 from branchline.core.errors import NothingToUndo, Refused
-from branchline.core.match import Entry, Jump, Match, Moment, Undone, can_undo, last_change, play_again
+from branchline.core.match import Entry, Jump, Match, Moment, Undone, can_undo, is_changed, play_again
 from branchline.core.values import Reason, Seat
 
 
@@ -89,14 +89,7 @@ def has_undone_past_barrier(match: Match, since: int = 0) -> bool:
 def seats_changed(before: Match, after: Match, changed: tuple[int, ...]) -> tuple[int, ...]:
     """For each seat the number of the last entry that changed what it may do, one entry after `before`: the same as
     asking `last_change` of each, without looking at the whole match again."""
-    return tuple(after.seq if _is_touched(before, after, seat) else changed[seat] for seat in range(after.seats))
-
-
-def _is_touched(before: Match, after: Match, seat: Seat) -> bool:
-    if after.entries[-1].seat == seat or (seat in before.to_act) != (seat in after.to_act):
-        return True
-    return seat in after.to_act and before.legal_actions(seat) != after.legal_actions(seat)
-
-
-def changes_of(match: Match) -> tuple[int, ...]:
-    return tuple(last_change(match, seat) for seat in range(match.seats))
+    entry, was, now = after.entries[-1], before.last, after.last
+    return tuple(
+        after.seq if is_changed(after.game, entry, was, now, seat) else changed[seat] for seat in range(after.seats)
+    )

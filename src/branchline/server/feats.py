@@ -1,7 +1,7 @@
 """Solo records: what a player reached alone. A match counts after the server has played it again from its entries."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
@@ -13,30 +13,6 @@ from branchline.server.shown import why_no_record
 from branchline.server.store import schema
 from branchline.server.table import Table
 from branchline.server.wire import Feat
-
-
-def _medals(match: Match) -> Mapping[str, int]:
-    """Railroad Tiles: the medals of the challenge that was played."""
-    line = match.view(0).sheets[0].challenge
-    return {line.challenge: line.medals} if line is not None and line.medals else {}
-
-
-def _score_by_goal(match: Match) -> Mapping[str, int]:
-    """Railways: the score, for the goals that were chosen."""
-    outcome = match.outcome
-    return {"+".join(sorted(match.state.goals)): outcome.scores[0]} if outcome and outcome.scores[0] > 0 else {}
-
-
-def _none(_match: Match) -> Mapping[str, int]:
-    return {}
-
-
-FEATS: dict[str, Callable[[Match], Mapping[str, int]]] = {"railroad-tiles": _medals, "railways": _score_by_goal}
-"""The games that keep solo records, and what they keep of a finished match."""
-
-
-def feats_of(match: Match) -> Mapping[str, int]:
-    return FEATS.get(match.game.name, _none)(match)
 
 
 class FeatKeeper:
@@ -62,7 +38,8 @@ class FeatKeeper:
             or not _is_played_out(loaded.standing.match)
         ):
             return
-        found = feats_of(loaded.standing.match)
+        match = loaded.standing.match
+        found = match.game.solo_results(match.state)
         rows = [
             {"match": table.id, "key": key, "player": player, "game": table.row.game, "value": value, "at": time.time()}
             for key, value in found.items()

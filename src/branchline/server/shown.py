@@ -10,7 +10,6 @@ import msgspec
 
 from branchline.core.acts import Ended, HandedOver, Resigned
 from branchline.core.codec import encode
-from branchline.core.game import AnyGame
 from branchline.core.match import Match, Moment, Played, Redone, Undone, can_undo, moments_back
 from branchline.core.values import Outcome, Seat
 from branchline.server.clocks import shown as shown_clock
@@ -105,12 +104,6 @@ def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool
     return Update(since=since, seq=match.seq, entries=entries, position=_position(standing, seat, is_drawing))
 
 
-def marks_of(game: AnyGame, view: Any) -> dict[str, Any]:
-    """What a game has to say for drawing; made from the view alone, so it tells no more."""
-    ask = getattr(game, "marks", None)
-    return ask(view) if ask is not None else {}
-
-
 def entries_after(standing: Standing, since: int, seat: Seat | None) -> list[EntryInfo]:
     match = standing.match
     moments = islice(moments_back(match), match.seq - since)
@@ -131,7 +124,7 @@ def _position(standing: Standing, seat: Seat | None, is_drawing: bool) -> Positi
         can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
         clock=shown_clock(standing.clock_state) if standing.clock_state else None,
         outcome=match.outcome if not match.to_act else None,
-        marks=marks_of(match.game, view) if is_drawing else None,
+        marks=match.game.marks(view) if is_drawing else None,
     )
 
 

@@ -12,7 +12,6 @@ import msgspec
 from sqlalchemy import Connection
 
 from branchline.core.codec import convert, encode
-from branchline.core.errors import Stale
 from branchline.core.game import AnyGame
 from branchline.core.match import Match, play_through
 from branchline.core.table_match import has_undone_past_barrier
@@ -93,9 +92,7 @@ class Table:
             raise Malformed("bad-action", detail=str(error)[:200]) from None
 
         def step(standing: Standing) -> list[Match]:
-            if not standing.changed[seat] <= seq <= standing.match.seq:
-                raise Stale(seq, standing.match.seq)
-            return play_through(standing.match, seat, chosen)
+            return play_through(standing.match, seat, chosen, seq)
 
         return await self.enter(step, seat, player)
 

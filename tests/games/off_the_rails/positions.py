@@ -40,7 +40,7 @@ def pick(match: Match, seat: Seat, rng: Rng) -> tuple[Action, Rng]:
 
 
 def check(game: AnyGame, state: State) -> None:
-    content: Content = game.content  # type: ignore[attr-defined]
+    content: Content = game.content
     check_jewels(content, state)
     check_carts(content, state)
     check_board(content, state)
@@ -147,7 +147,7 @@ def busy(seats: int, seed: str, **options: Any) -> Match:
 
 class _Arranger:
     def __init__(self, game: AnyGame, state: State, table: dict[str, Any]) -> None:
-        self.content: Content = game.content  # type: ignore[attr-defined]
+        self.content: Content = game.content
         self.table = table
         cells = len(self.content.cells)
         seats = len(state.clans)

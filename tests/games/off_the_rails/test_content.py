@@ -6,7 +6,7 @@ import pytest
 
 from branchline.core.errors import BadContent
 from branchline.core.match import start
-from branchline.games.off_the_rails.content import Content, owned
+from branchline.games.off_the_rails.content import Content, load
 from branchline.games.off_the_rails.game import GAME
 from branchline.rails.grid import around
 
@@ -26,7 +26,7 @@ def changed(old: str, new: str, count: int = 1) -> str:
 
 def refusal(text: str) -> tuple[str, str]:
     with pytest.raises(BadContent) as refused:
-        owned(text)
+        load(text)
     return refused.value.reason.message, refused.value.reason.clause
 
 

@@ -48,7 +48,7 @@ def every_variant() -> Iterator[Variant]:
 
 def check(game: AnyGame, state: State) -> None:
     """Tiles, pawns, stars and tokens are conserved; what lies fits."""
-    content = game.content  # type: ignore[attr-defined]
+    content = game.content
     edition = state.options.edition
     tiles: Counter[int] = Counter(state.bag + state.starting_tiles + state.discarded)
     for column in state.columns:

@@ -44,14 +44,14 @@ PLAIN = ("points", "stars", "column", "owes_objective")
 
 def arrange(game: AnyGame, match: Match, position: Mapping[str, Any]) -> State:
     """The state that the table describes, from the match's own first one."""
-    content: Content = game.content  # type: ignore[attr-defined]
+    content: Content = game.content
     return _Arranger(content, match.state, position).state()
 
 
 def read_action(match: Match, seat: Seat, data: Mapping[str, Any]) -> Mapping[str, Any]:
     """`tile` in words is the one at hand that they describe; `lies` says its sides as it shall lie."""
     plain = dict(data)
-    content: Content = match.game.content  # type: ignore[attr-defined]
+    content: Content = match.game.content
     if isinstance(plain.get("tile"), str):
         player = match.state.players[seat]
         at_hand = (*player.hand, *player.objectives, *match.state.starting_tiles)

@@ -8,11 +8,12 @@ import pytest
 
 from branchline.core import record
 from branchline.core.errors import BadContent
+from branchline.core.game import AnyGame
 from branchline.core.match import Match, play, start
 from branchline.core.values import Reason
 from branchline.games.railways.actions import RaiseCapital
 from branchline.games.railways.content import MOST_WARNINGS, capital_of, load, shipped_text
-from branchline.games.railways.game import GAME, Railways
+from branchline.games.railways.game import GAME
 from gamekit import KITS, finish
 
 
@@ -176,7 +177,7 @@ def test_capital_icons_of_nothing_and_of_more_than_the_track_do_what_they_can() 
         assert play(match, 0, match.legal_actions(0)[0]).state.capital == after
 
 
-def at(game: Railways, position: dict[str, object]) -> Match:
+def at(game: AnyGame, position: dict[str, object]) -> Match:
     match = start(game, 1, "at")
     last = msgspec.structs.replace(match.last, state=KITS["railways"].arrange(game, match, position))  # type: ignore[misc]
     return msgspec.structs.replace(match, last=last)

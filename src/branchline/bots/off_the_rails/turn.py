@@ -47,7 +47,7 @@ def random_bot(_game: AnyGame, view: View, legal: Sequence[Action], _seat: Seat,
 
 def greedy_bot(game: AnyGame, view: View, legal: Sequence[Action], seat: Seat, rng: Rng) -> Action:
     """Plans the turn; everything else is the choice of the highest worth."""
-    content: Content = game.content  # type: ignore[attr-defined]
+    content: Content = game.content
     ground = ground_of(content, view, seat)
     if isinstance(view.agenda[0], ActionPhase):
         return _next_of_plan(ground, view, view.agenda[0].left, legal, seat)

@@ -46,7 +46,7 @@ def _place(game: AnyGame, view: View, seat: Seat, action: PlaceTile) -> float:
 
 
 def _content(game: AnyGame) -> Content:
-    content: Content = game.content  # type: ignore[attr-defined]
+    content: Content = game.content
     return content
 
 

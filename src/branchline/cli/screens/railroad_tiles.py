@@ -31,7 +31,7 @@ class RailroadTilesScreen:
     has_secrets = False
 
     def __init__(self, game: AnyGame, words: Words, names: tuple[str, ...]) -> None:
-        self.content: Content = game.content  # type: ignore[attr-defined]
+        self.content: Content = game.content
         self.words = words
         self.names = names
 

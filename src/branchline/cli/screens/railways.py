@@ -29,10 +29,7 @@ class RailwaysScreen:
     has_secrets = False
 
     def __init__(self, game: AnyGame, words: Words, names: tuple[str, ...]) -> None:
-        self.slots: dict[int, tuple[tuple[str, ...], ...]] = {
-            card.id: card.slots
-            for card in game.content.cards  # type: ignore[attr-defined]
-        }
+        self.slots: dict[int, tuple[tuple[str, ...], ...]] = {card.id: card.slots for card in game.content.cards}
         self.words = words
         self.names = names
 

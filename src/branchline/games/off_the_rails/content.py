@@ -84,7 +84,6 @@ class Content:
 
     sheet: Sheet
     hash: str
-    text: str | None
     warnings: tuple[Reason, ...] = ()
     """Nothing in this game's content is merely unusual: it is right or refused."""
 
@@ -146,23 +145,19 @@ def _numbered(mine: Mine) -> Iterable[tuple[int, Cell]]:
     return enumerate(mine.cells, 1)
 
 
-def shipped() -> Content:
-    return _frozen((files(__package__) / "content" / "off_the_rails.toml").read_text(encoding="utf-8"), None)
+def shipped_text() -> str:
+    return (files(__package__) / "content" / "off_the_rails.toml").read_text(encoding="utf-8")
 
 
-def owned(text: str) -> Content:
-    """An owner's content. Raises BadContent."""
-    return _frozen(text, text)
-
-
-def _frozen(text: str, own: str | None) -> Content:
+def load(text: str) -> Content:
+    """The content in this TOML text, checked. Raises BadContent."""
     try:
         sheet = convert(owners_list.read(text), Sheet)
     except msgspec.ValidationError as error:
         raise BadContent("off-the-rails-content-unreadable", detail=str(error)) from None
     for check in CHECKS:
         check(sheet)
-    return Content(sheet, sha256(text.encode()).hexdigest()[:32], own)
+    return Content(sheet, sha256(text.encode()).hexdigest()[:32])
 
 
 def check_counts(sheet: Sheet) -> None:

@@ -61,9 +61,8 @@ def catalogue(content: Content) -> dict[str, Any]:
 # What lies on the table -----------------------------------------------------------------------------------------------
 
 
-def marks(rules: Ruleset, view: View) -> dict[str, Any]:
-    content = rules.content
-    state, sums = guess(content, view, ANY_RNG), forecast(rules, view)
+def marks(content: Content, view: View) -> dict[str, Any]:
+    state, sums = guess(content, view, ANY_RNG), forecast(Ruleset(content), view)
     return {
         "paths": [_drawn(content, state, found.cart, found.path) for found in cart_paths(content, state, view.active)],
         "carts": [_drawn(content, state, cart, path_of(content, state, cart)) for cart in _standing(state)],

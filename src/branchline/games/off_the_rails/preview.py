@@ -4,10 +4,12 @@ from collections.abc import Mapping
 
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Cell, Change, Preview, Seat
-from branchline.games.off_the_rails.paths import CartPath, Path, cart_paths
+from branchline.games.off_the_rails.content import Content
+from branchline.games.off_the_rails.paths import Path
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import ActionPhase, own_carts, owner
 from branchline.games.off_the_rails.view import View
+from branchline.games.off_the_rails.whole_move import expand
 
 ANY_RNG = Rng("preview")
 """A preview ends at the first draw, so it does not matter which."""
@@ -29,11 +31,12 @@ CLAUSES = {
 Item = int | bool | str | None
 
 
-def preview(rules: Ruleset, view: View, seat: Seat, action: Action) -> Preview:
+def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview:
     """The action is played on a state that fits the view, up to the first draw or reveal."""
+    rules = Ruleset(content)
     state = rules.guess(view, ANY_RNG)
     before = state.rng
-    for small in rules.expand(state, seat, action):
+    for small in expand(content, state, seat, action):
         state, events = rules.apply(state, seat, small)
         if state.rng != before:
             return Preview(stops="draw")
@@ -41,11 +44,6 @@ def preview(rules: Ruleset, view: View, seat: Seat, action: Action) -> Preview:
             return Preview(stops="reveal")
     after = rules.view(state, seat)
     return Preview(_changes(standing(view, seat), standing(after, seat), _path_cells(after)))
-
-
-def paths(rules: Ruleset, view: View, seat: Seat) -> tuple[CartPath, ...]:
-    """The paths of the carts a seat has still to move, after the actions planned so far."""
-    return cart_paths(rules.content, rules.guess(view, ANY_RNG), seat)
 
 
 def standing(view: View, seat: Seat) -> Mapping[str, Item]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from branchline.core.errors import IllegalAction
 from branchline.core.values import Action, Cell, Event, Reason, Seat
-from branchline.games.off_the_rails import why_not
+from branchline.games.off_the_rails import why_not as reasons
 from branchline.games.off_the_rails.actions import (
     ChooseCart,
     ChooseExit,
@@ -16,6 +16,7 @@ from branchline.games.off_the_rails.actions import (
     RunCart,
     TakeJewel,
 )
+from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.events import CartBanked, CartDerailed, CartMoved, CartsCollided
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import (
@@ -30,12 +31,28 @@ from branchline.games.off_the_rails.state import (
     own_carts,
 )
 from branchline.games.off_the_rails.track import LETTERS, beside
+from branchline.games.off_the_rails.view import View
 from branchline.rails.grid import neighbours
 
 
-def expand(rules: Ruleset, state: State, seat: Seat, action: Action) -> Sequence[Action]:
+def expand(content: Content, state: State, seat: Seat, action: Action) -> Sequence[Action]:
     """The small steps of a whole move, where no other seat has to decide in between; any other action as it is."""
-    return _Expansion(rules, state, seat, action).steps() if isinstance(action, RunCart) else (action,)
+    if not isinstance(action, RunCart):
+        return (action,)
+    return _Expansion(Ruleset(content), state, seat, action).steps()
+
+
+def why_not(content: Content, view: View, seat: Seat, action: Action) -> Reason:
+    """Why an action is refused; a whole move, where its path does not go as it says."""
+    rules = Ruleset(content)
+    state = rules.guess(view, reasons.ANY_RNG)
+    if not isinstance(action, RunCart) or seat not in rules.to_act(state):
+        return reasons.why_not(rules, view, seat, action)
+    try:
+        expand(content, state, seat, action)
+    except IllegalAction as refusal:
+        return refusal.reason
+    return Reason("off-the-rails-allowed")
 
 
 class _Expansion:
@@ -104,7 +121,7 @@ class _Expansion:
     def _play(self, small: Action) -> None:
         if small not in self.rules.legal_actions(self.state, self.seat):
             view = self.rules.view(self.state, self.seat)
-            raise IllegalAction(why_not.why_not(self.rules, view, self.seat, small))
+            raise IllegalAction(reasons.why_not(self.rules, view, self.seat, small))
         self.state, events = self.rules.apply(self.state, self.seat, small)
         self.small.append(small)
         for event in events:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from branchline.core.errors import IllegalAction
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Arg, Cell, Reason, Seat, Step, snake_case
 from branchline.games.off_the_rails import actions
@@ -38,12 +37,10 @@ ANY_RNG = Rng("why not")
 
 
 def why_not(rules: Ruleset, view: Any, seat: Seat, action: Action) -> Reason:
-    """The first thing that stands in the way, in the order a player would look."""
+    """The first thing that stands in the way of a small step, in the order a player would look."""
     state = rules.guess(view, ANY_RNG)
     if seat not in rules.to_act(state):
         return Reason("not-your-turn", args={"seat": seat})
-    if isinstance(action, actions.RunCart):
-        return _why_not_whole(rules, state, seat, action)
     step = state.agenda[0]
     if type(action) not in ANSWERS.get(type(step), ()):
         return Reason("off-the-rails-not-now", args={"action": _name(action), "step": _name(step)})
@@ -55,14 +52,6 @@ def why_not(rules: Ruleset, view: Any, seat: Seat, action: Action) -> Reason:
 
 def _name(thing: Action | Step) -> str:
     return snake_case(type(thing).__name__)
-
-
-def _why_not_whole(rules: Ruleset, state: State, seat: Seat, action: Action) -> Reason:
-    try:
-        rules.expand(state, seat, action)
-    except IllegalAction as refusal:
-        return refusal.reason
-    return Reason("off-the-rails-allowed")
 
 
 ANSWERS: dict[type[Step], tuple[type[Action], ...]] = {

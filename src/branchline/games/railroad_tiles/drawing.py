@@ -13,11 +13,10 @@ from branchline.games.railroad_tiles.rules.final_scoring import (
     CITY_POINTS,
     FREE_OPENINGS,
     OBJECTIVE_POINTS,
-    score_sheet,
 )
 from branchline.games.railroad_tiles.rules.setup import OBJECTIVES_IN_PLAY
 from branchline.games.railroad_tiles.rules.tile_selection import REJECTIONS
-from branchline.games.railroad_tiles.state import ROUNDS, Options, Player, State
+from branchline.games.railroad_tiles.state import ROUNDS, Options, Player
 from branchline.games.railroad_tiles.view import View
 from branchline.rails.grid import LETTERS
 
@@ -47,14 +46,6 @@ def _tile(content: Content, number: int) -> dict[str, Any]:
     tile = content.tiles[number]
     counts = {edition: found[number] if number < len(found) else 0 for edition, found in content.counts.items()}
     return {"id": number, "shape": tile.shape, "face": tile.printed, "count": counts}
-
-
-def solo_feats(state: State) -> dict[str, int]:
-    """What a finished match alone is remembered for: the medals of its challenge, or else its score."""
-    sheet = score_sheet(state.players[0], state.options.challenge)
-    if sheet.challenge is None:
-        return {"score": sheet.total}
-    return {f"challenge:{sheet.challenge.challenge}": sheet.challenge.medals}
 
 
 # What lies on the table -----------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What a client needs to draw a game without knowing its rules: the pieces, and what lies on the table.
 
-A game offers two more things than the core asks for: `catalogue()`, its pieces as plain data, and `marks(view)`, what
-follows from a view by the rules and is worth drawing. A game without them has nothing to say here.
+That is its `catalogue()`, the pieces as plain data, and `marks(view)`, what follows from a view by the rules and is
+worth drawing. A game without them has nothing to say here.
 """
 
 from typing import Annotated, Any
@@ -14,15 +14,9 @@ from branchline.server.errors import Denied, Unknown
 from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
 from branchline.server.routes.replays import AsSeat, seen_at_step
 from branchline.server.routes.seating import table_of
-from branchline.server.shown import marks_of
 
 DRAWING = Endpoints("games")
 Position = dict[str, Any]
-
-
-def _catalogue(game: AnyGame) -> Any:
-    ask = getattr(game, "catalogue", None)
-    return ask() if ask is not None else {}
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +27,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @DRAWING.add("GET", "/api/games/{game}/content", dict[str, Any], query=Part, refuses=(404,))
 async def game_content(call: Call) -> Any:
     """The pieces of a game as shipped."""
-    whole, part = _catalogue(_game(call)), call.query.part if call.query else None
+    whole, part = _game(call).catalogue(), call.query.part if call.query else None
     if part is None:
         return whole
     if part not in whole:
@@ -53,20 +47,20 @@ def _game(call: Call) -> AnyGame:
 )
 async def score_position(call: Call) -> Any:
     """The score of a position that somebody wrote down (docs/formats.md), and what to draw of it. Nothing is kept."""
-    ask = getattr(_game(call), "score", None)
-    if ask is None:
-        raise Denied("no-scoring", game=call.path["game"])
-    return ask(call.body)
+    game = _game(call)
+    if not game.can_score:
+        raise Denied("no-scoring", game=game.name)
+    return game.score(call.body)
 
 
 @DRAWING.add("GET", "/api/tables/{table}/content", dict[str, Any], refuses=(404,))
 async def table_content(call: Call) -> Any:
     """The pieces that a table plays with."""
-    return _catalogue((await table_of(call)).game)
+    return (await table_of(call)).game.catalogue()
 
 
 @DRAWING.add("GET", "/api/tables/{table}/marks/{step}", dict[str, Any], query=AsSeat, refuses=(404, 409))
 async def marks(call: Call) -> Any:
     """What follows by the rules from a seat's view after an entry, for drawing: it tells no more than the view."""
     seen = await seen_at_step(call)
-    return marks_of(seen.table.game, seen.view)
+    return seen.table.game.marks(seen.view)

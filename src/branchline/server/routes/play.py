@@ -8,10 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core.codec import convert
-from branchline.core.errors import IllegalAction, Refused, Stale
-from branchline.core.game import AnyGame, Expand
-from branchline.core.rng import Rng
-from branchline.core.values import Action, Reason, Seat
+from branchline.core.consider import consider
+from branchline.core.errors import Refused, Stale
+from branchline.core.values import Seat
 from branchline.server import table_acts, talk
 from branchline.server.errors import Conflict, Denied, Malformed
 from branchline.server.http.endpoint import Call, Endpoints
@@ -124,23 +123,8 @@ def judge(table: Table, seat: Seat, action: Any) -> Judged:
         wished = convert(action, table.game.action_type)
     except msgspec.ValidationError as error:
         raise Malformed("bad-action", detail=str(error)[:200]) from None
-    match = table.standing.match
-    if seat not in match.to_act:
-        return Judged(legal=False, reason=Reason("not-your-turn", args={"seat": seat}))
-    view = match.view(seat)
-    if wished not in match.legal_actions(seat) and not _is_whole_move(table.game, view, seat, wished):
-        return Judged(legal=False, reason=table.game.why_not(view, seat, wished))
-    return Judged(legal=True, preview=table.game.preview(view, seat, wished))
-
-
-def _is_whole_move(game: AnyGame, view: Any, seat: Seat, action: Action) -> bool:
-    """An action that stands for small steps, be it for one, is judged on a guess from the view: what the seat cannot
-    know tells nothing."""
-    expand: Expand | None = getattr(game, "expand", None)
-    try:
-        return expand is not None and tuple(expand(game.guess(view, Rng("preview")), seat, action)) != (action,)
-    except IllegalAction:
-        return False
+    considered = consider(table.standing.match, seat, wished)
+    return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
 
 
 @PLAY.add("POST", "/api/tables/{table}/undo", Done, body=UndoWish, refuses=(404, 409))

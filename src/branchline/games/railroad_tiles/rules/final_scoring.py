@@ -1,5 +1,7 @@
 """RT-F: the end of the game, and at any moment what the score would be if it ended now."""
 
+from typing import Any
+
 import msgspec
 
 from branchline.core.values import Cell, Outcome, Turn, Value
@@ -56,11 +58,17 @@ def run(_content: Content, state: State, _step: FinalScoring) -> Turn:
 
 def score_sheet(player: Player, challenge: ChallengeId | None) -> ScoreSheet:
     """Worked out once for a player's things and kept beside them."""
-    kept = player.__dict__
-    if "sheet" not in kept:
-        kept["sheet"] = _add_up(player, challenge)
-    sheet: ScoreSheet = kept["sheet"]
-    return sheet
+    kept: dict[Any, ScoreSheet] = player.__dict__
+    key = ("sheet", challenge)
+    if key not in kept:
+        kept[key] = _add_up(player, challenge)
+    return kept[key]
+
+
+def solo_results(_content: Content, state: State) -> dict[str, int]:
+    """What a match alone is remembered for: the medals of its challenge."""
+    line = score_sheet(state.players[0], state.options.challenge).challenge
+    return {line.challenge: line.medals} if line is not None and line.medals else {}
 
 
 def _add_up(player: Player, challenge: ChallengeId | None) -> ScoreSheet:

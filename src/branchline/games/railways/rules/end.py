@@ -56,6 +56,12 @@ def is_met(content: Content, state: State) -> bool:
     return all(JUDGES[goal](content, state) for goal in state.goals)
 
 
+def solo_results(content: Content, state: State) -> dict[str, int]:
+    """RW-G5: what a match is remembered for: its score, for the goals that were chosen."""
+    counted = counted_score(content, state)
+    return {"+".join(sorted(state.goals)): counted} if counted > 0 else {}
+
+
 def counted_score(content: Content, state: State) -> int:
     """RW-G5: the score counts when all chosen goals hold; otherwise the game is lost, with 0."""
     return score(state) if is_met(content, state) else 0

@@ -1,0 +1,158 @@
+"""A game made of its parts: facts, types, and functions that get the content first.
+
+What games that follow an agenda have in common stands here once. A game says what it is made of, and nothing else.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from branchline.core import agenda
+from branchline.core.game import Game
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
+
+
+class Parts(NamedTuple):
+    """The first block is what every game has; what stands with a default, a game may do without."""
+
+    name: str
+    rules_version: int
+    seat_counts: range
+    options_type: type[Any]
+    action_type: Any
+    event_type: Any
+    state_type: type[Any]
+    view_type: type[Any]
+    steps: agenda.Steps
+    shipped_text: Callable[[], str]
+    load: Callable[[str], Any]
+    setup: Callable[[Any, int, Any, Rng], Turn]
+    view: Callable[[Any, Any, Seat | None], Any]
+    outcome: Callable[[Any, Any], Outcome | None]
+    preview: Callable[[Any, Any, Seat, Action], Preview]
+    why_not: Callable[[Any, Any, Seat, Action], Reason]
+    guess: Callable[[Any, Any, Rng], Any]
+
+    expand: Callable[[Any, Any, Seat, Action], Sequence[Action]] | None = None
+    catalogue: Callable[[Any], dict[str, Any]] | None = None
+    marks: Callable[[Any, Any], dict[str, Any]] | None = None
+    score: Callable[[Any], dict[str, Any]] | None = None
+    solo_results: Callable[[Any, Any], Mapping[str, int]] | None = None
+
+
+class AgendaGame(Game[Any, Any]):
+    """The parts with the content they are played with: the shipped one, or the text of an owner's."""
+
+    def __init__(self, parts: Parts, content_text: str | None = None) -> None:
+        self.parts = parts
+        self._content_text = content_text
+
+    @property
+    def name(self) -> str:
+        return self.parts.name
+
+    @property
+    def rules_version(self) -> int:
+        return self.parts.rules_version
+
+    @property
+    def seat_counts(self) -> range:
+        return self.parts.seat_counts
+
+    @property
+    def options_type(self) -> type[Any]:
+        return self.parts.options_type
+
+    @property
+    def action_type(self) -> Any:
+        return self.parts.action_type
+
+    @property
+    def event_type(self) -> Any:
+        return self.parts.event_type
+
+    @property
+    def state_type(self) -> type[Any]:
+        return self.parts.state_type
+
+    @property
+    def view_type(self) -> type[Any]:
+        return self.parts.view_type
+
+    # Content ----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def content(self) -> Any:
+        return self.parts.load(self.parts.shipped_text() if self._content_text is None else self._content_text)
+
+    @property
+    def content_hash(self) -> str:
+        known: str = self.content.hash
+        return known
+
+    @property
+    def content_text(self) -> str | None:
+        return self._content_text
+
+    @property
+    def content_warnings(self) -> tuple[Reason, ...]:
+        warnings: tuple[Reason, ...] = self.content.warnings
+        return warnings
+
+    def with_content(self, text: str) -> "AgendaGame":
+        game = AgendaGame(self.parts, text)
+        _ = game.content  # a bad list is refused now, not at the first move
+        return game
+
+    # Play -------------------------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Any, rng: Rng) -> Turn:
+        state, events = self.parts.setup(self.content, seats, options, rng)
+        return agenda.settle(self.parts.steps, self.content, state, events)
+
+    def to_act(self, state: Any) -> frozenset[Seat]:
+        return agenda.to_act(self.parts.steps, self.content, state)
+
+    def legal_actions(self, state: Any, seat: Seat) -> Sequence[Action]:
+        return agenda.legal_actions(self.parts.steps, self.content, state, seat)
+
+    def apply(self, state: Any, seat: Seat, action: Action) -> Turn:
+        return agenda.apply(self.parts.steps, self.content, state, seat, action)
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        return self.parts.view(self.content, state, seat)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        return self.parts.outcome(self.content, state)
+
+    def preview(self, view: Any, seat: Seat, action: Action) -> Preview:
+        return self.parts.preview(self.content, view, seat, action)
+
+    def why_not(self, view: Any, seat: Seat, action: Action) -> Reason:
+        return self.parts.why_not(self.content, view, seat, action)
+
+    def guess(self, view: Any, rng: Rng) -> Any:
+        return self.parts.guess(self.content, view, rng)
+
+    # What a game may do without ---------------------------------------------------------------------------------------
+
+    def expand(self, state: Any, seat: Seat, action: Action) -> Sequence[Action]:
+        expand = self.parts.expand
+        return (action,) if expand is None else expand(self.content, state, seat, action)
+
+    def catalogue(self) -> dict[str, Any]:
+        return {} if self.parts.catalogue is None else self.parts.catalogue(self.content)
+
+    def marks(self, view: Any) -> dict[str, Any]:
+        return {} if self.parts.marks is None else self.parts.marks(self.content, view)
+
+    @property
+    def can_score(self) -> bool:
+        return self.parts.score is not None
+
+    def score(self, data: Any) -> dict[str, Any]:
+        return super().score(data) if self.parts.score is None else self.parts.score(data)
+
+    def solo_results(self, state: Any) -> Mapping[str, int]:
+        return {} if self.parts.solo_results is None else self.parts.solo_results(self.content, state)
