@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from branchline.cli.files import read_bytes
 from branchline.cli.serve import data_of
+from branchline.core import record
 from branchline.core.errors import BadOption
 from branchline.games import find_game
 from branchline.words import Words
@@ -90,7 +92,7 @@ def _add_import(parser: argparse.ArgumentParser, words: Words) -> None:
 def _import(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import import_record
 
-    content = _bytes_of(options.file)
+    content = read_bytes(options.file, record.MOST_BYTES)
     table = import_record(_data(options), content, find_game, options.owner)
     _say(words, "admin-imported", table=table)
 

@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 
+from branchline.cli.files import read_bytes
 from branchline.core import record
 from branchline.core.errors import BadOption, BadRecord
 from branchline.core.match import Match
@@ -50,11 +51,7 @@ def read(name: str | None) -> tuple[Path, Record]:
     if path is None:
         raise BadOption("no-saves", folder=str(saves_folder()))
     try:
-        return path, record.read(path.read_bytes())
-    except FileNotFoundError:
-        raise BadOption("no-such-file", file=str(path)) from None
-    except OSError as error:
-        raise BadOption("cannot-read", file=str(path), detail=error.strerror or str(error)) from None
+        return path, record.read(read_bytes(path, record.MOST_BYTES))
     except BadRecord as refusal:
         detail = str(refusal.reason.args.get("detail", refusal))
         raise BadRecord("save-broken", file=str(path), detail=detail) from None

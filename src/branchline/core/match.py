@@ -4,18 +4,24 @@ Entries only grow. The state is the fold of the entries, skipping what an undo t
 of moments, each knowing the one before it, so that nothing is computed twice and going back costs nothing.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice, pairwise
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from branchline.core.acts import Ended, HandedOver, Resigned, ranked_last
 from branchline.core.codec import convert
-from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Stale
+from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Refused, Stale
 from branchline.core.game import AnyGame
+from branchline.core.log import Log
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Event, Outcome, Reason, Seat, Turn, snake_case
+
+MOST_ENTRIES: Final = 10_000
+"""Of a match; the golden records have a few hundred."""
+MOST_TAKEN_BACK: Final = 1_000
+"""Of entries that one seat takes back or does again, in all: nobody fills a match until the others cannot play on."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
@@ -86,11 +92,13 @@ class Match(msgspec.Struct, frozen=True):
     options: Any
     seed: str
     last: Moment
-    entries: tuple[Entry, ...] = ()
-    jumps: tuple[Jump, ...] = ()
+    entries: Log[Entry] = msgspec.field(default_factory=Log)
+    jumps: Log[Jump] = msgspec.field(default_factory=Log)
     redoable: tuple[Undone, ...] = ()
     resigned: tuple[Seat, ...] = ()
     """Who gave up, in that order."""
+    taken_back: tuple[int, ...] = ()
+    """For each seat how many entries it took back or did again."""
 
     @property
     def line(self) -> tuple[Moment, ...]:
@@ -134,7 +142,8 @@ def start(game: AnyGame, seats: int, seed: str, options: Any = None) -> Match:
     chosen = read_options(game, options)
     turn = game.setup(seats, chosen, Rng(seed))
     everyone = frozenset(range(seats))
-    return Match(game, seats, chosen, seed, Moment(0, -1, turn.state, turn.events, game.to_act(turn.state), everyone))
+    opening = Moment(0, -1, turn.state, turn.events, game.to_act(turn.state), everyone)
+    return Match(game, seats, chosen, seed, opening, taken_back=(0,) * seats)
 
 
 def check_seed(seed: str) -> None:
@@ -177,12 +186,18 @@ def _small_steps(match: Match, seat: Seat, action: Action) -> Sequence[Action]:
 
 
 def _play_one(match: Match, seat: Seat, action: Action) -> Match:
+    check_room(match)
     moment = _judge(match.game, match.last, len(match.entries) + 1, seat, action)
     redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
     return Match(
         match.game, match.seats, match.options, match.seed,
-        moment, (*match.entries, Played(seat, action)), match.jumps, redoable, match.resigned,
+        moment, match.entries.grown(Played(seat, action)), match.jumps, redoable, match.resigned, match.taken_back,
     )  # fmt: skip
+
+
+def check_room(match: Match) -> None:
+    if match.seq >= MOST_ENTRIES:
+        raise Refused(Reason("match-too-long", args={"most": MOST_ENTRIES}))
 
 
 def check_fresh(match: Match, seat: Seat, seq: int) -> None:
@@ -215,13 +230,15 @@ def _barred(last: Moment, seat: Seat, turn: Turn, to_act: frozenset[Seat]) -> fr
 
 def can_undo(match: Match, seat: Seat) -> tuple[int, ...]:
     """The entries this seat can take back by itself, the latest first."""
-    seqs: list[int] = []
+    return tuple(_undoable(match, seat))
+
+
+def _undoable(match: Match, seat: Seat) -> Iterator[int]:
     for moment in _back_from(match.last):
         if seat in moment.barred:
-            break
+            return
         if moment.seat == seat:
-            seqs.append(moment.seq)
-    return tuple(seqs)
+            yield moment.seq
 
 
 def undo(match: Match, seat: Seat, *, whole_turn: bool = False) -> Match:
@@ -232,12 +249,10 @@ def undo(match: Match, seat: Seat, *, whole_turn: bool = False) -> Match:
 
 def take_back(match: Match, seat: Seat, seqs: tuple[int, ...]) -> Match:
     """Takes back just these entries of the seat's, the latest ones that it can."""
-    possible = can_undo(match, seat)
-    if not seqs or sorted(seqs, reverse=True) != list(possible[: len(seqs)]):
+    if not seqs or sorted(seqs, reverse=True) != list(islice(_undoable(match, seat), len(seqs))):
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
-    kept = [moment.seq for moment in match.line[1:] if moment.seq not in seqs]
     entry = Undone(seat, tuple(sorted(seqs)))
-    return play_again(match, kept, entry, (*match.redoable, entry))
+    return play_again(match, entry, (*match.redoable, entry), without=seqs)
 
 
 def redo(match: Match, seat: Seat) -> Match:
@@ -245,36 +260,84 @@ def redo(match: Match, seat: Seat) -> Match:
     mine = [undone for undone in match.redoable if undone.seat == seat]
     if not mine:
         raise NothingToUndo(Reason("nothing-to-redo", args={"seat": seat}))
-    line = sorted([moment.seq for moment in match.line[1:]] + list(mine[-1].seqs))
     redoable = tuple(undone for undone in match.redoable if undone is not mine[-1])
-    return play_again(match, line, Redone(seat, mine[-1].seqs), redoable)
+    return play_again(match, Redone(seat, mine[-1].seqs), redoable, also=mine[-1].seqs)
 
 
-def play_again(match: Match, seqs: list[int], entry: Entry, redoable: tuple[Undone, ...]) -> Match:
-    """The match with just these entries in force; what comes before the first difference is not played again."""
-    last, *line = match.line
-    common = 0
-    while common < min(len(seqs), len(line)) and line[common].seq == seqs[common]:
-        last = line[common]
-        common += 1
-    for seq in seqs[common:]:
-        played = match.entries[seq - 1]
-        assert isinstance(played, Played)
-        last = _judge(match.game, last, seq, played.seat, played.action)
+def play_again(
+    match: Match,
+    entry: Undone | Redone,
+    redoable: tuple[Undone, ...],
+    *,
+    without: Collection[int] = (),
+    also: Collection[int] = (),
+) -> Match:
+    """The match without some entries, or with some again. What comes before the first of them is not looked at, and
+    what was judged once is not judged again: the work is that of the entry itself."""
+    check_room(match)
+    taken_back = _counted(match, entry)
+    line, gone = line_from(match, min((*without, *also))), frozenset(without)
+    for before, moment in pairwise(line):
+        _followers(before)[moment.seq] = match.entries[moment.seq - 1], moment
+    last = line[0]
+    for seq in sorted([*(moment.seq for moment in line[1:] if moment.seq not in gone), *also]):
+        last = _judged(match, last, seq)
     jump = Jump(len(match.entries) + 1, match.last, last)
     return msgspec.structs.replace(
-        match, last=last, entries=(*match.entries, entry), jumps=(*match.jumps, jump), redoable=redoable
-    )
+        match, last=last, entries=match.entries.grown(entry), jumps=match.jumps.grown(jump), redoable=redoable,
+        taken_back=taken_back,
+    )  # fmt: skip
+
+
+def _counted(match: Match, entry: Undone | Redone) -> tuple[int, ...]:
+    counts = list(match.taken_back)
+    if not 0 <= entry.seat < match.seats:
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": entry.seat}))
+    counts[entry.seat] += len(entry.seqs)
+    if counts[entry.seat] > MOST_TAKEN_BACK:
+        raise NothingToUndo(Reason("undone-enough", args={"most": MOST_TAKEN_BACK}))
+    return tuple(counts)
+
+
+def line_from(match: Match, first: int) -> list[Moment]:
+    """The moments in force from the entry `first` on, after the one before them; what is older is not looked at."""
+    line: list[Moment] = []
+    for moment in _back_from(match.last):
+        line.append(moment)
+        if moment.seq < first:
+            break
+    return line[::-1]
+
+
+def _followers(moment: Moment) -> dict[int, tuple[Entry, Moment]]:
+    """What came of entries that were played on from here, by their numbers."""
+    kept: dict[Any, Any] = moment.__dict__
+    followers: dict[int, tuple[Entry, Moment]] = kept.setdefault("followers", {})
+    return followers
+
+
+def _judged(match: Match, last: Moment, seq: int) -> Moment:
+    """The moment after this entry. A number can be another entry's in a match that went another way from here."""
+    played, followers = match.entries[seq - 1], _followers(last)
+    assert isinstance(played, Played)
+    known = followers.get(seq)
+    if known is None or known[0] is not played:
+        known = followers[seq] = played, _judge(match.game, last, seq, played.seat, played.action)
+    return known[1]
 
 
 def moments_back(match: Match) -> Iterator[tuple[int, Moment]]:
     """Where the match stood after each entry, undone ones included: the last first, down to the opening (0)."""
     now: Moment | None = match.last
-    jumps = list(match.jumps)
+    jumps = len(match.jumps)
     for seq in range(len(match.entries), -1, -1):
         assert now is not None
         yield seq, now
-        now = jumps.pop().before if jumps and jumps[-1].seq == seq else now.before
+        if jumps and match.jumps[jumps - 1].seq == seq:
+            jumps -= 1
+            now = match.jumps[jumps].before
+        else:
+            now = now.before
 
 
 def last_change(match: Match, seat: Seat, since: int = 0) -> int:

@@ -15,6 +15,7 @@ from branchline.core.game import AnyGame
 from branchline.core.match import Entry, Match, Played, Redone, Undone
 
 FORMAT: Final = "branchline-record"
+MOST_BYTES: Final = 4_194_304
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -49,7 +50,7 @@ def export(match: Match, players: tuple[str, ...] = ()) -> bytes:
         players=players,
         options=to_plain(match.options),
         seed=match.seed,
-        entries=match.entries,
+        entries=tuple(match.entries),
         digest=digest(match.state),
     )
     # A record starts with what it is, so that a person who opens the file can tell.
@@ -59,17 +60,21 @@ def export(match: Match, players: tuple[str, ...] = ()) -> bytes:
 
 def read(data: bytes) -> Record:
     """The record in these bytes, not yet replayed."""
+    if len(data) > MOST_BYTES:
+        raise BadRecord("record-too-large", bytes=len(data), most=MOST_BYTES)
     try:
         record: Record = decode(data, Record)
     except msgspec.ValidationError as error:
         raise BadRecord("record-wrong", detail=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("record-not-json", detail=str(error)) from None
     return record
 
 
 def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Match:
     """The match of the record, every entry judged again; the end must be the very same state."""
+    if len(record.entries) > matches.MOST_ENTRIES:
+        raise BadRecord("record-too-long", entries=len(record.entries), most=matches.MOST_ENTRIES)
     game = _game_of(record, find_game)
     match = matches.start(game, record.seats, record.seed, record.options)
     for number, entry in enumerate(record.entries, 1):

@@ -7,7 +7,7 @@ import msgspec
 
 from branchline.core.acts import Ended, HandedOver, Resigned
 from branchline.core.errors import NothingToUndo, Refused
-from branchline.core.match import Entry, Jump, Match, Moment, Undone, can_undo, is_changed, play_again
+from branchline.core.match import Entry, Jump, Match, Moment, Undone, can_undo, is_changed, line_from, play_again
 from branchline.core.values import Reason, Seat
 
 
@@ -28,7 +28,7 @@ def end(match: Match, seat: Seat, why: Literal["resigned", "stopped"]) -> Match:
     _check_running(match)
     everyone = frozenset(range(match.seats))
     moment = Moment(match.seq + 1, seat, match.state, (), frozenset(), everyone, match.last)
-    return msgspec.structs.replace(match, last=moment, entries=(*match.entries, Ended(seat, why)), redoable=())
+    return msgspec.structs.replace(match, last=moment, entries=match.entries.grown(Ended(seat, why)), redoable=())
 
 
 def _check_running(match: Match) -> None:
@@ -39,7 +39,7 @@ def _check_running(match: Match) -> None:
 def _entered(match: Match, entry: Entry) -> Match:
     """The match with an entry that changes nothing in the game."""
     jump = Jump(match.seq + 1, match.last, match.last)
-    return msgspec.structs.replace(match, entries=(*match.entries, entry), jumps=(*match.jumps, jump))
+    return msgspec.structs.replace(match, entries=match.entries.grown(entry), jumps=match.jumps.grown(jump))
 
 
 def entries_back_to(match: Match, seat: Seat, first: int | None = None) -> tuple[int, ...]:
@@ -58,8 +58,9 @@ def concerned(match: Match, seat: Seat, seqs: tuple[int, ...]) -> frozenset[Seat
     if is_free(match, seat, seqs):
         return frozenset()
     touched: set[Seat] = set(match.to_act)
-    for before, moment in pairwise(match.line):
-        if moment.seq in seqs:
+    gone = frozenset(seqs)
+    for before, moment in pairwise(line_from(match, min(gone))):
+        if moment.seq in gone:
             touched |= {moment.seat} | moment.barred
             if before.state.rng != moment.state.rng or any(event.reveals for event in moment.events):
                 return frozenset(range(match.seats)) - {seat}
@@ -73,12 +74,12 @@ def is_free(match: Match, seat: Seat, seqs: tuple[int, ...]) -> bool:
 
 def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed: tuple[Seat, ...]) -> Match:
     """Undo beyond the barrier: the end of the line goes, whoever played it. Only who asked nobody can do it again."""
-    if not seqs or seqs != tuple(moment.seq for moment in match.line[1:])[-len(seqs) :] or not match.to_act:
+    is_end = bool(seqs) and seqs[0] > 0 and seqs == tuple(moment.seq for moment in line_from(match, seqs[0])[1:])
+    if not is_end or not match.to_act:
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
-    kept = [moment.seq for moment in match.line[1:] if moment.seq not in seqs]
     entry = Undone(seat, seqs, agreed)
     mine_alone = all(match.entries[seq - 1].seat == seat for seq in seqs)
-    return play_again(match, kept, entry, (*match.redoable, entry) if mine_alone and not agreed else ())
+    return play_again(match, entry, (*match.redoable, entry) if mine_alone and not agreed else (), without=seqs)
 
 
 def has_undone_past_barrier(match: Match, since: int = 0) -> bool:

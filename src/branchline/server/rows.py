@@ -1,9 +1,9 @@
 """The rows a table is made of, as values."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, case, select
 
 from branchline.server.store import schema
 
@@ -60,6 +60,13 @@ class Asked(msgspec.Struct, frozen=True):
     seqs: tuple[int, ...]
     concerned: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+
+
+def listed() -> Select[Any]:
+    """Rows for a list: of an owner's content, which may be long, they only say whether there is one."""
+    columns = schema.matches.c
+    has_own = case((columns.content.is_not(None), ""), else_=None).label("content")
+    return select(*(column for column in columns if column.name != "content"), has_own)
 
 
 def match_row(connection: Connection, table: str) -> MatchRow | None:

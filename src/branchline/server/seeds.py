@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection, select
 
-from branchline.server.rows import MatchRow, SeatRow, seat_rows
+from branchline.server.rows import MatchRow, SeatRow, listed, seat_rows
 from branchline.server.shown import why_no_record
 from branchline.server.store import schema
 from branchline.server.wire import Deal, SeatResult, SeedResult
@@ -18,7 +18,7 @@ def deals_of(seed: str, game: str | None) -> Callable[[Connection], list[Deal]]:
 
     def run(connection: Connection) -> list[Deal]:
         columns = schema.matches.c
-        query = select(schema.matches).where(columns.seed == seed, columns.state == "over")
+        query = listed().where(columns.seed == seed, columns.state == "over")
         query = query.where(columns.game == game) if game else query
         rows = connection.execute(query.order_by(columns.changed_at.desc()).limit(MOST_MATCHES)).mappings()
         matches = {row["id"]: MatchRow(**row) for row in rows}

@@ -1,7 +1,7 @@
 """What each seat is shown: built from nothing up, so that a seat gets what is put in and nothing else."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -135,7 +135,7 @@ def _frozen_position(table: "Table", seat: Seat | None) -> Position | None:
     return Position(seat=seat, view=msgspec.Raw(encode(view)), frozen=True)
 
 
-def entry_info(match: Match, ats: tuple[float, ...], number: int, moment: Moment, seat: Seat | None) -> EntryInfo:
+def entry_info(match: Match, ats: Sequence[float], number: int, moment: Moment, seat: Seat | None) -> EntryInfo:
     """What others chose stays theirs until the match is over: the events say what may be known of it."""
     entry, at = match.entries[number - 1], ats[number - 1]
     if isinstance(entry, Played):

@@ -6,6 +6,7 @@ A value: each entry gives the next one. It follows from what is stored alone, so
 import msgspec
 
 from branchline.core.acts import HandedOver
+from branchline.core.log import Log
 from branchline.core.match import Match, Played
 from branchline.core.table_match import seats_changed
 from branchline.core.values import Seat
@@ -19,7 +20,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The seats that are a bot's own."""
     clock: Clock | None
     clock_state: ClockState | None
-    ats: tuple[float, ...] = ()
+    ats: Log[float] = msgspec.field(default_factory=Log)
     changed: tuple[int, ...] = ()
     """For each seat the entry that last changed what it may do."""
     handed: frozenset[Seat] = frozenset()
@@ -45,7 +46,7 @@ def entered(standing: Standing, after: Match, at: float) -> Standing:
     if isinstance(entry, HandedOver):
         handed = handed | {entry.seat} if entry.to == "bot" else handed - {entry.seat}
     return Standing(
-        after, standing.bots, standing.clock, _clock_after(standing, after, handed, at), (*standing.ats, at),
+        after, standing.bots, standing.clock, _clock_after(standing, after, handed, at), standing.ats.grown(at),
         seats_changed(standing.match, after, standing.changed), handed,
     )  # fmt: skip
 

@@ -1,7 +1,7 @@
 """What happens at a table beside playing: undo and redo, consent, resigning, handing over, time-out, ending."""
 
 import time
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, select, update
@@ -28,6 +28,8 @@ from branchline.server.table import Job, Table
 from branchline.server.wire import Done
 
 Returns = Literal["time", "left"]
+MOST_RETURNS: Final = 100
+"""So often a person comes back to a seat; then its bot plays on. Each coming and going is an entry for all to keep."""
 
 
 # Undo ----------------------------------------------------------------------------------------------------------------
@@ -167,7 +169,7 @@ def _may_return(standing: Standing, seat: Seat) -> bool:
     if seat not in standing.handed or not standing.match.to_act or seat in standing.match.resigned:
         return False
     acts = [e for e in standing.match.entries if isinstance(e, HandedOver) and e.seat == seat]
-    return acts[-1].why in ("time", "left")
+    return acts[-1].why in ("time", "left") and sum(act.to == "person" for act in acts) < MOST_RETURNS
 
 
 async def time_out(table: Table) -> None:

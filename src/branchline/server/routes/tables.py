@@ -12,7 +12,7 @@ from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.links import is_link, read_link
 from branchline.server.routes.seating import is_absent, seats_of, table_of
-from branchline.server.rows import MatchRow, seat_rows
+from branchline.server.rows import MatchRow, listed, seat_rows
 from branchline.server.shown import table_info
 from branchline.server.store import schema
 from branchline.server.table import Table
@@ -99,7 +99,7 @@ async def list_tables(call: Call) -> Tables:
     """Public tables, the latest first: open ones to join (the default), or those in play or over to watch."""
     which: Which = call.query or Which()
     columns = schema.matches.c
-    query = select(schema.matches).where(columns.state == which.state, columns.is_public)
+    query = listed().where(columns.state == which.state, columns.is_public)
     return await _listed(call, _narrowed(query, which))
 
 
@@ -116,7 +116,7 @@ async def my_tables(call: Call) -> Tables:
     seated = columns.id.in_(select(seats.match).where(seats.player == player.id))
     is_for_people = columns.id.in_(select(seats.match).where(seats.kind != "bot"))
     owned = (columns.owner == player.id) & (is_for_people | ~columns.is_seed_known)
-    query = select(schema.matches).where(seated | owned)
+    query = listed().where(seated | owned)
     return await _listed(call, _narrowed(query.where(columns.state == which.state) if which.state else query, which))
 
 

@@ -9,6 +9,8 @@ not-your-turn = It is not your turn.
 stale = The table has moved on since you chose (you saw entry { $seq }, it is at { $current }).
 nothing-to-undo = There is nothing of yours to take back: something was drawn or shown, or the turn has passed.
 nothing-to-redo = There is nothing to do again.
+match-too-long = This match has { $most } entries, and no match goes on beyond that. It can still be given up or ended.
+undone-enough = You have taken back { $most } entries in this match, and no more can be taken back or done again.
 bad-seat-count = { $seats ->
     [one] One seat is
    *[other] { $seats } seats are
@@ -22,6 +24,8 @@ option-without-value = "{ $option }" is no option: write name=value.
 
 ## Records and saves
 record-not-json = This is no record: it is not JSON ({ $detail }).
+record-too-large = The record has { $bytes } bytes; at most { $most } are read.
+record-too-long = The record has { $entries } entries; at most { $most } are replayed.
 record-wrong = This is no record of ours: { $detail }.
 record-entry-refused = The record does not replay: entry { $entry } is refused ({ $detail }).
 record-undo-differs = An undo in the record takes back something else than the rules allow.

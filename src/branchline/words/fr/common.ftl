@@ -9,6 +9,8 @@ not-your-turn = Ce n’est pas votre tour.
 stale = La table a changé depuis votre choix (vous en étiez à l’entrée { $seq }, elle en est à { $current }).
 nothing-to-undo = Vous n’avez rien à annuler : quelque chose a été pioché ou révélé, ou le tour est passé.
 nothing-to-redo = Il n’y a rien à refaire.
+match-too-long = Cette partie compte { $most } entrées, et aucune ne va au-delà. On peut encore l’abandonner ou l’arrêter.
+undone-enough = Vous avez annulé { $most } entrées dans cette partie : on ne peut plus rien annuler ni refaire.
 bad-seat-count = { $seats ->
     [one] { $seats } place n’est pas possible
    *[other] { $seats } places ne sont pas possibles
@@ -22,6 +24,8 @@ option-without-value = « { $option } » n’est pas une option : écrivez no
 
 ## Parties enregistrées et sauvegardes
 record-not-json = Ce n’est pas un enregistrement de partie : ce n’est pas du JSON ({ $detail }).
+record-too-large = L’enregistrement compte { $bytes } octets ; on en lit { $most } au plus.
+record-too-long = L’enregistrement compte { $entries } entrées ; on en rejoue { $most } au plus.
 record-wrong = Ce n’est pas un enregistrement de Branchline : { $detail }.
 record-entry-refused = L’enregistrement ne peut pas être rejoué : l’entrée { $entry } est refusée ({ $detail }).
 record-undo-differs = Une annulation de l’enregistrement revient sur autre chose que ce que permettent les règles.

@@ -10,6 +10,8 @@ not-your-turn = Non è il tuo turno.
 stale = Il tavolo è cambiato da quando hai scelto (eri alla voce { $seq }, ora è alla { $current }).
 nothing-to-undo = Non hai nulla da annullare: qualcosa è stato pescato o rivelato, oppure il turno è passato.
 nothing-to-redo = Non c’è nulla da ripetere.
+match-too-long = Questa partita ha { $most } voci, e nessuna va oltre. Si può ancora abbandonarla o chiuderla.
+undone-enough = In questa partita hai annullato { $most } voci: non si può più annullare né rifare altro.
 bad-seat-count = { $seats ->
     [one] Un posto non è possibile
    *[other] { $seats } posti non sono possibili
@@ -23,6 +25,8 @@ option-without-value = «{ $option }» non è un’opzione: scrivi nome=valore.
 
 ## Registrazioni e salvataggi
 record-not-json = Questa non è una registrazione: non è JSON ({ $detail }).
+record-too-large = La registrazione ha { $bytes } byte; se ne leggono al massimo { $most }.
+record-too-long = La registrazione ha { $entries } voci; se ne rigiocano al massimo { $most }.
 record-wrong = Questa non è una registrazione di Branchline: { $detail }.
 record-entry-refused = La registrazione non si può rigiocare: la voce { $entry } è rifiutata ({ $detail }).
 record-undo-differs = Un annullamento nella registrazione ritira qualcosa di diverso da ciò che le regole permettono.
