@@ -16,18 +16,21 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from branchline.server.settings import Rates, Settings
+from branchline.server.settings import Crowds, Rates, Settings
 
 TESTS = Path(__file__).parent
 OFTEN = Rates(**dict.fromkeys(Rates.__struct_fields__, (1e6, 1e6)))
 """No limits, for tests that are not about them."""
+MANY = Crowds(**dict.fromkeys(Crowds.__struct_fields__, (100_000, 400_000)))
 
 
 class Server:
     """Started with settings; `kill` is kill -9, `stop` asks nicely."""
 
     def __init__(self, **settings: Any) -> None:
-        self.settings = Settings(**{"port": 0, "rates": OFTEN, "weak_passwords": True, **_for_tests(), **settings})
+        self.settings = Settings(
+            **{"port": 0, "rates": OFTEN, "crowds": MANY, "weak_passwords": True, **_for_tests(), **settings}
+        )
         self.process = self._start()
         self.url = self._wait()
 

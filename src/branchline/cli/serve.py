@@ -58,6 +58,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         url=options.url,
         proxies=options.proxies,
         rates=limits.rates,
+        crowds=limits.crowds,
         bounds=limits.bounds,
     )
 

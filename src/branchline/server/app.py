@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable
-from typing import Any
+from typing import Any, Final
 
 from argon2 import PasswordHasher
 from litestar import Litestar, Request, Response
@@ -18,14 +18,15 @@ from branchline.server.bot_pool import BotPool
 from branchline.server.bot_seats import BotSeats
 from branchline.server.bot_worker import named
 from branchline.server.clock_keeper import ClockKeeper
-from branchline.server.errors import status_of
+from branchline.server.errors import TooMany, status_of
 from branchline.server.feats import FeatKeeper
 from branchline.server.house import House
+from branchline.server.http.door import Door
 from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.pages import Pages, page_routes
 from branchline.server.http.routing import make_route, problem
 from branchline.server.http.security import API_POLICY, HEADERS
-from branchline.server.limits import Attempts, Limits, one_asker
+from branchline.server.limits import Attempts, Crowd, Limits, one_asker
 from branchline.server.metrics import REQUESTS
 from branchline.server.pulse import Pulse
 from branchline.server.routes import live
@@ -43,6 +44,19 @@ from branchline.server.store.writer import StoreFailed
 from branchline.server.wire import Problem
 
 log = logging.getLogger("branchline.server")
+_ASKED: Final = ("/api/", "/schema", "/health", "/metrics")
+"""The paths of requests; all others are pages and their parts."""
+_REFUSING: Final = [
+    (name.encode(), value.encode())
+    for name, value in {
+        **HEADERS,
+        "content-security-policy": API_POLICY,
+        "cache-control": "no-store",
+        "content-type": "application/json",
+        "retry-after": "10",
+        "connection": "close",
+    }.items()
+]
 
 
 def all_endpoints() -> list[Endpoint]:
@@ -64,6 +78,7 @@ def make_services(settings: Settings) -> Services:
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
     accounts = Accounts(store, hasher, settings.bounds)
     house.on_people_changed = accounts.hear
+    limits = Limits(settings.rates)
     return Services(
         settings=settings,
         store=store,
@@ -73,7 +88,9 @@ def make_services(settings: Settings) -> Services:
         bots=BotSeats(house, pool, levels, settings.bot_seconds),
         clocks=ClockKeeper(house),
         feats=FeatKeeper(house),
-        limits=Limits(settings.rates),
+        limits=limits,
+        door=Door(settings, limits),
+        requests=Crowd("requests", *settings.crowds.requests),
         attempts=Attempts(store, settings.rates),
         pulse=Pulse(store),
         find_game=find_game,
@@ -88,13 +105,34 @@ def make_app(services: Services) -> Any:
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope.get("client"):
-            scope["client"] = (one_asker(scope["client"][0]), scope["client"][1])
+            said = services.door.proxies.client(scope["client"][0], scope["headers"])
+            scope["client"] = (one_asker(said), scope["client"][1])
         if scope["type"] == "websocket":
             await live.connect(services, scope, receive, send)
+        elif scope["type"] == "http":
+            await _admit(services, pages, scope, receive, send)
         else:
             await pages(scope, receive, send)
 
     return app
+
+
+async def _admit(services: Services, pages: Any, scope: Any, receive: Any, send: Any) -> None:
+    """Whoever asks for too much is refused here, before anything is read, and has to connect again."""
+    address = scope["client"][0] if scope.get("client") else ""
+    try:
+        services.limits.spend("requests" if scope["path"].startswith(_ASKED) else "pages", address)
+        with services.requests.among(address):
+            await pages(scope, receive, send)
+    except TooMany as refused:
+        REQUESTS.add("429")
+        body = encode(problem(refused))
+        await send({"type": "http.response.start", "status": 429, "headers": [*_REFUSING, _length(body)]})
+        await send({"type": "http.response.body", "body": body})
+
+
+def _length(body: bytes) -> tuple[bytes, bytes]:
+    return b"content-length", str(len(body)).encode()
 
 
 def _make_http_app(services: Services) -> Litestar:
@@ -114,7 +152,11 @@ async def running(services: Services) -> AsyncIterator[None]:
     """While the server runs: news of other processes, clocks, and letting idle tables go."""
     services.store.listen(services.house.hear)
     await services.store.look()  # what others write from here on is news
-    work = [asyncio.ensure_future(_tend(services)), asyncio.ensure_future(_again(services.clocks.run))]
+    work = [
+        asyncio.ensure_future(_tend(services)),
+        asyncio.ensure_future(_again(services.clocks.run)),
+        asyncio.ensure_future(_again(services.door.watch)),
+    ]
     try:
         yield
     finally:

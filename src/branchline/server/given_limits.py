@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from branchline.core.errors import BadOption
-from branchline.server.settings import Bounds, Rates
+from branchline.server.settings import Bounds, Crowds, Rates
 
 
 class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One table of the file each; what is not named stays as it is."""
 
     rates: Rates = Rates()
+    crowds: Crowds = Crowds()
     bounds: Bounds = Bounds()
 
 

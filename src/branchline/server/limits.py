@@ -1,6 +1,8 @@
 """Rate limits: a bucket for each address or player and kind of request."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
@@ -36,6 +38,40 @@ class Limits:
             del self._buckets[next(iter(self._buckets))]
         if left < 1:
             raise TooMany("too-many", kind=kind)
+
+
+class Crowd:
+    """So many at the same time: of one asker, and of all together. Nobody gets more than a quarter of what is still
+    free, so that a few askers never take everything: the fuller it is, the less each of them may have."""
+
+    def __init__(self, kind: str, each: int, most: int) -> None:
+        self._kind, self._each, self._most = kind, each, most
+        self._held: dict[str, int] = {}
+        self.count = 0
+
+    def enter(self, who: str | None) -> None:
+        """`who` None counts among all alone. Raises TooMany."""
+        free, held = self._most - self.count, self._held.get(who, 0) if who is not None else 0
+        if free < 1 or (who is not None and held >= min(self._each, free / 4)):
+            raise TooMany("too-many", kind=self._kind)
+        self.count += 1
+        if who is not None:
+            self._held[who] = held + 1
+
+    def leave(self, who: str | None) -> None:
+        self.count -= 1
+        if who is not None:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
+
+    @contextmanager
+    def among(self, who: str | None) -> Iterator[None]:
+        self.enter(who)
+        try:
+            yield
+        finally:
+            self.leave(who)
 
 
 class Attempts:

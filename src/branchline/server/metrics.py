@@ -49,6 +49,7 @@ class Histogram:
 ALL: list[Counter | Histogram] = []
 REQUESTS = Counter("branchline_requests_total", "HTTP requests by status.", "status")
 MESSAGES = Counter("branchline_live_messages_total", "Messages received on live connections.")
+CUT = Counter("branchline_connections_cut_total", "Connections that were turned away or cut, by why.", "why")
 READS = Counter("branchline_reads_total", "Questions to the database.")
 ENTRIES = Counter("branchline_entries_total", "Entries stored.")
 REFUSALS = Counter("branchline_refusals_total", "Actions refused.")

@@ -8,18 +8,23 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any, cast
 
+import msgspec
 import uvicorn
 
 from branchline.server.app import make_app, make_services
+from branchline.server.http.connections import Doorkeeper
 from branchline.server.logs import set_up_logs
 from branchline.server.settings import Settings
 
 log = logging.getLogger("branchline.server")
 MOST_PORTS = 20
-MESSAGE_BYTES = 65_536
 GOODBYE_TURNS = 10
+SPARE_FILES = 100
+"""For the database, the bots, the logs."""
 
 
 def free_socket(host: str, port: int) -> socket.socket:
@@ -56,6 +61,21 @@ def addresses(settings: Settings, port: int) -> list[str]:
     lan = lan_address() if is_everywhere else None
     local = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     return [local, *([f"http://{lan}:{port}"] if lan else [])]
+
+
+def open_files_for(connections: int) -> int:
+    """As many connections as were asked for, or as the system lets us hold: without a file for it, a connection could
+    not even be refused. The system's own default is often a thousand, and may be raised."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < connections + SPARE_FILES:
+        wanted = connections + SPARE_FILES
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return connections if soft == resource.RLIM_INFINITY else max(1, min(connections, soft - SPARE_FILES))
 
 
 class _Server(uvicorn.Server):
@@ -113,6 +133,9 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
     Raises FolderTaken, NewerDatabase, OSError.
     """
     set_up_logs(log_level)
+    each, most = settings.crowds.connections
+    crowds = msgspec.structs.replace(settings.crowds, connections=(each, open_files_for(most)))
+    settings = msgspec.structs.replace(settings, crowds=crowds)
     listening = free_socket(settings.host, settings.port)
     services = make_services(settings)
     app = make_app(services)
@@ -122,11 +145,16 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
         app,
         log_config=None,
         access_log=False,
+        http=cast(Any, partial(Doorkeeper, services.door)),
         ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        ws_max_size=settings.bounds.message_bytes,
+        ws_per_message_deflate=False,  # a small message that unpacks to a large one would be a way around that
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_keep_alive=5,
+        backlog=2048,
+        limit_concurrency=None,  # the door counts, and the application
+        proxy_headers=False,  # http/proxies.py
         server_header=False,
         timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 3)),
     )

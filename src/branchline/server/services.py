@@ -9,7 +9,8 @@ from branchline.server.bot_seats import BotSeats
 from branchline.server.clock_keeper import ClockKeeper
 from branchline.server.feats import FeatKeeper
 from branchline.server.house import House
-from branchline.server.limits import Attempts, Limits
+from branchline.server.http.door import Door
+from branchline.server.limits import Attempts, Crowd, Limits
 from branchline.server.loading import FindGame
 from branchline.server.pulse import Pulse
 from branchline.server.settings import Settings
@@ -26,6 +27,8 @@ class Services(NamedTuple):
     clocks: ClockKeeper
     feats: FeatKeeper
     limits: Limits
+    door: Door
+    requests: Crowd
     attempts: Attempts
     pulse: Pulse
     find_game: FindGame

@@ -16,7 +16,10 @@ Rate = tuple[Annotated[float, Meta(ge=1)], Annotated[float, Meta(ge=0)]]
 class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much one address or player may do: so many at once, so many a second after that."""
 
+    connections: Rate = (200, 20)
     requests: Rate = (400, 100)
+    pages: Rate = (1000, 200)
+    pieces: Rate = (2000, 400)
     sign_ins: Rate = (10, 0.1)
     accounts: Rate = (10, 0.01)
     tables: Rate = (30, 0.5)
@@ -26,11 +29,33 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+
+
+Crowd = tuple[Count, Count]
+
+
+class Crowds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How many there may be at the same time: of one address or player, and of all together."""
+
+    connections: Crowd = (200, 4000)
+    requests: Crowd = (60, 600)
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How large, how long and how many."""
 
+    head_bytes: Count = 16_384
+    """Of a request: its first line and its headers."""
+    headers: Count = 100
+    head_seconds: Seconds = 10.0
+    """In which the head must be there, from the first moment of a connection or the end of the last answer on."""
+    body_seconds: Seconds = 60.0
+    unread_seconds: Seconds = 20.0
+    """How long somebody may leave unread what they are sent."""
+    message_bytes: Count = 65_536
+    """Of a live message, in how many fragments it may come."""
+    fragments: Count = 16
     tokens: Count = 20
     """Of one account."""
     sessions: Count = 50
@@ -62,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stop_seconds: float = 15.0
     """How long a server that was asked to stop may take to finish what was begun."""
     rates: Rates = Rates()
+    crowds: Crowds = Crowds()
     bounds: Bounds = Bounds()
     weak_passwords: bool = False
     """Cheap password hashes, for tests alone."""

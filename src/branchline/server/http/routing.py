@@ -84,9 +84,10 @@ def _log(endpoint: Endpoint, call: Call | None, status: int, seconds: float) -> 
 async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> Call:
     headers: Mapping[str, str] = request.headers
     address = request.client.host if request.client else ""
-    services.limits.spend("requests", address)
     cookie = request.cookies.get(COOKIE)
     player, by_token = await who(headers, cookie, services.accounts)
+    if player is not None:
+        services.limits.spend("requests", player.id)
     if endpoint.method != "GET" and not by_token:
         check_forgery(headers, services.settings)
     query = _read_query(endpoint, request)

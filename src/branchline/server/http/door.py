@@ -1,0 +1,106 @@
+"""The door: every connection is counted and timed from its first byte on, before there is a request to judge.
+
+uvicorn holds any number of connections, waits for ever for the rest of a request and for a reader who does not read,
+and takes in at once whatever lies in the socket. What it leaves open is closed here and in connections.py: who may come
+in, how long each may keep us waiting, and how much is taken in at a time.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from branchline.server.errors import TooMany
+from branchline.server.http.proxies import Proxies
+from branchline.server.limits import Crowd, Limits, one_asker
+from branchline.server.metrics import CUT
+from branchline.server.settings import Settings
+
+LOOK_SECONDS: Final = 0.5
+
+
+class Door:
+    """Who is inside. Connections of a proxy we believe count among all alone: its clients are told apart by what it
+    says of each request."""
+
+    def __init__(self, settings: Settings, limits: Limits) -> None:
+        self.bounds = settings.bounds
+        self.proxies = Proxies(settings.proxies)
+        self.limits = limits
+        self.crowd = Crowd("connections", *settings.crowds.connections)
+        self.inside: set[Visit] = set()
+
+    def enter(self, transport: asyncio.Transport) -> "Visit | None":
+        """None for whoever may not come in."""
+        peer = transport.get_extra_info("peername")
+        address = one_asker(peer[0]) if peer else ""
+        asker = None if self.proxies.trusts(address) else address
+        try:
+            if asker is not None:
+                self.limits.spend("connections", asker)
+            self.crowd.enter(asker)
+        except TooMany:
+            CUT.add("turned away")
+            return None
+        visit = Visit(self, transport, asker)
+        self.inside.add(visit)
+        return visit
+
+    def leave(self, visit: "Visit") -> None:
+        if visit in self.inside:
+            self.inside.discard(visit)
+            self.crowd.leave(visit.asker)
+
+    async def watch(self) -> None:
+        """Ends the visits of those who have kept us waiting for too long."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            now = asyncio.get_running_loop().time()
+            for visit in list(self.inside):
+                visit.look(now)
+
+
+class Visit:
+    """One connection, from its first byte to its end."""
+
+    def __init__(self, door: Door, transport: asyncio.Transport, asker: str | None) -> None:
+        self.door, self.transport, self.asker = door, transport, asker
+        self._loop = asyncio.get_running_loop()
+        self._until: float | None = None
+        self._read_until: float | None = None
+        self._is_late: Callable[[], None] = self.transport.abort
+
+    def wait(self, seconds: float, is_late: Callable[[], None]) -> None:
+        """It is the other side's turn, for so long."""
+        self._until, self._is_late = self._loop.time() + seconds, is_late
+
+    def work(self) -> None:
+        """It is our turn."""
+        self._until = None
+
+    def leaves_unread(self) -> None:
+        """What we send is no longer taken."""
+        if self._read_until is None:
+            self._read_until = self._loop.time() + self.door.bounds.unread_seconds
+
+    def reads(self) -> None:
+        self._read_until = None
+
+    def look(self, now: float) -> None:
+        if self.transport.is_closing():
+            self.leaves_unread()  # what is still to be sent may be waited for, but not for ever
+        if self._read_until is not None and now > self._read_until:
+            CUT.add("unread")
+            self.transport.abort()
+        elif self._until is not None and now > self._until:
+            self._until = None
+            CUT.add("late")
+            self._is_late()
+
+    def may_send_small(self) -> bool:
+        """Whether another small piece may come: a short read, a part of a message, a control frame."""
+        try:
+            self.door.limits.spend("pieces", self.asker or f"connection {id(self)}")
+        except TooMany:
+            CUT.add("pieces")
+            return False
+        return True
