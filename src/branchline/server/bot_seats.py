@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -21,7 +21,6 @@ from branchline.server.standing import Standing
 from branchline.server.table import Table
 
 log = logging.getLogger("branchline.bots")
-LAST_RESORT: Final = "random"
 Levels = Callable[[str], list[str]]
 """The levels of a game, the simplest first."""
 

@@ -1,7 +1,7 @@
 """What happens at a table beside playing: undo and redo, consent, resigning, handing over, time-out, ending."""
 
 import time
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, select, update
@@ -27,7 +27,6 @@ from branchline.server.store import schema
 from branchline.server.table import Job, Table
 from branchline.server.wire import Done
 
-Returns = Literal["time", "left"]
 MOST_RETURNS: Final = 100
 """So often a person comes back to a seat; then its bot plays on. Each coming and going is an entry for all to keep."""
 
