@@ -18,6 +18,9 @@ from branchline.server.store.migrate import migrate
 from server.test_real_games import REAL, greedy_choice, play_out
 from serverkit import Document, Live, Person, Server, serving
 
+COOKIE = "ada".ljust(43, "-")
+"""Ada's: as long as those the server makes."""
+
 
 class Solo(NamedTuple):
     """A game alone whose greedy bot does better on the first seed than on the second."""
@@ -42,7 +45,7 @@ class Desk:
         self.data, self.solo = data, solo
         migrate(data)
         self._write(insert(schema.players).values(id="p", name="Ada", created_at=0.0))
-        self._write(insert(schema.sessions).values(hash=token_hash("ada's cookie"), player="p", expires_at=4e9))
+        self._write(insert(schema.sessions).values(hash=token_hash(COOKIE), player="p", expires_at=4e9))
 
     def _write(self, *statements: Any) -> None:
         engine = open_engine(self.data, writes=True)
@@ -69,7 +72,7 @@ class Desk:
 
     def ada(self, server: Server) -> Person:
         ada = Person(server, Document(server.url))
-        ada.http.cookies.set("branchline", "ada's cookie")
+        ada.http.cookies.set("branchline", COOKIE)
         return ada
 
 

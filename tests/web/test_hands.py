@@ -26,6 +26,10 @@ from webstates import at, bring, grown, stuck
 New = Callable[..., Visitor]
 TONGUES = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))
 PATHS = ("/", "/new/railroad-tiles", "/settings", "/account", "/rules/railroad-tiles", "/gallery", "/score")
+PLAYING = """() => {
+  const step = Number(document.querySelector('[data-step]').dataset.step)
+  return step >= 2 && step < Number(document.querySelector('.scrub input').max)
+}"""
 AFTER = "all => all.map(each => [each.dataset.item, each.dataset.after])"
 ROWS = {
     "points": "row-points", "city_points": "cities", "rectangle": "rectangle", "opening_points": "openings",
@@ -265,3 +269,19 @@ def test_a_replay_goes_step_by_step_and_has_an_address_for_each(visitor: New) ->
     expect(page.locator(".final")).to_be_visible()
     page.get_by_label("To the start").click()
     expect(step).to_have_attribute("data-step", "0")
+
+
+def test_a_replay_begins_at_the_start_and_plays(visitor: New) -> None:
+    """From the end it plays again from the start, and goes on."""
+    here = visitor(reduced_motion="reduce")
+    page = here.open(f"/table/{bring(here, grown(lambda _match: False, 1))}")
+    page.get_by_role("link", name="Watch the replay").click()
+    step = page.locator("[data-step]")
+    expect(step).to_have_attribute("data-step", "0")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function(PLAYING)
+    page.keyboard.press("End")
+    expect(page.locator(".final")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function(PLAYING)

@@ -216,6 +216,14 @@ export class Session extends Desk {
     } catch (error) { this.refuse(error) } finally { this.isBusy.value = false }
   }
 
+  /** Whether there is something of one's own that goes back only if the other people at the table agree. */
+  canAskUndo() {
+    const people = (this.info.value?.seats || []).filter((seat) => seat.kind === 'person')
+    const position = this.position.value
+    return people.length > 1 && !this.info.value?.asked && !position?.can_undo?.length && !!position?.to_act?.length
+      && this.standing().length > 0
+  }
+
   undo() { return this.ask({ type: 'undo' }) }
   restart() { return this.ask({ type: 'undo', whole_turn: true }) }
   redo() { return this.ask({ type: 'redo' }) }

@@ -41,8 +41,8 @@ async function open(id) {
   ])
   const desk = new ReplayDesk(game, id, catalogue, replay)
   if (desk.eyes.peek() >= 0) desk.shown.value = desk.eyes.peek()
-  const asked = Number(place.peek().parts[1] ?? desk.last)
-  await desk.show(Number.isFinite(asked) ? asked : desk.last)
+  const asked = Number(place.peek().parts[1] ?? 0)
+  await desk.show(Number.isFinite(asked) ? asked : 0)
   return desk
 }
 
@@ -52,6 +52,11 @@ function Shown({ desk }) {
   const step = desk.seq.value
   /** @param {number} to */
   const jump = (to) => desk.show(to).then(() => go(`/replay/${desk.id}/${desk.seq.peek()}`, { replace: true }))
+  /** From the end it plays again from the start: once that is shown, for at the end playing stops. */
+  const toggle = async () => {
+    if (!isPlaying && step >= desk.last) await jump(0)
+    setPlaying(!isPlaying)
+  }
   useEffect(() => {
     document.body.classList.add('at-table')
     return () => document.body.classList.remove('at-table')
@@ -87,7 +92,7 @@ function Shown({ desk }) {
       }
       if (event.key === ' ' && event.target === document.body) {
         event.preventDefault()
-        setPlaying(!isPlaying)
+        toggle()
       }
     }
     addEventListener('keydown', press)
@@ -105,10 +110,7 @@ function Shown({ desk }) {
       <button
         class="tool"
         aria-label=${t(isPlaying ? 'web-pause' : 'web-play')}
-        onClick=${() => {
-          if (step >= desk.last) jump(0)
-          setPlaying(!isPlaying)
-        }}
+        onClick=${toggle}
       >
         <${Icon} name=${isPlaying ? 'pause' : 'play'} />
       </button>

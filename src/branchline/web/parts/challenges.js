@@ -15,11 +15,7 @@ export function Challenges({ feats, onStart }) {
     )
   }, [])
   if (!list.length) return null
-  const won = new Map(
-    feats
-      .filter((feat) => feat.game === 'railroad-tiles' && feat.key.startsWith('challenge:'))
-      .map((feat) => [feat.key.slice('challenge:'.length), feat.value]),
-  )
+  const won = new Map(feats.filter((feat) => feat.game === 'railroad-tiles').map((feat) => [feat.key, feat.value]))
   const sum = list.reduce((total, each) => total + (won.get(each.id) || 0), 0)
   return html`
     <section class="chal">
@@ -38,6 +34,7 @@ export function Challenges({ feats, onStart }) {
             <button
               key=${each.id}
               class="card ticket"
+              data-challenge=${each.id}
               onClick=${() =>
                 onStart({ game: 'railroad-tiles', seats: [{ type: 'me' }], options: { challenge: each.id } })
               }

@@ -44,18 +44,21 @@ function Question({ asking }) {
 /** @param {HTMLElement | null} element */
 const focusOnce = (element) => element?.focus()
 
-/** Undo, redo, and the whole turn again. @param {{ session: Session, busy: boolean }} props */
+/** Undo (or the wish for it, where others must agree), redo, the whole turn again. @param {{ session: Session, busy: boolean }} props */
 function Back({ session, busy }) {
   const position = session.position.value
   const cannotUndo = busy || !position?.can_undo?.length
+  const asks = session.canAskUndo()
+  const undo = asks ? { word: 'web-undo-ask', off: busy } : { word: 'web-undo', off: cannotUndo }
   const ways = [
-    { icon: 'undo', word: 'web-undo', key: ' (U)', off: cannotUndo, act: () => session.undo() },
+    { icon: 'undo', ...undo, key: ' (U)', act: () => session.undo() },
     { icon: 'redo', word: 'web-redo', key: '', off: busy || !position?.can_redo, act: () => session.redo() },
     { icon: 'again', word: 'web-restart', key: '', off: cannotUndo, act: () => session.restart() },
   ]
   return ways.map(({ icon, word, key, off, act }) => html`
     <button key=${icon} class="btn icon" disabled=${off} aria-label=${t(word)} title=${t(word) + key} onClick=${act}>
       <${Icon} name=${icon} />
+      ${asks && icon === 'undo' && html`<span class="asks" aria-hidden="true">?</span>`}
     </button>
   `)
 }

@@ -45,7 +45,7 @@ export function TableCard({ table }) {
     </span>
   `
   return html`
-    <a class="card tbl" href=${table.state === 'over' && table.outcome ? `/replay/${table.id}` : `/table/${table.id}`}>
+    <a class="card tbl" href=${table.state === 'over' && table.outcome ? `/replay/${table.id}/${table.seq}` : `/table/${table.id}`}>
       <span class="th">
         <${Poster} game=${table.game} crop=${true} />
       </span>
@@ -71,7 +71,7 @@ export function ResultRow({ table }) {
   const all = table.seats.map((seat) => `${nameOf(seat)} ${plain(scores[seat.seat])}`)
   const when = new Date(table.changed_at * 1000)
   return html`
-    <a class="card res" href=${`/replay/${table.id}`} data-result=${table.id}>
+    <a class="card res" href=${`/replay/${table.id}/${table.seq}`} data-result=${table.id}>
       <span class="pl" data-place=${alone ? 0 : places[mine]}>
         ${alone ? html`<${Icon} name="flag" size=${20} />` : ordinal(places[mine])}
       </span>

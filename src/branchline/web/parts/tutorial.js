@@ -74,6 +74,7 @@ export class TutorialSession extends Session {
   /** The learner keeps the seat: what the others do is not done on this screen. */
   passScreen() {}
   sit() {}
+  canAskUndo() { return false }
 
   /** How many actions stand: the next step of the script. */
   at() {

@@ -167,6 +167,7 @@ web-preview-nothing = No score changes.
 web-preview-total = total { $total }
 web-not-allowed = Not here
 web-undo = Undo
+web-undo-ask = Ask to take it back
 web-redo = Redo
 web-restart = Start this turn again
 web-end-turn = End turn

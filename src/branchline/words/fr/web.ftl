@@ -174,6 +174,7 @@ web-preview-nothing = Aucun score ne change.
 web-preview-total = total { $total }
 web-not-allowed = Pas ici
 web-undo = Annuler
+web-undo-ask = Demander à annuler
 web-redo = Rétablir
 web-restart = Recommencer ce tour
 web-end-turn = Finir le tour

@@ -171,6 +171,7 @@ web-preview-nothing = Nessun punteggio cambia.
 web-preview-total = totale { $total }
 web-not-allowed = Non qui
 web-undo = Annulla
+web-undo-ask = Chiedi di annullare
 web-redo = Ripeti
 web-restart = Ricomincia il turno
 web-end-turn = Fine turno

@@ -1,0 +1,37 @@
+"""A medal, from the match that earned it to the ticket on the home page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browserkit import Visitor
+from server.test_real_games import REAL
+from server.test_solo_records import COOKIE, SOLOS, Desk, play_at, wait_for_feat
+from serverkit import serving
+
+TRAFFIC = SOLOS[0]
+
+
+@pytest.fixture
+def ada(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
+    """Somebody who has just finished a challenge."""
+    desk = Desk(str(tmp_path), TRAFFIC)
+    table = desk.table(TRAFFIC.seeds[0])
+    with serving(data=str(tmp_path), **REAL) as server:
+        person = desk.ada(server)
+        play_at(person, table, TRAFFIC.game)
+        [feat] = wait_for_feat(person, table)
+        assert feat["value"] == 1
+        visitor = Visitor(browser, server.url)
+        visitor.context.add_cookies([{"name": "branchline", "value": COOKIE, "url": server.url}])
+        yield visitor
+        visitor.close()
+
+
+def test_a_medal_shows_on_its_ticket(ada: Visitor) -> None:
+    page = ada.open()
+    expect(page.locator("[data-challenge=traffic_control]")).to_contain_text("1 medal of 3")
+    expect(page.locator("[data-challenge=volcano]")).to_contain_text("0 medals of 3")
+    expect(page.locator(".chal .sum")).to_contain_text("1 medal of 45")
