@@ -263,7 +263,7 @@ def test_every_admin_command_says_what_it_did(folder: str, tmp_path: Path) -> No
     assert command("verify", *data).returncode == 0
     assert command("backup", str(tmp_path / "all.gz"), *data).returncode == 0
     assert command("restore", str(tmp_path / "all.gz"), "--data", str(tmp_path / "new")).returncode == 0
-    assert command("restore", str(tmp_path / "all.gz"), *data).returncode == 2
+    assert command("restore", str(tmp_path / "all.gz"), *data).returncode == 0, "there is nothing in it to lose"
 
 
 def test_serve_takes_the_next_port_says_where_it_is_and_stops_gracefully(folder: str, server: Server) -> None:

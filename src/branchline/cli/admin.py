@@ -143,14 +143,21 @@ def _backup(options: argparse.Namespace, words: Words) -> None:
 
 
 def _restore(options: argparse.Namespace, words: Words) -> None:
+    """Matches that these rules play otherwise are restored as they are: opened, they say so."""
+    from branchline.server.admin import Difference, differing
     from branchline.server.store.backup import BadBackup, restore
+    from branchline.server.store.locks import FolderTaken
 
-    _bytes_of(options.file)
+    differ: list[Difference] = []
     try:
-        rows = restore(options.file, data_of(options))
+        rows = restore(options.file, data_of(options), lambda made: differ.extend(differing(made, find_game)))
     except BadBackup as bad:
         raise BadOption(str(bad), file=str(options.file)) from None
+    except FolderTaken:
+        raise BadOption("folder-taken", folder=data_of(options)) from None
     _say(words, "admin-restored", rows=rows)
+    if differ:
+        _say(words, "admin-restored-differ", count=len(differ), table=differ[0].table, detail=differ[0].detail)
 
 
 def _add_nothing(_parser: argparse.ArgumentParser, _words: Words) -> None:

@@ -1,6 +1,7 @@
 """The command `branchline`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -31,6 +32,7 @@ from branchline.words import LANGUAGES, Words, in_language
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Does what was asked; what is refused is said on standard error, and the exit status is 2."""
+    os.umask(0o077)  # what is kept or written out is its owner's alone
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = in_language(_language_of(arguments))
     try:

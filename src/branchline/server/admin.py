@@ -177,6 +177,12 @@ def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:
         engine.dispose()
 
 
+def differing(connection: Connection, find_game: FindGame) -> list[Difference]:
+    """The matches that do not come out the same, of one database as it stands in a transaction."""
+    ids = connection.execute(select(schema.matches.c.id).where(schema.matches.c.seq > 0)).scalars().all()
+    return [found for table in ids if (found := _difference(connection, table, find_game)) is not None]
+
+
 def _difference(connection: Connection, table: str, find_game: FindGame) -> Difference | None:
     try:
         _replay_exactly(connection, table, find_game)

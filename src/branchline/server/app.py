@@ -38,6 +38,8 @@ from branchline.server.routes.replays import REPLAYS
 from branchline.server.routes.tables import GAMES, TABLES
 from branchline.server.services import Services
 from branchline.server.settings import Settings
+from branchline.server.store.engine import folder_of
+from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed
@@ -67,10 +69,7 @@ def all_endpoints() -> list[Endpoint]:
 
 def make_services(settings: Settings) -> Services:
     """Raises FolderTaken, NewerDatabase."""
-    backup = migrate(settings.data)
-    if backup is not None:
-        log.info("migrated", extra={"backup": str(backup)})
-    store = Store(settings.data, settings.store_seconds)
+    store = _open_store(settings)
     find_game = named(settings.find_game)
     house = House(store, find_game, settings.idle_seconds)
     pool = BotPool(settings.find_game, settings.choose, settings.bot_workers)
@@ -97,6 +96,16 @@ def make_services(settings: Settings) -> Services:
         game_names=settings.games or named("branchline.games:NAMES"),
         levels=levels,
     )
+
+
+def _open_store(settings: Settings) -> Store:
+    """The folder is locked before its database is touched: another server may run on it, and an older one."""
+    folder = folder_of(settings.data)
+    lock = hold_folder(folder) if folder is not None else None
+    backup = migrate(settings.data, is_held=True)
+    if backup is not None:
+        log.info("migrated", extra={"backup": str(backup)})
+    return Store(settings.data, settings.store_seconds, lock)
 
 
 def make_app(services: Services) -> Any:

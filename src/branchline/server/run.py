@@ -19,6 +19,7 @@ from branchline.server.app import make_app, make_services
 from branchline.server.http.connections import Doorkeeper
 from branchline.server.logs import set_up_logs
 from branchline.server.settings import Settings
+from branchline.server.store.private import write_privately
 
 log = logging.getLogger("branchline.server")
 MOST_PORTS = 20
@@ -133,6 +134,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
     Raises FolderTaken, NewerDatabase, OSError.
     """
     set_up_logs(log_level)
+    write_privately()
     each, most = settings.crowds.connections
     crowds = msgspec.structs.replace(settings.crowds, connections=(each, open_files_for(most)))
     settings = msgspec.structs.replace(settings, crowds=crowds)

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event, make_url
 
+from branchline.server.store.private import mend
+
 FILE = "branchline.sqlite3"
 USUAL_SECONDS: Final = 30.0
 CONNECT_SECONDS: Final = 5
@@ -28,6 +30,7 @@ def open_engine(data: str, *, writes: bool = False, connections: int = 4, second
         return _open_postgres(data, connections, seconds)
     folder = Path(data)
     folder.mkdir(parents=True, exist_ok=True)
+    mend(folder, FILE)
     patience = seconds or USUAL_SECONDS
     url = f"sqlite:///{folder / FILE}"
     engine = create_engine(

@@ -88,7 +88,8 @@ class FolderTaken(Exception):
 
 
 def hold_folder(folder: Path) -> IO[Any]:
-    """Held as long as the file is open, and free again however the process ends."""
+    """Held as long as the file is open, and free again however the process ends. Raises FolderTaken."""
+    folder.mkdir(parents=True, exist_ok=True)
     file = (folder / "server.lock").open("a")
     try:
         _lock_file(file)

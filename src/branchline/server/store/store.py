@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from typing import Any, NamedTuple, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -38,13 +38,11 @@ class Store:
     """Open for one running server. `heard` is told of tables that others wrote to, on the event loop. `seconds` is how
     long one answer of the database may take; nobody waits longer than twice that."""
 
-    def __init__(self, data: str, seconds: float = 10.0) -> None:
+    def __init__(self, data: str, seconds: float = 10.0, folder_lock: IO[Any] | None = None) -> None:
         self.data, self.seconds = data, seconds
         self.is_postgres = is_postgres(data)
         folder = folder_of(data)
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-        self._folder_lock = hold_folder(folder) if folder is not None else None
+        self._folder_lock = hold_folder(folder) if folder is not None and folder_lock is None else folder_lock
         self._engine = open_engine(data, seconds=seconds)
         self._heard: Hear = lambda _table: None
         self._loop: asyncio.AbstractEventLoop | None = None

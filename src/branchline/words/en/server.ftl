@@ -112,6 +112,10 @@ admin-password-set = { $name } has a new password; all devices and tokens are si
 password-short = A password has at least { $least } characters.
 admin-backed-up = { $rows } rows in { $file }.
 admin-restored = { $rows } rows restored.
+admin-restored-differ = { $count ->
+    [one] One match does not replay to the same end
+   *[other] { $count } matches do not replay to the same end
+ } with these rules; the first is { $table }: { $detail }.
 admin-verified = { $count } matches replay to the very same end.
 admin-differs = Table { $table } differs: { $detail }. ({ $count } before it are the same.)
 no-database = There is no database in { $data }.

@@ -112,6 +112,10 @@ admin-password-set = { $name } a un nouveau mot de passe ; tous les appareils e
 password-short = Un mot de passe a au moins { $least } caractères.
 admin-backed-up = { $rows } lignes dans { $file }.
 admin-restored = { $rows } lignes restaurées.
+admin-restored-differ = { $count ->
+    [one] Une partie ne se rejoue pas jusqu’à la même fin
+   *[other] { $count } parties ne se rejouent pas jusqu’à la même fin
+ } avec ces règles ; la première est { $table } : { $detail }.
 admin-verified = { $count } parties se rejouent jusqu’à la même fin.
 admin-differs = La table { $table } diffère : { $detail }. ({ $count } avant elle sont identiques.)
 no-database = Il n’y a pas de base dans { $data }.

@@ -112,6 +112,10 @@ admin-password-set = { $name } ha una nuova password; tutti i dispositivi e i to
 password-short = Una password ha almeno { $least } caratteri.
 admin-backed-up = { $rows } righe in { $file }.
 admin-restored = { $rows } righe ripristinate.
+admin-restored-differ = { $count ->
+    [one] Una partita non si rigioca fino alla stessa fine
+   *[other] { $count } partite non si rigiocano fino alla stessa fine
+ } con queste regole; la prima è { $table }: { $detail }.
 admin-verified = { $count } partite si rigiocano fino alla stessa fine.
 admin-differs = Il tavolo { $table } differisce: { $detail }. ({ $count } prima sono uguali.)
 no-database = Non c’è un database in { $data }.

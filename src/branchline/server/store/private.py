@@ -1,0 +1,42 @@
+"""What a server keeps is nobody else's business on its machine: folder and files are for their owner alone."""
+
+import logging
+import os
+from pathlib import Path
+from typing import Final
+
+log = logging.getLogger("branchline.store")
+_OTHERS: Final = 0o077
+
+
+def write_privately() -> None:
+    """Whatever this process makes from here on is for its owner alone."""
+    os.umask(_OTHERS)
+
+
+def mend(folder: Path, file: str) -> list[Path]:
+    """What an older version left open to everybody is closed, with a word. A folder that holds other things too is
+    somebody else's to close."""
+    if os.name == "nt" or not folder.is_dir():
+        return []
+    ours = [path for path in folder.iterdir() if path.name.startswith((file, "server.lock", "backups"))]
+    backups = [path for part in ours if part.is_dir() for path in part.iterdir()]
+    is_ours_alone = ours and len(ours) == len(list(folder.iterdir()))
+    mended = [path for path in [*ours, *backups, *([folder] if is_ours_alone else [])] if _close(path)]
+    if mended:
+        log.warning("made private", extra={"paths": [str(path) for path in mended]})
+    return mended
+
+
+def _close(path: Path) -> bool:
+    try:
+        mode = path.stat().st_mode
+        if not mode & _OTHERS:
+            return False
+        path.chmod(mode & ~_OTHERS & 0o7777)
+    except FileNotFoundError:  # gone meanwhile, as SQLite's own files go
+        return False
+    except PermissionError:
+        log.warning("open to others", extra={"path": str(path)})
+        return False
+    return True
