@@ -189,7 +189,7 @@ def test_the_command_verify_ends_at_the_first_difference_and_names_it(folder: st
     assert "entry 2" in done.stdout + done.stderr
 
 
-def test_a_match_that_no_longer_replays_is_frozen_at_its_snapshot_and_can_be_exported(data: str) -> None:
+def test_a_match_that_no_longer_replays_is_frozen_and_only_the_house_can_export_it(data: str) -> None:
     facts = filled(data)
     engine = open_engine(data, writes=True)
     with engine.begin() as connection:
@@ -205,12 +205,46 @@ def test_a_match_that_no_longer_replays_is_frozen_at_its_snapshot_and_can_be_exp
         body = {"seq": update["seq"], "action": PASS, "seat": 0}
         path = f"/api/tables/{facts['running']}/actions"
         assert anna.refused("POST", path, body, expect=409) == "table-frozen"
-        exported = anna.get(f"/api/tables/{facts['running']}/record")
+        record_path = f"/api/tables/{facts['running']}/record"
+        assert anna.refused("GET", record_path, expect=409) == "table-frozen", "it holds the seed, and others' choices"
+        assert "seed" not in anna.get(f"/api/tables/{facts['running']}")
+        exported = json.loads(admin.export_table(data, facts["running"], find_any_game))
         assert len(exported["entries"]) == 5
         notes = [
             line.get("note", {}).get("message") for line in anna.get(f"/api/tables/{facts['running']}/lines")["lines"]
         ]
         assert notes == [None, "table-frozen"]
+
+
+def test_a_finished_match_of_other_rules_is_exported_like_any_finished_one(data: str) -> None:
+    facts = filled(data)
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        put_entry(connection, facts["over"], 2, hidden(1, 7))
+    engine.dispose()
+    with serving(data=data) as server:
+        stranger = Person(server, Document(server.url))
+        table = f"/api/tables/{facts['over']}"
+        assert stranger.get(f"{table}/record")["seed"] == stranger.get(table)["seed"]
+
+
+def test_tables_that_came_back_to_life_before_are_over_and_count_for_nothing(data: str) -> None:
+    facts = filled(data)
+    engine = open_engine(data, writes=True)
+    run_migrations(engine, "0003", down=True)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE matches SET started_at = NULL"))
+    migrate(data)
+    engine.dispose()
+    with serving(data=data) as server:
+        anna = Person(server, Document(server.url), token=facts["token"])
+        for which in ("running", "over"):
+            table = f"/api/tables/{facts[which]}"
+            assert "seed-known" in anna.get(table)["no_record"]
+            assert anna.get(table)["seed"]
+            body = {"seq": 5, "action": PASS, "seat": 0}
+            assert anna.refused("POST", f"{table}/actions", body, expect=409) in ("table-frozen", "match-over")
+        assert len(anna.get("/api/tables/" + facts["over"] + "/replay")["entries"]) == 4
 
 
 def test_the_command_line_ends_exports_imports_and_resets_beside_a_running_server(data: str) -> None:

@@ -38,7 +38,7 @@ async def new_house(data: str, *seats: Any) -> tuple[House, Table]:
     house = House(store, find_any_game)
     player, _ = await Accounts(store).new_guest("Ada")
     wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()])
-    made = new_table(wish, player, checked(wish, find_any_game, lambda _game: []))
+    made = new_table(wish, player, checked(wish, find_any_game, lambda _game: ["random"]))
     return house, await house.table(await store.write(made.store))
 
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, true
 from sqlalchemy.event import listen
 
 from branchline.core.match import start
@@ -32,7 +32,7 @@ def test_a_list_says_that_there_is_content_and_leaves_it_where_it_is(data: str) 
                 NewMatch(row, [seat_values("bot", level="random")], match).store(connection)
             asked.clear()
             rows = [MatchRow(**row) for row in connection.execute(listed()).mappings()]
-            deals_of("listed", None)(connection)
+            deals_of("listed", None, true())(connection)
             assert sorted(row.content is not None for row in rows) == [False, True]
             assert max(len(row.content or "") for row in rows) == 0
             assert asked and not any(reads_content(statement) for statement in asked)

@@ -94,7 +94,7 @@ def test_a_table_from_a_known_seed_says_so_and_its_results_are_listed(person: Ne
     for seat in (0, 1):
         carl.act(again["id"], GROW, seat=seat)
         carl.act(again["id"], {"type": "pass"}, seat=seat)
-    deals = carl.get("/api/seeds", seed=seed)["deals"]
+    deals = carl.get("/api/seeds", seed=seed, table=table)["deals"]
     assert len(deals) == 1
     assert [result["table"] for result in deals[0]["results"]] == [again["id"], table]
     assert [seat["score"] for seat in deals[0]["results"][0]["seats"]] == [2, 2]

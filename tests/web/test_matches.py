@@ -70,6 +70,18 @@ def test_a_match_between_two_browsers_with_a_reload_and_a_cut_connection(visitor
     assert "Bob" in one.locator(".final").inner_text()
 
 
+def test_who_waited_for_a_friend_reads_the_set_up_in_the_log_too(visitor: New) -> None:
+    ann, bob = visitor(), visitor()
+    one, two = ann.open(), bob.page
+    one.locator(".who-with button", has_text="Someone far").click()
+    two.goto(one.locator(".link-box input").input_value())
+    two.get_by_role("button", name="Sit down").click()
+    logs = [page.locator(".log li") for page in (one, two)]
+    for log in logs:
+        expect(log).not_to_have_count(0)
+    assert logs[0].all_inner_texts() == logs[1].all_inner_texts()
+
+
 def play_both(one: Page, two: Page, bob: Visitor) -> None:
     """Whoever is to act acts. On the way one reloads, and the other's line is cut and mended."""
     for turn in range(500):

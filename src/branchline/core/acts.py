@@ -1,6 +1,6 @@
 """Acts of the table: entries that are nobody's move in the game, and stand in the log like one."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -19,6 +19,10 @@ class HandedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=sn
     seat: Seat
     to: Literal["bot", "person"]
     why: Literal["resigned", "removed", "time", "left", "returned"]
+
+
+KEEPS: Final = frozenset({"time", "left", "returned"})
+"""Why a seat is handed over whose person keeps it: a bot plays until they are back."""
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):

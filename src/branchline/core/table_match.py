@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from branchline.core.acts import Ended, HandedOver, Resigned
+from branchline.core.acts import KEEPS, Ended, HandedOver, Resigned
 from branchline.core.errors import NothingToUndo, Refused
 from branchline.core.match import Entry, Jump, Match, Moment, Undone, can_undo, is_changed, line_from, play_again
 from branchline.core.values import Reason, Seat
@@ -80,6 +80,12 @@ def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed
     entry = Undone(seat, seqs, agreed)
     mine_alone = all(match.entries[seq - 1].seat == seat for seq in seqs)
     return play_again(match, entry, (*match.redoable, entry) if mine_alone and not agreed else (), without=seqs)
+
+
+def is_line_kept(match: Match, since: int) -> bool:
+    """Whether all that was entered after this one is people going and coming: what could be taken back before can be
+    taken back still, by the consent of the same people."""
+    return all(isinstance(entry, HandedOver) and entry.why in KEEPS for entry in match.entries[since:])
 
 
 def has_undone_past_barrier(match: Match, since: int = 0) -> bool:

@@ -76,11 +76,13 @@ def load(connection: Connection, table: str, find_game: FindGame | AnyGame) -> L
     row, seats = load_around(table)(connection)
     game = game_of(row, find_game) if callable(find_game) else find_game
     snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == table)).mappings().first()
-    if row.state == "open":
+    if row.state == "open" or row.is_closed:
         return Loaded(row, seats, game, None, None, 0)
     stored = read_entries(table, 0)(connection)
     try:
         standing = replayed(row, seats, game, stored, snapshot)
+        if row.state == "over" and standing.match.to_act:
+            raise Mismatch("it was ended without an entry that says so")
     except (Refused, msgspec.ValidationError, Mismatch) as error:
         return Loaded(row, seats, game, None, _frozen(game, snapshot, str(error)), snapshot["seq"] if snapshot else 0)
     return Loaded(row, seats, game, standing, None, snapshot["seq"] if snapshot else 0)

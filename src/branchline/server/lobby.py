@@ -232,6 +232,8 @@ def rematch(table: str, player: Player, game: AnyGame) -> Callable[[Connection],
         row, seats = _locked(connection, table), _seats(connection, table)
         if row.state != "over":
             raise Conflict("not-over")
+        if row.is_closed:
+            raise Conflict("table-closed")
         if all(chair.player != player.id for chair in seats):
             raise Denied("not-your-table")
         if row.rematch is not None:

@@ -37,6 +37,11 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     started_at: float | None
     changed_at: float
 
+    @property
+    def is_closed(self) -> bool:
+        """Its owner left before the match began: there never is one."""
+        return self.state == "over" and self.started_at is None
+
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     match: str

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from branchline.server.rows import MatchRow, SeatRow, listed, seat_rows
 from branchline.server.shown import why_no_record
@@ -13,12 +13,25 @@ from branchline.server.wire import Deal, SeatResult, SeedResult
 MOST_MATCHES = 200
 
 
-def deals_of(seed: str, game: str | None) -> Callable[[Connection], list[Deal]]:
-    """All finished matches on the seed, those of one deal together, the latest first."""
+def known_to(player: str | None, table: str | None) -> ColumnElement[bool]:
+    """The tables that may be named to somebody: public ones, their own, and one whose address they have. A seed can be
+    guessed; nobody finds a private table by it."""
+    matches, seats = schema.matches.c, schema.seats.c
+    known: ColumnElement[bool] = matches.is_public
+    if table is not None:
+        known = known | (matches.id == table)
+    if player is not None:
+        mine = select(seats.match).where(seats.player == player)
+        known = known | (matches.owner == player) | matches.id.in_(mine)
+    return known
+
+
+def deals_of(seed: str, game: str | None, known: ColumnElement[bool]) -> Callable[[Connection], list[Deal]]:
+    """The finished matches on the seed that may be named, those of one deal together, the latest first."""
 
     def run(connection: Connection) -> list[Deal]:
         columns = schema.matches.c
-        query = listed().where(columns.seed == seed, columns.state == "over")
+        query = listed().where(columns.seed == seed, columns.state == "over", known)
         query = query.where(columns.game == game) if game else query
         rows = connection.execute(query.order_by(columns.changed_at.desc()).limit(MOST_MATCHES)).mappings()
         matches = {row["id"]: MatchRow(**row) for row in rows}

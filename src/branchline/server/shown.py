@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 def table_info(
     row: MatchRow, seats: list[SeatRow], player: str | None, secret: bytes, table: "Table | None" = None
 ) -> TableInfo:
-    """The table as this player sees it; the seed only when it may be known, links only to the owner."""
+    """The table as this player sees it; the seed only when it may be known, links only to the owner, the table of the
+    rematch (which may be private) only to who is at this one."""
     is_owner = player is not None and player == row.owner
     return TableInfo(
         id=row.id,
@@ -49,7 +50,7 @@ def table_info(
         no_record=why_no_record(row),
         asked=_undo_request(row),
         outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
-        rematch=row.rematch,
+        rematch=row.rematch if is_owner or any(seat.is_of(player) for seat in seats) else None,
         created_at=row.created_at,
         started_at=row.started_at,
         changed_at=row.changed_at,

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from branchline.core.codec import convert, encode
 from branchline.core.game import AnyGame
 from branchline.core.match import Match, play_through
-from branchline.core.table_match import has_undone_past_barrier
+from branchline.core.table_match import has_undone_past_barrier, is_line_kept
 from branchline.core.values import Seat
 from branchline.server.clocks import deadline
 from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, unavailable
@@ -82,6 +82,13 @@ class Table:
     def asked(self) -> Asked | None:
         return msgspec.json.decode(self.row.asked, type=Asked) if self.row.asked else None
 
+    @property
+    def why_no_match(self) -> str:
+        """The message for who asks for a match that is not there to be played or looked at."""
+        if self.frozen is not None:
+            return "table-frozen"
+        return "table-closed" if self.row.is_closed else "not-started"
+
     # The door ---------------------------------------------------------------------------------------------------------
 
     async def submit(self, seat: Seat, seq: int, action: Any, player: str | None = None) -> int:
@@ -132,10 +139,12 @@ class Table:
     def _playing(self) -> Standing:
         if self.is_spoilt:
             raise Unavailable("table-reloads")
-        if self.frozen or self.row.state == "frozen":
+        if self.row.state == "frozen":
             raise Conflict("table-frozen")
         if self.standing is None:
-            raise Conflict("not-started")
+            raise Conflict(self.why_no_match)
+        if self.row.state == "over":
+            raise Conflict("match-over")
         return self.standing
 
     def _check_seat(self, standing: Standing, seat: Seat, player: str) -> None:
@@ -167,7 +176,7 @@ class Table:
             "deadline": deadline(after.clock_state) if after.clock_state else None,
             "state": "playing" if after.match.to_act else "over",
             "outcome": encode(outcome).decode() if outcome is not None else None,
-            "asked": None,
+            "asked": self.row.asked if is_line_kept(after.match, self.seq) else None,
             "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
         }
 
@@ -217,7 +226,7 @@ class Table:
 
     async def _look_around(self) -> None:
         row, seats = await self.store.read(load_around(self.id))
-        if row.state != "open" and self.standing is None and not self.frozen:
+        if row.state != "open" and not row.is_closed and self.standing is None and not self.frozen:
             loaded = await self.store.read(lambda connection: load(connection, self.id, self.game))
             self._put_around(loaded.row, loaded.seats)
             self.standing, self.frozen = loaded.standing, loaded.frozen

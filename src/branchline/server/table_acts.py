@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, select, update
 
-from branchline.core.acts import HandedOver
+from branchline.core.acts import KEEPS, HandedOver
 from branchline.core.errors import NothingToUndo
 from branchline.core.match import Match, can_undo, redo, take_back
 from branchline.core.table_match import (
@@ -37,7 +37,8 @@ MOST_RETURNS: Final = 100
 async def undo(
     table: Table, seat: Seat, *, whole_turn: bool = False, to: int | None = None, player: str | None = None
 ) -> Done:
-    """Within the barrier at once; beyond it once the seats concerned have agreed (bots always do)."""
+    """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do; a person whose seat a
+    bot keeps is asked like any other, or one could look at the next card behind their back."""
     wanted: list[Asked] = []
 
     def step(standing: Standing) -> list[Match]:
@@ -46,7 +47,7 @@ async def undo(
         seqs = _wanted(match, seat, whole_turn, to)
         if is_free(match, seat, seqs):
             return [take_back(match, seat, tuple(sorted(seqs, reverse=True)))]
-        others = concerned(match, seat, seqs) - standing.bot_seats
+        others = concerned(match, seat, seqs) - (standing.bot_seats - _kept(standing))
         if not others:
             return [take_back_by_consent(match, seat, seqs, ())]
         wanted.append(Asked(seat, seqs, tuple(sorted(others))))
@@ -168,7 +169,12 @@ def _may_return(standing: Standing, seat: Seat) -> bool:
     if seat not in standing.handed or not standing.match.to_act or seat in standing.match.resigned:
         return False
     acts = [e for e in standing.match.entries if isinstance(e, HandedOver) and e.seat == seat]
-    return acts[-1].why in ("time", "left") and sum(act.to == "person" for act in acts) < MOST_RETURNS
+    return acts[-1].why in KEEPS and sum(act.to == "person" for act in acts) < MOST_RETURNS
+
+
+def _kept(standing: Standing) -> frozenset[Seat]:
+    """The seats that bots keep for people who may come back."""
+    return frozenset(seat for seat in standing.handed if _may_return(standing, seat))
 
 
 async def time_out(table: Table) -> None:

@@ -42,6 +42,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\
 _PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 SeedCode = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PRINTABLE)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=_PRINTABLE)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
 LinkCode = Annotated[str, Meta(min_length=1, max_length=80)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=20)]
 

@@ -118,7 +118,7 @@ async def previews(call: Call) -> JudgedMany:
 def judge(table: Table, seat: Seat, action: Any) -> Judged:
     """On the seat's view alone: a preview knows no more than its seat."""
     if table.standing is None:
-        raise Conflict("table-frozen" if table.frozen else "not-started")
+        raise Conflict(table.why_no_match)
     try:
         wished = convert(action, table.game.action_type)
     except msgspec.ValidationError as error:

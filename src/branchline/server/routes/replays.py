@@ -11,15 +11,15 @@ from branchline.core.codec import encode
 from branchline.core.errors import BadRecord
 from branchline.core.match import Match, Moment, moments_back
 from branchline.core.values import Seat
-from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.errors import Conflict, Unknown
 from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
 from branchline.server.importing import frozen_record, store_record
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
 from branchline.server.routes.tables import info
-from branchline.server.seeds import deals_of
+from branchline.server.seeds import deals_of, known_to
 from branchline.server.shown import entries_after, redacted
 from branchline.server.table import Table
-from branchline.server.wire import Deals, GameName, Replay, ReplayStep, SeedCode, TableInfo
+from branchline.server.wire import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
 
 REPLAYS = Endpoints("replays")
 
@@ -31,7 +31,7 @@ class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def match_of(table: Table) -> Match:
     if table.standing is None:
-        raise Conflict("table-frozen" if table.frozen else "not-started")
+        raise Conflict(table.why_no_match)
     return table.standing.match
 
 
@@ -101,11 +101,10 @@ async def replay_step(call: Call) -> ReplayStep:
 
 @REPLAYS.add("GET", "/api/tables/{table}/record", record.Record, refuses=(404, 409))
 async def export_record(call: Call) -> bytes:
-    """The match as a record anyone can replay. It holds the seed, so only of a finished (or frozen) match."""
+    """The match as a record anyone can replay. It holds the seed and what everybody chose, so only of one that is
+    over: a frozen one may yet be played on."""
     table = await table_of(call)
-    if table.frozen is not None:
-        if not seats_of(table, call.player_id):
-            raise Denied("not-your-table")
+    if table.frozen is not None and table.row.state == "over":
         return await call.services.store.read(lambda connection: frozen_record(connection, table.row))
     match = match_of(table)
     if match.to_act:
@@ -129,10 +128,14 @@ async def import_record(call: Call) -> TableInfo:
 class SeedOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: SeedCode
     game: GameName | None = None
+    table: TableId | None = None
+    """A table whose address one has: it is listed too, if it is on the seed."""
 
 
 @REPLAYS.add("GET", "/api/seeds", Deals, query=SeedOf)
 async def same_seed(call: Call) -> Deals:
-    """The results of all finished matches on a seed, one list for each game and options."""
+    """The results of the finished matches on a seed, of public tables and one's own, one list for each game and
+    options."""
     wish: SeedOf = call.query
-    return Deals(deals=await call.services.store.read(deals_of(wish.seed, wish.game)))
+    known = known_to(call.player_id, wish.table)
+    return Deals(deals=await call.services.store.read(deals_of(wish.seed, wish.game, known)))

@@ -24,7 +24,11 @@ export class Session extends Desk {
     this.live.onUpdate = (update) => this.update(update)
     this.live.onLines = (lines) => { this.lines.value = [...this.lines.peek(), ...lines] }
     this.stops = [effect(() => this.passScreen()), effect(() => this.tellTurn())]
-    get(`/api/tables/${id}/replay`).then((replay) => { this.opening.value = replay.opening }, () => {})
+  }
+
+  /** What was set up stands first in the log; there is none before the match begins. */
+  readOpening() {
+    get(`/api/tables/${this.id}/replay`).then((replay) => { this.opening.value = replay.opening }, () => {})
   }
 
   /** All that an update changes is drawn at once. @param {import('../types').Update} update */
@@ -33,6 +37,7 @@ export class Session extends Desk {
     batch(() => this.take(update))
     if (!update.position) return
     if (before) this.tellNews(update.entries)
+    else this.readOpening()
   }
 
   /** @param {import('../types').Update} update */

@@ -36,7 +36,7 @@ function Sum({ table: { view, catalogue } }) {
 /** What the bots made of the very same deal, as the server keeps it. @param {Table} table @returns {Promise<Record<string, number>>} */
 async function sameDeal(table) {
   const { seed, game } = await get(`/api/tables/${table.id}`)
-  const { deals } = await get(`/api/seeds?seed=${encodeURIComponent(seed)}&game=${game}`)
+  const { deals } = await get(`/api/seeds?seed=${encodeURIComponent(seed)}&game=${game}&table=${table.id}`)
   const deal = deals.find((/** @type {any} */ each) => each.results.some((/** @type {any} */ result) => result.table === table.id))
   const bots = (deal?.results || []).flatMap((/** @type {any} */ result) => result.seats).filter((/** @type {any} */ seat) => seat.bot)
   return Object.fromEntries(bots.reverse().map((/** @type {any} */ seat) => [seat.level, seat.score]))
