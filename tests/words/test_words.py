@@ -78,6 +78,58 @@ def test_nothing_is_left_in_english(file: str, language: str) -> None:
     assert not left_in_english(messages("en", file), messages(language, file))
 
 
+class Texts(Visitor):
+    """What is written, without what is put in when it is said."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        parts = [part.value if isinstance(part, ast.TextElement) else "…" for part in node.elements]
+        self.found.append("".join(str(part) for part in parts))
+        self.generic_visit(node)
+
+
+def texts(message: ast.Message) -> list[str]:
+    visitor = Texts()
+    visitor.visit(message)
+    return visitor.found
+
+
+CLOSE = re.compile(r"[^\s:;!?][:;!?](?=\s|$)")
+"""A mark that French writes with a space before it, and that has none."""
+
+
+def close_marks(found: Mapping[str, ast.Message]) -> list[str]:
+    return [name for name, message in found.items() for text in texts(message) if CLOSE.search(text)]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_marks_stand_apart(file: str) -> None:
+    assert not close_marks(messages("fr", file))
+
+
+def test_a_french_mark_without_its_space_is_found() -> None:
+    assert close_marks(parsed("a = Graine: { $seed }\nb = Prêt ?\nc = { $n }!\nd = « { $a } » : oui\n")) == ["a", "c"]
+
+
+def test_no_script_writes_a_colon_behind_a_message() -> None:
+    """`labelled` puts it as the language does."""
+    assert not [path for path, text in SCRIPTS.items() if re.search(r"\)\}\s?:\s", text)]
+
+
+TYPED = re.compile(r"help|type-cell")
+MINUS = re.compile(r"(?<![\w…])-(?=[\d…])")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_a_minus_is_a_minus(file: str, language: str) -> None:
+    """Except where one is told what to type."""
+    found = messages(language, file)
+    assert not [name for name in found if not TYPED.search(name) and any(map(MINUS.search, texts(found[name])))]
+
+
 def source() -> str:
     files = [*(HOUSE / "src" / "branchline").rglob("*.py"), *(HOUSE / "src" / "branchline").rglob("*.toml")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -58,8 +58,14 @@ export function t(id, args) {
   void wording.value
   const bundle = bundles.get(language.value)
   const message = bundle?.getMessage(id)
-  return bundle && message?.value ? bundle.formatPattern(message.value, args) : `{${id}}`
+  return bundle && message?.value ? withMinus(bundle.formatPattern(message.value, args)) : `{${id}}`
 }
+
+/** A number below nothing has a true minus, wherever it stands. @param {string} text */
+const withMinus = (text) => text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−')
+
+/** From … to, in one piece: a line never breaks after the dash. @param {number | string} least @param {number | string} most */
+export const range = (least, most) => `${least}–\u2060${most}`
 
 /** Why something is refused, with its place. @param {import('../types').Reason} reason */
 export function reasonText(reason) {

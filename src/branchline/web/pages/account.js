@@ -30,7 +30,7 @@ export default function Account() {
   if (!me) return problem ? html`<${Refused} title=${t('web-account')} problem=${problem} />` : html`<${Wait} />`
   return html`
     <${Page} title=${t('web-account')}>
-      <p>${t(`web-account-${me.kind}`, { name: me.name })}</p>
+      <p>${t(`web-account-${me.kind}`, { name: me.name, named: me.name ? 'yes' : 'no' })}</p>
       ${problem && html`
         <p class="problem" role="alert">
           ${reasonText(problem)}

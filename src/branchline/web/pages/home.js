@@ -4,7 +4,7 @@ import { games as listGames, get, post, Problem } from '../lib/api.js'
 import { hasModule } from '../games/index.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { needWords, range, reasonText, t } from '../lib/words.js'
 import { Challenges } from '../parts/challenges.js'
 import { Away } from '../parts/dead_end.js'
 import { Bar, phone, useTitle, Wait } from '../parts/frame.js'
@@ -77,9 +77,15 @@ export default function Home() {
       <section class="start-here" aria-label=${t('web-start')}>
         <div class="posters" role="group" aria-label=${t('web-games')}>
           ${games.map((each) => html`
-            <button key=${each.name} class="poster" aria-pressed=${each === game} onClick=${() => setChosen(each.name)}>
+            <button
+              key=${each.name}
+              class="poster"
+              aria-labelledby=${`poster-${each.name}`}
+              aria-pressed=${each === game}
+              onClick=${() => setChosen(each.name)}
+            >
               <${Poster} game=${each.name} />
-              <span class="title">${t(`web-game-${each.name}`)}</span>
+              <span class="title" id=${`poster-${each.name}`}>${t(`web-game-${each.name}`)}</span>
               <span class="about">
                 ${t('web-poster', { about: t(`web-about-${each.name}`), seats: seatRange(each) })}
               </span>
@@ -183,7 +189,7 @@ async function loadLists() {
 /** @param {import('../types').GameInfo} game */
 const seatRange = (game) =>
   game.seat_counts.length > 1
-    ? `${game.seat_counts[0]}–${game.seat_counts[game.seat_counts.length - 1]}`
+    ? range(game.seat_counts[0], game.seat_counts[game.seat_counts.length - 1])
     : String(game.seat_counts[0])
 
 /** @param {{ game: import('../types').GameInfo, onStart: (wish: any) => void }} props */

@@ -158,7 +158,7 @@ function Over({ session }) {
   return html`
     <div class="card dock over-dock">
       <p class="seed">
-        ${info.seed && html`${t('web-seed')}: <code>${info.seed}</code>`}${' '}
+        ${info.seed && t('labelled', { name: t('web-seed'), value: info.seed })}${' '}
         ${info.no_record?.length ? html`<small>${t('web-no-record')}</small>` : ''}
       </p>
       <div class="acts-row">

@@ -9,7 +9,7 @@ export const commandShown = signal(false)
 const MOST = 40
 
 /** Letters without accents, so that one can type plainly. @param {string} text */
-const folded = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const folded = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('−', '-')
 
 /** @param {{ desk: import('../lib/desk.js').Desk, table: import('../types').Table }} props */
 export function CommandLine({ desk, table }) {

@@ -382,7 +382,10 @@ railroad-tiles-web-left-first = Next round: the leftmost column plays first
 railroad-tiles-web-next-order = Next order
 railroad-tiles-web-taken = taken
 railroad-tiles-web-pins = Pins
-railroad-tiles-web-take = Take { $tiles }{ $stars ->
+railroad-tiles-web-take = Take { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}{ $stars ->
     [0] {""}
    *[other] {" "}+ ★
 }

@@ -283,7 +283,10 @@ web-sound = A sound when it is my turn
 
 ## Account
 web-account-nobody = Nobody knows you here yet. Play, and you are a guest of this browser.
-web-account-guest = You are a guest in this browser ({ $name }). An account takes your games along to other devices.
+web-account-guest = You are a guest in this browser{ $named ->
+    [yes] {" "}({ $name })
+   *[no] {""}
+}. An account takes your games along to other devices.
 web-account-account = You are signed in as { $name }.
 web-keep = Keep
 web-kept = Kept.

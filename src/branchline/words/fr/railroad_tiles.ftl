@@ -343,8 +343,8 @@ railroad-tiles-web-tiles = { $tiles ->
    *[other] { $tiles } tuiles
 }
 railroad-tiles-web-open = { $count ->
-    [one] { $count } ouverte
-   *[other] { $count } ouvertes
+    [one] { $count } voie sans issue
+   *[other] { $count } voies sans issue
 }
 railroad-tiles-web-your-area = Votre zone de jeu
 railroad-tiles-web-area-of = La zone de { $player }
@@ -404,7 +404,10 @@ railroad-tiles-web-left-first = Manche suivante : la colonne la plus à gauche 
 railroad-tiles-web-next-order = Ordre suivant
 railroad-tiles-web-taken = prise
 railroad-tiles-web-pins = Repères
-railroad-tiles-web-take = Prendre { $tiles }{ $stars ->
+railroad-tiles-web-take = Prendre { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}{ $stars ->
     [0] {""}
    *[other] {" "}+ ★
 }

@@ -64,7 +64,7 @@ web-with-far = Quelqu’un au loin
 web-with-far-hint = par un lien
 web-continue = Reprendre
 web-no-tables = Aucune table en cours. Choisissez un jeu pour en ouvrir une.
-web-replays = Rediffusions
+web-replays = Parties à revoir
 web-score-map = Compter mon plan
 web-gallery = Listes de tuiles
 web-open-tables = Tables à rejoindre ou à suivre
@@ -119,7 +119,7 @@ web-seat-me = Moi, ou quelqu’un ici
 web-seat-open = Quelqu’un au loin, par un lien
 web-seat-a-bot = Un robot : { $level }
 web-level-random = au hasard
-web-level-greedy = glouton
+web-level-greedy = avide
 web-name = Nom
 web-remove-seat = Retirer la place { $number }
 web-add-seat = Ajouter une place
@@ -232,7 +232,7 @@ web-watch-replay = Revoir la partie
 web-no-record = Cette partie ne compte pour aucun record.
 
 ## Replays
-web-replay = Rediffusion
+web-replay = Revoir la partie
 web-no-replays = Pas encore de partie terminée.
 web-bring-record = Charger un enregistrement
 web-first-step = Au début
@@ -294,7 +294,10 @@ web-sound = Un son quand c’est à moi
 
 ## Account
 web-account-nobody = Personne ne vous connaît encore ici. Jouez, et vous serez l’invité de ce navigateur.
-web-account-guest = Vous jouez en invité sur ce navigateur ({ $name }). Un compte emporte vos parties sur d’autres appareils.
+web-account-guest = Vous jouez en invité sur ce navigateur{ $named ->
+    [yes] {" "}({ $name })
+   *[no] {""}
+}. Un compte emporte vos parties sur d’autres appareils.
 web-account-account = Vous êtes connecté en tant que { $name }.
 web-keep = Enregistrer
 web-kept = Enregistré.

@@ -400,7 +400,10 @@ railroad-tiles-web-left-first = Prossimo round: inizia la colonna più a sinistr
 railroad-tiles-web-next-order = Ordine seguente
 railroad-tiles-web-taken = presa
 railroad-tiles-web-pins = Icone
-railroad-tiles-web-take = Prendi { $tiles }{ $stars ->
+railroad-tiles-web-take = Prendi { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+}{ $stars ->
     [0] {""}
    *[other] {" "}+ ★
 }

@@ -290,7 +290,10 @@ web-sound = Un suono quando tocca a me
 
 ## Account
 web-account-nobody = Qui non ti conosce ancora nessuno. Gioca e sarai ospite di questo browser.
-web-account-guest = Sei ospite in questo browser ({ $name }). Un account porta le tue partite su altri dispositivi.
+web-account-guest = Sei ospite in questo browser{ $named ->
+    [yes] {" "}({ $name })
+   *[no] {""}
+}. Un account porta le tue partite su altri dispositivi.
 web-account-account = Hai effettuato l’accesso come { $name }.
 web-keep = Salva
 web-kept = Salvato.

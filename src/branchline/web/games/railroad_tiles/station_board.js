@@ -1,6 +1,6 @@
 // The station board: columns, stars, halls, and what choosing a column does to the next round's order.
 import { cls, html } from '../../lib/html.js'
-import { ordinal, t } from '../../lib/words.js'
+import { ordinal, range, t } from '../../lib/words.js'
 import { Badge } from '../../parts/icons.js'
 import { isChoosing, stepOf } from './choices.js'
 import { faceOf, Glyph, TileSvg, tileName, tokenName } from './pieces.js'
@@ -123,7 +123,7 @@ function BigColumn({ table, i, size }) {
     places && table.view.players.length > 1
       ? places[0] === places[1]
         ? ordinal(places[0])
-        : `${ordinal(places[0])}–${ordinal(places[1])}`
+        : range(ordinal(places[0]), ordinal(places[1]))
       : ''
   const action = isChoosing(table)
     ? table.legal.find((each) => each.type === 'take_column' && each.column === i)
