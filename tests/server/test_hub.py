@@ -2,7 +2,9 @@
 
 import asyncio
 
-from branchline.server.hub import MOST_WAITING, Listener
+import pytest
+
+from branchline.server.hub import Listener
 
 
 def test_what_can_go_goes_at_once_and_what_cannot_goes_later_in_order() -> None:
@@ -35,19 +37,21 @@ def test_what_can_go_goes_at_once_and_what_cannot_goes_later_in_order() -> None:
     assert asyncio.run(run()) == [b"1", b"2", b"3", b"4", b"5"]
 
 
-def test_who_reads_too_slowly_is_cut() -> None:
-    async def run() -> Listener:
+@pytest.mark.parametrize(("size", "most"), [(1, 50), (1000, 10)])
+def test_who_reads_too_slowly_is_cut_and_nothing_waits_for_them_any_more(size: int, most: int) -> None:
+    async def run() -> list[bool]:
         async def transmit(_message: bytes) -> None:
             await asyncio.Event().wait()
 
-        listener = Listener(None, transmit)
-        for number in range(MOST_WAITING + 50):
-            listener.send(b"%d" % number)
-        return listener
+        listener = Listener(None, transmit, 50, 10_000)
+        cut = []
+        for _ in range(60):
+            listener.send(b"x" * size)
+            cut.append(listener.is_closed)
+        assert listener.outbox.qsize() == 2, "the farewell, and the end"
+        return cut
 
-    listener = asyncio.run(run())
-    assert listener.is_closed
-    assert listener.outbox.qsize() == MOST_WAITING + 2
+    assert asyncio.run(run()).index(True) == most
 
 
 def test_who_is_gone_is_no_harm() -> None:

@@ -13,20 +13,23 @@ from branchline.server.talk import lines_after
 if TYPE_CHECKING:
     from branchline.server.table import Table
 
-MOST_WAITING: Final = 400
-"""Messages that may wait for a slow connection before it is cut; it resumes where it was."""
-
-
+COME_BACK: Final = 1012
+"""The code with which a connection is closed that may come back at once."""
 Transmit = Callable[[bytes], Coroutine[Any, Any, None]]
 """Sends one message. It may wait before it sends, and does not wait afterwards."""
 
 
 class Listener:
-    """One connection. `seq` and `line` are the last it was sent. Without `transmit` all is kept in the outbox."""
+    """One connection. `seq` and `line` are the last it was sent. Without `transmit` all is kept in the outbox. So many
+    messages, and so many bytes, may wait for a slow one before it is cut; it resumes where it was."""
 
-    def __init__(self, player: str | None, transmit: Transmit | None = None) -> None:
+    def __init__(
+        self, player: str | None, transmit: Transmit | None = None, most: int = 400, most_bytes: int = 1_000_000
+    ) -> None:
         self.player = player
         self._transmit = transmit
+        self._most, self._most_bytes, self._bytes = most, most_bytes, 0
+        self.code = COME_BACK
         self.seat: Seat | None = None
         self.is_drawing = False
         """It wants the marks with every position."""
@@ -43,10 +46,19 @@ class Listener:
             return
         if self.outbox.empty() and not self.is_sending and self._sent_at_once(message):
             return
-        if self.outbox.qsize() < MOST_WAITING:
+        if self.outbox.empty():
+            self._bytes = 0
+        self._bytes += len(message)
+        if self.outbox.qsize() < self._most and (self.outbox.empty() or self._bytes <= self._most_bytes):
             self.outbox.put_nowait(message)
         else:
+            self._forget()
             self.close("too-slow")
+
+    def _forget(self) -> None:
+        """What waited is of no use to somebody who has to come again."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
 
     def _sent_at_once(self, message: bytes) -> bool:
         """Saves a task for every message to every socket: the sending is begun here, and is mostly done with that."""
@@ -70,8 +82,10 @@ class Listener:
             await self._transmit(message)
             self.is_sending = False
 
-    def close(self, message: str) -> None:
-        self.is_closed = True
+    def close(self, message: str, code: int = COME_BACK) -> None:
+        if self.is_closed:
+            return
+        self.is_closed, self.code = True, code
         self.outbox.put_nowait(encode(live.Bye(reason=Reason(message))))
         self.outbox.put_nowait(None)
 

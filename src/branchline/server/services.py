@@ -29,6 +29,9 @@ class Services(NamedTuple):
     limits: Limits
     door: Door
     requests: Crowd
+    live: Crowd
+    own_live: Crowd
+    waits: Crowd
     attempts: Attempts
     pulse: Pulse
     find_game: FindGame

@@ -24,6 +24,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     accounts: Rate = (10, 0.01)
     tables: Rate = (30, 0.5)
     messages: Rate = (400, 100)
+    hellos: Rate = (30, 1)
     chats: Rate = (10, 0.5)
     hints: Rate = (10, 0.5)
 
@@ -40,6 +41,9 @@ class Crowds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     connections: Crowd = (200, 4000)
     requests: Crowd = (60, 600)
+    live: Crowd = (100, 3000)
+    own_live: Crowd = (30, 3000)
+    waits: Crowd = (30, 500)
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,6 +60,12 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     message_bytes: Count = 65_536
     """Of a live message, in how many fragments it may come."""
     fragments: Count = 16
+    hello_seconds: Seconds = 10.0
+    warnings: Count = 20
+    """Live messages over the limit that are refused before the connection is cut."""
+    waiting_messages: Count = 400
+    """For a slow connection, before it is cut."""
+    waiting_bytes: Count = 1_000_000
     tokens: Count = 20
     """Of one account."""
     sessions: Count = 50

@@ -13,10 +13,10 @@ from branchline.core.errors import Refused, Stale
 from branchline.core.values import Seat
 from branchline.server import table_acts, talk
 from branchline.server import wire_live as live
-from branchline.server.errors import Conflict, Malformed, Unknown, status_of, unavailable
+from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, status_of, unavailable
 from branchline.server.http.security import check_origin, cookie_in, who
 from branchline.server.hub import Listener
-from branchline.server.metrics import MESSAGES
+from branchline.server.metrics import CUT, MESSAGES
 from branchline.server.presence import come, go
 from branchline.server.routes.play import judge, speak, submit
 from branchline.server.routes.seating import own_seat, viewpoint
@@ -44,20 +44,32 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
     try:
         check_origin(headers, services.settings)
         services.limits.spend("requests", address)
-        player, _ = await who(headers, cookie_in(headers), services.accounts)
-        table = await _table(services, scope["path"])
+        with services.live.among(address):
+            player, _ = await who(headers, cookie_in(headers), services.accounts)
+            with services.own_live.among(player.id if player else None):
+                table = await _table(services, scope["path"])
+                bounds = services.settings.bounds
+                listener = Listener(
+                    player.id if player else None, transmit, bounds.waiting_messages, bounds.waiting_bytes
+                )
+                connection = Connection(services, table, listener, address)
+                connection.player, connection.headers = player, headers
+                await _converse(connection, receive, send)
     except (Refused, StoreFailed) as error:
         refused = error if isinstance(error, Refused) else unavailable(error)
         await transmit(encode(live.Bye(reason=refused.reason)))
         await send({"type": "websocket.close", "code": 4000 + status_of(refused), "reason": refused.reason.message})
-        return
-    connection = Connection(services, table, Listener(player.id if player else None, transmit), address)
-    connection.player, connection.headers = player, headers
+
+
+async def _converse(connection: "Connection", receive: Receive, send: Send) -> None:
     sender = asyncio.ensure_future(_send_rest(connection.listener, send))
+    patience = connection.services.settings.bounds.hello_seconds
+    urging = asyncio.get_running_loop().call_later(patience, connection.urge)
     try:
         with connection.doubting():
             await connection.hear_all(receive)
     finally:
+        urging.cancel()
         sender.cancel()
         await connection.leave()
 
@@ -72,7 +84,7 @@ async def _table(services: Services, path: str) -> Table:
 async def _send_rest(listener: Listener, send: Send) -> None:
     with contextlib.suppress(Exception):  # the other side is gone; who listens will notice
         await listener.send_rest()
-        await send({"type": "websocket.close", "code": 1012})
+        await send({"type": "websocket.close", "code": listener.code})
 
 
 class Connection:
@@ -83,6 +95,16 @@ class Connection:
         self.player: Any = None
         self.headers: dict[str, str] = {}
         self.is_greeted = False
+        self._too_many = 0
+
+    @property
+    def _who(self) -> str:
+        return self.listener.player or self.address
+
+    def urge(self) -> None:
+        """Who connects has something to say: a place is not kept for ever for somebody who says no hello."""
+        if not self.is_greeted:
+            self.listener.close("say-hello")
 
     @contextlib.contextmanager
     def doubting(self) -> Iterator[None]:
@@ -113,12 +135,15 @@ class Connection:
         while (message := await receive())["type"] == "websocket.receive" and not self.listener.is_closed:
             MESSAGES.add()
             await self._hear(message.get("text") or message.get("bytes") or "")
+            await asyncio.sleep(0)  # others have their turn, however much this one has to say
 
     async def _hear(self, data: str | bytes) -> None:
         said: Any = None
         try:
-            said = _read(data)
-            self.services.limits.spend("messages", self.listener.player or self.address)
+            try:
+                said = _read(data)
+            finally:
+                self._spend("messages")  # what makes no sense counts as well
             if not self.is_greeted and not isinstance(said, live.Hello | live.Ping):
                 raise Conflict("say-hello")
             answer = await _ANSWERS[type(said)](self, said)
@@ -130,6 +155,17 @@ class Connection:
             answer = self._unavailable(said, failed)
         if answer is not None:
             self.listener.send(encode(answer))
+
+    def _spend(self, kind: str) -> None:
+        """Who says too much is refused, which is a warning, and in the end is cut."""
+        try:
+            self.services.limits.spend(kind, self._who)
+        except TooMany:
+            self._too_many += 1
+            if self._too_many > self.services.settings.bounds.warnings:
+                CUT.add("messages")
+                self.listener.close("too-many", 4000 + TooMany.status)
+            raise
 
     def _unavailable(self, said: Any, failed: StoreFailed) -> live.Refused | None:
         """Who could not even be greeted is to come again."""
@@ -154,6 +190,7 @@ class Connection:
 
     async def hello(self, said: live.Hello) -> None:
         services = self.services
+        self._spend("hellos")
         if self.table.is_spoilt:
             self.table = await services.house.table(self.table.id)
         viewpoint(self.table, self.player, said.seat)  # a refusal changes nothing: one stays where one is

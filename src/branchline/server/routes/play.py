@@ -56,7 +56,8 @@ async def updates(call: Call) -> Update:
     seat = viewpoint(table, call.player, wish.seat)
     since = table.seq if wish.since is None else wish.since
     if wish.wait and since >= table.seq:
-        await _wait_for_news(table, wish.wait)
+        with call.services.waits.among(call.player_id or call.address):
+            await _wait_for_news(table, wish.wait)
         table = await table_of(call)  # it may have been loaded again since
         seat = viewpoint(table, await call.who_now(), wish.seat)
     return update_of(table, seat, since)
