@@ -9,10 +9,8 @@ from typing import Any
 import pytest
 
 from branchline.bots import Budget
-from branchline.core import record
 from branchline.core.codec import decode
-from branchline.core.errors import BadRecord
-from branchline.server import bot_pool
+from branchline.server import worker_pool
 from branchline.server.accounts import Accounts, Player
 from branchline.server.bot_pool import BotFailed, BotPool
 from branchline.server.bot_worker import Question
@@ -20,7 +18,6 @@ from branchline.server.errors import Conflict, Unavailable
 from branchline.server.house import House
 from branchline.server.hub import Listener
 from branchline.server.lobby import checked, new_table, take_seat
-from branchline.server.routes import replays
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
@@ -149,7 +146,7 @@ def test_while_the_database_is_away_the_answer_is_503_and_then_all_goes_on(new_d
 
 
 def test_a_bot_without_a_worker_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "sys", SimpleNamespace(executable="/nowhere/python", path=[]))
+    monkeypatch.setattr(worker_pool, "sys", SimpleNamespace(executable="/nowhere/python", path=[]))
     question: Any = Question("tiny", None, "random", 0, None, None, "", Budget(seconds=1.0))  # type: ignore[arg-type]
 
     async def run() -> None:
@@ -159,23 +156,3 @@ def test_a_bot_without_a_worker_has_failed(monkeypatch: pytest.MonkeyPatch) -> N
                 await pool.choose(question)
 
     asyncio.run(run())
-
-
-def test_a_long_record_is_replayed_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    threads: list[int] = []
-
-    def replay(_record: Any, _find_game: Any) -> Any:
-        threads.append(threading.get_ident())
-        raise BadRecord("record-ends-differently")
-
-    monkeypatch.setattr(record, "replay", replay)
-    services = SimpleNamespace(game_names=("tiny",), find_game=None, limits=SimpleNamespace(spend=lambda *_: None))
-    call: Any = SimpleNamespace(services=services, body=SimpleNamespace(game="tiny"), player_id="p", address="")
-
-    async def run() -> None:
-        with pytest.raises(BadRecord):
-            await replays.import_record(call)
-
-    asyncio.run(run())
-    assert threads != []
-    assert threads != [threading.get_ident()]

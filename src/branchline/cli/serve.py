@@ -60,6 +60,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         rates=limits.rates,
         crowds=limits.crowds,
         bounds=limits.bounds,
+        judges=limits.judges,
     )
 
     def announce(addresses: list[str]) -> None:

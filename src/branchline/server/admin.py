@@ -14,6 +14,7 @@ from branchline.server.accounts import ended, hash_password, login_of
 from branchline.server.importing import frozen_record, store_record
 from branchline.server.links import is_id, new_id
 from branchline.server.loading import FindGame, Mismatch, game_of, load, load_around, read_entries, replayed
+from branchline.server.replayed import replayed as made_ready
 from branchline.server.results import results_of
 from branchline.server.store import schema
 from branchline.server.store.engine import folder_of, open_engine
@@ -103,7 +104,8 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
             over = end(loaded.standing.match, -1, "stopped")
             entry = {"match": table, "seq": over.seq, "entry": encode(over.entries[-1]).decode(), "at": now}
             connection.execute(insert(schema.entries).values(entry))
-            results_of(loaded.row, loaded.seats, over, now)(connection)
+            assert over.outcome is not None
+            results_of(loaded.row, loaded.seats, over.outcome, now)(connection)
             values |= {"seq": over.seq, "outcome": encode(over.outcome).decode()}
         connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(values))
 
@@ -126,10 +128,10 @@ def export_table(data: str, table: str, find_game: FindGame) -> bytes:
 def import_record(data: str, content: bytes, find_game: FindGame, owner: str | None) -> str:
     """The table that was made; it belongs to the account `owner`, or to nobody who could sign in."""
     read = record.read(content)
-    match = record.replay(read, find_game)
+    ready = made_ready(read, record.replay(read, find_game))
 
     def job(connection: Connection) -> str:
-        return store_record(connection, read, match, _owner(connection, owner))
+        return store_record(connection, ready, _owner(connection, owner))
 
     return _write(data, job)
 

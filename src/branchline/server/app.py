@@ -16,7 +16,6 @@ from branchline.core.values import Reason
 from branchline.server.accounts import Accounts
 from branchline.server.bot_pool import BotPool
 from branchline.server.bot_seats import BotSeats
-from branchline.server.bot_worker import named
 from branchline.server.clock_keeper import ClockKeeper
 from branchline.server.errors import TooMany, status_of
 from branchline.server.feats import FeatKeeper
@@ -26,6 +25,7 @@ from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.pages import Pages, page_routes
 from branchline.server.http.routing import make_route, problem
 from branchline.server.http.security import API_POLICY, HEADERS
+from branchline.server.judges import Judges
 from branchline.server.limits import Attempts, Crowd, Limits, one_asker
 from branchline.server.metrics import REQUESTS
 from branchline.server.pulse import Pulse
@@ -44,6 +44,7 @@ from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed
 from branchline.server.wire import Problem
+from branchline.server.worker import named
 
 log = logging.getLogger("branchline.server")
 _ASKED: Final = ("/api/", "/schema", "/health", "/metrics")
@@ -84,6 +85,7 @@ def make_services(settings: Settings) -> Services:
         accounts=accounts,
         house=house,
         pool=pool,
+        judges=Judges(settings.find_game, settings.judges),
         bots=BotSeats(house, pool, levels, settings.bot_seconds),
         clocks=ClockKeeper(house),
         feats=FeatKeeper(house),
@@ -177,6 +179,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         await asyncio.gather(*work, return_exceptions=True)
         await _finish(services.house.close(), services.settings.stop_seconds / 2)
         await services.pool.close()
+        await services.judges.close()
         await asyncio.to_thread(services.store.close)
 
 

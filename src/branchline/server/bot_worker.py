@@ -1,8 +1,7 @@
-"""A worker process in which bots think: one question a line, one answer a line. It may be killed at any moment."""
+"""How a bot is asked, in a worker process."""
 
-import sys
-from importlib import import_module
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
@@ -10,6 +9,10 @@ from branchline.bots.bot import Budget, Choice
 from branchline.core.codec import decode
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
+from branchline.server.worker import named
+
+MOST_GAMES: Final = 50
+"""With content of their own, that a worker keeps at hand."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -33,15 +36,11 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     error: str = ""
 
 
-def named(path: str) -> Any:
-    """The thing at `module:name`."""
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)
-
-
 def answer(question: Question, games: dict[tuple[str, str | None], AnyGame], find_game: Any, choose: Any) -> Answer:
     key = (question.game, question.content)
     if key not in games:
+        if len(games) >= MOST_GAMES:
+            games.clear()
         game = find_game(question.game)
         games[key] = game.with_content(question.content) if question.content is not None else game
     game = games[key]
@@ -52,18 +51,16 @@ def answer(question: Question, games: dict[tuple[str, str | None], AnyGame], fin
     return Answer(legal.index(chosen.action), chosen.plan)
 
 
-def main() -> None:
-    find_game, choose = named(sys.argv[1]), named(sys.argv[2])
+def open_bots(find_game: str, choose: str) -> Callable[[bytes], bytes]:
+    find, chosen = named(find_game), named(choose)
     games: dict[tuple[str, str | None], AnyGame] = {}
     decoder = msgspec.json.Decoder(Question)
-    for line in sys.stdin.buffer:
+
+    def answered(question: bytes) -> bytes:
         try:
-            reply = answer(decoder.decode(line), games, find_game, choose)
+            reply = answer(decoder.decode(question), games, find, chosen)
         except Exception as error:
             reply = Answer(error=f"{type(error).__name__}: {error}"[:300])
-        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-        sys.stdout.buffer.flush()
+        return msgspec.json.encode(reply)
 
-
-if __name__ == "__main__":
-    main()
+    return answered

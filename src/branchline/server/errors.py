@@ -36,6 +36,16 @@ class TooLarge(Denied):
     status = 413
 
 
+class TooHeavy(Denied):
+    """More work than anybody may ask for."""
+
+    status = 422
+
+
+class JudgedWrong(core.Refused):
+    """A judge's refusal of what somebody sent, with the rules' own reason."""
+
+
 class TooMany(Denied):
     status = 429
 
@@ -60,6 +70,7 @@ _STATUS: dict[type[core.Refused], int] = {
     core.BadRecord: 422,
     core.BadContent: 422,
     core.BadPosition: 422,
+    JudgedWrong: 422,
 }
 
 

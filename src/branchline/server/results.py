@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from branchline.core.codec import to_plain
-from branchline.core.match import Match
+from branchline.core.values import Outcome
 from branchline.server.rows import MatchRow, SeatRow
 from branchline.server.store import schema
 
@@ -18,11 +18,9 @@ def deal_of(game: str, content_hash: str, seats: int, options: object, seed: str
     return sha256(parts).hexdigest()
 
 
-def results_of(row: MatchRow, seats: list[SeatRow], match: Match, at: float) -> Callable[[Connection], None]:
+def results_of(row: MatchRow, seats: list[SeatRow], outcome: Outcome, at: float) -> Callable[[Connection], None]:
     """What is stored together with the last entry of a match."""
-    outcome = match.outcome
-    assert outcome is not None
-    deal = deal_of(row.game, row.content_hash, match.seats, match.options, match.seed)
+    deal = deal_of(row.game, row.content_hash, len(seats), msgspec.json.decode(row.options), row.seed)
     found = [
         {
             "match": row.id,

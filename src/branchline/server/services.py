@@ -10,6 +10,7 @@ from branchline.server.clock_keeper import ClockKeeper
 from branchline.server.feats import FeatKeeper
 from branchline.server.house import House
 from branchline.server.http.door import Door
+from branchline.server.judges import Judges
 from branchline.server.limits import Attempts, Crowd, Limits
 from branchline.server.loading import FindGame
 from branchline.server.pulse import Pulse
@@ -23,6 +24,7 @@ class Services(NamedTuple):
     accounts: Accounts
     house: House
     pool: BotPool
+    judges: Judges
     bots: BotSeats
     clocks: ClockKeeper
     feats: FeatKeeper

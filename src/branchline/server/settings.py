@@ -72,6 +72,16 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of one account: the oldest end where there are more."""
 
 
+class JudgeLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Of what strangers can have computed: lists, positions and records."""
+
+    workers: Count = 2
+    seconds: Annotated[float, Meta(gt=0)] = 10
+    megabytes: Annotated[int, Meta(ge=256)] = 512
+    waiting: Count = 32
+    waiting_each: Count = 4
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     """A folder, or the URL of a PostgreSQL database."""
@@ -98,6 +108,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a server that was asked to stop may take to finish what was begun."""
     rates: Rates = Rates()
     crowds: Crowds = Crowds()
+    judges: JudgeLimits = JudgeLimits()
     bounds: Bounds = Bounds()
     weak_passwords: bool = False
     """Cheap password hashes, for tests alone."""

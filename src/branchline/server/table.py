@@ -160,7 +160,8 @@ class Table:
         entries = [
             StoredEntry(before.match.seq + number, encode(entry).decode(), at) for number, entry in enumerate(new, 1)
         ]
-        results = results_of(self.row, self.seats, after.match, at) if not after.match.to_act else None
+        outcome = after.match.outcome if not after.match.to_act else None
+        results = results_of(self.row, self.seats, outcome, at) if outcome is not None else None
         try:
             await self.store.append(self.id, entries, row, _both(also, results))
         except StoreFailed as error:

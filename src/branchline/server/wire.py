@@ -126,7 +126,7 @@ class NewTable(Wire):
     """A seed code, to play a deal again; the table then says so to everyone."""
     public: bool = False
     clock: Clock | None = None
-    content: Annotated[str, Meta(max_length=400_000)] | None = None
+    content: Annotated[str, Meta(max_length=65_536)] | None = None
     """An owner's own tiles or cards instead of the shipped ones."""
 
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 BODY_BYTES = 65_536
-RECORD_BYTES = 4_194_304
 
 
 async def _nobody() -> None:
@@ -44,6 +43,11 @@ class Call:
     @property
     def player_id(self) -> str | None:
         return self.player.id if self.player is not None else None
+
+    @property
+    def askers(self) -> tuple[str, ...]:
+        """Whom a question of this call counts for: an address, and the person where there is one."""
+        return (f"address {self.address}", *([f"player {self.player.id}"] if self.player is not None else []))
 
     def somebody(self) -> Player:
         """Who asks; raises NotSignedIn for nobody."""
@@ -85,6 +89,8 @@ class Endpoint:
     refuses: tuple[int, ...] = ()
     status: int = 200
     most_bytes: int = BODY_BYTES
+    is_raw: bool = False
+    """The body comes as it was sent: somebody else reads it."""
     media: str = "application/json"
     tag: str = "tables"
 

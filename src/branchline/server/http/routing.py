@@ -123,6 +123,8 @@ async def _read_body(endpoint: Endpoint, request: AnyRequest) -> Any:
         return data
     if not request.headers.get("content-type", "").lower().startswith("application/json"):
         raise Malformed("bad-body", detail="application/json is expected")
+    if endpoint.is_raw:
+        return data
     try:
         return decode(data, endpoint.body)
     except msgspec.ValidationError as error:

@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core.game import AnyGame
+from branchline.server import judge_worker
 from branchline.server.errors import Denied, Unknown
-from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
+from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.replays import AsSeat, seen_at_step
 from branchline.server.routes.seating import table_of
 
@@ -42,15 +43,14 @@ def _game(call: Call) -> AnyGame:
     return call.services.find_game(name)
 
 
-@DRAWING.add(
-    "POST", "/api/games/{game}/score", dict[str, Any], body=Position, refuses=(404, 422), most_bytes=RECORD_BYTES
-)
+@DRAWING.add("POST", "/api/games/{game}/score", dict[str, Any], body=Position, refuses=(404, 422), is_raw=True)
 async def score_position(call: Call) -> Any:
     """The score of a position that somebody wrote down (docs/formats.md), and what to draw of it. Nothing is kept."""
     game = _game(call)
     if not game.can_score:
         raise Denied("no-scoring", game=game.name)
-    return game.score(call.body)
+    position = judge_worker.Position(game.name, call.body)
+    return await call.services.judges.judge(position, call.askers)
 
 
 @DRAWING.add("GET", "/api/tables/{table}/content", dict[str, Any], refuses=(404,))

@@ -1,19 +1,19 @@
 """Replays, records as files, and matches on the same seed."""
 
-import asyncio
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
 from branchline.core import record
 from branchline.core.codec import encode
-from branchline.core.errors import BadRecord
 from branchline.core.match import Match, Moment, moments_back
 from branchline.core.values import Seat
+from branchline.server import judge_worker
 from branchline.server.errors import Conflict, Unknown
-from branchline.server.http.endpoint import RECORD_BYTES, Call, Endpoints
+from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.importing import frozen_record, store_record
+from branchline.server.replayed import Replayed
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
 from branchline.server.routes.tables import info
 from branchline.server.seeds import deals_of, known_to
@@ -22,6 +22,8 @@ from branchline.server.table import Table
 from branchline.server.wire import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
 
 REPLAYS = Endpoints("replays")
+JUDGED: Final = {"most_bytes": record.MOST_BYTES, "is_raw": True}
+"""A long record is not even decoded here: a judge does it."""
 
 
 class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,16 +114,15 @@ async def export_record(call: Call) -> bytes:
     return record.export(match, tuple(seat.name for seat in table.seats))
 
 
-@REPLAYS.add("POST", "/api/records", TableInfo, body=record.Record, status=201, refuses=(422,), most_bytes=RECORD_BYTES)
+@REPLAYS.add("POST", "/api/records", TableInfo, body=record.Record, status=201, refuses=(422,), **JUDGED)
 async def import_record(call: Call) -> TableInfo:
     """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat."""
-    services, read = call.services, call.body
-    if read.game not in services.game_names:
-        raise BadRecord("unknown-game", game=read.game[:40], known=", ".join(services.game_names))
+    services = call.services
     services.limits.spend("tables", call.player_id or call.address)
-    match = await asyncio.to_thread(record.replay, read, services.find_game)  # a long one takes its time
+    judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
+    read = msgspec.msgpack.decode(judged, type=Replayed)
     player = await call.anybody()
-    table = await services.store.write(lambda connection: store_record(connection, read, match, player.id))
+    table = await services.store.write(lambda connection: store_record(connection, read, player.id))
     return info(call, await services.house.table(table))
 
 

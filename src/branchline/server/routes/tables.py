@@ -1,12 +1,15 @@
 """Games, tables and seats."""
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, select
 
-from branchline.server import lobby
+from branchline.core import owners_list
+from branchline.core.codec import encode
+from branchline.server import judge_worker, lobby
 from branchline.server.accounts import Player
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
@@ -37,6 +40,8 @@ from branchline.server.wire import (
 )
 
 TABLES = Endpoints("tables")
+TABLE_BYTES: Final = 2 * owners_list.MOST_BYTES + 16_384
+"""A list of its own fits in, however JSON writes it."""
 GAMES = Endpoints("games")
 
 
@@ -70,14 +75,17 @@ def info(call: Call, table: Table) -> TableInfo:
     return table_info(table.row, table.seats, call.player_id, call.services.store.secret, table)
 
 
-@TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(422,))
+@TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(422,), most_bytes=TABLE_BYTES)
 async def new_table(call: Call) -> TableInfo:
     """A new table. It begins when no seat is open; open seats have links for the owner to send."""
     services, wish = call.services, call.body
     if wish.game not in services.game_names:
         raise Denied("unknown-game", game=wish.game, known=", ".join(services.game_names))
     services.limits.spend("tables", call.player_id or call.address)
-    match = lobby.checked(wish, services.find_game, services.levels)
+    if wish.content is not None:
+        opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
+        await services.judges.judge(opening, call.askers)
+    match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.levels)
     made = lobby.new_table(wish, await call.anybody(), match)
     table = await services.store.write(made.store)
     shown = info(call, await services.house.table(table))

@@ -58,6 +58,7 @@ too-large = That is too large: at most { $most } bytes.
 too-large-head = The head of the request is too large.
 too-late = The request took too long to come.
 too-many = Too many requests; wait a moment.
+too-heavy = This is more work than the server does for a stranger: it took more than { $seconds } seconds, or too much memory.
 signed-out = This connection was signed out: the session or token it used has ended.
 too-slow = The connection was too slow and was cut; it resumes where it was.
 store-failed = The server could not store this; nothing has changed. Try again.

@@ -58,6 +58,7 @@ too-large = C’est trop grand : au plus { $most } octets.
 too-large-head = L’en-tête de la requête est trop grand.
 too-late = La requête a mis trop de temps à arriver.
 too-many = Trop de demandes ; attendez un moment.
+too-heavy = C’est plus de travail que le serveur n’en fait pour un inconnu : il y fallait plus de { $seconds } secondes, ou trop de mémoire.
 signed-out = Cette connexion a été fermée : la session ou le jeton qu’elle utilisait a pris fin.
 too-slow = La connexion était trop lente et a été coupée ; elle reprend où elle en était.
 store-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a changé. Réessayez.

@@ -58,6 +58,7 @@ too-large = È troppo grande: al massimo { $most } byte.
 too-large-head = L’intestazione della richiesta è troppo grande.
 too-late = La richiesta ci ha messo troppo ad arrivare.
 too-many = Troppe richieste; aspetta un momento.
+too-heavy = È più lavoro di quanto il server ne faccia per uno sconosciuto: servivano più di { $seconds } secondi, o troppa memoria.
 signed-out = Questa connessione è stata chiusa: la sessione o il token che usava non vale più.
 too-slow = La connessione era troppo lenta ed è stata chiusa; riprende da dov’era.
 store-failed = Il server non ha potuto salvarlo; nulla è cambiato. Riprova.
