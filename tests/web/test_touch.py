@@ -143,3 +143,10 @@ def test_what_the_first_match_asks_for_is_what_the_button_of_an_exit_does(visito
     page.locator("[data-tool=cart]").tap()
     page.locator("[data-few='9,3']").tap()
     page.wait_for_selector(".tutor[data-step='1']")
+
+
+def test_a_finger_is_told_to_tap_and_a_mouse_to_click(finger: Visitor, visitor: New) -> None:
+    for each, said in ((finger, "Tap a lit cell"), (visitor(), "Click a lit cell")):
+        page = table(each, ME, ME, seed=CRASH)
+        expect(page.locator(".banner")).to_contain_text(said)
+    expect(finger.page.locator(".dock .kbd:visible")).to_have_count(0)

@@ -130,6 +130,20 @@ def test_a_minus_is_a_minus(file: str, language: str) -> None:
     assert not [name for name in found if not TYPED.search(name) and any(map(MINUS.search, texts(found[name])))]
 
 
+KEYS_AND_CLICKS = {
+    "en": r"\b[Cc]lick|\bR (turns|changes)|\bwith R\b",
+    "fr": r"\b[Cc]li(c\b|qu)|\bR (l[ae]|change|passe)\b|\bavec R\b",
+    "it": r"\b[Cc]lic|\bR (l[ao]|cambia|passa)\b|\bcon R\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", [file for file in FILES if file not in ("terminal.ftl", "server.ftl")])
+def test_a_finger_is_told_of_no_click_and_no_key(file: str, language: str) -> None:
+    words, seen = in_language(language), re.compile(KEYS_AND_CLICKS[language])
+    assert not [name for name in messages(language, file) if seen.search(words.say(name, hand="touch"))]
+
+
 def source() -> str:
     files = [*(HOUSE / "src" / "branchline").rglob("*.py"), *(HOUSE / "src" / "branchline").rglob("*.toml")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { signal } from '@preact/signals'
 import { asset } from './assets.js'
+import { touching } from './pointer.js'
 import { LANGUAGES, language } from './settings.js'
 
 /** Counts up when words were added or the language changed: whoever says something depends on it. */
@@ -52,13 +53,14 @@ export const knows = (id) => {
 
 /**
  * A message in the reader's language. One that nobody wrote shows its id, which a test makes sure nobody sees.
+ * `hand` says what one points with: a message about clicks and keys says something else to a finger.
  * @param {string} id @param {Record<string, any>} [args] @returns {string}
  */
 export function t(id, args) {
   void wording.value
   const bundle = bundles.get(language.value)
   const message = bundle?.getMessage(id)
-  return bundle && message?.value ? withMinus(bundle.formatPattern(message.value, args)) : `{${id}}`
+  return bundle && message?.value ? withMinus(bundle.formatPattern(message.value, { hand: touching.value ? 'touch' : 'mouse', ...args })) : `{${id}}`
 }
 
 /** A number below nothing has a true minus, wherever it stands. @param {string} text */

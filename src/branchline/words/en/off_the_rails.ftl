@@ -388,17 +388,35 @@ off-the-rails-web-do-token-choice = { $player }, the dark takes one more cell
 off-the-rails-web-others-turn = Waiting for { $players }
 off-the-rails-web-wins = { $player } wins with { $score }
 off-the-rails-web-shared = { $players } share the victory
-off-the-rails-web-hint-straight = Click a lit cell to lay a straight. R turns it.
-off-the-rails-web-hint-corner = Click a lit cell to lay a corner. R turns it.
-off-the-rails-web-hint-upgrade = Click a track to give it one more exit. R changes which.
-off-the-rails-web-hint-cart = Click a cell of your exit. R changes between white and black.
-off-the-rails-web-hint-speed = Click a cart of yours. R changes between faster and slower.
-off-the-rails-web-hint-cart-choice = Both must move. Click a cart, or a cell along its path.
+off-the-rails-web-hint-straight = { $hand ->
+    [touch] Tap a lit cell to lay a straight, and tap it again to turn it.
+   *[mouse] Click a lit cell to lay a straight. R turns it.
+}
+off-the-rails-web-hint-corner = { $hand ->
+    [touch] Tap a lit cell to lay a corner, and tap it again to turn it.
+   *[mouse] Click a lit cell to lay a corner. R turns it.
+}
+off-the-rails-web-hint-upgrade = { $hand ->
+    [touch] Tap a track to give it one more exit, and tap it again for another.
+   *[mouse] Click a track to give it one more exit. R changes which.
+}
+off-the-rails-web-hint-cart = { $hand ->
+    [touch] Tap a cell of your exit, and tap it again for the other cart.
+   *[mouse] Click a cell of your exit. R changes between white and black.
+}
+off-the-rails-web-hint-speed = { $hand ->
+    [touch] Tap a cart of yours, and tap it again to change between faster and slower.
+   *[mouse] Click a cart of yours. R changes between faster and slower.
+}
+off-the-rails-web-hint-cart-choice = { $hand ->
+    [touch] Both must move. Tap a cart, or a cell along its path.
+   *[mouse] Both must move. Click a cart, or a cell along its path.
+}
 off-the-rails-web-hint-jewel-choice = { $cart } passes a deposit. Tap a jewel, or leave them.
 off-the-rails-web-hint-exit-choice = { $left ->
     [0] { $cart } stops here. Choose the way it faces.
-    [one] { $cart } has one step left. Click a way, or a cell along it.
-   *[other] { $cart } has { $left } steps left. Click a way, or a cell along it.
+    [one] { $cart } has one step left. Choose a way, or a cell along it.
+   *[other] { $cart } has { $left } steps left. Choose a way, or a cell along it.
 }
 off-the-rails-web-hint-split-choice = { $player } will name a hand without seeing what is in it.
 off-the-rails-web-hint-hand-choice = What is in the hand you name falls on the cell.
@@ -427,7 +445,10 @@ off-the-rails-web-face-end = Which way does it face?
 off-the-rails-web-mission-met = You have met a mission
 off-the-rails-web-mission-is-met = Met in this turn
 off-the-rails-web-token-of = Chasm token: { $colour }
-off-the-rails-web-token-hint = Click a lit cell on the board.
+off-the-rails-web-token-hint = { $hand ->
+    [touch] Tap a lit cell on the board.
+   *[mouse] Click a lit cell on the board.
+}
 off-the-rails-web-turn-other = Another way
 off-the-rails-web-turn-track = Turn
 off-the-rails-web-turn-cart = Other cart

@@ -3,7 +3,10 @@
 tutorial-railroad-tiles-welcome = Welcome to the station, Alma. In eight rounds you take tiles from the board, join them into an area of your own, and bring cars, trains and travellers to it. Bruno plays against you.
 tutorial-railroad-tiles-goal = Points come from pawns at once, the more so the better they are linked. At the end there are points for cities and for your largest full rectangle, and a loss for too many openings. The score table always shows where you would stand if it ended now.
 tutorial-railroad-tiles-start-order = First of all, everyone gets a starting tile. You are first in turn order, so here you come last: Bruno picks one of the two.
-tutorial-railroad-tiles-start = The other one is yours: a station where a road and a rail cross. Before a tile is laid you may turn it: with R, with the button, or with a tap on it. Let the rail run from north to south.
+tutorial-railroad-tiles-start = The other one is yours: a station where a road and a rail cross. Before a tile is laid you may turn it: { $hand ->
+    [touch] with the button, or with a tap on it
+   *[mouse] with R, with the button, or with a tap on it
+}. Let the rail run from north to south.
 tutorial-railroad-tiles-start-do = Now: turn the tile until the rail runs north–south, then place it
 tutorial-railroad-tiles-end = Placed. Until you end your turn you can take everything back with Undo. Now end it.
 tutorial-railroad-tiles-columns = The board of the station: columns of 2, 3, 3 and 4 tiles. You take one column, all of it, and lay every tile in your area.
@@ -13,7 +16,10 @@ tutorial-railroad-tiles-match = A tile lies beside another one, and every side t
 tutorial-railroad-tiles-openings = A road or a rail that leads into nothing is an opening. At the end five are free, and each further one costs a point. Watch the preview: one more opening, but a longer row.
 tutorial-railroad-tiles-rectangle = The last one fits into the corner and matches on two sides at once. Four tiles make a full square now: the largest rectangle brings one point for each of its tiles.
 tutorial-railroad-tiles-end-round = All four are laid. You stand at { $total }: a rectangle of { $rectangle }, and { $openings } openings, so { $lost } too many. End the turn.
-tutorial-railroad-tiles-rival = Bruno’s turn. He builds in an area of his own; nothing he lays touches yours. A click on his name shows it.
+tutorial-railroad-tiles-rival = Bruno’s turn. He builds in an area of his own; nothing he lays touches yours. { $hand ->
+    [touch] A tap on his name shows it.
+   *[mouse] A click on his name shows it.
+}
 tutorial-railroad-tiles-round-two = Round 2. Two columns were left over: a coin cleared one away, and the other, the third, got a star. Bruno’s column lay further left than yours, so he chooses first.
 tutorial-railroad-tiles-token = Look at the tokens, too: the train that lay in the waiting room has moved into the left hall. It will count after the tiles of this round, and once more in the right hall. What waits now counts from the next round on.
 tutorial-railroad-tiles-star-column = Take the column with the star. A star is worth nothing by itself, but it can turn a token into another kind.

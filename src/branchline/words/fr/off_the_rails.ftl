@@ -400,17 +400,35 @@ off-the-rails-web-do-token-choice = { $player }, le gouffre prend une case de pl
 off-the-rails-web-others-turn = On attend { $players }
 off-the-rails-web-wins = { $player } gagne avec { $score }
 off-the-rails-web-shared = { $players } partagent la victoire
-off-the-rails-web-hint-straight = Cliquez sur une case éclairée pour poser une voie droite. R la tourne.
-off-the-rails-web-hint-corner = Cliquez sur une case éclairée pour poser un coin. R le tourne.
-off-the-rails-web-hint-upgrade = Cliquez sur une voie pour lui donner une sortie de plus. R change laquelle.
-off-the-rails-web-hint-cart = Cliquez sur une case de votre sortie. R passe du blanc au noir.
-off-the-rails-web-hint-speed = Cliquez sur un de vos wagonnets. R passe de plus vite à moins vite.
-off-the-rails-web-hint-cart-choice = Les deux doivent rouler. Cliquez sur un wagonnet, ou sur une case de son chemin.
+off-the-rails-web-hint-straight = { $hand ->
+    [touch] Touchez une case éclairée pour poser une voie droite, encore une fois pour la tourner.
+   *[mouse] Cliquez sur une case éclairée pour poser une voie droite. R la tourne.
+}
+off-the-rails-web-hint-corner = { $hand ->
+    [touch] Touchez une case éclairée pour poser un coin, encore une fois pour le tourner.
+   *[mouse] Cliquez sur une case éclairée pour poser un coin. R le tourne.
+}
+off-the-rails-web-hint-upgrade = { $hand ->
+    [touch] Touchez une voie pour lui donner une sortie de plus, encore une fois pour une autre.
+   *[mouse] Cliquez sur une voie pour lui donner une sortie de plus. R change laquelle.
+}
+off-the-rails-web-hint-cart = { $hand ->
+    [touch] Touchez une case de votre sortie, encore une fois pour l’autre wagonnet.
+   *[mouse] Cliquez sur une case de votre sortie. R passe du blanc au noir.
+}
+off-the-rails-web-hint-speed = { $hand ->
+    [touch] Touchez un de vos wagonnets, encore une fois pour passer de plus vite à moins vite.
+   *[mouse] Cliquez sur un de vos wagonnets. R passe de plus vite à moins vite.
+}
+off-the-rails-web-hint-cart-choice = { $hand ->
+    [touch] Les deux doivent rouler. Touchez un wagonnet, ou une case de son chemin.
+   *[mouse] Les deux doivent rouler. Cliquez sur un wagonnet, ou sur une case de son chemin.
+}
 off-the-rails-web-hint-jewel-choice = { $cart } passe sur un dépôt. Touchez un joyau, ou laissez-les.
 off-the-rails-web-hint-exit-choice = { $left ->
     [0] { $cart } s’arrête ici. Choisissez vers où il se tourne.
-    [one] { $cart } a encore un pas. Cliquez sur une direction, ou sur une case plus loin.
-   *[other] { $cart } a encore { $left } pas. Cliquez sur une direction, ou sur une case plus loin.
+    [one] { $cart } a encore un pas. Choisissez une direction, ou une case plus loin.
+   *[other] { $cart } a encore { $left } pas. Choisissez une direction, ou une case plus loin.
 }
 off-the-rails-web-hint-split-choice = { $player } choisira une main sans voir ce qu’elle contient.
 off-the-rails-web-hint-hand-choice = Ce que contient la main choisie tombe sur la case.
@@ -439,7 +457,10 @@ off-the-rails-web-face-end = Vers où se tourne-t-il ?
 off-the-rails-web-mission-met = Vous avez rempli une mission
 off-the-rails-web-mission-is-met = Remplie à ce tour
 off-the-rails-web-token-of = Jeton Gouffre : { $colour }
-off-the-rails-web-token-hint = Cliquez sur une case éclairée du plateau.
+off-the-rails-web-token-hint = { $hand ->
+    [touch] Touchez une case éclairée du plateau.
+   *[mouse] Cliquez sur une case éclairée du plateau.
+}
 off-the-rails-web-turn-other = Autre façon
 off-the-rails-web-turn-track = Tourner
 off-the-rails-web-turn-cart = Autre wagonnet

@@ -3,7 +3,10 @@
 tutorial-railroad-tiles-welcome = Bienvenue à la gare, Alma. En huit manches vous prenez des tuiles au tableau, vous les assemblez en une zone de jeu à vous, et vous y faites venir voitures, trains et voyageurs. Bruno joue contre vous.
 tutorial-railroad-tiles-goal = Les pions donnent des points aussitôt, et davantage quand ils sont bien reliés. À la fin s’ajoutent les villes et votre plus grand rectangle plein, et trop de voies sans issue en coûtent. Le tableau des scores montre toujours où vous en seriez si tout finissait maintenant.
 tutorial-railroad-tiles-start-order = Pour commencer, chacun reçoit une tuile de départ. Vous êtes en tête sur les quais, donc ici vous passez en dernier : Bruno choisit l’une des deux.
-tutorial-railroad-tiles-start = L’autre est à vous : une gare où se croisent une route et des rails. Avant de poser une tuile vous pouvez la tourner : avec R, avec le bouton, ou en la touchant. Faites passer les rails du nord au sud.
+tutorial-railroad-tiles-start = L’autre est à vous : une gare où se croisent une route et des rails. Avant de poser une tuile vous pouvez la tourner : { $hand ->
+    [touch] avec le bouton, ou en la touchant
+   *[mouse] avec R, avec le bouton, ou en la touchant
+}. Faites passer les rails du nord au sud.
 tutorial-railroad-tiles-start-do = Maintenant : tournez la tuile jusqu’à ce que les rails aillent du nord au sud, puis posez-la
 tutorial-railroad-tiles-end = Posée. Tant que vous n’avez pas fini votre tour, vous pouvez tout annuler. Finissez-le maintenant.
 tutorial-railroad-tiles-columns = Le tableau de la gare : des colonnes de 2, 3, 3 et 4 tuiles. Vous prenez une colonne, tout entière, et posez chacune de ses tuiles dans votre zone de jeu.
@@ -13,7 +16,10 @@ tutorial-railroad-tiles-match = Une tuile se pose à côté d’une autre, et to
 tutorial-railroad-tiles-openings = Une route ou des rails qui ne mènent nulle part sont une voie sans issue. À la fin, cinq sont permises ; chaque autre coûte un point. Regardez l’aperçu : une de plus, mais une rangée plus longue.
 tutorial-railroad-tiles-rectangle = La dernière se loge dans le coin et correspond sur deux côtés à la fois. Quatre tuiles font maintenant un carré plein : le plus grand rectangle rapporte un point par tuile.
 tutorial-railroad-tiles-end-round = Les quatre sont posées. Vous en êtes à { $total } : un rectangle de { $rectangle } et { $openings } voies sans issue, donc { $lost } de trop. Finissez le tour.
-tutorial-railroad-tiles-rival = Au tour de Bruno. Il bâtit dans sa propre zone de jeu ; rien de ce qu’il pose ne touche la vôtre. Un clic sur son nom la montre.
+tutorial-railroad-tiles-rival = Au tour de Bruno. Il bâtit dans sa propre zone de jeu ; rien de ce qu’il pose ne touche la vôtre. { $hand ->
+    [touch] Touchez son nom pour la voir.
+   *[mouse] Un clic sur son nom la montre.
+}
 tutorial-railroad-tiles-round-two = Deuxième manche. Deux colonnes sont restées : à pile ou face, l’une a été vidée, et l’autre, la troisième, a reçu une étoile. La colonne de Bruno était plus à gauche que la vôtre, il choisit donc en premier.
 tutorial-railroad-tiles-token = Regardez aussi les jetons : le train de la salle d’attente est passé dans le hall de gauche. Il comptera après les tuiles de cette manche, puis encore une fois dans le hall de droite. Celui qui attend maintenant comptera dès la manche suivante.
 tutorial-railroad-tiles-star-column = Prenez la colonne avec l’étoile. Seule, une étoile ne vaut rien, mais elle peut changer le type d’un jeton.

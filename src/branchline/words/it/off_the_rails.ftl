@@ -395,17 +395,35 @@ off-the-rails-web-do-token-choice = { $player }, il baratro prende un’altra ca
 off-the-rails-web-others-turn = In attesa di { $players }
 off-the-rails-web-wins = { $player } vince con { $score }
 off-the-rails-web-shared = { $players } si dividono la vittoria
-off-the-rails-web-hint-straight = Clicca una casella accesa per posare un dritto. R lo gira.
-off-the-rails-web-hint-corner = Clicca una casella accesa per posare una curva. R la gira.
-off-the-rails-web-hint-upgrade = Clicca un binario per dargli un’uscita in più. R cambia quale.
-off-the-rails-web-hint-cart = Clicca una casella della tua uscita. R passa dal bianco al nero.
-off-the-rails-web-hint-speed = Clicca un tuo carrello. R passa da più veloce a più lento.
-off-the-rails-web-hint-cart-choice = Devono correre entrambi. Clicca un carrello o una casella del suo percorso.
+off-the-rails-web-hint-straight = { $hand ->
+    [touch] Tocca una casella accesa per posare un dritto, e di nuovo per girarlo.
+   *[mouse] Clicca una casella accesa per posare un dritto. R lo gira.
+}
+off-the-rails-web-hint-corner = { $hand ->
+    [touch] Tocca una casella accesa per posare una curva, e di nuovo per girarla.
+   *[mouse] Clicca una casella accesa per posare una curva. R la gira.
+}
+off-the-rails-web-hint-upgrade = { $hand ->
+    [touch] Tocca un binario per dargli un’uscita in più, e di nuovo per un’altra.
+   *[mouse] Clicca un binario per dargli un’uscita in più. R cambia quale.
+}
+off-the-rails-web-hint-cart = { $hand ->
+    [touch] Tocca una casella della tua uscita, e di nuovo per l’altro carrello.
+   *[mouse] Clicca una casella della tua uscita. R passa dal bianco al nero.
+}
+off-the-rails-web-hint-speed = { $hand ->
+    [touch] Tocca un tuo carrello, e di nuovo per passare da più veloce a più lento.
+   *[mouse] Clicca un tuo carrello. R passa da più veloce a più lento.
+}
+off-the-rails-web-hint-cart-choice = { $hand ->
+    [touch] Devono correre entrambi. Tocca un carrello o una casella del suo percorso.
+   *[mouse] Devono correre entrambi. Clicca un carrello o una casella del suo percorso.
+}
 off-the-rails-web-hint-jewel-choice = { $cart } passa su un giacimento. Tocca un gioiello, o lasciali.
 off-the-rails-web-hint-exit-choice = { $left ->
     [0] { $cart } si ferma qui. Scegli da che parte si gira.
-    [one] { $cart } ha ancora un passo. Clicca una direzione, o una casella più in là.
-   *[other] { $cart } ha ancora { $left } passi. Clicca una direzione, o una casella più in là.
+    [one] { $cart } ha ancora un passo. Scegli una direzione, o una casella più in là.
+   *[other] { $cart } ha ancora { $left } passi. Scegli una direzione, o una casella più in là.
 }
 off-the-rails-web-hint-split-choice = { $player } sceglierà una mano senza vedere che cosa contiene.
 off-the-rails-web-hint-hand-choice = Ciò che sta nella mano scelta cade sulla casella.
@@ -434,7 +452,10 @@ off-the-rails-web-face-end = Da che parte si gira?
 off-the-rails-web-mission-met = Hai compiuto una missione
 off-the-rails-web-mission-is-met = Compiuta in questo turno
 off-the-rails-web-token-of = Segnalino Baratro: { $colour }
-off-the-rails-web-token-hint = Clicca una casella accesa del tabellone.
+off-the-rails-web-token-hint = { $hand ->
+    [touch] Tocca una casella accesa del tabellone.
+   *[mouse] Clicca una casella accesa del tabellone.
+}
 off-the-rails-web-turn-other = Altro modo
 off-the-rails-web-turn-track = Ruota
 off-the-rails-web-turn-cart = Altro carrello

@@ -3,7 +3,10 @@
 tutorial-railroad-tiles-welcome = Benvenuta in stazione, Alma. In otto round prendi tessere dal tabellone, le unisci in un territorio tutto tuo e vi porti auto, treni e viaggiatori. Bruno gioca contro di te.
 tutorial-railroad-tiles-goal = Le pedine danno punti subito, e di più se sono ben collegate. Alla fine si aggiungono le città e il tuo rettangolo pieno più grande, mentre troppe interruzioni ne tolgono. La tabella dei punteggi mostra sempre come staresti se finisse adesso.
 tutorial-railroad-tiles-start-order = Per cominciare ognuno riceve una tessera iniziale. Sei prima nell’ordine di turno, quindi qui vieni per ultima: Bruno sceglie una delle due.
-tutorial-railroad-tiles-start = L’altra è tua: una stazione dove si incrociano un’autostrada e una ferrovia. Prima di posare una tessera puoi girarla: con R, con il pulsante o toccandola. Fai correre la ferrovia da nord a sud.
+tutorial-railroad-tiles-start = L’altra è tua: una stazione dove si incrociano un’autostrada e una ferrovia. Prima di posare una tessera puoi girarla: { $hand ->
+    [touch] con il pulsante o toccandola
+   *[mouse] con R, con il pulsante o toccandola
+}. Fai correre la ferrovia da nord a sud.
 tutorial-railroad-tiles-start-do = Adesso: gira la tessera finché la ferrovia corre da nord a sud, poi posala
 tutorial-railroad-tiles-end = Posata. Finché non chiudi il turno puoi annullare tutto. Ora chiudilo.
 tutorial-railroad-tiles-columns = Il tabellone della stazione: colonne da 2, 3, 3 e 4 tessere. Prendi una colonna, tutta intera, e posi ogni tessera nel tuo territorio.
@@ -13,7 +16,10 @@ tutorial-railroad-tiles-match = Una tessera si posa accanto a un’altra, e ogni
 tutorial-railroad-tiles-openings = Un’autostrada o una ferrovia che non porta a nulla è un’interruzione. Alla fine cinque sono gratis, ognuna in più costa un punto. Guarda l’anteprima: un’interruzione in più, ma una fila più lunga.
 tutorial-railroad-tiles-rectangle = L’ultima entra nell’angolo e combacia su due lati insieme. Quattro tessere formano ora un quadrato pieno: il rettangolo più grande porta un punto per ogni sua tessera.
 tutorial-railroad-tiles-end-round = Tutte e quattro sono posate. Sei a { $total }: un rettangolo da { $rectangle } e { $openings } interruzioni, quindi { $lost } di troppo. Chiudi il turno.
-tutorial-railroad-tiles-rival = Tocca a Bruno. Costruisce in un territorio suo; nulla di ciò che posa tocca il tuo. Un clic sul suo nome lo mostra.
+tutorial-railroad-tiles-rival = Tocca a Bruno. Costruisce in un territorio suo; nulla di ciò che posa tocca il tuo. { $hand ->
+    [touch] Tocca il suo nome per vederlo.
+   *[mouse] Un clic sul suo nome lo mostra.
+}
 tutorial-railroad-tiles-round-two = Secondo round. Erano rimaste due colonne: a testa o croce una è stata svuotata, e l’altra, la terza, ha ricevuto una stella. La colonna di Bruno era più a sinistra della tua, quindi sceglie per primo.
 tutorial-railroad-tiles-token = Guarda anche i segnalini: il treno della sala d’attesa è passato nell’area attiva sinistra. Varrà dopo le tessere di questo round, e ancora una volta in quella destra. Quello che aspetta ora varrà dal prossimo round.
 tutorial-railroad-tiles-star-column = Prendi la colonna con la stella. Da sola una stella non vale nulla, ma può cambiare il tipo di un segnalino.
