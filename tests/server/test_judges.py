@@ -6,15 +6,31 @@ import os
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+import msgspec
 import pytest
 
+from branchline.core import record
 from branchline.core.errors import Refused
+from branchline.core.match import start
 from branchline.server.errors import TooHeavy, TooMany, status_of
 from branchline.server.judge_worker import Opening, Position, Record
 from branchline.server.judges import Judges
 from branchline.server.settings import JudgeLimits
+from serverkit import OFTEN, Person, serving
+from tiny_game import GAME
 
 ANYBODY = ("address 192.0.2.1",)
+
+
+def test_one_address_brings_so_many_lists_and_records_however_many_guests_it_is(data: str) -> None:
+    kept = json.loads(record.export(start(GAME, 2, "brought")))
+    with serving(data=data, rates=msgspec.structs.replace(OFTEN, brought=(2, 0))) as server:
+        Person(server).post("/api/records", kept, expect=201)
+        Person(server).new_table("me", "me", content="mine")
+        assert Person(server).refused("POST", "/api/records", kept, expect=429) == "too-many"
+        wish = {"game": "tiny", "seats": [{"type": "me"}] * 2}
+        assert Person(server).refused("POST", "/api/tables", wish | {"content": "mine"}, expect=429) == "too-many"
+        Person(server).post("/api/tables", wish, expect=201)
 
 
 def with_judges(work: Callable[[Judges], Awaitable[None]], **limits: Any) -> None:

@@ -27,6 +27,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     hellos: Rate = (30, 1)
     chats: Rate = (10, 0.5)
     hints: Rate = (10, 0.5)
+    brought: Rate = (20, 0.01)
 
 
 Count = Annotated[int, Meta(ge=1)]

@@ -49,6 +49,11 @@ class Call:
         """Whom a question of this call counts for: an address, and the person where there is one."""
         return (f"address {self.address}", *([f"player {self.player.id}"] if self.player is not None else []))
 
+    def bring(self) -> None:
+        """Something that is kept as it was sent, a record or a list. Raises TooMany."""
+        for asker in self.askers:
+            self.services.limits.spend("brought", asker)
+
     def somebody(self) -> Player:
         """Who asks; raises NotSignedIn for nobody."""
         if self.player is None:

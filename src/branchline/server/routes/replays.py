@@ -119,6 +119,7 @@ async def import_record(call: Call) -> TableInfo:
     """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat."""
     services = call.services
     services.limits.spend("tables", call.player_id or call.address)
+    call.bring()
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
     player = await call.anybody()

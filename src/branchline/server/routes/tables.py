@@ -83,6 +83,7 @@ async def new_table(call: Call) -> TableInfo:
         raise Denied("unknown-game", game=wish.game, known=", ".join(services.game_names))
     services.limits.spend("tables", call.player_id or call.address)
     if wish.content is not None:
+        call.bring()
         opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
         await services.judges.judge(opening, call.askers)
     match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.levels)
