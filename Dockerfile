@@ -18,7 +18,7 @@ USER branchline
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health', timeout=2)"]
+HEALTHCHECK --interval=10s --timeout=7s --start-period=20s \
+    CMD ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health', timeout=6)"]
 ENTRYPOINT ["branchline"]
 CMD ["serve", "--host", "0.0.0.0", "--port", "8000", "--data", "/data"]

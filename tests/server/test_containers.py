@@ -1,6 +1,7 @@
 """The container files could not be run here; what they name must at least exist."""
 
 import re
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ def test_the_compose_file_has_postgres_and_two_processes() -> None:
     assert set(services) == {"database", "one", "two", "front"}
     for name in ("one", "two"):
         assert services[name]["depends_on"]["database"]["condition"] == "service_healthy"
-        assert services[name]["environment"]["DATABASE"].startswith("postgresql://")
+        assert services[name]["environment"]["BRANCHLINE_DATA"].startswith("postgresql://")
     assert "healthcheck" in services["database"]
 
 
@@ -45,6 +46,15 @@ def test_the_options_they_use_exist(capsys: Any) -> None:
         main(["serve", "--help"])
     except SystemExit:
         shown = capsys.readouterr().out
-    used = set(re.findall(r"--(?:host|port|url|data|proxies)", COMPOSE["x-branchline"]["command"][0] + DOCKERFILE))
+    command = COMPOSE["x-branchline"]["command"]
+    used = set(re.findall(r"--(?:host|port|url|data|proxies)", " ".join(command) + DOCKERFILE))
     assert used == {"--host", "--port", "--url", "--data", "--proxies"}
     assert all(option in shown for option in used)
+
+
+def test_the_front_alone_is_believed_about_addresses_and_no_password_is_on_a_command_line() -> None:
+    command = " ".join(COMPOSE["x-branchline"]["command"])
+    front = COMPOSE["services"]["front"]["networks"]["inside"]["ipv4_address"]
+    assert f"--proxies={front}" in command
+    assert ip_address(front) in ip_network(COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"])
+    assert "POSTGRES_PASSWORD" not in command

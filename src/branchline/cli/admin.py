@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from branchline.cli.files import read_bytes
-from branchline.cli.serve import data_of
+from branchline.cli.serve import add_data, data_of
 from branchline.core import record
 from branchline.core.errors import BadOption
 from branchline.games import find_game
@@ -22,7 +22,7 @@ def add_admin(parser: argparse.ArgumentParser, words: Words) -> None:
     for name, (add, run) in _COMMANDS.items():
         about = words.say(f"cli-admin-{name}")
         command = commands.add_parser(name, help=about, description=about)
-        command.add_argument("--data", metavar="FOLDER|postgresql://…", help=words.say("cli-serve-data"))
+        add_data(command, words)
         add(command, words)
         command.set_defaults(command=run)
 
@@ -146,15 +146,14 @@ def _restore(options: argparse.Namespace, words: Words) -> None:
     """Matches that these rules play otherwise are restored as they are: opened, they say so."""
     from branchline.server.admin import Difference, differing
     from branchline.server.store.backup import BadBackup, restore
-    from branchline.server.store.locks import FolderTaken
 
+    if not options.file.exists():
+        raise BadOption("no-such-file", file=str(options.file))
     differ: list[Difference] = []
     try:
         rows = restore(options.file, data_of(options), lambda made: differ.extend(differing(made, find_game)))
     except BadBackup as bad:
         raise BadOption(str(bad), file=str(options.file)) from None
-    except FolderTaken:
-        raise BadOption("folder-taken", folder=data_of(options)) from None
     _say(words, "admin-restored", rows=rows)
     if differ:
         _say(words, "admin-restored-differ", count=len(differ), table=differ[0].table, detail=differ[0].detail)

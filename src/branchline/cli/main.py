@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 from rich.text import Text
@@ -13,6 +13,7 @@ from rich.text import Text
 from branchline import __version__
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
+from branchline.cli.faults import reason_of
 from branchline.cli.files import read_bytes, read_text
 from branchline.cli.players import PlayerSpec, known_seats, read_players
 from branchline.cli.serve import add_serve
@@ -35,14 +36,24 @@ def main(argv: Sequence[str] | None = None) -> None:
     os.umask(0o077)  # what is kept or written out is its owner's alone
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = in_language(_language_of(arguments))
+    options = None
     try:
         options = _parser(words).parse_args(arguments)
         options.command(options, words)
     except Refused as refusal:
-        sys.stderr.write(f"branchline: {words.reason(refusal.reason)}\n")
-        raise SystemExit(2) from None
+        _refuse(words, refusal.reason)
     except Goodbye:
         sys.stderr.write("\n")
+    except Exception as error:
+        reason = reason_of(error, options)
+        if reason is None:
+            raise
+        _refuse(words, reason)
+
+
+def _refuse(words: Words, reason: Reason) -> NoReturn:
+    sys.stderr.write(f"branchline: {words.reason(reason)}\n")
+    raise SystemExit(2) from None
 
 
 def _language_of(arguments: list[str]) -> str:

@@ -5,11 +5,12 @@ import os
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
 from branchline.core.errors import BadOption
-from branchline.data_folder import data_folder
+from branchline.data_folder import data_folder, is_database_url
 from branchline.words import Words
 
 OPEN_AFTER = 0.8
@@ -22,7 +23,7 @@ def add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=words.say("cli-serve-host"))
     parser.add_argument("--port", type=int, default=8000, help=words.say("cli-serve-port"))
     parser.add_argument("--url", help=words.say("cli-serve-url"))
-    parser.add_argument("--data", metavar="FOLDER|postgresql://…", help=words.say("cli-serve-data"))
+    add_data(parser, words)
     parser.add_argument("--lan", action="store_true", help=words.say("cli-serve-lan"))
     parser.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
     parser.add_argument("--proxies", default="127.0.0.1", help=words.say("cli-serve-proxies"))
@@ -36,8 +37,45 @@ def add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.set_defaults(command=serve)
 
 
+def add_data(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What stands on the command line everybody on the machine can read: a password has better places."""
+    parser.add_argument("--data", metavar="FOLDER|postgresql://…", help=words.say("cli-serve-data"))
+    parser.add_argument("--data-file", type=Path, metavar="FILE", help=words.say("cli-serve-data-file"))
+
+
 def data_of(options: argparse.Namespace) -> str:
-    return options.data or str(data_folder() / "server")
+    """As given, as a file says, as the environment or a file it names says; or a folder of one's own."""
+    if options.data:
+        return str(options.data)
+    named = options.data_file or os.environ.get("BRANCHLINE_DATA_FILE")
+    if named:
+        return _first_line(Path(named))
+    data = os.environ.get("BRANCHLINE_DATA", "")
+    return data if is_database_url(data) else str(data_folder() / "server")
+
+
+def _first_line(file: Path) -> str:
+    try:
+        line = file.read_text(encoding="utf-8").strip().partition("\n")[0].strip()
+    except FileNotFoundError:
+        raise BadOption("no-such-file", file=str(file)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadOption("cannot-read", file=str(file), detail=str(error)) from None
+    if not line:
+        raise BadOption("data-file-empty", file=str(file))
+    return line
+
+
+def checked_proxies(given: str) -> str:
+    """Addresses and networks, with commas. Who believes everybody about their address has no limits by address."""
+    for part in given.split(","):
+        try:
+            network = ip_network(part.strip(), strict=False)
+        except ValueError:
+            network = None
+        if network is None or network.prefixlen == 0:
+            raise BadOption("bad-proxies", given=part.strip())
+    return given
 
 
 def serve(options: argparse.Namespace, words: Words) -> None:
@@ -45,8 +83,6 @@ def serve(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.given_limits import read_limits
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
-    from branchline.server.store.locks import FolderTaken
-    from branchline.server.store.migrate import NewerDatabase
 
     host = "0.0.0.0" if options.lan and options.host == "127.0.0.1" else options.host
     named = os.environ.get(LIMITS)
@@ -56,7 +92,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         host=host,
         port=options.port,
         url=options.url,
-        proxies=options.proxies,
+        proxies=checked_proxies(options.proxies),
         rates=limits.rates,
         crowds=limits.crowds,
         bounds=limits.bounds,
@@ -73,9 +109,5 @@ def serve(options: argparse.Namespace, words: Words) -> None:
 
     try:
         run(settings, announce, options.log)
-    except FolderTaken:
-        raise BadOption("folder-taken", folder=settings.data) from None
-    except NewerDatabase as newer:
-        raise BadOption("database-newer", revision=str(newer)) from None
     except OSError as error:
         raise BadOption("cannot-serve", detail=str(error)) from None

@@ -10,6 +10,7 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption
 from branchline.core.table_match import end
+from branchline.data_folder import without_password
 from branchline.server.accounts import ended, hash_password, login_of
 from branchline.server.importing import frozen_record, store_record
 from branchline.server.links import is_id, new_id
@@ -46,11 +47,11 @@ def check_database(data: str) -> None:
     """There must be a database to look at; one of an older version is brought up to date."""
     folder = folder_of(data)
     if folder is not None and not folder.is_dir():
-        raise BadOption("no-database", data=data)
+        raise BadOption("no-database", data=without_password(data))
     engine = open_engine(data)
     try:
         if revision_of(engine) is None:
-            raise BadOption("no-database", data=data)
+            raise BadOption("no-database", data=without_password(data))
     finally:
         engine.dispose()
     migrate(data)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event, make_url
 
+from branchline.data_folder import is_database_url
 from branchline.server.store.private import mend
 
 FILE = "branchline.sqlite3"
@@ -14,8 +15,7 @@ _DEAD_LINE: Final = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalive
 """When a line to PostgreSQL counts as dead, in libpq's own words; the URL may say otherwise."""
 
 
-def is_postgres(data: str) -> bool:
-    return data.startswith(("postgresql:", "postgres:"))
+is_postgres = is_database_url
 
 
 def folder_of(data: str) -> Path | None:

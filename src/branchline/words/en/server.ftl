@@ -73,6 +73,7 @@ cli-serve-host = the address to listen on (default: this machine alone)
 cli-serve-port = the port; a taken one gets the next (default: 8000)
 cli-serve-url = the address people use, where it is another one: behind a proxy
 cli-serve-data = where tables are kept: a folder, or the URL of a PostgreSQL database
+cli-serve-data-file = a file whose first line is what --data would say (also BRANCHLINE_DATA_FILE or BRANCHLINE_DATA in the environment): a password on the command line can be read by everybody on the machine
 cli-serve-lan = let others on the same network in, and print the address they use
 cli-serve-open = open the home page in the browser
 cli-serve-proxies = whose word about a client's address counts (default: 127.0.0.1)
@@ -84,6 +85,9 @@ serve-ready = Branchline is at { $address } (Ctrl-C stops it).
 serve-friends = Friends on the same network: { $address }
 folder-taken = Another server keeps its tables in { $folder }: one SQLite file is for one server. Several need PostgreSQL.
 database-newer = The database was made by a newer version of Branchline (revision { $revision }).
+data-file-empty = { $file } is empty: its first line says where tables are kept.
+bad-proxies = --proxies takes the addresses of your own proxies, with commas: “{ $given }” is none, or would believe everybody about their address.
+database-unusable = The database { $data } cannot be used: { $detail }
 cannot-serve = The server cannot start: { $detail }.
 bad-limits = The limits in { $where } are wrong: { $detail }.
 

@@ -73,6 +73,7 @@ cli-serve-host = l’adresse d’écoute (par défaut : cette machine seulement
 cli-serve-port = le port ; s’il est pris, le suivant (par défaut : 8000)
 cli-serve-url = l’adresse que les gens utilisent, si c’en est une autre : derrière un proxy
 cli-serve-data = où les tables sont gardées : un dossier, ou l’URL d’une base PostgreSQL
+cli-serve-data-file = un fichier dont la première ligne dit ce que dirait --data (aussi BRANCHLINE_DATA_FILE ou BRANCHLINE_DATA dans l’environnement) : un mot de passe sur la ligne de commande est lisible par tous sur la machine
 cli-serve-lan = laisser entrer les autres du même réseau, et afficher l’adresse à utiliser
 cli-serve-open = ouvrir la page d’accueil dans le navigateur
 cli-serve-proxies = à qui se fier pour l’adresse d’un client (par défaut : 127.0.0.1)
@@ -84,6 +85,9 @@ serve-ready = Branchline est à l’adresse { $address } (Ctrl-C l’arrête).
 serve-friends = Les amis du même réseau : { $address }
 folder-taken = Un autre serveur garde ses tables dans { $folder } : un fichier SQLite est pour un seul serveur. Pour plusieurs, il faut PostgreSQL.
 database-newer = La base vient d’une version plus récente de Branchline (révision { $revision }).
+data-file-empty = { $file } est vide : sa première ligne dit où les tables sont gardées.
+bad-proxies = --proxies prend les adresses de vos propres proxys, avec des virgules : « { $given } » n’en est pas une, ou ferait croire tout le monde sur son adresse.
+database-unusable = La base de données { $data } est inutilisable : { $detail }
 cannot-serve = Le serveur ne peut pas démarrer : { $detail }.
 bad-limits = Les limites dans { $where } sont fausses : { $detail }.
 

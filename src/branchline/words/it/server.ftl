@@ -73,6 +73,7 @@ cli-serve-host = l’indirizzo su cui ascoltare (predefinito: solo questa macchi
 cli-serve-port = la porta; se è occupata, la successiva (predefinita: 8000)
 cli-serve-url = l’indirizzo che le persone usano, se è un altro: dietro un proxy
 cli-serve-data = dove si conservano i tavoli: una cartella, o l’URL di un database PostgreSQL
+cli-serve-data-file = un file la cui prima riga dice ciò che direbbe --data (anche BRANCHLINE_DATA_FILE o BRANCHLINE_DATA nell’ambiente): una password sulla riga di comando si legge da tutti sulla macchina
 cli-serve-lan = far entrare gli altri della stessa rete e mostrare l’indirizzo da usare
 cli-serve-open = aprire la pagina iniziale nel browser
 cli-serve-proxies = di chi fidarsi per l’indirizzo di un client (predefinito: 127.0.0.1)
@@ -84,6 +85,9 @@ serve-ready = Branchline è su { $address } (Ctrl-C lo ferma).
 serve-friends = Gli amici sulla stessa rete: { $address }
 folder-taken = Un altro server tiene i suoi tavoli in { $folder }: un file SQLite è per un solo server. Per più server serve PostgreSQL.
 database-newer = Il database viene da una versione più recente di Branchline (revisione { $revision }).
+data-file-empty = { $file } è vuoto: la sua prima riga dice dove si conservano i tavoli.
+bad-proxies = --proxies prende gli indirizzi dei propri proxy, con virgole: «{ $given }» non lo è, o farebbe credere a chiunque sul suo indirizzo.
+database-unusable = Il database { $data } non si può usare: { $detail }
 cannot-serve = Il server non può partire: { $detail }.
 bad-limits = I limiti in { $where } sono sbagliati: { $detail }.
 
