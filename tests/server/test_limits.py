@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import msgspec
@@ -15,9 +16,9 @@ from branchline.server.settings import Rates
 from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
-from serverkit import OFTEN, Person, Server, serving
+from serverkit import MANY, OFTEN, Person, Server, serving
 
-FEW = msgspec.structs.replace(OFTEN, sign_ins=(3, 0.0))
+FEW = msgspec.structs.replace(OFTEN, guesses=(3, 0.0))
 
 
 class Clock:
@@ -82,31 +83,35 @@ def store(data: str) -> Iterator[Store]:
 
 
 def test_attempts_are_kept_in_the_database_until_they_are_forgiven(store: Store, clock: Clock) -> None:
-    async def spent(*whose: str) -> bool:
+    rates = Rates(sign_ins=(9, 0.1), guesses=(2, 0.1), strangers=(4, 0.1))
+
+    async def spent(address: str, login: str) -> bool:
         try:
-            await Attempts(store, Rates(sign_ins=(2, 0.1))).spend(*whose)  # a new process each time
+            await Attempts(store, rates).sign_in(address, login)  # a new process each time
         except TooMany:
             return False
         return True
 
     async def run() -> None:
-        assert [await spent("address a", "name x") for _ in range(3)] == [True, True, False]
-        assert not await spent("address b", "name x"), "the name's bucket is empty, whoever asks"
-        assert await spent("address b"), "and the one before counted for the address too"
-        assert not await spent("address b")
+        assert [await spent("a", "x") for _ in range(3)] == [True, True, False]
+        assert await spent("b", "x"), "somebody else is somebody else"
+        assert await spent("a", "y"), "and another name another name"
         clock.now += 10
-        assert await spent("name x")
-        assert not await spent("name x")
+        assert [await spent("a", "x") for _ in range(2)] == [True, False]
         clock.now += 1000
-        assert await spent("name y")
+        assert await spent("c", "z")
         count = select(func.count()).select_from(schema.attempts)
-        assert await store.read(lambda c: c.execute(count).scalar()) == 1, "the others are full again, and gone"
+        assert await store.read(lambda c: c.execute(count).scalar()) == 3, "the others are full again, and gone"
 
     asyncio.run(run())
 
 
-def guess(person: Person, name: str = "Ada Lovelace") -> int:
-    return person.http.post("/api/session", json={"name": name, "password": "a wrong guess"}).status_code
+def guess(
+    person: Person, name: str = "Ada Lovelace", address: str | None = None, password: str = "a wrong guess"
+) -> int:
+    headers = {"X-Forwarded-For": address} if address else {}
+    body = {"name": name, "password": password}
+    return person.http.post("/api/session", json=body, headers=headers).status_code
 
 
 def test_guesses_at_a_password_count_for_all_processes_together(new_data: Callable[[str], str]) -> None:
@@ -124,8 +129,66 @@ def test_guesses_at_a_password_count_for_all_processes_together(new_data: Callab
 def test_a_restart_forgives_no_guess_and_spaces_make_no_other_name(folder: str) -> None:
     with serving(data=folder, rates=FEW) as server:
         assert [guess(Person(server), name) for name in ("Ada Lovelace", "ada  lovelace")] == [403, 403]
-    with serving(data=folder, rates=FEW, proxies="*") as server:
-        elsewhere = Person(server)
-        for number, expected in enumerate((403, 429)):
-            elsewhere.http.headers["X-Forwarded-For"] = f"198.51.100.{number}"
-            assert guess(elsewhere, f"ADA {' ' * number} Lovelace") == expected
+    with serving(data=folder, rates=FEW) as server:
+        assert [guess(Person(server), f"ADA {' ' * number} Lovelace") for number in range(2)] == [403, 429]
+
+
+SECRET = "correct horse"
+BESIEGED = msgspec.structs.replace(OFTEN, guesses=(5, 0.0), strangers=(20, 0.0))
+
+
+@pytest.fixture
+def owner(folder: str) -> Iterator[Person]:
+    """Has an account, made at 198.51.100.1, and is signed in."""
+    with serving(data=folder, rates=BESIEGED) as server:
+        person = Person(server)
+        body = {"name": "Ada", "password": SECRET}
+        made = person.http.post("/api/accounts", json=body, headers={"X-Forwarded-For": "198.51.100.1"})
+        assert made.status_code == 201
+        yield person
+
+
+def test_one_address_that_guesses_keeps_the_owner_out_of_nowhere(owner: Person) -> None:
+    stranger = Person(owner.server)
+    assert [guess(stranger, "Ada", "203.0.113.9") for _ in range(30)] == [403] * 5 + [429] * 25
+    assert guess(Person(owner.server), "Ada", "198.51.100.77", SECRET) == 200, "from an address that is new"
+    assert guess(Person(owner.server), "Ada", "198.51.100.1", SECRET) == 200
+    assert guess(stranger, "Ada", "203.0.113.9", SECRET) == 429, "and the guesser is out even with a lucky guess"
+
+
+def test_many_addresses_that_guess_are_bounded_together_and_the_owner_is_let_in_where_known(owner: Person) -> None:
+    stranger = Person(owner.server)
+    statuses = [guess(stranger, "Ada", f"203.0.113.{number}") for number in range(40) for _ in range(5)]
+    assert statuses.count(403) <= 20, "all strangers together have so many"
+    assert guess(stranger, "Ada", "203.0.113.99", SECRET) == 429
+    assert guess(Person(owner.server), "Ada", "198.51.100.1", SECRET) == 200, "where the account was made"
+    change = {"old": SECRET, "new": "battery staple"}
+    assert owner.http.put("/api/me/password", json=change).status_code == 200, "and with a session anyhow"
+
+
+def test_an_address_that_was_signed_in_from_stays_known_after_signing_out(owner: Person) -> None:
+    device = Person(owner.server)
+    assert guess(device, "Ada", "198.51.100.50", SECRET) == 200
+    device.ask("DELETE", "/api/session")
+    stranger = Person(owner.server)
+    for number in range(30):
+        guess(stranger, "Ada", f"203.0.113.{number}")
+    assert guess(stranger, "Ada", "203.0.113.200", SECRET) == 429
+    assert guess(device, "Ada", "198.51.100.50", SECRET) == 200
+
+
+def test_the_last_of_what_strangers_have_is_for_first_attempts(owner: Person) -> None:
+    stranger = Person(owner.server)
+    for number in range(3):
+        for _ in range(5):
+            guess(stranger, "Ada", f"203.0.113.{number}")
+    assert guess(stranger, "Ada", "198.51.100.88", SECRET) == 200
+
+
+def test_passwords_are_checked_for_a_few_at_a_time(folder: str) -> None:
+    with serving(data=folder, crowds=msgspec.structs.replace(MANY, passwords=(1, 100))) as server:
+        people = [Person(server) for _ in range(12)]
+        with ThreadPoolExecutor(12) as crowd:
+            statuses = list(crowd.map(guess, people))
+        assert set(statuses) <= {403, 429}
+        assert guess(people[0]) == 403

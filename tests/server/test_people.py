@@ -186,7 +186,7 @@ def test_every_answer_carries_the_strict_headers(server: Server) -> None:
 
 
 def test_rates_are_limited_and_no_secret_is_logged(folder: str) -> None:
-    rates = msgspec.structs.replace(OFTEN, sign_ins=(3, 0.0), tables=(2, 0.0), chats=(1, 0.0))
+    rates = msgspec.structs.replace(OFTEN, guesses=(3, 0.0), tables=(2, 0.0), chats=(1, 0.0))
     with serving(data=folder, rates=rates) as server:
         anna = Person(server, Document(server.url))
         anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)

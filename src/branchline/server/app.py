@@ -95,6 +95,7 @@ def make_services(settings: Settings) -> Services:
         live=Crowd("live", *settings.crowds.live),
         own_live=Crowd("own_live", *settings.crowds.own_live),
         waits=Crowd("waits", *settings.crowds.waits),
+        passwords=Crowd("passwords", *settings.crowds.passwords),
         attempts=Attempts(store, settings.rates),
         pulse=Pulse(store),
         find_game=find_game,

@@ -1,7 +1,8 @@
 """Rate limits: a bucket for each address or player and kind of request."""
 
+import hmac
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
@@ -10,13 +11,15 @@ from typing import Final
 from sqlalchemy import Connection, delete, select, text, update
 
 from branchline.server.errors import TooMany
-from branchline.server.settings import Rates
+from branchline.server.settings import Rate, Rates
 from branchline.server.store import schema
 from branchline.server.store.store import Store
 
 _MOST_BUCKETS: Final = 20_000
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 _LONGEST: Final = 64
+_FIRST: Final = 3
+"""So many attempts of an address at a name are its first."""
 _OPEN: Final = text("INSERT INTO attempts (key, room, at) VALUES (:key, :room, :at) ON CONFLICT (key) DO NOTHING")
 
 
@@ -76,29 +79,74 @@ class Crowd:
 
 class Attempts:
     """Attempts at a password, counted in the database: several processes are no more than one, and a restart forgives
-    nothing. Names and addresses are kept as hashes, and only until their bucket is full again."""
+    nothing. Names and addresses are kept as keyed hashes, and only for as long as they count.
+
+    An address has so many attempts in all, and fewer at one name. All addresses together have so many at one name, but
+    for those from which it was signed in to before: whoever guesses elsewhere cannot keep its owner out there. And half
+    of what strangers have together is for the first attempts of an address: whoever comes from a new one has a chance
+    as well. What is refused costs nobody else anything."""
 
     def __init__(self, store: Store, rates: Rates) -> None:
-        self._store = store
-        self._most, self._refill = rates.sign_ins
+        self._store, self._rates = store, rates
+        lasting = (
+            most / refill if refill else 0.0 for most, refill in (rates.sign_ins, rates.guesses, rates.strangers)
+        )
+        self._is_lasting = not all(refill for _, refill in (rates.sign_ins, rates.guesses, rates.strangers))
+        self._seconds = max(lasting)
 
-    async def spend(self, *whose: str) -> None:
-        """One attempt of each, all of them counted. Raises TooMany when one's bucket is empty."""
-        may = await self._store.write(lambda connection: [self._take(connection, who) for who in whose])
-        if not all(may):
+    async def sign_in(self, address: str, login: str) -> None:
+        """Raises TooMany."""
+
+        def job(connection: Connection) -> bool:
+            if self._take(connection, self._rates.sign_ins, f"address {address}") is None:
+                return False
+            room = self._take(connection, self._rates.guesses, f"guess {address} {login}")
+            if room is None or self._is_known(connection, address, login):
+                return room is not None
+            is_first = room > self._rates.guesses[0] - _FIRST
+            least = 1.0 if is_first else self._rates.strangers[0] / 2
+            return self._take(connection, self._rates.strangers, f"name {login}", least) is not None
+
+        await self._ask(job)
+
+    async def inside(self, player: str) -> None:
+        """Somebody who is signed in says their password again: nobody else's attempts count here."""
+        await self._ask(lambda connection: self._take(connection, self._rates.guesses, f"inside {player}") is not None)
+
+    async def _ask(self, job: Callable[[Connection], bool]) -> None:
+        if not await self._store.write(job):
             raise TooMany("too-many", kind="sign_ins")
 
-    def _take(self, connection: Connection, who: str) -> bool:
-        now, columns, key = time.time(), schema.attempts.c, sha256(who.encode()).hexdigest()
-        if self._refill:
-            connection.execute(delete(schema.attempts).where(columns.at < now - self._most / self._refill))
-        connection.execute(_OPEN, {"key": key, "room": self._most, "at": now})
+    async def remember(self, address: str, login: str, seconds: float) -> None:
+        """The account was signed in to from here."""
+        key, until = self._key(f"known {address} {login}"), time.time() + seconds
+
+        def job(connection: Connection) -> None:
+            connection.execute(_OPEN, {"key": key, "room": 0.0, "at": until})
+            connection.execute(update(schema.attempts).where(schema.attempts.c.key == key).values(at=until))
+
+        await self._store.write(job)
+
+    def _is_known(self, connection: Connection, address: str, login: str) -> bool:
+        columns = schema.attempts.c
+        known = columns.key == self._key(f"known {address} {login}")
+        return connection.execute(select(columns.key).where(known, columns.at > time.time())).first() is not None
+
+    def _key(self, who: str) -> str:
+        return hmac.new(self._store.secret, who.encode(), sha256).hexdigest()
+
+    def _take(self, connection: Connection, rate: Rate, who: str, least: float = 1.0) -> float | None:
+        """How much room there was before; None where it was less than `least`, and then none is taken."""
+        now, columns, key, (most, refill) = time.time(), schema.attempts.c, self._key(who), rate
+        if not self._is_lasting:
+            connection.execute(delete(schema.attempts).where(columns.at < now - self._seconds))
+        connection.execute(_OPEN, {"key": key, "room": most, "at": now})
         mine = columns.key == key
         row = connection.execute(select(columns.room, columns.at).where(mine).with_for_update()).one()
-        room = min(self._most, row.room + max(0.0, now - row.at) * self._refill)
-        may = room >= 1
+        room = min(most, row.room + max(0.0, now - row.at) * refill)
+        may = room >= max(1.0, least)
         connection.execute(update(schema.attempts).where(mine).values(room=room - 1 if may else room, at=now))
-        return bool(may)
+        return room if may else None
 
 
 def one_asker(address: str) -> str:

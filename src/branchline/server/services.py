@@ -34,6 +34,7 @@ class Services(NamedTuple):
     live: Crowd
     own_live: Crowd
     waits: Crowd
+    passwords: Crowd
     attempts: Attempts
     pulse: Pulse
     find_game: FindGame

@@ -20,7 +20,9 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     requests: Rate = (400, 100)
     pages: Rate = (1000, 200)
     pieces: Rate = (2000, 400)
-    sign_ins: Rate = (10, 0.1)
+    sign_ins: Rate = (20, 0.1)
+    guesses: Rate = (10, 0.01)
+    strangers: Rate = (100, 0.02)
     accounts: Rate = (10, 0.01)
     tables: Rate = (30, 0.5)
     messages: Rate = (400, 100)
@@ -45,6 +47,7 @@ class Crowds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     live: Crowd = (100, 3000)
     own_live: Crowd = (30, 3000)
     waits: Crowd = (30, 500)
+    passwords: Crowd = (4, 24)
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

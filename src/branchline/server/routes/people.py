@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from branchline.core.errors import Refused
-from branchline.server.accounts import Player, login_of
+from branchline.server.accounts import SESSION_SECONDS, Player, login_of
 from branchline.server.errors import Denied
 from branchline.server.feats import best_of
 from branchline.server.http.endpoint import Call, Endpoints
@@ -48,7 +48,10 @@ async def register(call: Call) -> Me:
     """A new account; a guest's games move into it."""
     call.services.limits.spend("accounts", call.address)
     _by_cookie_only(call)
-    player, call.new_cookie = await call.services.accounts.register(call.player, call.body.name, call.body.password)
+    accounts, wish = call.services.accounts, call.body
+    with call.services.passwords.among(call.address):
+        player, call.new_cookie = await accounts.register(call.player, wish.name, wish.password)
+    await call.services.attempts.remember(call.address, login_of(wish.name), SESSION_SECONDS)
     return _me(player)
 
 
@@ -56,9 +59,11 @@ async def register(call: Call) -> Me:
 async def sign_in(call: Call) -> Me:
     """Sign in on this device; a guest's games move into the account."""
     _by_cookie_only(call)
-    await call.services.attempts.spend(f"address {call.address}", f"name {login_of(call.body.name)}")
-    accounts = call.services.accounts
-    player, call.new_cookie, moved = await accounts.sign_in(call.player, call.body.name, call.body.password)
+    accounts, attempts, login = call.services.accounts, call.services.attempts, login_of(call.body.name)
+    await attempts.sign_in(call.address, login)
+    with call.services.passwords.among(call.address):
+        player, call.new_cookie, moved = await accounts.sign_in(call.player, call.body.name, call.body.password)
+    await attempts.remember(call.address, login, SESSION_SECONDS)
     for table in moved:
         loaded = call.services.house.tables.get(table)
         if loaded is not None:
@@ -87,8 +92,9 @@ async def change_password(call: Call) -> Nothing:
     """A new password; all other devices are signed out."""
     player = call.account()
     _by_cookie_only(call)
-    await call.services.attempts.spend(f"name {player.login}")
-    call.new_cookie = await call.services.accounts.change_password(player, call.body.old, call.body.new)
+    await call.services.attempts.inside(player.id)
+    with call.services.passwords.among(call.address):
+        call.new_cookie = await call.services.accounts.change_password(player, call.body.old, call.body.new)
     return Nothing()
 
 
@@ -97,10 +103,11 @@ async def delete_account(call: Call) -> Nothing:
     """Delete one's account: name, password, tokens and what one wrote. Bots play on in one's matches."""
     player = call.account()
     _by_cookie_only(call)
-    await call.services.attempts.spend(f"name {player.login}")
+    await call.services.attempts.inside(player.id)
     house = call.services.house
     seats = await call.services.accounts.seats_in_play(player)
-    await call.services.accounts.delete(player, call.body.password)
+    with call.services.passwords.among(call.address):
+        await call.services.accounts.delete(player, call.body.password)
     call.new_cookie = ""
     for name, seat in seats:
         with suppress(Refused):  # over in the meantime, or frozen

@@ -157,8 +157,8 @@ feats = Table(
 attempts = Table(
     "attempts",
     META,
-    Column("key", String(64), primary_key=True),  # a hash of the name or the address
-    Column("room", Float, nullable=False),  # how many more were possible at that time
-    Column("at", Float, nullable=False),
+    Column("key", String(64), primary_key=True),  # a keyed hash of the name, the address or both
+    Column("room", Float, nullable=False),  # how many more were possible at that time; 0 for where one signed in
+    Column("at", Float, nullable=False),  # where one signed in: until when it is remembered
     Index("attempts_by_time", "at"),
 )
