@@ -82,7 +82,7 @@ def test_a_seat_takes_back_so_many_entries_and_no_more() -> None:
 def test_an_undo_for_a_seat_that_is_none_is_refused() -> None:
     match = playing(2)
     for seat in (77, -1):
-        with pytest.raises(NothingToUndo):
+        with pytest.raises(Refused, match="unknown-seat"):
             take_back_by_consent(match, seat, (4,), ())
     with pytest.raises(NothingToUndo):
         take_back_by_consent(match, 0, (0, 1, 2, 3, 4), ())

@@ -6,6 +6,9 @@ import msgspec
 
 from branchline.core.values import Outcome, Seat, snake_case
 
+HOUSE: Final = -1
+"""In place of a seat, where nobody at the table asked for it."""
+
 
 class Resigned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
     """A seat gave up: it ranks last, whoever plays it on."""
@@ -26,7 +29,7 @@ KEEPS: Final = frozenset({"time", "left", "returned"})
 
 
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
-    """The match was ended before the rules did; `seat` is who asked for it, -1 the house."""
+    """The match was ended before the rules did; `seat` is who asked for it, or the house."""
 
     seat: Seat
     why: Literal["resigned", "stopped"]

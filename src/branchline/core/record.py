@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from branchline.core import match as matches
-from branchline.core import table_match
+from branchline.core import names, table_match
 from branchline.core.acts import Ended, HandedOver, Resigned
 from branchline.core.codec import convert, decode, encode, to_plain
 from branchline.core.errors import BadRecord, Refused
@@ -16,6 +17,9 @@ from branchline.core.match import Entry, Match, Played, Redone, Undone
 
 FORMAT: Final = "branchline-record"
 MOST_BYTES: Final = 4_194_304
+MOST_SEATS: Final = 10
+NO_NUL: Final = r"^[^\x00]*$"
+"""What a text must be like to be kept everywhere."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -23,16 +27,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     format: Literal["branchline-record"] = FORMAT
     version: Literal[1] = 1
-    game: str
-    rules_version: int
-    content_hash: str
-    content: str | None = None
-    seats: int
-    players: tuple[str, ...] = ()
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    rules_version: Annotated[int, Meta(ge=0, le=1_000_000)]
+    content_hash: Annotated[str, Meta(max_length=80)]
+    content: Annotated[str, Meta(pattern=NO_NUL)] | None = None
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    players: Annotated[tuple[str, ...], Meta(max_length=MOST_SEATS)] = ()
     options: dict[str, Any]
-    seed: str
+    seed: Annotated[str, Meta(min_length=1, max_length=64)]
     entries: tuple[Entry, ...]
-    digest: str
+    digest: Annotated[str, Meta(max_length=64)]
 
 
 def digest(state: Any) -> str:
@@ -75,6 +79,7 @@ def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Match:
     """The match of the record, every entry judged again; the end must be the very same state."""
     if len(record.entries) > matches.MOST_ENTRIES:
         raise BadRecord("record-too-long", entries=len(record.entries), most=matches.MOST_ENTRIES)
+    _check_players(record)
     game = _game_of(record, find_game)
     match = matches.start(game, record.seats, record.seed, record.options)
     for number, entry in enumerate(record.entries, 1):
@@ -85,6 +90,16 @@ def replay(record: Record, find_game: Callable[[str], AnyGame]) -> Match:
     if digest(match.state) != record.digest:
         raise BadRecord("record-ends-differently", entries=len(record.entries))
     return match
+
+
+def _check_players(record: Record) -> None:
+    """Nobody at all is called by no name; whoever has one has one that can be seen and kept."""
+    if len(record.players) > record.seats:
+        raise BadRecord("record-players", players=len(record.players), seats=record.seats)
+    for seat, name in enumerate(record.players):
+        fault = names.fault_in(name) if name else None
+        if fault is not None:
+            raise BadRecord("record-bad-name", seat=seat, **fault.args)
 
 
 def _game_of(record: Record, find_game: Callable[[str], AnyGame]) -> AnyGame:

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from branchline.core.acts import KEEPS, Ended, HandedOver, Resigned
+from branchline.core.acts import HOUSE, KEEPS, Ended, HandedOver, Resigned
 from branchline.core.errors import NothingToUndo, Refused
 from branchline.core.match import Entry, Jump, Match, Moment, Undone, can_undo, is_changed, line_from, play_again
 from branchline.core.values import Reason, Seat
@@ -13,6 +13,7 @@ from branchline.core.values import Reason, Seat
 
 def resign(match: Match, seat: Seat) -> Match:
     _check_running(match)
+    check_seats(match, seat)
     if seat in match.resigned:
         raise Refused(Reason("already-resigned", args={"seat": seat}))
     return msgspec.structs.replace(_entered(match, Resigned(seat)), resigned=(*match.resigned, seat))
@@ -20,15 +21,27 @@ def resign(match: Match, seat: Seat) -> Match:
 
 def hand_over(match: Match, act: HandedOver) -> Match:
     _check_running(match)
+    check_seats(match, act.seat)
+    if (act.to == "person") != (act.why == "returned"):
+        raise Refused(Reason("hand-over-wrong", args={"to": act.to, "why": act.why}))
     return _entered(match, act)
 
 
 def end(match: Match, seat: Seat, why: Literal["resigned", "stopped"]) -> Match:
     """Nobody has anything to decide after it, and nothing can be taken back."""
     _check_running(match)
+    if seat != HOUSE:
+        check_seats(match, seat)
     everyone = frozenset(range(match.seats))
     moment = Moment(match.seq + 1, seat, match.state, (), frozenset(), everyone, match.last)
     return msgspec.structs.replace(match, last=moment, entries=match.entries.grown(Ended(seat, why)), redoable=())
+
+
+def check_seats(match: Match, *seats: Seat) -> None:
+    """A match knows its own seats alone, whatever a file may say."""
+    for seat in seats:
+        if not 0 <= seat < match.seats:
+            raise Refused(Reason("unknown-seat", args={"seat": str(seat)[:20]}))
 
 
 def _check_running(match: Match) -> None:
@@ -74,6 +87,7 @@ def is_free(match: Match, seat: Seat, seqs: tuple[int, ...]) -> bool:
 
 def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed: tuple[Seat, ...]) -> Match:
     """Undo beyond the barrier: the end of the line goes, whoever played it. Only who asked nobody can do it again."""
+    check_seats(match, seat, *agreed)
     is_end = bool(seqs) and seqs[0] > 0 and seqs == tuple(moment.seq for moment in line_from(match, seqs[0])[1:])
     if not is_end or not match.to_act:
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))

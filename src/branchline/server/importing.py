@@ -8,6 +8,7 @@ from sqlalchemy import Connection, insert, select
 
 from branchline.core import record
 from branchline.core.codec import encode
+from branchline.core.names import clean
 from branchline.server.links import new_id
 from branchline.server.loading import read_entries
 from branchline.server.lobby import seat_values
@@ -40,7 +41,7 @@ def store_record(connection: Connection, read: Replayed, owner: str) -> str:
     """Everybody in it is played by who brought it; it counts for no record."""
     table, at = new_id(), time.time()
     connection.execute(insert(schema.matches).values(_row_of(read, owner, table, at)))
-    names = [*(name[:40] for name in read.players), *[""] * read.seats][: read.seats]
+    names = [*map(clean, read.players), *[""] * read.seats][: read.seats]
     seats = [{"match": table, "seat": n, **seat_values("person", owner, name)} for n, name in enumerate(names)]
     connection.execute(insert(schema.seats), seats)
     rows = [{"match": table, "seq": number, "entry": entry, "at": at} for number, entry in enumerate(read.entries, 1)]

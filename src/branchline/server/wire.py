@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from branchline.core.record import NO_NUL
 from branchline.core.values import Outcome, Preview, Reason, snake_case
 
 
@@ -126,7 +127,7 @@ class NewTable(Wire):
     """A seed code, to play a deal again; the table then says so to everyone."""
     public: bool = False
     clock: Clock | None = None
-    content: Annotated[str, Meta(max_length=65_536)] | None = None
+    content: Annotated[str, Meta(pattern=NO_NUL, max_length=65_536)] | None = None
     """An owner's own tiles or cards instead of the shipped ones."""
 
 

@@ -28,6 +28,13 @@ record-too-large = The record has { $bytes } bytes; at most { $most } are read.
 record-too-long = The record has { $entries } entries; at most { $most } are replayed.
 record-wrong = This is no record of ours: { $detail }.
 record-entry-refused = The record does not replay: entry { $entry } is refused ({ $detail }).
+record-players = The record names { $players } players for { $seats } seats.
+record-bad-name = The name of seat { $seat } in the record { $why ->
+    [invisible] holds a character one cannot see ({ $code }).
+    [length] must have 1 to { $most } characters.
+   *[marks] has marks that stand on nothing, or more than { $most } on one letter.
+}
+hand-over-wrong = A seat is handed to { $to } for a reason that is none: { $why }.
 record-undo-differs = An undo in the record takes back something else than the rules allow.
 record-ends-differently = The record replays to another end than it says (after { $entries } entries).
 record-other-rules = The record was made with version { $version } of the rules; these are version { $ours }.

@@ -28,6 +28,13 @@ record-too-large = L’enregistrement compte { $bytes } octets ; on en lit { $m
 record-too-long = L’enregistrement compte { $entries } entrées ; on en rejoue { $most } au plus.
 record-wrong = Ce n’est pas un enregistrement de Branchline : { $detail }.
 record-entry-refused = L’enregistrement ne peut pas être rejoué : l’entrée { $entry } est refusée ({ $detail }).
+record-players = L’enregistrement nomme { $players } joueurs pour { $seats } places.
+record-bad-name = Le nom de la place { $seat } de l’enregistrement { $why ->
+    [invisible] contient un caractère invisible ({ $code }).
+    [length] doit avoir de 1 à { $most } caractères.
+   *[marks] a des signes qui ne portent sur rien, ou plus de { $most } sur une lettre.
+}
+hand-over-wrong = Une place est remise ({ $to }) pour une raison qui n’en est pas une : { $why }.
 record-undo-differs = Une annulation de l’enregistrement revient sur autre chose que ce que permettent les règles.
 record-ends-differently = Rejoué, l’enregistrement ne finit pas comme il l’indique (après { $entries } entrées).
 record-other-rules = L’enregistrement suit la version { $version } des règles ; celle-ci est la version { $ours }.

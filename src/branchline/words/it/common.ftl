@@ -29,6 +29,13 @@ record-too-large = La registrazione ha { $bytes } byte; se ne leggono al massimo
 record-too-long = La registrazione ha { $entries } voci; se ne rigiocano al massimo { $most }.
 record-wrong = Questa non è una registrazione di Branchline: { $detail }.
 record-entry-refused = La registrazione non si può rigiocare: la voce { $entry } è rifiutata ({ $detail }).
+record-players = La registrazione nomina { $players } giocatori per { $seats } posti.
+record-bad-name = Il nome del posto { $seat } nella registrazione { $why ->
+    [invisible] contiene un carattere invisibile ({ $code }).
+    [length] deve avere da 1 a { $most } caratteri.
+   *[marks] ha segni che non stanno su niente, o più di { $most } su una lettera.
+}
+hand-over-wrong = Un posto è affidato ({ $to }) per un motivo che non lo è: { $why }.
 record-undo-differs = Un annullamento nella registrazione ritira qualcosa di diverso da ciò che le regole permettono.
 record-ends-differently = Rigiocata, la registrazione non finisce come dice (dopo { $entries } voci).
 record-other-rules = La registrazione usa la versione { $version } delle regole; questa è la versione { $ours }.

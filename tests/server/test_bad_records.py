@@ -1,0 +1,159 @@
+"""Records as anybody may write them: refused with what is wrong, or played whole; nothing is kept of a refused one."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+from sqlalchemy import func, select
+
+from branchline.core import record
+from branchline.core.acts import HandedOver
+from branchline.core.match import play, start, undo
+from branchline.core.table_match import hand_over, resign, take_back_by_consent
+from branchline.server.store import schema
+from branchline.server.store.engine import open_engine
+from serverkit import Person, Server
+from tiny_game import GAME, Grow, Hide, Roll
+
+New = Callable[[], Person]
+
+
+def good() -> Any:
+    """A record with an entry of every kind but the end."""
+    match = start(GAME, 3, "records")
+    for seat in range(3):
+        match = play(match, seat, Hide(1))
+    match = undo(play(match, 0, Grow()), 0)
+    match = play(match, 0, Roll())
+    match = take_back_by_consent(match, 0, (match.seq,), (1, 2))
+    match = hand_over(match, HandedOver(1, "bot", "left"))
+    match = hand_over(match, HandedOver(1, "person", "returned"))
+    match = resign(match, 2)
+    return json.loads(record.export(match, ("Ada", "", "Bo")))
+
+
+def kept(server: Server) -> int:
+    engine = open_engine(server.settings.data)
+    try:
+        with engine.connect() as connection:
+            count = sum(
+                connection.execute(select(func.count()).select_from(table)).scalar_one()
+                for table in (schema.matches, schema.seats, schema.entries, schema.results)
+            )
+    finally:
+        engine.dispose()
+    return int(count)
+
+
+def test_the_record_itself_is_good(person: New) -> None:
+    carl = person()
+    info = carl.post("/api/records", good(), expect=201)
+    assert [seat["name"] for seat in info["seats"]] == ["Ada", "", "Bo"]
+
+
+def with_entry(number: int, **facts: Any) -> Any:
+    made = good()
+    made["entries"][number] = {**made["entries"][number], **facts}
+    return made
+
+
+def with_last(**entry: Any) -> Any:
+    made = good()
+    made["entries"].append(entry)
+    return made
+
+
+HUGE = 10**30
+WRONG: list[tuple[str, Any, int, str]] = [
+    ("a NUL in a name", {**good(), "players": ["A\0da"]}, 422, "record-bad-name"),
+    ("an invisible name", {**good(), "players": ["Ada", "\u200b"]}, 422, "record-bad-name"),
+    ("a name written backwards", {**good(), "players": ["\u202eadA"]}, 422, "record-bad-name"),
+    ("a blank letter", {**good(), "players": ["\u3164"]}, 422, "record-bad-name"),
+    ("a long name", {**good(), "players": ["a" * 41]}, 422, "record-bad-name"),
+    ("letters that climb", {**good(), "players": ["A" + "\u0300" * 9]}, 422, "record-bad-name"),
+    ("more players than seats", {**good(), "players": ["a", "b", "c", "d"]}, 422, "record-players"),
+    ("many players", {**good(), "players": ["a"] * 11}, 422, "record-wrong"),
+    ("seat 77 gave up", with_last(type="resigned", seat=77), 422, "record-entry-refused"),
+    ("seat -1 gave up", with_last(type="resigned", seat=-1), 422, "record-entry-refused"),
+    ("a huge seat gave up", with_last(type="resigned", seat=HUGE), 422, "record-entry-refused"),
+    ("seat 77 left", with_last(type="handed_over", seat=77, to="bot", why="left"), 422, "record-entry-refused"),
+    (
+        "a person resigned to",
+        with_last(type="handed_over", seat=0, to="person", why="left"),
+        422,
+        "record-entry-refused",
+    ),
+    ("a bot returned", with_last(type="handed_over", seat=0, to="bot", why="returned"), 422, "record-entry-refused"),
+    ("seat 77 ended it", with_last(type="ended", seat=77, why="stopped"), 422, "record-entry-refused"),
+    ("seat 77 took back", with_last(type="undone", seat=77, seqs=[3], agreed=[]), 422, "record-entry-refused"),
+    ("seat 77 agreed", with_last(type="undone", seat=0, seqs=[3], agreed=[77]), 422, "record-entry-refused"),
+    ("seat 77 did again", with_last(type="redone", seat=77, seqs=[3]), 422, "record-entry-refused"),
+    ("seat 77 played", with_entry(0, seat=77), 422, "record-entry-refused"),
+    ("no action", with_entry(0, action=None), 422, "record-entry-refused"),
+    ("another action", with_entry(0, action={"type": "fly"}), 422, "record-entry-refused"),
+    ("huge rules", {**good(), "rules_version": HUGE}, 422, "record-wrong"),
+    ("huge seats", {**good(), "seats": HUGE}, 422, "record-wrong"),
+    ("no seats", {**good(), "seats": 0}, 422, "record-wrong"),
+    ("a NUL in the content", {**good(), "content": "\0"}, 422, "record-wrong"),
+    ("a NUL in the seed", {**good(), "seed": "\0"}, 422, "bad-seed"),
+    ("a long hash", {**good(), "content_hash": "a" * 200}, 422, "record-wrong"),
+    ("another digest", {**good(), "digest": "0" * 32}, 422, "record-ends-differently"),
+]
+
+
+@pytest.mark.parametrize(("body", "status", "message"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG])
+def test_what_is_wrong_is_refused_by_name_and_nothing_is_kept(
+    person: New, server: Server, body: Any, status: int, message: str
+) -> None:
+    before = kept(server)
+    assert person().refused("POST", "/api/records", body, expect=status) == message
+    assert kept(server) == before
+
+
+def test_the_refusal_says_which_seat_and_why(person: New) -> None:
+    answer = person().post("/api/records", {**good(), "players": ["Ada", "B\u200bo"]}, expect=422)
+    assert answer["reason"]["args"] == {"seat": 1, "why": "invisible", "code": "U+200B", "most": 0}
+
+
+ANY = some.recursive(
+    some.none() | some.booleans() | some.integers(-HUGE, HUGE) | some.sampled_from([-1, 0, 1, 77, 2**63, 1.5])
+    | some.text(max_size=8) | some.sampled_from(["\0", "\u200b", "played", "resigned", "undone", "bot"]),
+    lambda inner: some.lists(inner, max_size=3)
+    | some.dictionaries(some.sampled_from(["type", "seat"]), inner, max_size=2),
+    max_leaves=4,
+)  # fmt: skip
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a record where something stands."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(place for key, each in inner for place in places(each, (*path, key)))]
+
+
+def put(value: Any, path: tuple[Any, ...], new: Any) -> Any:
+    if not path:
+        return new
+    made = dict(value) if isinstance(value, dict) else list(value)
+    made[path[0]] = put(value[path[0]], path[1:], new)
+    return made
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=some.data())
+def test_whatever_is_changed_in_a_record_it_is_kept_whole_or_not_at_all(server: Server, data: some.DataObject) -> None:
+    changed = good()
+    for _ in range(data.draw(some.integers(1, 2))):
+        where = data.draw(some.sampled_from(places(changed)[1:] or [()]))
+        changed = put(changed, where, data.draw(ANY))
+    guest, before = Person(server), kept(server)
+    answer = guest.http.post("/api/records", json=changed)
+    assert answer.status_code in (201, 400, 403, 413, 422), answer.text
+    if answer.status_code == 201:
+        seats, entries = answer.json()["seats"], len(changed["entries"])
+        assert kept(server) == before + 1 + len(seats) + entries + (len(seats) if "outcome" in answer.json() else 0)
+        guest.get(f"/api/tables/{answer.json()['id']}/replay")
+    else:
+        assert kept(server) == before
