@@ -208,7 +208,7 @@ def test_a_match_that_no_longer_replays_is_frozen_and_only_the_house_can_export_
         record_path = f"/api/tables/{facts['running']}/record"
         assert anna.refused("GET", record_path, expect=409) == "table-frozen", "it holds the seed, and others' choices"
         assert "seed" not in anna.get(f"/api/tables/{facts['running']}")
-        exported = json.loads(admin.export_table(data, facts["running"], find_any_game))
+        exported = json.loads(admin.export_table(data, facts["running"], find_any_game).content)
         assert len(exported["entries"]) == 5
         notes = [
             line.get("note", {}).get("message") for line in anna.get(f"/api/tables/{facts['running']}/lines")["lines"]
@@ -253,7 +253,7 @@ def test_the_command_line_ends_exports_imports_and_resets_beside_a_running_serve
         anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
         table = anna.new_table("me", "me")["id"]
         anna.act(table, HIDE, seat=0)
-        exported = admin.export_table(data, table, find_any_game)
+        exported = admin.export_table(data, table, find_any_game).content
         assert record.replay(record.read(exported), find_any_game).seq == 1
         live = anna.live(table, seat=0, seq=1)
         live.until("changed")

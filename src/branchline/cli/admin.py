@@ -80,8 +80,11 @@ def _add_export(parser: argparse.ArgumentParser, words: Words) -> None:
 def _export(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import export_table
 
-    options.file.write_bytes(export_table(_data(options), options.table, find_game))
+    made = export_table(_data(options), options.table, find_game)
+    options.file.write_bytes(made.content)
     _say(words, "admin-written", file=str(options.file))
+    if made.frozen is not None:
+        _say(words, made.frozen.message, **made.frozen.args)
 
 
 def _add_import(parser: argparse.ArgumentParser, words: Words) -> None:

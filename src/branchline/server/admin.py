@@ -10,11 +10,22 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption
 from branchline.core.table_match import end
+from branchline.core.values import Reason
 from branchline.data_folder import without_password
 from branchline.server.accounts import ended, hash_password, login_of
 from branchline.server.importing import frozen_record, store_record
 from branchline.server.links import is_id, new_id
-from branchline.server.loading import FindGame, Mismatch, game_of, load, load_around, read_entries, replayed
+from branchline.server.loading import (
+    FindGame,
+    Mismatch,
+    check_whole,
+    game_of,
+    load,
+    load_around,
+    replayed,
+    snapshot_of,
+    whole_entries,
+)
 from branchline.server.replayed import replayed as made_ready
 from branchline.server.results import results_of
 from branchline.server.store import schema
@@ -98,6 +109,8 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
     _check_id(table)
 
     def job(connection: Connection) -> None:
+        rows = schema.matches
+        connection.execute(select(rows.c.id).where(rows.c.id == table).with_for_update())  # nobody adds to it now
         loaded = load(connection, table, find_game)
         now = time.time()
         values = {"state": "over", "to_act": "", "deadline": None, "asked": None, "changed_at": now}
@@ -113,15 +126,25 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
     _write(data, job, lambda _: table)
 
 
-def export_table(data: str, table: str, find_game: FindGame) -> bytes:
+class Exported(NamedTuple):
+    """A record, and why it is not of a match that could go on."""
+
+    content: bytes
+    frozen: Reason | None
+
+
+def export_table(data: str, table: str, find_game: FindGame) -> Exported:
     """Any match, also a running one: who administers the server has its seed anyway."""
     _check_id(table)
 
-    def query(connection: Connection) -> bytes:
+    def query(connection: Connection) -> Exported:
         loaded = load(connection, table, find_game)
+        if loaded.frozen is not None:
+            made = frozen_record(connection, loaded.row, loaded.game, loaded.frozen)
+            return Exported(made, loaded.frozen.reason)
         if loaded.standing is None:
-            return frozen_record(connection, loaded.row)
-        return record.export(loaded.standing.match, tuple(seat.name for seat in loaded.seats))
+            raise BadOption("not-started")
+        return Exported(record.export(loaded.standing.match, tuple(seat.name for seat in loaded.seats)), None)
 
     return _read(data, query)
 
@@ -170,7 +193,8 @@ def reset_password(data: str, name: str, password: str) -> None:
 def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:
     """Plays every stored match again with the current rules: None for each that comes out the same."""
     rows = schema.matches.c
-    ids = _read(data, lambda c: c.execute(select(rows.id).where(rows.seq > 0).order_by(rows.id)).scalars().all())
+    begun = select(rows.id).where(rows.state != "open").order_by(rows.id)
+    ids = _read(data, lambda connection: connection.execute(begun).scalars().all())
     engine = open_engine(data)
     try:
         for table in ids:
@@ -196,13 +220,12 @@ def _difference(connection: Connection, table: str, find_game: FindGame) -> Diff
 
 def _replay_exactly(connection: Connection, table: str, find_game: FindGame) -> None:
     row, seats = load_around(table)(connection)
-    snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == table)).mappings().first()
+    snapshot, (stored, wrong) = snapshot_of(connection, table), whole_entries(table)(connection)
+    check_whole(row, seats, stored, wrong, snapshot)
     game = game_of(row, find_game)
     if (row.rules_version, row.content_hash) != (game.rules_version, game.content_hash):
         raise Mismatch(f"rules {row.rules_version}, content {row.content_hash}: not the current ones")
-    match = replayed(row, seats, game, read_entries(table, 0)(connection), snapshot).match
-    if match.seq != row.seq:
-        raise Mismatch(f"{match.seq} entries, the row says {row.seq}")
+    match = replayed(row, seats, game, stored, snapshot).match
     outcome = match.outcome if not match.to_act else None
     if (encode(outcome).decode() if outcome else None) != row.outcome:
         raise Mismatch("another outcome than the one that was stored")

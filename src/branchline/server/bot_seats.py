@@ -11,7 +11,7 @@ from branchline.bots.bot import Budget
 from branchline.core.codec import encode, to_plain
 from branchline.core.errors import Refused
 from branchline.core.rng import Rng, new_seed
-from branchline.core.values import Action, Seat
+from branchline.core.values import Action, Reason, Seat
 from branchline.server import talk
 from branchline.server.bot_pool import BotFailed, BotPool
 from branchline.server.bot_worker import Question
@@ -105,4 +105,4 @@ class BotSeats:
     async def _say_so(self, table: Table, seat: Seat, level: str, why: str) -> None:
         BOT_FALLBACKS.add()
         log.warning("bot failed", extra={"table": table.id, "seat": seat, "level": level, "why": why})
-        await table.change(talk.note(table.id, "bot-fell-back", seat=seat, level=level))
+        await table.change(talk.note(table.id, Reason("bot-fell-back", args={"level": level}), seat))

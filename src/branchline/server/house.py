@@ -4,18 +4,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, select, update
 
 from branchline.core.codec import encode
-from branchline.core.errors import Refused
 from branchline.core.record import digest
 from branchline.server import talk
 from branchline.server.accounts import is_of_people
-from branchline.server.errors import Unknown
+from branchline.server.errors import Unavailable, Unknown
 from branchline.server.links import is_id
-from branchline.server.loading import FindGame, load
+from branchline.server.loading import FindGame, Frozen, load
 from branchline.server.store import schema
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
@@ -60,19 +60,19 @@ class House:
                 spoilt.listeners.close("table-reloads")
             self.tables[table] = made
             if loaded.frozen is not None and loaded.row.state == "playing":
-                await self._freeze(made, loaded.frozen.detail)
+                await self._freeze(made, loaded.frozen)
         finally:
             self._loading.pop(table, None)
         self._changed(made)
         return made
 
-    async def _freeze(self, table: Table, detail: str) -> None:
-        log.warning("frozen", extra={"table": table.id, "detail": detail})
+    async def _freeze(self, table: Table, frozen: Frozen) -> None:
+        log.warning("frozen", extra={"table": table.id, "detail": frozen.detail})
 
         def job(connection: Connection) -> None:
             matches = schema.matches
             connection.execute(update(matches).where(matches.c.id == table.id).values(state="frozen", deadline=None))
-            talk.note(table.id, "table-frozen")(connection)
+            talk.note(table.id, frozen.reason)(connection)
 
         await table.change(job)
 
@@ -97,10 +97,8 @@ class House:
                 self.go(self._catch_up(one))
 
     async def _catch_up(self, table: Table) -> None:
-        try:
+        with suppress(Unavailable):  # then it is loaded again
             await table.catch_up()
-        except Refused:
-            table.is_spoilt = True  # what is stored does not follow from what we have: load it again
 
     def go(self, work: "asyncio._CoroutineLike[None]") -> None:
         """Runs something in the background and says so if it fails."""

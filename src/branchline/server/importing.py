@@ -4,34 +4,43 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert
 
 from branchline.core import record
 from branchline.core.codec import encode
+from branchline.core.game import AnyGame
 from branchline.core.names import clean
+from branchline.server.errors import Conflict
 from branchline.server.links import new_id
-from branchline.server.loading import read_entries
+from branchline.server.loading import Frozen, kept_of, snapshot_of, whole_entries
 from branchline.server.lobby import seat_values
 from branchline.server.replayed import Replayed
 from branchline.server.results import results_of
-from branchline.server.rows import MatchRow, match_row, seat_rows, to_act_text
+from branchline.server.rows import MatchRow, match_row, readable, seat_rows, to_act_text
 from branchline.server.store import schema
 
 
-def frozen_record(connection: Connection, row: MatchRow) -> bytes:
-    """The record of a match that the current rules no longer play, as it was stored: for the rules of its time."""
-    seats = seat_rows(connection, [row.id])[row.id]
-    snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == row.id)).mappings().first()
+def frozen_record(connection: Connection, row: MatchRow, game: AnyGame, frozen: Frozen) -> bytes:
+    """The record of a match that cannot go on, as it was stored: for the rules of its time. Of a damaged one, as far as
+    it can be read, so that it can be played on from there."""
+    seats, snapshot = seat_rows(connection, [row.id])[row.id], snapshot_of(connection, row.id)
+    names, stored = tuple(seat.name for seat in seats), whole_entries(row.id)(connection)[0]
+    kept = kept_of(row, seats, game, stored, snapshot) if frozen.reason.message == "table-damaged" else None
+    if kept is not None:
+        return record.export(kept.match, names)
+    options = readable(row.options)
+    if options is None:
+        raise Conflict(frozen.reason.message, **frozen.reason.args)
     made = record.Record(
         game=row.game,
         rules_version=row.rules_version,
         content_hash=row.content_hash,
         content=row.content,
         seats=len(seats),
-        players=tuple(seat.name for seat in seats),
-        options=msgspec.json.decode(row.options),
+        players=names,
+        options=options,
         seed=row.seed,
-        entries=tuple(timed.entry for timed in read_entries(row.id, 0)(connection)),
+        entries=tuple(timed.entry for timed in stored),
         digest=snapshot["digest"] if snapshot else "",
     )
     return encode({"format": record.FORMAT, "version": 1, **msgspec.to_builtins(made)})

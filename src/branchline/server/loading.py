@@ -12,6 +12,7 @@ from branchline.core.errors import Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import Entry, Match
 from branchline.core.record import digest, enter
+from branchline.core.values import Reason
 from branchline.server.errors import Unknown
 from branchline.server.rows import MatchRow, SeatRow, match_row, seat_rows
 from branchline.server.standing import Standing, entered, opened
@@ -31,11 +32,13 @@ class TimedEntry(NamedTuple):
 
 
 class Frozen(NamedTuple):
-    """A match that the current rules do not play to the same end: all that is left is its last snapshot."""
+    """A match that cannot go on: the current rules do not play it to the same end, or some of it is gone. All that is
+    left is its last snapshot, or the entries that can be read."""
 
     seq: int
     state: Any
-    """None where the snapshot itself cannot be read any more."""
+    """None where there is nothing to show."""
+    reason: Reason
     detail: str
 
 
@@ -48,11 +51,39 @@ class Loaded(NamedTuple):
     snapshot_seq: int
 
 
+class Mismatch(Exception):
+    """The match does not replay, or not to where it once was."""
+
+
+class Damaged(Mismatch):
+    """Something of it is missing or cannot be read."""
+
+
+def whole_entries(table: str, after: int = 0) -> Callable[[Connection], tuple[list[TimedEntry], str]]:
+    """The entries up to the first that is missing or cannot be read, and what is wrong with that one ("": nothing)."""
+
+    def run(connection: Connection) -> tuple[list[TimedEntry], str]:
+        found: list[TimedEntry] = []
+        for number, stored in enumerate(entries_after(table, after)(connection), after + 1):
+            if stored.seq != number:
+                return found, f"entry {number} is missing"
+            try:
+                found.append(TimedEntry(decode(stored.entry, Entry), msgspec.convert(stored.at, float)))
+            except (msgspec.MsgspecError, UnicodeError):
+                return found, f"entry {number} cannot be read"
+        return found, ""
+
+    return run
+
+
 def read_entries(table: str, after: int) -> Callable[[Connection], list[TimedEntry]]:
+    """All of them. Raises Damaged."""
+
     def run(connection: Connection) -> list[TimedEntry]:
-        return [
-            TimedEntry(decode(stored.entry, Entry), stored.at) for stored in entries_after(table, after)(connection)
-        ]
+        found, wrong = whole_entries(table, after)(connection)
+        if wrong:
+            raise Damaged(wrong)
+        return found
 
     return run
 
@@ -75,21 +106,35 @@ def game_of(row: MatchRow, find_game: FindGame) -> AnyGame:
 def load(connection: Connection, table: str, find_game: FindGame | AnyGame) -> Loaded:
     row, seats = load_around(table)(connection)
     game = game_of(row, find_game) if callable(find_game) else find_game
-    snapshot = connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == table)).mappings().first()
     if row.state == "open" or row.is_closed:
         return Loaded(row, seats, game, None, None, 0)
-    stored = read_entries(table, 0)(connection)
+    snapshot = snapshot_of(connection, table)
+    kept = snapshot["seq"] if snapshot else 0
+    stored, wrong = whole_entries(table)(connection)
     try:
+        check_whole(row, seats, stored, wrong, snapshot)
         standing = replayed(row, seats, game, stored, snapshot)
         if row.state == "over" and standing.match.to_act:
             raise Mismatch("it was ended without an entry that says so")
-    except (Refused, msgspec.ValidationError, Mismatch) as error:
-        return Loaded(row, seats, game, None, _frozen(game, snapshot, str(error)), snapshot["seq"] if snapshot else 0)
-    return Loaded(row, seats, game, standing, None, snapshot["seq"] if snapshot else 0)
+    except (Refused, msgspec.MsgspecError, Mismatch) as error:
+        return Loaded(row, seats, game, None, _frozen(row, seats, game, stored, snapshot, error), kept)
+    return Loaded(row, seats, game, standing, None, kept)
 
 
-class Mismatch(Exception):
-    """The match does not replay, or not to where it once was."""
+def snapshot_of(connection: Connection, table: str) -> Any:
+    return connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == table)).mappings().first()
+
+
+def check_whole(row: MatchRow, seats: list[SeatRow], stored: list[TimedEntry], wrong: str, snapshot: Any) -> None:
+    """Whether all is there that once was stored: every entry up to the row's `seq`. Raises Damaged."""
+    if wrong:
+        raise Damaged(wrong)
+    if len(stored) != row.seq:
+        raise Damaged(f"{len(stored)} entries, the row says {row.seq}")
+    if snapshot and snapshot["seq"] > row.seq:
+        raise Damaged(f"{len(stored)} entries, the snapshot is of {snapshot['seq']}")
+    if [seat.seat for seat in seats] != list(range(len(seats))):
+        raise Damaged("a seat is missing")
 
 
 def replayed(
@@ -113,9 +158,33 @@ def read_clock(row: MatchRow) -> Clock | None:
     return msgspec.json.decode(row.clock, type=Clock) if row.clock else None
 
 
-def _frozen(game: AnyGame, snapshot: Any, detail: str) -> Frozen:
+def _frozen(
+    row: MatchRow, seats: list[SeatRow], game: AnyGame, stored: list[TimedEntry], snapshot: Any, error: Exception
+) -> Frozen:
+    """As it last stood, as far as that can still be known."""
     try:
-        state = decode(snapshot["state"], game.state_type) if snapshot else None
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        state = None
-    return Frozen(snapshot["seq"] if snapshot else 0, state, detail)
+        state, seq = (decode(snapshot["state"], game.state_type), snapshot["seq"]) if snapshot else (None, 0)
+    except (msgspec.MsgspecError, UnicodeError):
+        state, seq = None, 0
+    if not _is_damage(error):
+        return Frozen(seq, state, Reason("table-frozen"), str(error))
+    readable = kept_of(row, seats, game, stored, snapshot)
+    if readable is not None and (state is None or readable.match.seq > seq):
+        state, seq = readable.match.state, readable.match.seq
+    return Frozen(seq, state, Reason("table-damaged", args={"kept": len(stored), "seq": row.seq}), str(error))
+
+
+def _is_damage(error: Exception) -> bool:
+    """What is not even JSON is no rule that has changed."""
+    is_unreadable = isinstance(error, msgspec.DecodeError) and not isinstance(error, msgspec.ValidationError)
+    return isinstance(error, Damaged) or is_unreadable
+
+
+def kept_of(
+    row: MatchRow, seats: list[SeatRow], game: AnyGame, stored: list[TimedEntry], snapshot: Any
+) -> Standing | None:
+    """How far a damaged match can be played again; None where not even that."""
+    try:
+        return replayed(row, seats, game, stored, snapshot)
+    except (Refused, msgspec.MsgspecError, Mismatch):
+        return None

@@ -94,3 +94,12 @@ def to_act_text(seats: frozenset[int]) -> str:
 
 def to_act_seats(text: str) -> list[int]:
     return [int(seat) for seat in text.split(",") if seat]
+
+
+def readable(text: str | None, kind: Any = Any) -> Any:
+    """What a row holds as JSON; None where there is nothing, or nothing that can still be read: one damaged table is no
+    reason to list none, and whoever opens it is told."""
+    try:
+        return msgspec.json.decode(text, type=kind) if text is not None else None
+    except (msgspec.MsgspecError, UnicodeError):
+        return None

@@ -14,10 +14,9 @@ from branchline.core.match import Match, Moment, Played, Redone, Undone, can_und
 from branchline.core.values import Outcome, Seat
 from branchline.server.clocks import shown as shown_clock
 from branchline.server.links import link_code
-from branchline.server.loading import read_clock
-from branchline.server.rows import Asked, MatchRow, SeatRow, to_act_seats
+from branchline.server.rows import Asked, MatchRow, SeatRow, readable, to_act_seats
 from branchline.server.standing import Standing
-from branchline.server.wire import EntryInfo, Position, SeatInfo, TableInfo, UndoRequest, Update
+from branchline.server.wire import Clock, EntryInfo, Position, SeatInfo, TableInfo, UndoRequest, Update
 
 if TYPE_CHECKING:
     from branchline.server.table import Table
@@ -35,13 +34,14 @@ def table_info(
         rules_version=row.rules_version,
         content_hash=row.content_hash,
         own_content=row.content is not None,
-        options=msgspec.Raw(row.options.encode()),
+        options=readable(row.options),
         state="frozen" if table is not None and table.frozen else row.state,
+        frozen=table.frozen.reason if table is not None and table.frozen else None,
         seats=[_seat_info(seat, player, row, secret if is_owner else None, table) for seat in seats],
         mine=is_owner,
         public=row.is_public,
         muted=row.is_muted,
-        clock=read_clock(row),
+        clock=readable(row.clock, Clock),
         seq=row.seq,
         to_act=to_act_seats(row.to_act),
         seed_hash=sha256(row.seed.encode()).hexdigest(),
@@ -49,7 +49,7 @@ def table_info(
         seed_known=row.is_seed_known,
         no_record=why_no_record(row),
         asked=_undo_request(row),
-        outcome=msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None,
+        outcome=readable(row.outcome, Outcome),
         rematch=row.rematch if is_owner or any(seat.is_of(player) for seat in seats) else None,
         created_at=row.created_at,
         started_at=row.started_at,
@@ -86,9 +86,9 @@ def _seat_info(
 
 
 def _undo_request(row: MatchRow) -> UndoRequest | None:
-    if row.asked is None:
+    asked = readable(row.asked, Asked)
+    if asked is None:
         return None
-    asked = msgspec.json.decode(row.asked, type=Asked)
     waits = [seat for seat in asked.concerned if seat not in asked.agreed]
     return UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=waits)
 

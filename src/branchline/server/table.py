@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from branchline.core.codec import convert, encode
+from branchline.core.errors import Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import Match, play_through
 from branchline.core.table_match import has_undone_past_barrier, is_line_kept
@@ -19,7 +20,7 @@ from branchline.core.values import Seat
 from branchline.server.clocks import deadline
 from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, unavailable
 from branchline.server.hub import Listeners
-from branchline.server.loading import Loaded, load, load_around, read_entries
+from branchline.server.loading import Loaded, Mismatch, load, load_around, read_entries
 from branchline.server.results import results_of
 from branchline.server.rows import Asked, MatchRow, SeatRow, to_act_text
 from branchline.server.standing import Standing, entered
@@ -82,12 +83,13 @@ class Table:
     def asked(self) -> Asked | None:
         return msgspec.json.decode(self.row.asked, type=Asked) if self.row.asked else None
 
-    @property
-    def why_no_match(self) -> str:
-        """The message for who asks for a match that is not there to be played or looked at."""
+    def stands(self) -> Standing:
+        """Where the match stands. Raises Conflict where it is frozen or has not begun."""
         if self.frozen is not None:
-            return "table-frozen"
-        return "table-closed" if self.row.is_closed else "not-started"
+            raise Conflict(self.frozen.reason.message, **self.frozen.reason.args)
+        if self.standing is None:
+            raise Conflict("table-closed" if self.row.is_closed else "not-started")
+        return self.standing
 
     # The door ---------------------------------------------------------------------------------------------------------
 
@@ -129,23 +131,30 @@ class Table:
                 try:
                     await self._append(standing, after, at, row, also)
                 except Lost:
-                    await self._catch_up()
+                    await self._catch_up_or_reload()
                     continue
-                if also is not None:
-                    self._put_around(self.row, (await self.store.read(load_around(self.id)))[1])
-                self._show(after, row)
+                await self._show_stored(after, row, seats_changed=also is not None)
                 return after.match.seq
+
+    async def _show_stored(self, after: Standing, row: dict[str, Any], *, seats_changed: bool) -> None:
+        """It is stored, whatever happens now: where the seats cannot be read, the table is loaded again."""
+        try:
+            if seats_changed:
+                self._put_around(self.row, (await self.store.read(load_around(self.id)))[1])
+        except StoreFailed:
+            self.is_spoilt = True
+        else:
+            self._show(after, row)
 
     def _playing(self) -> Standing:
         if self.is_spoilt:
             raise Unavailable("table-reloads")
+        standing = self.stands()
         if self.row.state == "frozen":
             raise Conflict("table-frozen")
-        if self.standing is None:
-            raise Conflict(self.why_no_match)
         if self.row.state == "over":
             raise Conflict("match-over")
-        return self.standing
+        return standing
 
     def _check_seat(self, standing: Standing, seat: Seat, player: str) -> None:
         if not self.seats[seat].is_of(player):
@@ -210,11 +219,19 @@ class Table:
     async def catch_up(self) -> None:
         """Another process wrote: read what is new and show it."""
         async with _Alone(self):
-            await self._catch_up()
+            await self._catch_up_or_reload()
             await self._look_around()
 
+    async def _catch_up_or_reload(self) -> None:
+        try:
+            await self._catch_up()
+        except (Refused, Mismatch) as error:
+            self.is_spoilt = True  # what is stored does not follow from what we have
+            raise Unavailable("table-reloads") from error
+
     async def _catch_up(self) -> None:
-        """The seats are read after the entries, and put in place before: a new entry is for who has the seat now."""
+        """Raises Refused, Mismatch where what is stored does not follow from what we have. The seats are read after the
+        entries, and put in place before: a new entry is for who has the seat now."""
         standing = self.standing
         if standing is None:
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection, func, insert, select
 
-from branchline.core.values import Arg, Reason, Seat
+from branchline.core.values import Reason, Seat
 from branchline.server.store import schema
 from branchline.server.wire import Line
 
@@ -44,9 +44,9 @@ def chat(table: str, player: str, seat: Seat | None, name: str, text: str) -> Ca
     return _add(table, {"player": player, "seat": seat, "name": name, "text": text, "is_note": False})
 
 
-def note(table: str, message: str, seat: Seat | None = None, **args: Arg) -> Callable[[Connection], int]:
+def note(table: str, said: Reason, seat: Seat | None = None) -> Callable[[Connection], int]:
     """Something the table itself has to say, as a message id with its arguments."""
-    text = msgspec.json.encode(Reason(message, args=args)).decode()
+    text = msgspec.json.encode(said).decode()
     return _add(table, {"player": None, "seat": seat, "name": "", "text": text, "is_note": True})
 
 

@@ -163,6 +163,8 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     own_content: bool = False
     options: AnyOptions
     state: Literal["open", "playing", "over", "frozen"]
+    frozen: Reason | None = None
+    """Why it is frozen: the rules have changed, or what is stored of it is damaged."""
     seats: list[SeatInfo]
     mine: bool = False
     """Whether the asker is the table's owner."""

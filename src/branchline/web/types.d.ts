@@ -25,6 +25,7 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string; game: string; options: Json; state: 'open' | 'playing' | 'over' | 'frozen'; seats: SeatInfo[]; mine?: boolean
   public?: boolean; muted?: boolean; seq: number; to_act: number[]; seed_hash: string; seed?: string; seed_known?: boolean
+  frozen?: Reason | null
   no_record?: string[]; outcome?: Outcome; rematch?: string; created_at: number; changed_at: number; own_content?: boolean
   warnings?: Reason[]
   asked?: { seat: number; seqs: number[]; agreed: number[]; waits_for: number[] } | null; clock?: Json

@@ -118,13 +118,12 @@ async def previews(call: Call) -> JudgedMany:
 
 def judge(table: Table, seat: Seat, action: Any) -> Judged:
     """On the seat's view alone: a preview knows no more than its seat."""
-    if table.standing is None:
-        raise Conflict(table.why_no_match)
+    match = table.stands().match
     try:
         wished = convert(action, table.game.action_type)
     except msgspec.ValidationError as error:
         raise Malformed("bad-action", detail=str(error)[:200]) from None
-    considered = consider(table.standing.match, seat, wished)
+    considered = consider(match, seat, wished)
     return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
 
 

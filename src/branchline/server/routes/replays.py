@@ -32,9 +32,7 @@ class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def match_of(table: Table) -> Match:
-    if table.standing is None:
-        raise Conflict(table.why_no_match)
-    return table.standing.match
+    return table.stands().match
 
 
 def eyes(call: Call, table: Table, wished: Seat | None) -> Seat | None:
@@ -106,8 +104,8 @@ async def export_record(call: Call) -> bytes:
     """The match as a record anyone can replay. It holds the seed and what everybody chose, so only of one that is
     over: a frozen one may yet be played on."""
     table = await table_of(call)
-    if table.frozen is not None and table.row.state == "over":
-        return await call.services.store.read(lambda connection: frozen_record(connection, table.row))
+    if (frozen := table.frozen) is not None and table.row.state == "over":
+        return await call.services.store.read(lambda c: frozen_record(c, table.row, table.game, frozen))
     match = match_of(table)
     if match.to_act:
         raise Conflict("not-over")

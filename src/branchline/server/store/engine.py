@@ -27,7 +27,7 @@ def open_engine(data: str, *, writes: bool = False, connections: int = 4, second
     """`seconds` is how long any one answer may take, where somebody waits for it; without, what is long takes as long.
     Its errors do not show what was written: they end in logs."""
     if is_postgres(data):
-        return _open_postgres(data, connections, seconds)
+        return _open_postgres(data, connections, seconds, writes=writes)
     folder = Path(data)
     folder.mkdir(parents=True, exist_ok=True)
     mend(folder, FILE)
@@ -43,7 +43,9 @@ def open_engine(data: str, *, writes: bool = False, connections: int = 4, second
     return engine
 
 
-def _open_postgres(data: str, connections: int, seconds: float | None) -> Engine:
+def _open_postgres(data: str, connections: int, seconds: float | None, *, writes: bool) -> Engine:
+    """Who reads sees one moment: a table's row and its entries belong together."""
+    level: Any = {} if writes else {"isolation_level": "REPEATABLE READ"}
     url = make_url("postgresql+psycopg:" + data.split(":", 1)[1])
     waits = {"connect_timeout": max(2, min(CONNECT_SECONDS, int(seconds or CONNECT_SECONDS))), **_DEAD_LINE}
     engine = create_engine(
@@ -54,6 +56,7 @@ def _open_postgres(data: str, connections: int, seconds: float | None) -> Engine
         pool_pre_ping=True,
         hide_parameters=True,
         connect_args={name: value for name, value in waits.items() if name not in url.query},
+        **level,
     )
     if seconds is not None:
         from branchline.server.store.patience import be_patient  # with SQLite the other driver is not even loaded

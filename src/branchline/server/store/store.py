@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import IO, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, LargeBinary, bindparam, cast, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -30,7 +30,7 @@ class Lost(Unwritten):
 
 class StoredEntry(NamedTuple):
     seq: int
-    entry: str
+    entry: str | bytes
     at: float
 
 
@@ -150,10 +150,12 @@ def _secret(connection: Connection) -> bytes:
 
 def entries_after(table: str, seq: int) -> Callable[[Connection], list[StoredEntry]]:
     columns = schema.entries.c
-    query = select(columns.seq, columns.entry, columns.at).order_by(columns.seq)
 
     def run(connection: Connection) -> list[StoredEntry]:
-        rows = connection.execute(query.where(columns.match == table, columns.seq > seq))
-        return [StoredEntry(*row) for row in rows]
+        # SQLite's file may hold what is no text any more: whoever decodes it says which entry it is.
+        is_sqlite = connection.dialect.name == "sqlite"
+        entry = cast(columns.entry, LargeBinary) if is_sqlite else columns.entry
+        query = select(columns.seq, entry, columns.at).where(columns.match == table, columns.seq > seq)
+        return [StoredEntry(*row) for row in connection.execute(query.order_by(columns.seq))]
 
     return run

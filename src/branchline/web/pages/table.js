@@ -92,7 +92,7 @@ function Shown({ session }) {
     return html`
       ${bar}
       <${Connection} session=${session} />
-      <${Wait} />
+      ${!info.frozen && html`<${Wait} />`}
     `
   const keys = [...session.game.keys, ...FRAME_KEYS]
   return html`

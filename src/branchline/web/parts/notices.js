@@ -1,4 +1,4 @@
-// What stands above and beside the board for a while: the connection, a wish to take something back, a refusal.
+// What stands above and beside the board for a while: the connection, why the match cannot go on, a wish to take something back, a refusal.
 import { useEffect, useState } from 'preact/hooks'
 import { html } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
@@ -21,6 +21,13 @@ export function Connection({ session }) {
     const timer = setTimeout(() => setLate(true), SOON)
     return () => clearTimeout(timer)
   }, [state])
+  const frozen = session.info.value?.frozen
+  if (state === 'open' && frozen)
+    return html`
+      <div class="news" role="status">
+        <span>${reasonText(frozen)}</span>
+      </div>
+    `
   if (state === 'open' || (state === 'connecting' && !late)) return null
   const isRefused = problem && state === 'refused'
   return html`

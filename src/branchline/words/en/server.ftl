@@ -19,6 +19,7 @@ nothing-asked = Nobody asks for an undo now.
 table-moved-on = The table has moved on in the meantime.
 table-closed = This table was closed before its match began.
 table-frozen = The rules have changed under this match: it is kept as it last stood. Whoever runs the server can export it.
+table-damaged = What is stored of this match is damaged: { $kept } of its { $seq } steps can be read. It is kept as it last stood. Whoever runs the server can export what can be read.
 table-reloads = The table is being loaded again; try once more.
 chat-muted = The chat is silenced.
 bot-fell-back = A bot ({ $level }) gave no answer in time; a simpler one played.

@@ -19,6 +19,7 @@ nothing-asked = Personne ne demande d’annulation en ce moment.
 table-moved-on = La table a changé entre-temps.
 table-closed = Cette table a été fermée avant le début de la partie.
 table-frozen = Les règles ont changé sous cette partie : elle est gardée dans son dernier état. Qui gère le serveur peut l’exporter.
+table-damaged = Ce qui est enregistré de cette partie est abîmé : { $kept } étapes sur { $seq } sont lisibles. Elle est gardée dans son dernier état. Qui gère le serveur peut exporter ce qui est lisible.
 table-reloads = La table est en cours de rechargement ; réessayez.
 chat-muted = La discussion est coupée.
 bot-fell-back = Un robot ({ $level }) n’a pas répondu à temps ; un plus simple a joué.

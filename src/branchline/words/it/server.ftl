@@ -19,6 +19,7 @@ nothing-asked = Nessuno chiede di annullare in questo momento.
 table-moved-on = Il tavolo nel frattempo è cambiato.
 table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 table-frozen = Le regole sono cambiate sotto questa partita: resta com’era. Chi gestisce il server può esportarla.
+table-damaged = Ciò che è salvato di questa partita è danneggiato: si leggono { $kept } passi su { $seq }. Resta com’era. Chi gestisce il server può esportare ciò che si legge.
 table-reloads = Il tavolo viene ricaricato; riprova.
 chat-muted = La chat è silenziata.
 bot-fell-back = Un bot ({ $level }) non ha risposto in tempo; ha giocato uno più semplice.
