@@ -6,9 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from branchline.server.store.engine import open_engine
 from server.test_playing import GROW, HIDE, PASS
-from serverkit import Document, Person, Server
+from serverkit import Document, Live, Person, Server
 
 Two = tuple[Server, Server]
 
@@ -63,9 +65,7 @@ def test_chat_seats_and_requests_are_seen_at_the_other_process(both: Two) -> Non
     anna.post(f"/api/tables/{table}/lines", {"text": "hello there"}, expect=201)
     assert b.until("lines")["lines"][0]["text"] == "hello there"
     anna.act(table, HIDE)
-    ben.act(table, HIDE)
-    anna.update(table, since=1, wait=20)  # the news of it must have come to her process
-    anna.act(table, PASS)
+    anna.act(table, PASS, seq=ben.act(table, HIDE))  # whether or not the news has come to her process
     anna.post(f"/api/tables/{table}/undo", {})
     while not (b.table or {}).get("asked"):
         b.until("table")
@@ -103,3 +103,91 @@ def test_the_same_cookie_and_token_are_good_at_both_and_bad_at_both_when_ended(b
             break
         time.sleep(0.02)
     assert bot.refused("GET", "/api/me", expect=401) == "wrong-token"
+
+
+# Who is here ---------------------------------------------------------------------------------------------------------
+
+
+def forget_signs(server: Server, table: str) -> None:
+    """As if the last sign of everybody were long past."""
+    engine = open_engine(server.settings.data, writes=True)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE seats SET here_until = 0 WHERE match = :table"), {"table": table})
+        connection.execute(text("UPDATE matches SET started_at = 0 WHERE id = :table"), {"table": table})
+        connection.execute(text("SELECT pg_notify('branchline', :table)"), {"table": table})
+    engine.dispose()
+
+
+def is_here(person: Person, table: str, seat: int) -> bool:
+    return bool(person.get(f"/api/tables/{table}")["seats"][seat].get("here"))
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_who_is_connected_at_one_process_is_not_away_at_the_other(both: Two) -> None:
+    anna, ben, table = table_on_both(both)
+    live = ben.live(table, seq=0)
+    live.until("changed")
+    forget_signs(both[0], table)
+    seat = f"/api/tables/{table}/seats/1"
+    assert anna.refused("DELETE", seat, expect=409) == "not-absent"
+    assert anna.refused("DELETE", f"/api/tables/{table}", expect=409) == "not-absent"
+    assert is_here(anna, table, 1)
+    live.close()
+    wait_until(lambda: anna.http.delete(seat).status_code == 200)
+    assert not is_here(anna, table, 1)
+
+
+def test_who_was_connected_at_a_process_that_is_gone_is_away(both: Two) -> None:
+    anna, ben, table = table_on_both(both)
+    live, watching = ben.live(table, seq=0), anna.live(table, seq=0)
+    for one in (live, watching):
+        one.until("changed")
+    while not watching.table["seats"][1].get("here"):
+        watching.until("table")
+    both[1].kill()
+    while watching.table["seats"][1].get("here"):
+        watching.until("table", timeout=60)
+    watching.close()
+    anna.ask("DELETE", f"/api/tables/{table}/seats/1")
+    live.close()
+
+
+def test_a_seat_left_under_an_open_connection_is_here_for_nobody_else(both: Two) -> None:
+    document = Document(both[0].url)
+    anna, ben = Person(both[0], document), Person(both[1], document)
+    table = anna.new_table("me", "open", "open", public=True)
+    ben.join(table, 1)
+    live = ben.live(table["id"], seq=0)
+    live.until("table")
+    wait_until(lambda: is_here(anna, table["id"], 1))
+    ben.post(f"/api/tables/{table['id']}/leave")
+    cleo = Person(both[0], document)
+    cleo.post(f"/api/tables/{table['id']}/seats/1", {"name": "Cleo"})
+    wait_until(lambda: not is_here(anna, table["id"], 1))
+    live.close()
+
+
+# What was shown is never taken back ----------------------------------------------------------------------------------
+
+
+def test_who_comes_over_from_the_other_process_is_never_sent_back(both: Two) -> None:
+    anna, ben, table = table_on_both(both, options={"rounds": 40})
+    here, there = anna.live(table, seq=0), ben.live(table, seq=0)
+    for one in (here, there):
+        one.until("changed")
+    for _ in range(25):
+        acting, idle = (here, there) if here.position.get("legal") else (there, here)
+        acting.act(acting.position["legal"][-1])
+        moved = Live(idle.person.at(acting.person.server), table, seq=acting.seq)  # before the news has come there
+        update = moved.until("changed")["update"]
+        assert (update["since"], update["seq"]) == (acting.seq, acting.seq)
+        moved.close()
+        idle.until_seq(acting.seq)
+    here.close()
+    there.close()

@@ -5,9 +5,8 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, select, update
 
 from branchline.core.codec import encode
 from branchline.core.record import digest
@@ -16,6 +15,7 @@ from branchline.server.accounts import is_of_people
 from branchline.server.errors import Unavailable, Unknown
 from branchline.server.links import is_id
 from branchline.server.loading import FindGame, Frozen, load
+from branchline.server.presence import bury, mend
 from branchline.server.store import schema
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
@@ -23,7 +23,6 @@ from branchline.server.store.writer import StoreFailed
 from branchline.server.table import Table
 
 log = logging.getLogger("branchline.house")
-HERE_SECONDS: Final = 60.0
 
 
 class House:
@@ -36,7 +35,9 @@ class House:
         """Called after every change at a table: the bots and the clocks."""
         self.on_people_changed: Callable[[str], None] = lambda _news: None
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._said_who_is_here = 0.0
+        self._missed: set[str] = set()
+        """Tables of which there was news while they were loaded."""
+        self._has_buried = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def table(self, table: str) -> Table:
@@ -63,6 +64,10 @@ class House:
                 await self._freeze(made, loaded.frozen)
         finally:
             self._loading.pop(table, None)
+            is_behind = table in self._missed
+            self._missed.discard(table)
+        if is_behind:
+            await self._catch_up(made)
         self._changed(made)
         return made
 
@@ -91,6 +96,7 @@ class House:
     def hear(self, table: str) -> None:
         if is_of_people(table):
             self.on_people_changed(table)
+        self._missed |= self._loading.keys() if table == EVERYTHING else self._loading.keys() & {table}
         heard = list(self.tables.values()) if table == EVERYTHING else [self.tables.get(table)]
         for one in heard:
             if one is not None:
@@ -117,15 +123,16 @@ class House:
     # Letting go -------------------------------------------------------------------------------------------------------
 
     async def tend(self) -> None:
-        """Now and then: notice what others wrote, say who is here, let idle tables go."""
+        """Now and then: notice who is there and what others wrote, let idle tables go."""
+        await self.roll_call()
         if self.tables:
             await self.store.look()
-            await self._say_who_is_here()
         now = time.monotonic()
         for table in list(self.tables.values()):
             if table.is_spoilt and not table.is_idle:
                 await self.table(table.id)  # whoever waits there for a bot or a clock would wait for ever
                 continue
+            await mend(table)
             self._changed(table)  # a process that held its bots and clocks may have gone
             if table.is_idle and now - table.touched_at >= self.idle_seconds:
                 await self.let_go(table)
@@ -154,15 +161,26 @@ class House:
         await self.store.write(job)
         table.snapshot_seq = seq
 
-    async def _say_who_is_here(self) -> None:
-        """Often enough for other processes, and for who looks after a crash."""
-        now = time.time()
-        if now < self._said_who_is_here + HERE_SECONDS / 3:
-            return
-        self._said_who_is_here = now
-        here = [(table.id, seat) for table in self.tables.values() for seat in table.listeners.seats_here()]
-        if here:
-            await self.store.write(lambda connection: _mark_here(connection, here, now + HERE_SECONDS))
+    # The processes there are ------------------------------------------------------------------------------------------
+
+    async def roll_call(self, table: Table | None = None) -> None:
+        """Which processes are there now; and who is at this table, as the database has it."""
+        locks, before = self.store.locks, self.store.alive
+        alive = await asyncio.to_thread(locks.alive) if self.store.is_postgres else locks.alive()
+        if alive is not None:
+            self.store.alive = alive
+            if before - alive or not self._has_buried:
+                await bury(self.store, alive)
+                self._has_buried = True
+            self._show_presence(alive ^ before)
+        if table is not None:
+            await table.catch_up()
+
+    def _show_presence(self, processes: frozenset[int]) -> None:
+        """Of those that came or went."""
+        for table in self.tables.values():
+            if any(not processes.isdisjoint(chair.processes) for chair in table.seats):
+                table.listeners.show_table()
 
     def say_goodbye(self) -> None:
         """Everybody is told to come back in a moment."""
@@ -177,10 +195,3 @@ class House:
         for table in list(self.tables.values()):
             await table.settle()
             await self.let_go(table)
-
-
-def _mark_here(connection: Connection, here: list[tuple[str, int]], until: float) -> None:
-    columns = schema.seats.c
-    statement = update(schema.seats).where(columns.match == bindparam("table"), columns.seat == bindparam("chair"))
-    rows = [{"table": table, "chair": seat, "here_until": until} for table, seat in here]
-    connection.execute(statement, rows)

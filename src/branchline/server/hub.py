@@ -154,7 +154,7 @@ class Listeners:
 
     def _send_table(self, listener: Listener) -> None:
         table = self._table
-        info = table_info(table.row, table.seats, listener.player, table.store.secret, table)
+        info = table_info(table.row, table.seats, listener.player, table.store, table)
         listener.send(encode(live.Table(table=info, seat=listener.seat)))
 
     async def show_lines(self) -> None:

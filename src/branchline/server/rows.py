@@ -52,6 +52,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None
     link: int
     here_until: float
+    """When there was a last sign of its person."""
+    processes: tuple[int, ...] = ()
+    """The server processes in which somebody has it open."""
 
     def is_of(self, player: str | None) -> bool:
         """Whether the seat is this person's now."""
@@ -81,10 +84,15 @@ def match_row(connection: Connection, table: str) -> MatchRow | None:
 
 def seat_rows(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of each of these tables, in order."""
+    open_in: dict[tuple[str, int], list[int]] = {}
+    marks = schema.presences
+    for mark in connection.execute(select(marks).where(marks.c.match.in_(tables)).order_by(marks.c.process)):
+        open_in.setdefault((mark.match, mark.seat), []).append(mark.process)
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
     query = select(schema.seats).where(schema.seats.c.match.in_(tables)).order_by(schema.seats.c.seat)
     for row in connection.execute(query).mappings():
-        found[row["match"]].append(SeatRow(**row))
+        processes = tuple(open_in.get((row["match"], row["seat"]), ()))
+        found[row["match"]].append(SeatRow(**row, processes=processes))
     return found
 
 

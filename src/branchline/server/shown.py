@@ -1,6 +1,5 @@
 """What each seat is shown: built from nothing up, so that a seat gets what is put in and nothing else."""
 
-import time
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from itertools import islice
@@ -19,11 +18,12 @@ from branchline.server.standing import Standing
 from branchline.server.wire import Clock, EntryInfo, Position, SeatInfo, TableInfo, UndoRequest, Update
 
 if TYPE_CHECKING:
+    from branchline.server.store.store import Store
     from branchline.server.table import Table
 
 
 def table_info(
-    row: MatchRow, seats: list[SeatRow], player: str | None, secret: bytes, table: "Table | None" = None
+    row: MatchRow, seats: list[SeatRow], player: str | None, store: "Store", table: "Table | None" = None
 ) -> TableInfo:
     """The table as this player sees it; the seed only when it may be known, links only to the owner, the table of the
     rematch (which may be private) only to who is at this one."""
@@ -37,7 +37,7 @@ def table_info(
         options=readable(row.options),
         state="frozen" if table is not None and table.frozen else row.state,
         frozen=table.frozen.reason if table is not None and table.frozen else None,
-        seats=[_seat_info(seat, player, row, secret if is_owner else None, table) for seat in seats],
+        seats=[_seat_info(seat, player, row, store, table) for seat in seats],
         mine=is_owner,
         public=row.is_public,
         muted=row.is_muted,
@@ -67,22 +67,26 @@ def why_no_record(row: MatchRow) -> list[str]:
     return [reason for reason, holds in facts.items() if holds]
 
 
-def _seat_info(
-    seat: SeatRow, player: str | None, row: MatchRow, secret: bytes | None, table: "Table | None"
-) -> SeatInfo:
+def _seat_info(seat: SeatRow, player: str | None, row: MatchRow, store: "Store", table: "Table | None") -> SeatInfo:
     standing = table.standing if table is not None else None
-    is_here = seat.here_until > time.time() or (table is not None and seat.seat in table.listeners.seats_here())
+    has_link = seat.kind == "open" and player is not None and player == row.owner
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
         mine=seat.is_of(player),
-        here=seat.kind == "person" and is_here,
+        here=seat.kind == "person" and is_here(seat, store, table),
         bot_plays=seat.kind == "bot" or (standing is not None and seat.seat in standing.handed),
         resigned=standing is not None and seat.seat in standing.match.resigned,
-        link=link_code(secret, row.id, seat) if secret is not None and seat.kind == "open" else None,
+        link=link_code(store.secret, row.id, seat) if has_link else None,
     )
+
+
+def is_here(seat: SeatRow, store: "Store", table: "Table | None") -> bool:
+    """Whether somebody has the seat open: in this process, or in another one that is alive."""
+    is_with_us = table is not None and seat.seat in table.listeners.seats_here()
+    return is_with_us or not store.others.isdisjoint(seat.processes)
 
 
 def _undo_request(row: MatchRow) -> UndoRequest | None:

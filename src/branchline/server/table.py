@@ -103,6 +103,7 @@ class Table:
         def step(standing: Standing) -> list[Match]:
             return play_through(standing.match, seat, chosen, seq)
 
+        await self.reach(seq)
         return await self.enter(step, seat, player)
 
     async def enter(
@@ -215,6 +216,11 @@ class Table:
             except StoreFailed:
                 self.is_spoilt = True  # it is stored, and whoever asks next reads it
             return answer
+
+    async def reach(self, seq: int) -> None:
+        """Somebody has seen an entry of which we have not heard yet: another process stored it."""
+        if seq > self.seq:
+            await self.catch_up()
 
     async def catch_up(self) -> None:
         """Another process wrote: read what is new and show it."""

@@ -54,6 +54,7 @@ async def updates(call: Call) -> Update:
     wish: Since = call.query or Since()
     table = await table_of(call)
     seat = viewpoint(table, call.player, wish.seat)
+    await table.reach(wish.since or 0)
     since = table.seq if wish.since is None else wish.since
     if wish.wait and since >= table.seq:
         with call.services.waits.among(call.player_id or call.address):

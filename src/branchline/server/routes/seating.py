@@ -7,6 +7,7 @@ from branchline.server.accounts import Player
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.http.endpoint import Call
 from branchline.server.rows import SeatRow
+from branchline.server.shown import is_here
 from branchline.server.table import Table
 from branchline.server.table_acts import come_back
 
@@ -55,7 +56,8 @@ def viewpoint(table: Table, player: Player | None, wished: Seat | None) -> Seat 
 
 
 def is_absent(table: Table, chair: SeatRow, seconds: float) -> bool:
-    return chair.seat not in table.listeners.seats_here() and last_sign(table, chair) + seconds < time.time()
+    """After a roll call: others may have the seat open in another process."""
+    return not is_here(chair, table.store, table) and last_sign(table, chair) + seconds < time.time()
 
 
 def last_sign(table: Table, chair: SeatRow) -> float:

@@ -72,7 +72,7 @@ def game_info(call: Call, name: str) -> GameInfo:
 
 
 def info(call: Call, table: Table) -> TableInfo:
-    return table_info(table.row, table.seats, call.player_id, call.services.store.secret, table)
+    return table_info(table.row, table.seats, call.player_id, call.services.store, table)
 
 
 @TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(422,), most_bytes=TABLE_BYTES)
@@ -144,9 +144,9 @@ async def _listed(call: Call, query: Any) -> Tables:
         seats = seat_rows(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 
-    secret, loaded = call.services.store.secret, call.services.house.tables
-    found = await call.services.store.read(read)
-    return Tables(tables=[table_info(row, seats, call.player_id, secret, loaded.get(row.id)) for row, seats in found])
+    store, loaded = call.services.store, call.services.house.tables
+    found = await store.read(read)
+    return Tables(tables=[table_info(row, seats, call.player_id, store, loaded.get(row.id)) for row, seats in found])
 
 
 @TABLES.add("GET", "/api/tables/{table}", TableInfo, refuses=(404,))
@@ -214,6 +214,7 @@ async def remove_person(call: Call) -> Nothing:
     """The owner removes somebody who has been away for long; a bot plays on."""
     table, seat = await table_of(call), call.path["seat"]
     lobby.check_owner(table.row, call.somebody())
+    await call.services.house.roll_call(table)
     if seat >= len(table.seats):
         raise Unknown("unknown-seat", seat=seat)
     chair = table.seats[seat]
@@ -263,6 +264,7 @@ async def end_table(call: Call) -> Nothing:
     if table.row.state == "open":
         await table.change(lobby.give_back(table.id, player))
         return Nothing()
+    await call.services.house.roll_call(table)
     seconds = call.services.settings.absent_seconds
     for chair in table.seats:
         if chair.kind == "person" and chair.player not in (None, player.id) and not is_absent(table, chair, seconds):

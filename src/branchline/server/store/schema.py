@@ -95,7 +95,15 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(20)),
     Column("link", Integer, nullable=False),  # counts the secret links of the seat, so that an old one ends
-    Column("here_until", Float, nullable=False),
+    Column("here_until", Float, nullable=False),  # the last sign of its person
+)
+
+presences = Table(
+    "presences",  # who has a table open, and in which server process
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", Integer, primary_key=True),
 )
 
 entries = Table(

@@ -54,12 +54,18 @@ class Store:
             self.news, self.locks = PostgresNews(self._engine, self._hear), AdvisoryLocks(self._engine)
         else:
             self.news, self.locks = SqliteNews(self._hear), OnlyProcess()
+        self.alive = frozenset({self.locks.me})
+        """The server processes that were there when we last looked."""
         begin, witness = ("", PostgresWitness()) if self.is_postgres else ("BEGIN IMMEDIATE", SqliteWitness())
         dialect = import_module(self._engine.dialect.__module__.rpartition(".")[0])  # the other one is not even loaded
         self._insert_entry = Prepared(dialect.insert(schema.entries).on_conflict_do_nothing(), self._engine)
         self._update_row = Prepared(_UPDATE_ROW, self._engine)
         engine = open_engine(data, writes=True, connections=1, seconds=seconds)
         self.writer = Writer(engine, self.news.before_commit, witness, begin, seconds)
+
+    @property
+    def others(self) -> frozenset[int]:
+        return self.alive - {self.locks.me}
 
     def listen(self, heard: Hear) -> None:
         self._loop = asyncio.get_running_loop()
