@@ -18,6 +18,7 @@ from branchline.server.errors import Conflict, Unavailable
 from branchline.server.house import House
 from branchline.server.hub import Listener
 from branchline.server.lobby import checked, new_table, take_seat
+from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
@@ -86,7 +87,7 @@ def test_a_match_that_began_at_another_process_can_be_played_before_the_news_is_
             await table.submit(0, 0, HIDE)
         elsewhere = await House(house.store, find_any_game).table(table.id)  # hears nothing of what the first one does
         owner = Player(table.row.owner, "Ada")
-        await elsewhere.change(take_seat(table.id, 1, owner, "Bo", None, b"", table.game))
+        await elsewhere.change(take_seat(table.id, 1, owner, "Bo", None, b"", table.game, Bounds()))
         assert await table.submit(0, 0, HIDE) == 1
         await house.close()
         house.store.close()

@@ -30,16 +30,16 @@ class Limits:
         self._rates = rates
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def spend(self, kind: str, who: str) -> None:
-        """Raises TooMany when the bucket is empty."""
+    def spend(self, kind: str, who: str, amount: float = 1) -> None:
+        """Raises TooMany when there is not as much in the bucket; then nothing is taken."""
         most, refill = getattr(self._rates, kind)
         now = time.monotonic()
         left, since = self._buckets.pop((kind, who), (most, now))
         left = min(most, left + (now - since) * refill)
-        self._buckets[kind, who] = (left - 1 if left >= 1 else left, now)
+        self._buckets[kind, who] = (left - amount if left >= amount else left, now)
         if len(self._buckets) > _MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
-        if left < 1:
+        if left < amount:
             raise TooMany("too-many", kind=kind)
 
 

@@ -18,6 +18,7 @@ from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.links import is_link, new_id
 from branchline.server.loading import FindGame, load_around
 from branchline.server.rows import MatchRow, SeatRow, to_act_text
+from branchline.server.settings import Bounds
 from branchline.server.store import schema
 from branchline.server.wire import BotSeat, Clock, MySeat, NewTable, OpenSeat, SeatWish
 
@@ -54,6 +55,27 @@ class NewMatch(msgspec.Struct, frozen=True):
         connection.execute(insert(schema.seats), rows)
         start_if_full(connection, table, self.match)
         return str(table)
+
+
+def check_room(connection: Connection, player: Player, bounds: Bounds) -> None:
+    """So many unfinished tables somebody may have made or sit at. Raises Conflict."""
+    players, rows, seats = schema.players.c, schema.matches.c, schema.seats.c
+    connection.execute(select(players.id).where(players.id == player.id).with_for_update())  # one at a time
+    sits = rows.id.in_(select(seats.match).where(seats.player == player.id))
+    theirs = select(func.count()).where(rows.state.in_(("open", "playing")), sits | (rows.owner == player.id))
+    most = bounds.guest_tables if player.is_guest else bounds.account_tables
+    if connection.execute(theirs).scalar_one() >= most:
+        raise Conflict("too-many-tables", most=most)
+
+
+def with_room(player: Player, bounds: Bounds, job: Callable[[Connection], str]) -> Callable[[Connection], str]:
+    """The job, for somebody who has room for one more table."""
+
+    def run(connection: Connection) -> str:
+        check_room(connection, player, bounds)
+        return job(connection)
+
+    return run
 
 
 def row_of(match: Match, owner: str, **facts: Any) -> dict[str, Any]:
@@ -135,7 +157,7 @@ def opening(row: MatchRow, seats: int, game: AnyGame) -> Match:
 
 
 def take_seat(
-    table: str, seat: int, player: Player, name: str, link: str | None, secret: bytes, game: AnyGame
+    table: str, seat: int, player: Player, name: str, link: str | None, secret: bytes, game: AnyGame, bounds: Bounds
 ) -> Callable[[Connection], None]:
     """An open seat becomes this player's: by its link, or because the table is public."""
 
@@ -143,6 +165,8 @@ def take_seat(
         row, seats = _locked(connection, table), _seats(connection, table)
         if check_take(row, seats, seat, player.id, link, secret):
             return
+        if player.id not in (row.owner, *(chair.player for chair in seats)):
+            check_room(connection, player, bounds)
         _put(connection, table, seat, kind="person", player=player.id, name=name)
         start_if_full(connection, table, opening(row, len(seats), game))
 
@@ -224,7 +248,7 @@ def put_row(table: str, player: Player | None = None, **values: Any) -> Callable
     return job
 
 
-def rematch(table: str, player: Player, game: AnyGame) -> Callable[[Connection], str]:
+def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callable[[Connection], str]:
     """The same people, options and clock with a new seed, everybody one seat further. The first who asks makes it;
     the others are led there."""
 
@@ -238,6 +262,7 @@ def rematch(table: str, player: Player, game: AnyGame) -> Callable[[Connection],
             raise Denied("not-your-table")
         if row.rematch is not None:
             return row.rematch
+        check_room(connection, player, bounds)
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))
         values = row_of(match, row.owner, is_public=row.is_public, clock=row.clock)
         made = NewMatch(values, list(_moved_on(seats)), match).store(connection)

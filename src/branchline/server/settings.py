@@ -24,7 +24,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     guesses: Rate = (10, 0.01)
     strangers: Rate = (100, 0.02)
     accounts: Rate = (10, 0.01)
-    tables: Rate = (30, 0.5)
+    changes: Rate = (120, 5)
+    tables: Rate = (30, 0.1)
     messages: Rate = (400, 100)
     hellos: Rate = (30, 1)
     chats: Rate = (10, 0.5)
@@ -70,6 +71,11 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     waiting_messages: Count = 400
     """For a slow connection, before it is cut."""
     waiting_bytes: Count = 1_000_000
+    lines: Count = 2000
+    """Of the chat at one table, the table's own notes included."""
+    guest_tables: Count = 50
+    """Unfinished ones that one guest has made or sits at."""
+    account_tables: Count = 200
     tokens: Count = 20
     """Of one account."""
     sessions: Count = 50

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select
 
 from branchline.core.values import Reason, Seat
+from branchline.server.errors import Conflict
 from branchline.server.store import schema
 from branchline.server.wire import Line
 
@@ -40,8 +41,16 @@ def last_line(table: str) -> Callable[[Connection], int]:
     return lambda connection: int(connection.execute(query).scalar_one())
 
 
-def chat(table: str, player: str, seat: Seat | None, name: str, text: str) -> Callable[[Connection], int]:
-    return _add(table, {"player": player, "seat": seat, "name": name, "text": text, "is_note": False})
+def chat(table: str, player: str, seat: Seat | None, name: str, text: str, most: int) -> Callable[[Connection], int]:
+    """Raises Conflict at a table where so much was said already."""
+    add = _add(table, {"player": player, "seat": seat, "name": name, "text": text, "is_note": False})
+
+    def run(connection: Connection) -> int:
+        if last_line(table)(connection) >= most:
+            raise Conflict("chat-full", most=most)
+        return add(connection)
+
+    return run
 
 
 def note(table: str, said: Reason, seat: Seat | None = None) -> Callable[[Connection], int]:

@@ -54,6 +54,11 @@ class Call:
         for asker in self.askers:
             self.services.limits.spend("brought", asker)
 
+    def make(self) -> None:
+        """A table, by whichever way. Raises TooMany."""
+        for asker in self.askers:
+            self.services.limits.spend("tables", asker)
+
     def somebody(self) -> Player:
         """Who asks; raises NotSignedIn for nobody."""
         if self.player is None:
@@ -98,6 +103,8 @@ class Endpoint:
     """The body comes as it was sent: somebody else reads it."""
     media: str = "application/json"
     tag: str = "tables"
+    spends: str = "changes"
+    """Which of the asker's rates a request counts for, beside `requests`, where it is more than a look."""
 
     @property
     def name(self) -> str:

@@ -75,7 +75,10 @@ class Pages:
         kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         headers = {**self._guards(kind, keep), "cache-control": keep, "vary": "accept-encoding"}
         if "gzip" in accepts and len(data) > 500 and not kind.startswith(("image/png", "image/webp", "font/woff")):
-            data = self._packed.setdefault(f"{name} {keep}", gzip.compress(data, 9))
+            key = f"{name} {keep}"  # as a part it is another text than at the root
+            if key not in self._packed:
+                self._packed[key] = gzip.compress(data, 9)
+            data = self._packed[key]
             headers["content-encoding"] = "gzip"
         charset = "; charset=utf-8" if kind.startswith(("application/json", "image/svg")) else ""  # text/ gets its own
         return Response(data, media_type=kind + charset, headers=headers)

@@ -88,6 +88,8 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
     player, by_token = await who(headers, cookie, services.accounts)
     if player is not None:
         services.limits.spend("requests", player.id)
+    if endpoint.method != "GET":
+        services.limits.spend(endpoint.spends, player.id if player is not None else address)
     if endpoint.method != "GET" and not by_token:
         check_forgery(headers, services.settings)
     query = _read_query(endpoint, request)

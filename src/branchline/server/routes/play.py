@@ -79,12 +79,11 @@ async def _wait_for_news(table: Table, seconds: float) -> None:
         table.listeners.remove(ear)
 
 
-@PLAY.add("POST", "/api/tables/{table}/actions", Done, body=Act, refuses=(404, 409, 422))
+@PLAY.add("POST", "/api/tables/{table}/actions", Done, body=Act, refuses=(404, 409, 422), spends="messages")
 async def act(call: Call) -> Done:
     """Submit an action, chosen looking at the entry `seq`. A stale one is answered with where the match stands."""
     table, seat = await sit(call, call.body.seat)
     player = call.somebody().id
-    call.services.limits.spend("messages", player)
     return Done(seq=await submit(table, seat, call.body.seq, call.body.action, player))
 
 
@@ -102,19 +101,24 @@ async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str) -
     return number
 
 
-@PLAY.add("POST", "/api/tables/{table}/preview", Judged, body=Ask, refuses=(404, 409))
+@PLAY.add("POST", "/api/tables/{table}/preview", Judged, body=Ask, refuses=(404, 409), spends="messages")
 async def preview(call: Call) -> Judged:
     """What an action of one's own seat would change, itemised, or why it is refused. Nothing changes."""
     table = await table_of(call)
     return judge(table, own_seat(table, call.somebody().id, call.body.seat), call.body.action)
 
 
-@PLAY.add("POST", "/api/tables/{table}/previews", JudgedMany, body=AskMany, refuses=(404, 409))
+@PLAY.add("POST", "/api/tables/{table}/previews", JudgedMany, body=AskMany, refuses=(404, 409), spends="messages")
 async def previews(call: Call) -> JudgedMany:
     """The same for several actions at once."""
     table = await table_of(call)
     seat = own_seat(table, call.somebody().id, call.body.seat)
-    return JudgedMany(judged=[judge(table, seat, action) for action in call.body.actions])
+    call.services.limits.spend("messages", call.somebody().id, len(call.body.actions) - 1)
+    judged = []
+    for action in call.body.actions:
+        judged.append(judge(table, seat, action))
+        await asyncio.sleep(0)  # others have their turn in between
+    return JudgedMany(judged=judged)
 
 
 def judge(table: Table, seat: Seat, action: Any) -> Judged:
@@ -128,7 +132,7 @@ def judge(table: Table, seat: Seat, action: Any) -> Judged:
     return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
 
 
-@PLAY.add("POST", "/api/tables/{table}/undo", Done, body=UndoWish, refuses=(404, 409))
+@PLAY.add("POST", "/api/tables/{table}/undo", Done, body=UndoWish, refuses=(404, 409), spends="messages")
 async def undo(call: Call) -> Done:
     """Take back to the barrier at once; beyond it, ask the seats concerned (`waits_for` names them)."""
     table, seat = await sit(call, call.body.seat)
@@ -136,21 +140,21 @@ async def undo(call: Call) -> Done:
     return await table_acts.undo(table, seat, whole_turn=call.body.whole_turn, to=call.body.to, player=player)
 
 
-@PLAY.add("POST", "/api/tables/{table}/undo/answer", Done, body=UndoAnswer, refuses=(404, 409))
+@PLAY.add("POST", "/api/tables/{table}/undo/answer", Done, body=UndoAnswer, refuses=(404, 409), spends="messages")
 async def answer_undo(call: Call) -> Done:
     """Agree to an undo beyond the barrier, or refuse it; who asked takes the request back."""
     table, seat = await sit(call, call.body.seat)
     return await table_acts.answer_undo(table, seat, agree=call.body.agree)
 
 
-@PLAY.add("POST", "/api/tables/{table}/redo", Done, body=OneSeat, refuses=(404, 409))
+@PLAY.add("POST", "/api/tables/{table}/redo", Done, body=OneSeat, refuses=(404, 409), spends="messages")
 async def redo(call: Call) -> Done:
     """Do again what one took back last, until one does something else."""
     table, seat = await sit(call, call.body.seat)
     return await table_acts.do_again(table, seat, call.player_id)
 
 
-@PLAY.add("POST", "/api/tables/{table}/resign", Done, body=OneSeat, refuses=(404, 409))
+@PLAY.add("POST", "/api/tables/{table}/resign", Done, body=OneSeat, refuses=(404, 409), spends="messages")
 async def resign(call: Call) -> Done:
     """Give up: the seat ranks last and a bot plays it on; with one person left the match ends."""
     table, seat = await sit(call, call.body.seat)
@@ -195,4 +199,5 @@ async def speak(services: Any, table: Table, player_id: str, wished: Seat | None
     services.limits.spend("chats", player_id)
     if table.row.is_muted:
         raise Denied("chat-muted")
-    return await table.change(talk.chat(table.id, player_id, seat, table.seats[seat].name, text))
+    most = services.settings.bounds.lines
+    return await table.change(talk.chat(table.id, player_id, seat, table.seats[seat].name, text, most))

@@ -13,6 +13,7 @@ from branchline.server import judge_worker
 from branchline.server.errors import Conflict, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.importing import frozen_record, store_record
+from branchline.server.lobby import with_room
 from branchline.server.replayed import Replayed
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
 from branchline.server.routes.tables import info
@@ -112,16 +113,17 @@ async def export_record(call: Call) -> bytes:
     return record.export(match, tuple(seat.name for seat in table.seats))
 
 
-@REPLAYS.add("POST", "/api/records", TableInfo, body=record.Record, status=201, refuses=(422,), **JUDGED)
+@REPLAYS.add("POST", "/api/records", TableInfo, body=record.Record, status=201, refuses=(409, 422), **JUDGED)
 async def import_record(call: Call) -> TableInfo:
     """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat."""
     services = call.services
-    services.limits.spend("tables", call.player_id or call.address)
+    call.make()
     call.bring()
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
     player = await call.anybody()
-    table = await services.store.write(lambda connection: store_record(connection, read, player.id))
+    keep = with_room(player, services.settings.bounds, lambda connection: store_record(connection, read, player.id))
+    table = await services.store.write(keep)
     return info(call, await services.house.table(table))
 
 

@@ -75,20 +75,21 @@ def info(call: Call, table: Table) -> TableInfo:
     return table_info(table.row, table.seats, call.player_id, call.services.store, table)
 
 
-@TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(422,), most_bytes=TABLE_BYTES)
+@TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(409, 422), most_bytes=TABLE_BYTES)
 async def new_table(call: Call) -> TableInfo:
     """A new table. It begins when no seat is open; open seats have links for the owner to send."""
     services, wish = call.services, call.body
     if wish.game not in services.game_names:
         raise Denied("unknown-game", game=wish.game, known=", ".join(services.game_names))
-    services.limits.spend("tables", call.player_id or call.address)
+    call.make()
     if wish.content is not None:
         call.bring()
         opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
         await services.judges.judge(opening, call.askers)
     match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.levels)
-    made = lobby.new_table(wish, await call.anybody(), match)
-    table = await services.store.write(made.store)
+    player = await call.anybody()
+    made = lobby.new_table(wish, player, match)
+    table = await services.store.write(lobby.with_room(player, services.settings.bounds, made.store))
     shown = info(call, await services.house.table(table))
     return msgspec.structs.replace(shown, warnings=list(match.game.content_warnings))
 
@@ -194,8 +195,8 @@ async def _take(call: Call, table: Table, seat: int, link: str | None, name: str
     secret = call.services.store.secret
     lobby.check_take(table.row, table.seats, seat, call.player_id, link, secret)
     player = await call.anybody(name or "")
-    called = name or player.name
-    await table.change(lobby.take_seat(table.id, seat, player, called, link, secret, table.game))
+    called, bounds = name or player.name, call.services.settings.bounds
+    await table.change(lobby.take_seat(table.id, seat, player, called, link, secret, table.game, bounds))
     return Seated(table=table.id, seat=seat)
 
 
@@ -278,8 +279,9 @@ async def end_table(call: Call) -> Nothing:
 async def rematch(call: Call) -> Rematch:
     """The same again with a new seed, everybody one seat further; whoever asks later is led to the same table."""
     table, player = await table_of(call), call.somebody()
-    call.services.limits.spend("tables", player.id)
-    return Rematch(table=await table.change(lobby.rematch(table.id, player, table.game)))
+    call.make()
+    again = lobby.rematch(table.id, player, table.game, call.services.settings.bounds)
+    return Rematch(table=await table.change(again))
 
 
 @TABLES.add("PUT", "/api/tables/{table}/public", Nothing, body=Listed, refuses=(404,))

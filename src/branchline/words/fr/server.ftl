@@ -22,6 +22,7 @@ table-frozen = Les règles ont changé sous cette partie : elle est gardée dan
 table-damaged = Ce qui est enregistré de cette partie est abîmé : { $kept } étapes sur { $seq } sont lisibles. Elle est gardée dans son dernier état. Qui gère le serveur peut exporter ce qui est lisible.
 table-reloads = La table est en cours de rechargement ; réessayez.
 chat-muted = La discussion est coupée.
+chat-full = On a tant dit ici que la discussion est pleine ({ $most } lignes).
 bot-fell-back = Un robot ({ $level }) n’a pas répondu à temps ; un plus simple a joué.
 
 ## Ce qui n'existe pas
@@ -42,6 +43,7 @@ name-taken = Il y a déjà un compte au nom de { $name }.
 account-only = Il faut un compte pour cela.
 cookie-only = Cela ne peut pas se faire avec un jeton.
 too-many-tokens = Vous avez déjà { $most } jetons ; révoquez-en un d’abord.
+too-many-tables = Vous avez déjà { $most } tables inachevées ; finissez-en ou quittez-en une d’abord.
 wrong-origin = La demande vient d’une page d’un autre site.
 needs-mark = L’en-tête { $header } manque.
 

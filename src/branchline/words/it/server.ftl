@@ -22,6 +22,7 @@ table-frozen = Le regole sono cambiate sotto questa partita: resta com’era. Ch
 table-damaged = Ciò che è salvato di questa partita è danneggiato: si leggono { $kept } passi su { $seq }. Resta com’era. Chi gestisce il server può esportare ciò che si legge.
 table-reloads = Il tavolo viene ricaricato; riprova.
 chat-muted = La chat è silenziata.
+chat-full = Qui si è detto tanto che la chat è piena ({ $most } righe).
 bot-fell-back = Un bot ({ $level }) non ha risposto in tempo; ha giocato uno più semplice.
 
 ## Cose che non ci sono
@@ -42,6 +43,7 @@ name-taken = C’è già un account di nome { $name }.
 account-only = Per questo serve un account.
 cookie-only = Questo non si può fare con un token.
 too-many-tokens = Hai già { $most } token; revocane prima uno.
+too-many-tables = Hai già { $most } tavoli non finiti; prima finiscine o lasciane uno.
 wrong-origin = La richiesta viene da una pagina di un altro sito.
 needs-mark = Manca l’intestazione { $header }.
 

@@ -1,0 +1,98 @@
+"""What a stranger can have stored is bounded, and counted one by one however many ask at once."""
+
+import gzip
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+
+from branchline.server.app import all_endpoints
+from branchline.server.http.pages import Pages
+from branchline.server.settings import Bounds, Rates
+from server.test_playing import HIDE
+from serverkit import OFTEN, Person, serving
+
+WISH = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
+
+
+def test_tables_are_counted_for_who_makes_them_and_who_sits_there(data: str) -> None:
+    with serving(data=data, bounds=Bounds(guest_tables=2, account_tables=3)) as server:
+        anna, ben = Person(server), Person(server)
+        ben.ask("PUT", "/api/me/name", {"name": "Ben"})
+        with ThreadPoolExecutor(6) as crowd:
+            made = list(crowd.map(lambda _: ben.at(server).http.post("/api/tables", json=WISH).status_code, range(6)))
+        assert sorted(made) == [201, 201, 409, 409, 409, 409]
+        assert ben.refused("POST", "/api/tables", WISH, expect=409) == "too-many-tables"
+        table = anna.new_table("me", "open", "open")
+        link = {"link": table["seats"][1]["link"], "name": "Ben"}
+        assert ben.refused("POST", "/api/join", link, expect=409) == "too-many-tables"
+        own = {"link": table["seats"][1]["link"], "name": "Anna"}
+        assert anna.post("/api/join", own)["seat"] == 1, "a second seat at one's own table is no second table"
+        first = ben.get("/api/me/tables")["tables"][0]["id"]
+        ben.ask("DELETE", f"/api/tables/{first}")
+        ben.post("/api/join", {"link": table["seats"][2]["link"], "name": "Ben"})
+
+
+def test_an_account_has_more_room_than_a_guest(folder: str) -> None:
+    with serving(data=folder, bounds=Bounds(guest_tables=1, account_tables=2)) as server:
+        anna = Person(server)
+        anna.post("/api/tables", WISH, expect=201)
+        assert anna.refused("POST", "/api/tables", WISH, expect=409) == "too-many-tables"
+        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+        anna.post("/api/tables", WISH, expect=201)
+        assert anna.refused("POST", "/api/tables", WISH, expect=409) == "too-many-tables"
+
+
+def test_the_chat_of_a_table_has_an_end(data: str) -> None:
+    with serving(data=data, bounds=Bounds(lines=3)) as server:
+        anna = Person(server)
+        table = anna.new_table("me", "me")["id"]
+        say = {"text": "hello", "seat": 0}
+        for _ in range(3):
+            anna.post(f"/api/tables/{table}/lines", say, expect=201)
+        assert anna.refused("POST", f"/api/tables/{table}/lines", say, expect=409) == "chat-full"
+        live = anna.live(table, seat=0)
+        live.until("changed")
+        assert live.ask("chat", text="hello")["reason"]["message"] == "chat-full"
+        assert live.act(HIDE)["type"] == "done", "the match goes on"
+        live.close()
+
+
+def test_tables_count_for_the_address_as_well(folder: str) -> None:
+    with serving(data=folder, rates=msgspec.structs.replace(OFTEN, tables=(3, 0.0))) as server:
+        statuses = [Person(server).http.post("/api/tables", json=WISH).status_code for _ in range(5)]
+        assert statuses == [201] * 3 + [429] * 2, "a new guest each time is no way around it"
+
+
+def test_whatever_changes_something_has_a_rate(folder: str) -> None:
+    for endpoint in all_endpoints():
+        assert endpoint.method == "GET" or endpoint.spends in Rates.__struct_fields__, endpoint.path
+    with serving(data=folder, rates=msgspec.structs.replace(OFTEN, changes=(3, 0.0))) as server:
+        anna = Person(server)
+        anna.ask("PUT", "/api/me/name", {"name": "Anna"})
+        statuses = [anna.http.put("/api/me/name", json={"name": "Anna"}).status_code for _ in range(5)]
+        assert statuses == [200] * 3 + [429] * 2
+
+
+def test_many_previews_at_once_are_counted_one_by_one(folder: str) -> None:
+    with serving(data=folder, rates=msgspec.structs.replace(OFTEN, messages=(50, 0.0))) as server:
+        anna = Person(server)
+        table = anna.new_table("me", "me")["id"]
+        many = {"actions": [HIDE] * 30, "seat": 0}
+        assert len(anna.post(f"/api/tables/{table}/previews", many)["judged"]) == 30
+        assert anna.refused("POST", f"/api/tables/{table}/previews", many, expect=429) == "too-many"
+
+
+def test_a_page_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[int] = []
+
+    def compress(data: bytes, level: int) -> bytes:
+        packed.append(level)
+        return zlib.compress(data)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    pages = Pages()
+    for _ in range(5):
+        pages.shell("gzip")
+    assert len(packed) == 1
