@@ -66,7 +66,7 @@ def by_mouse(page: Page, turn: int) -> None:
         act_by_mouse(page, open_deeds(page)[0], turn)
     elif now == "pay_for":
         pay_by_mouse(page, turn)
-    elif now == "exchange_capital":
+    elif now in ("divide_railway", "exchange_capital"):
         page.locator(".rw-choice").last.click()
         ready(page)
         page.locator("#preview .btn.ok").click()
@@ -108,8 +108,8 @@ def by_keyboard(page: Page, turn: int) -> None:
         press("Enter")
     elif now == "take_action" and open_deeds(page):
         act_by_keyboard(page, open_deeds(page)[0])
-    elif now in ("pay_for", "exchange_capital"):
-        if turn % 2 or now == "exchange_capital":
+    elif now in ("pay_for", "divide_railway", "exchange_capital"):
+        if turn % 2 or now != "pay_for":
             press("r")
         ready(page)
         walk_onto_plan(page)
@@ -184,7 +184,7 @@ def by_touch(page: Page, turn: int) -> None:
         if way.get_attribute("aria-pressed") == "false":
             way.tap()
         commit_by_touch(page)
-    elif now == "exchange_capital":
+    elif now in ("divide_railway", "exchange_capital"):
         page.locator(".rw-choice").last.tap()
         commit_by_touch(page)
     else:

@@ -6,13 +6,15 @@ from typing import Any
 from branchline.core.codec import to_plain
 from branchline.core.match import Match, play, start
 from branchline.core.values import Action
+from branchline.games.railways.actions import Build
 from branchline.games.railways.game import GAME
+from branchline.games.railways.state import DivideRailway
 from browserkit import Visitor
 from webstates import State, bring, page
 
 ORDER = (
     "lay_card", "place_die", "move_passenger", "buy_railway", "upgrade", "build", "add_passenger", "recruit",
-    "raise_capital", "clean_up", "pay", "exchange", "end_decade",
+    "raise_capital", "clean_up", "pay", "keep_marker", "exchange", "end_decade",
 )  # fmt: skip
 Reached = Callable[[Match], bool]
 
@@ -45,6 +47,25 @@ def grown(reached: Reached, **options: Any) -> Match:
     while match.to_act and not reached(match):
         match = play(match, 0, choice(match))
     return match
+
+
+def divided(**options: Any) -> Match:
+    """A marked railway has been cut in two, and it is open which part keeps the marker."""
+    match = start(GAME, 1, "states", options)
+    while match.to_act:
+        for action in match.legal_actions(0):
+            if isinstance(action, Build):
+                built = play(match, 0, action)
+                built = play(built, 0, built.legal_actions(0)[0])
+                if isinstance(built.state.agenda[0], DivideRailway):
+                    return built
+        match = play(match, 0, choice(match))
+    raise AssertionError("no railway can be cut in two")
+
+
+def dividing(visitor: Visitor) -> None:
+    visitor.open(f"/table/{bring(visitor, divided())}")
+    visitor.page.locator(".rw-choice").last.click()
 
 
 def table_at(reached: Reached, **options: Any) -> Callable[[Visitor], None]:
@@ -106,6 +127,7 @@ RAILWAYS = (
     State("rw-add", doing("add_passenger", 2), "#preview[data-ready=true]"),
     State("rw-pay", table_at(at("pay_for", 1, "buy_railway")), "#preview[data-ready=true]"),
     State("rw-pay-move", table_at(at("pay_for", 3, "move_passenger")), ".rw-stop"),
+    State("rw-divide", dividing, "#preview[data-ready=true]"),
     State("rw-exchange", table_at(at("exchange_capital")), ".rw-choice"),
     State("rw-close", table_at(at("close_decade")), "[data-step=close_decade]"),
     State("rw-end", table_at(over), ".rw-end"),

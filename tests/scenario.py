@@ -7,7 +7,7 @@ game = "railroad-tiles"            seats = 2, seed = "…" (optional), [options]
   refuse = {action}, why = {…}     it is refused for that reason and nothing changes
   offers = [{action}, …]           these are legal; withholds = [{…}]: these are not; choices = n: so many in all
   expect = {"path.to" = value}     of the seat's view (a spectator's without seat); "#path" is a length, "" nothing
-  preview = {action}, changes = {item = [before, after]}, stops = "draw"
+  preview = {action}, changes = {item = [before, after]}, stops = "draw", note = {message = "…"}
   undo = true / redo = true / to_act = [seats] / outcome = {scores, places}
 Actions are written as on the wire, or shorter where the game's kit reads them (`Kit.read_action`).
 """
@@ -133,6 +133,8 @@ def _preview(match: Match, step: Table) -> Match:
         assert told.get(item) == change, f"{item}: the preview says {told}"
     if "stops" in step:
         assert preview.stops == step["stops"]
+    if "note" in step:
+        assert to_plain(preview.note) == step["note"], f"the note is {preview.note}"
     return match
 
 
@@ -150,7 +152,8 @@ def _to_act(match: Match, step: Table) -> Match:
 
 
 def _outcome(match: Match, step: Table) -> Match:
-    assert to_plain(match.outcome) == step["outcome"], f"the outcome is {to_plain(match.outcome)}"
+    found = {key: [_plain(value) for value in values] for key, values in to_plain(match.outcome).items()}
+    assert found == step["outcome"], f"the outcome is {found}"
     return match
 
 

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from branchline.bots import Budget, find_bot
 from branchline.core import record
 from branchline.core.match import Match, can_undo, play, redo, start, undo
@@ -52,7 +54,7 @@ def make_all(name: str, *, remake: bool) -> int:
         match = played(name, case, facts)
         file.write_bytes(record.export(match))
         assert match.outcome is not None
-        known[case] = {"scores": list(match.outcome.scores), "places": list(match.outcome.places)}
+        known[case] = msgspec.to_builtins(match.outcome)
         sys.stderr.write(f"{file.relative_to(RECORDS)}: {len(match.entries)} entries, {known[case]}\n")
     lines = [f"  {json.dumps(case)}: {json.dumps(known[case])}" for case in sorted(known)]
     outcomes.write_text("{\n" + ",\n".join(lines) + "\n}\n")

@@ -106,7 +106,7 @@ def test_home_lists_recent_results_below_the_tables_that_wait(visitor: New) -> N
     expect(page.locator(".cont .tbl")).to_have_attribute("href", f"/table/{running}")
     expect(page.locator(".cont .tbl .now")).to_have_text("Your turn")
     row = page.locator(f"[data-result='{table}']")
-    scores = ended.outcome.scores if ended.outcome else ()
+    scores = [score or 0 for score in ended.outcome.scores] if ended.outcome else []
     expect(row.locator(".pl")).to_have_text("1st")
     expect(row.locator(".sc b")).to_have_text(f"{max(scores)} points")
     for name, score in zip(("Ada", "Bruno", "Chloé"), scores, strict=True):

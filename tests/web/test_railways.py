@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from branchline.games.railways.content import shipped_text
 from browserkit import PATIENCE, PHONE, Visitor, seq, tab_to, wait_for_change
 from railways_hands import by_keyboard, by_mouse, by_touch, complete, drag, is_over, ready, settle, step
-from railways_states import at, grown
+from railways_states import at, divided, grown, over
 from webstates import bring
 
 New = Callable[..., Visitor]
@@ -365,6 +365,39 @@ def test_motion_shows_where_things_come_from_unless_it_is_not_wished(motion: str
     page.wait_for_function("() => !document.querySelector('.rw-chip, .rw-rider')")
     seen |= set(page.evaluate("() => [...window.seen]"))
     assert seen == (set() if motion == "reduce" else {"rw-chip", "rw-rider", "rw-moving"})
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard, by_touch])
+def test_of_a_railway_cut_in_two_one_says_which_part_keeps_the_marker(hand: Hand, visitor: New) -> None:
+    match = divided()
+    one, other = match.state.agenda[0].railways
+    here = visitor(viewport=PHONE, has_touch=True, is_mobile=True) if hand is by_touch else visitor()
+    page = here.open(f"/table/{bring(here, match)}")
+    settle(page)
+    assert step(page) == "divide_railway"
+    expect(page.locator(".rw-title")).to_contain_text("Which part keeps the marker?")
+    expect(page.locator(".rw-choice")).to_have_count(2)
+    expect(page.locator(".rw-choice").first).to_contain_text("capital a journey")
+    hand(page, 0)
+    kept = here.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}/updates")["position"]["view"]["markers"]
+    assert any(marker["railway"] in (list(one), list(other)) for marker in kept)
+    assert step(page) != "divide_railway"
+    expect(page.locator(".log")).to_contain_text("The marker stays on the part")
+
+
+def test_a_missed_goal_shows_what_it_would_have_counted(visitor: New) -> None:
+    match = grown(over, goals=["mayor", "engineer"], plan="as_dealt")
+    assert match.outcome is not None and match.outcome.scores == (None,)
+    (missed,) = match.outcome.missed
+    here = visitor()
+    table = bring(here, match)
+    page = here.open(f"/table/{table}")
+    expect(page.locator(".rw-end")).to_contain_text("A goal was missed: there is no score.")
+    expect(page.locator(".rw-end")).to_contain_text(f"It would have been {missed}.")
+    expect(page.locator("[data-final]")).to_have_text("–")
+    expect(page.locator(".rw-end .you")).to_have_count(0)
+    page = here.open("/")
+    expect(page.locator(f"[data-result='{table}'] .sc b")).to_have_text(f"missed (would be {missed})")
 
 
 def test_an_owner_is_told_what_is_unusual_about_the_cards_and_plays_on(visitor: New) -> None:

@@ -11,7 +11,7 @@ TOKENS = (
     # moves
     "take", "place", "reject", "discard", "pawn", "end", "at", "turned", "flipped", "left", "right", "star", "car",
     "train", "traveller",
-    "buy", "build", "move", "recruit", "capital", "clean", "add", "upgrade", "pay", "exchange",
+    "buy", "build", "move", "recruit", "capital", "clean", "add", "upgrade", "pay", "keep", "exchange",
     # moves of Off the Rails
     "lay", "cart", "speed", "leave", "face", "split", "hand", "drop", "mission", "token", "run", "white",
     "black", "ruby", "emerald", "gold", "diamond", "rock",

@@ -44,4 +44,4 @@ def ranked_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
             places[seat] = 1 + sum(other < place for other in staying)
     for held_out, seat in enumerate(reversed(resigned)):
         places[seat] = len(staying) + held_out + 1
-    return Outcome(outcome.scores, tuple(places))
+    return Outcome(outcome.scores, tuple(places), outcome.missed)

@@ -4,11 +4,11 @@ What games that follow an agenda have in common stands here once. A game says wh
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from branchline.core import agenda
-from branchline.core.game import Game
+from branchline.core.game import EndedBy, Game
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
 
@@ -34,6 +34,7 @@ class Parts(NamedTuple):
     why_not: Callable[[Any, Any, Seat, Action], Reason]
     guess: Callable[[Any, Any, Rng], Any]
 
+    earlier: Mapping[int, Callable[[Any, Any], Outcome | None]] = {}
     expand: Callable[[Any, Any, Seat, Action], Sequence[Action]] | None = None
     catalogue: Callable[[Any], dict[str, Any]] | None = None
     marks: Callable[[Any, Any], dict[str, Any]] | None = None
@@ -136,6 +137,10 @@ class AgendaGame(Game[Any, Any]):
         return self.parts.guess(self.content, view, rng)
 
     # What a game may do without ---------------------------------------------------------------------------------------
+
+    @property
+    def earlier(self) -> Mapping[int, EndedBy]:
+        return {version: partial(ended, self.content) for version, ended in self.parts.earlier.items()}
 
     def expand(self, state: Any, seat: Seat, action: Action) -> Sequence[Action]:
         expand = self.parts.expand

@@ -1,6 +1,6 @@
 """What a game is to everybody else: one small protocol."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from branchline.core.errors import BadPosition
@@ -9,6 +9,8 @@ from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
 
 S = TypeVar("S")
 V = TypeVar("V")
+EndedBy = Callable[[Any], Outcome | None]
+"""The outcome of a state, by the rules of some version."""
 
 
 class Game(Protocol[S, V]):
@@ -85,6 +87,12 @@ class Game(Protocol[S, V]):
         ...
 
     # What a game may do without -----------------------------------------------------------------------------------
+
+    @property
+    def earlier(self) -> Mapping[int, EndedBy]:
+        """The versions before this one of whose matches these rules accept every entry and come to the same states,
+        each with what it made of the end: a match that ended by it keeps that outcome."""
+        return {}
 
     @property
     def content(self) -> Any:

@@ -120,8 +120,13 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Seats that resigned rank last; a match ended early has places and no scores."""
-        outcome: Outcome | None = self.game.outcome(self.state)
+        return self.outcome_by(self.game.rules_version)
+
+    def outcome_by(self, version: int) -> Outcome | None:
+        """What that version of the rules makes of it. Seats that resigned rank last; a match ended early has places and
+        no scores."""
+        is_now = version == self.game.rules_version
+        outcome: Outcome | None = self.game.outcome(self.state) if is_now else self.game.earlier[version](self.state)
         if outcome is None and self.entries and isinstance(self.entries[-1], Ended):
             outcome = Outcome((), (1,) * self.seats)
         return ranked_last(outcome, self.resigned) if outcome and self.resigned else outcome

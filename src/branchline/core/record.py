@@ -106,7 +106,7 @@ def _game_of(record: Record, find_game: Callable[[str], AnyGame]) -> AnyGame:
     game = find_game(record.game)
     if record.content is not None:
         game = game.with_content(record.content)
-    if record.rules_version != game.rules_version:
+    if record.rules_version not in (game.rules_version, *game.earlier):
         raise BadRecord("record-other-rules", version=record.rules_version, ours=game.rules_version)
     if record.content_hash != game.content_hash:
         raise BadRecord("record-other-content", hash=record.content_hash, ours=game.content_hash)

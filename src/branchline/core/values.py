@@ -40,11 +40,15 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, ta
     """What must happen next: a line of the agenda."""
 
 
-class Outcome(Value, frozen=True):
-    """How a match ended: points of each seat, and its place (1 is best; ties share a place)."""
+class Outcome(Value, frozen=True, omit_defaults=True):
+    """How a match ended: points of each seat, and its place (1 is best; ties share a place).
 
-    scores: tuple[int, ...]
+    A seat that missed what it set out to do has no score, which is less than any; `missed` is what it would have had.
+    """
+
+    scores: tuple[int | None, ...]
     places: tuple[int, ...]
+    missed: tuple[int | None, ...] = ()
 
 
 Arg = str | int
@@ -84,6 +88,8 @@ class Preview(Value, frozen=True, omit_defaults=True):
     stops: str | None = None
     """Why the preview ends where it does: `draw`, `reveal`, or `refused` for what the rules do not allow; None when it
     shows all of the action."""
+    note: Reason | None = None
+    """What should be said besides: that a legal action does nothing here."""
 
     def gain(self, item: str = "total") -> int:
         """By how much the item would grow."""

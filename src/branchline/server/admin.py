@@ -121,6 +121,7 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
             assert over.outcome is not None
             results_of(loaded.row, loaded.seats, over.outcome, now)(connection)
             values |= {"seq": over.seq, "outcome": encode(over.outcome).decode()}
+            values["rules_version"] = over.game.rules_version
         connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(values))
 
     _write(data, job, lambda _: table)
@@ -191,7 +192,8 @@ def reset_password(data: str, name: str, password: str) -> None:
 
 
 def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:
-    """Plays every stored match again with the current rules: None for each that comes out the same."""
+    """Plays every stored match again with the current rules: None for each that comes out the same. One that ended by
+    an earlier version must have the outcome of that version."""
     rows = schema.matches.c
     begun = select(rows.id).where(rows.state != "open").order_by(rows.id)
     ids = _read(data, lambda connection: connection.execute(begun).scalars().all())
@@ -223,9 +225,9 @@ def _replay_exactly(connection: Connection, table: str, find_game: FindGame) -> 
     snapshot, (stored, wrong) = snapshot_of(connection, table), whole_entries(table)(connection)
     check_whole(row, seats, stored, wrong, snapshot)
     game = game_of(row, find_game)
-    if (row.rules_version, row.content_hash) != (game.rules_version, game.content_hash):
+    if row.rules_version not in (game.rules_version, *game.earlier) or row.content_hash != game.content_hash:
         raise Mismatch(f"rules {row.rules_version}, content {row.content_hash}: not the current ones")
     match = replayed(row, seats, game, stored, snapshot).match
-    outcome = match.outcome if not match.to_act else None
+    outcome = match.outcome_by(row.rules_version) if not match.to_act else None
     if (encode(outcome).decode() if outcome else None) != row.outcome:
         raise Mismatch("another outcome than the one that was stored")

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, func, insert, select
 from branchline.core.match import Match
 from branchline.server.house import House
 from branchline.server.loading import load
+from branchline.server.rows import stored_outcome
 from branchline.server.shown import why_no_record
 from branchline.server.store import schema
 from branchline.server.table import Table
@@ -36,6 +37,7 @@ class FeatKeeper:
             or player is None
             or why_no_record(loaded.row)
             or not _is_played_out(loaded.standing.match)
+            or loaded.standing.match.outcome != stored_outcome(loaded.row)
         ):
             return
         match = loaded.standing.match

@@ -29,6 +29,7 @@ def results_of(row: MatchRow, seats: list[SeatRow], outcome: Outcome, at: float)
             "name": seat.name,
             "deal": deal,
             "score": outcome.scores[seat.seat] if outcome.scores else None,
+            "missed": outcome.missed[seat.seat] if outcome.missed else None,
             "place": outcome.places[seat.seat],
             "at": at,
         }

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, Select, case, select
 
+from branchline.core.values import Outcome
 from branchline.server.store import schema
 
 TableState = Literal["open", "playing", "over", "frozen"]
@@ -41,6 +42,12 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     def is_closed(self) -> bool:
         """Its owner left before the match began: there never is one."""
         return self.state == "over" and self.started_at is None
+
+
+def stored_outcome(row: MatchRow) -> Outcome | None:
+    """What a finished match came to when it ended: one that was played by earlier rules keeps it."""
+    found: Outcome | None = readable(row.outcome, Outcome)
+    return found
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):

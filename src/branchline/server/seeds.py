@@ -48,7 +48,7 @@ def _results(connection: Connection, matches: dict[str, MatchRow]) -> dict[str, 
     found: dict[str, tuple[str, list[SeatResult]]] = {}
     for row in connection.execute(query).mappings():
         chair: SeatRow = seats[row["match"]][row["seat"]]
-        facts = {name: row[name] for name in ("seat", "name", "score", "place")}
+        facts = {name: row[name] for name in ("seat", "name", "score", "missed", "place")}
         result = SeatResult(**facts, bot=chair.kind == "bot", level=chair.level if chair.kind == "bot" else None)
         found.setdefault(row["match"], (row["deal"], []))[1].append(result)
     return found

@@ -13,7 +13,7 @@ from branchline.core.match import Match, Moment, Played, Redone, Undone, can_und
 from branchline.core.values import Outcome, Seat
 from branchline.server.clocks import shown as shown_clock
 from branchline.server.links import link_code
-from branchline.server.rows import Asked, MatchRow, SeatRow, readable, to_act_seats
+from branchline.server.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.server.standing import Standing
 from branchline.server.wire import Clock, EntryInfo, Position, SeatInfo, TableInfo, UndoRequest, Update
 
@@ -49,7 +49,7 @@ def table_info(
         seed_known=row.is_seed_known,
         no_record=why_no_record(row),
         asked=_undo_request(row),
-        outcome=readable(row.outcome, Outcome),
+        outcome=stored_outcome(row),
         rematch=row.rematch if is_owner or any(seat.is_of(player) for seat in seats) else None,
         created_at=row.created_at,
         started_at=row.started_at,
@@ -106,7 +106,8 @@ def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool
     match = standing.match
     since = min(since, match.seq)
     entries = entries_after(standing, since, seat)
-    return Update(since=since, seq=match.seq, entries=entries, position=_position(standing, seat, is_drawing))
+    position = _position(standing, seat, is_drawing, stored_outcome(table.row))
+    return Update(since=since, seq=match.seq, entries=entries, position=position)
 
 
 def entries_after(standing: Standing, since: int, seat: Seat | None) -> list[EntryInfo]:
@@ -115,7 +116,7 @@ def entries_after(standing: Standing, since: int, seat: Seat | None) -> list[Ent
     return [entry_info(match, standing.ats, number, moment, seat) for number, moment in moments][::-1]
 
 
-def _position(standing: Standing, seat: Seat | None, is_drawing: bool) -> Position:
+def _position(standing: Standing, seat: Seat | None, is_drawing: bool, outcome: Outcome | None) -> Position:
     match = standing.match
     view = match.view(seat)
     is_playing = seat is not None and bool(match.to_act)
@@ -128,7 +129,7 @@ def _position(standing: Standing, seat: Seat | None, is_drawing: bool) -> Positi
         can_undo=list(can_undo(match, seat)) if seat is not None and is_playing else [],
         can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
         clock=shown_clock(standing.clock_state) if standing.clock_state else None,
-        outcome=match.outcome if not match.to_act else None,
+        outcome=outcome if not match.to_act else None,
         marks=match.game.marks(view) if is_drawing else None,
     )
 

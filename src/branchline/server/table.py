@@ -189,6 +189,7 @@ class Table:
             "outcome": encode(outcome).decode() if outcome is not None else None,
             "asked": self.row.asked if is_line_kept(after.match, self.seq) else None,
             "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
+            "rules_version": self.game.rules_version,  # of a match begun by earlier rules: from now on these
         }
 
     def _show(self, after: Standing, row: dict[str, Any]) -> None:

@@ -383,6 +383,9 @@ class SeatResult(Wire):
     seat: int
     name: str
     score: int | None
+    """None is less than any: what the match was played for was missed, or it ended early."""
+    missed: int | None
+    """What it would have counted, had it not been missed."""
     place: int
     bot: bool = False
     level: str | None = None

@@ -11,9 +11,10 @@ export type Args = Record<string, string | number>
 export interface Reason { message: string; clause?: string; cell?: Cell | null; side?: string | null; args?: Args }
 export interface Change { item: string; before: Value; after: Value; clause?: string; cells?: Cell[] }
 export type Value = number | boolean | string | null
-export interface Preview { changes?: Change[]; stops?: string | null }
+export interface Preview { changes?: Change[]; stops?: string | null; note?: Reason | null }
 export interface Judged { legal: boolean; preview?: Preview | null; reason?: Reason | null }
-export interface Outcome { scores: number[]; places: number[] }
+/** A seat that missed what it played for has no score; `missed` is what it would have been. */
+export interface Outcome { scores: (number | null)[]; places: number[]; missed?: (number | null)[] }
 
 export interface GameInfo {
   name: string; rules_version: number; content_hash: string; seat_counts: number[]; levels: string[]; options: Json

@@ -51,8 +51,10 @@ class Words:
         return f"{sentence} ({reason.clause})" if reason.clause else sentence
 
     def preview(self, game: str, preview: Preview) -> list[str]:
-        """One line for each change, and why it ends where it does."""
+        """One line for each change, what else is to be said, and why it ends where it does."""
         lines = [self.change(game, change) for change in preview.changes]
+        if preview.note:
+            lines.append(self.reason(preview.note))
         if preview.stops:
             lines.append(self.say(f"preview-stops-{preview.stops}"))
         return lines

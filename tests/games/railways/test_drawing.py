@@ -77,6 +77,6 @@ def test_a_final_score_has_its_tier_among_the_bots() -> None:
     assert tuple(tier(score) for score in (simple - 1, simple, least, median, most + 1)) == TIERS
     assert tier(most) == "above"
     match = played("tier", 10_000)
-    assert match.outcome is not None
+    assert match.outcome is not None and match.outcome.scores[0] is not None
     assert GAME.marks(match.view(0))["tier"] == tier(match.outcome.scores[0])
     assert GAME.marks(start(GAME, 1, "tier").view(0))["tier"] is None

@@ -10,10 +10,11 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.match import Match, can_undo, play, redo, start, undo
 from branchline.games.railways import actions as act
-from branchline.games.railways.actions import Pay
+from branchline.games.railways.actions import Build, KeepMarker, Pay
 from branchline.games.railways.game import GAME
 from branchline.games.railways.rules.end import score
-from branchline.games.railways.state import GOALS, PayFor, State
+from branchline.games.railways.rules.plan import network
+from branchline.games.railways.state import GOALS, DivideRailway, PayFor, State
 from gamekit import KITS
 
 PASSENGERS = {act.MovePassenger: -1, act.AddPassenger: 1}
@@ -52,7 +53,10 @@ class RailwaysMachine(RuleBasedStateMachine):
         assert after.decade - before.decade in (0, 1)
         assert after.profit >= before.profit
         assert set(before.delivered) <= set(after.delivered)
-        assert {m.railway for m in before.markers} <= {m.railway for m in after.markers}
+        if isinstance(action, KeepMarker):
+            self.was_kept(before, after, action)
+        elif not isinstance(before.agenda[0], PayFor):
+            assert before.markers == after.markers
         if isinstance(action, Pay):
             assert set(before.hand) - set(after.hand) == {card for card, _ in action.slots}
             self.was_paid(before, after)
@@ -63,8 +67,12 @@ class RailwaysMachine(RuleBasedStateMachine):
         assert isinstance(step, PayFor)
         deed = step.deed
         assert passengers(after) - passengers(before) == PASSENGERS.get(type(deed), 0) + getattr(deed, "value", 0)
-        assert len(after.markers) - len(before.markers) == isinstance(deed, act.BuyRailway)
-        assert upgrades(after) - upgrades(before) == isinstance(deed, act.Upgrade)
+        if isinstance(deed, act.Build):
+            self.was_built(before, after, deed)
+        else:
+            assert {m.railway for m in before.markers} <= {m.railway for m in after.markers}
+            assert len(after.markers) - len(before.markers) == isinstance(deed, act.BuyRailway)
+            assert upgrades(after) - upgrades(before) == isinstance(deed, act.Upgrade)
         if isinstance(deed, act.BuyRailway):
             assert after.workers == before.workers - 1
         elif not isinstance(deed, act.Recruit | act.MovePassenger):
@@ -75,6 +83,26 @@ class RailwaysMachine(RuleBasedStateMachine):
             assert after.capital == before.capital
         if not isinstance(deed, act.MovePassenger):
             assert after.profit == before.profit
+
+    def was_built(self, before: State, after: State, deed: Build) -> None:
+        """At most the railway under the die is another now; it has its upgrade still, or its marker is back."""
+        cut = network(GAME.content, before).chain_at.get(deed.cell)
+        old, new = ({m.railway: m.is_upgraded for m in state.markers} for state in (before, after))
+        gone, come = old.keys() - new.keys(), new.keys() - old.keys()
+        assert gone <= ({cut.id} if cut else set())
+        assert len(come) <= 1
+        for part in come:
+            assert cut and part in cut.cells and new[part] == old[cut.id]
+        assert isinstance(after.agenda[0], DivideRailway) <= bool(cut and cut.id in old)
+
+    def was_kept(self, before: State, after: State, action: KeepMarker) -> None:
+        """The marker lies on the part that was named, and nothing else has moved."""
+        step = before.agenda[0]
+        assert isinstance(step, DivideRailway)
+        moved = [m for m in after.markers if m not in before.markers]
+        assert [m.railway for m in moved] == [action.railway] * (action.railway != step.railways[0])
+        assert (len(after.markers), upgrades(after)) == (len(before.markers), upgrades(before))
+        assert after.dice == before.dice
 
     @precondition(lambda self: not self.match.to_act)
     @rule()

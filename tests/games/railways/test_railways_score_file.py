@@ -43,10 +43,10 @@ def test_profit_markers_and_pollution_make_the_score() -> None:
 
 
 @pytest.mark.clause("RW-G2", "RW-G3", "RW-G5")
-def test_goals_that_do_not_hold_leave_nothing() -> None:
+def test_goals_that_do_not_hold_leave_no_score() -> None:
     result = score(plan(goals=["mayor", "conductor"], emptied=True, delivered=["R", "L", "C"]))
     assert result["goals"] == {"economist": True, "mayor": True, "conductor": False, "engineer": False}
-    assert (result["counts"], result["total"], result["result"]) == (False, 7, 0)
+    assert (result["counts"], result["total"], result["result"]) == (False, 7, None)
     result = score(plan(goals=["mayor", "conductor"], emptied=True, delivered=["R", "L", "C", "I"]))
     assert (result["counts"], result["result"]) == (True, 7)
 

@@ -2,7 +2,7 @@
 
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Preview, Seat
-from branchline.games.railways.actions import EndDecade, LayCard, MovePassenger, PlaceDie
+from branchline.games.railways.actions import EndDecade, KeepMarker, LayCard, MovePassenger, PlaceDie
 from branchline.games.railways.state import DECADES, MARKERS
 from branchline.games.railways.view import View
 
@@ -23,6 +23,8 @@ def worth(game: AnyGame, view: View, seat: Seat, action: Action) -> float:
         return JUNCTION * action.value * _railways_at(view, action)
     if isinstance(action, EndDecade):
         return 0.0
+    if isinstance(action, KeepMarker):
+        return float(preview.gain("fares"))
     return preview.gain() + _left(view) * _prospects(view, preview) + _goals(view, preview) - _haste(view, action)
 
 

@@ -15,14 +15,20 @@ from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Cell, Event, Seat
 from branchline.games.railways.actions import Slot
-from branchline.games.railways.content import CAPITAL_ICON, capital_of
+from branchline.games.railways.content import CAPITAL_ICON, MOST_CAPITAL, capital_of
 from branchline.games.railways.rules.move import EXCHANGES
 from branchline.games.railways.rules.plan import cell_name
-from branchline.games.railways.state import DECADES, MARKERS, ArrangePlan
+from branchline.games.railways.state import DECADES, MARKERS, MOST_WORKERS, POLLUTION, ArrangePlan
 from branchline.games.railways.view import RouteView, View, WayView
 from branchline.words import Words
 
 PANEL, CARD = 31, 16
+TRACK_ENDS: dict[str, Callable[[View], tuple[int, int]]] = {
+    "recruit": lambda view: (view.workers, MOST_WORKERS),
+    "raise_capital": lambda view: (view.capital, MOST_CAPITAL),
+    "clean_up": lambda view: (view.pollution, POLLUTION[0]),
+}
+"""The track that an action moves: where it is, and where it ends."""
 
 
 class RailwaysScreen:
@@ -205,9 +211,18 @@ class RailwaysScreen:
     def _exchange_args(self, plain: dict[str, Any], _view: View) -> dict[str, Any]:
         return {"capital": EXCHANGES[plain["profit"]]}
 
+    def _track_args(self, plain: dict[str, Any], view: View) -> dict[str, Any]:
+        """RW-P3, RW-A10, RW-A11: at its end a track stays where it is."""
+        value, end = TRACK_ENDS[plain["type"]](view)
+        return {"value": value, "stays": str(value == end).lower()}
+
     _EXTRA: ClassVar[dict[str, Callable[["RailwaysScreen", dict[str, Any], View], dict[str, Any]]]] = {
         "buy_railway": _railway_args,
         "upgrade": _railway_args,
+        "keep_marker": _railway_args,
+        "recruit": _track_args,
+        "raise_capital": _track_args,
+        "clean_up": _track_args,
         "move_passenger": _route_args,
         "pay": _way_args,
         "exchange": _exchange_args,
@@ -261,7 +276,8 @@ class RailwaysScreen:
         if view.is_met:
             name = self._say("baron" if len(view.goals) > 1 else view.goals[0])
             return [Text(self._say("result-counts", name=name, total=self.words.value(view.score.total)))]
-        return [Text(self._say("result-lost"))]
+        missed = self._say("result-missed", total=self.words.value(view.score.total))
+        return [Text(f"{self._say('result-lost')} {missed}")]
 
     # Typing -----------------------------------------------------------------------------------------------------------
 

@@ -96,6 +96,7 @@ _MOVES: dict[str, Callable[[list[str], View], Any]] = {
     "add": _add,
     "upgrade": lambda tokens, view: act.Upgrade(_railway(tokens, view)),
     "pay": _pay,
+    "keep": lambda tokens, view: act.KeepMarker(_railway(tokens, view)),
     "exchange": lambda tokens, _view: act.Exchange(_number(tokens, "railways-type-profit")),
     "end": _simple(act.EndDecade()),
 }

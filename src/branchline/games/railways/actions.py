@@ -72,6 +72,12 @@ class Pay(Action, frozen=True):
     slots: tuple[Slot, ...]
 
 
+class KeepMarker(Action, frozen=True):
+    """RW-A4: of a marked railway that was cut in two, this part keeps the marker."""
+
+    railway: Cell
+
+
 class Exchange(Action, frozen=True):
     """RW-A8: capital for so much profit; 0 is nothing."""
 
@@ -83,4 +89,4 @@ class EndDecade(Action, frozen=True):
 
 
 Deed = BuyRailway | Build | MovePassenger | Recruit | RaiseCapital | CleanUp | AddPassenger | Upgrade
-AnyAction = LayCard | PlaceDie | Deed | Pay | Exchange | EndDecade
+AnyAction = LayCard | PlaceDie | Deed | Pay | KeepMarker | Exchange | EndDecade

@@ -25,6 +25,7 @@ from branchline.games.railways.state import (
     PLAN_SIZE,
     POLLUTION,
     ArrangePlan,
+    DivideRailway,
     ExchangeCapital,
     Laid,
     PayFor,
@@ -72,9 +73,10 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     return {
         "fares": fares(content, state),
         "goals": goals(content, state),
-        "tier": tier(end.counted_score(content, state)) if step is None else None,
+        "tier": tier(end.score(state)) if step is None and end.is_met(content, state) else None,
         "arrangements": arrangements(content, state) if isinstance(step, ArrangePlan) else None,
         "price": price(content, state, step) if isinstance(step, PayFor) else None,
+        "parts": parts(content, state, step) if isinstance(step, DivideRailway) else [],
         "after": after(content, state) if isinstance(step, PayFor | ExchangeCapital) else [],
     }
 
@@ -85,15 +87,21 @@ def fares(content: Content, state: State) -> list[dict[str, Any]]:
     return [{"railway": ride.chain.id, "capital": ride.capital} for ride in found]
 
 
+def parts(content: Content, state: State, step: DivideRailway) -> list[dict[str, Any]]:
+    """RW-A4, RW-A7: what each part of a railway that was cut would bring, if it kept the marker."""
+    found = (fares(content, build.move_marker(state, step.railways[0], railway)) for railway in step.railways)
+    return [fare for kept, part in zip(found, step.railways, strict=True) for fare in kept if fare["railway"] == part]
+
+
 def goals(content: Content, state: State) -> dict[str, dict[str, int]]:
     """RW-G1 to RW-G4: how far each goal is."""
-    railways = len(network(content, state).railways)
-    upgraded = sum(marker.is_upgraded for marker in state.markers)
+    railways = network(content, state).railway
+    upgraded = sum(marker.is_upgraded for marker in state.markers if marker.railway in railways)
     return {
         "economist": {"done": end.score(state), "of": 0},
         "mayor": {"done": int(end.mayor(content, state)), "of": sum(die.value for die in state.dice)},
         "conductor": {"done": len(state.delivered), "of": len(COLOURS)},
-        "engineer": {"done": upgraded, "of": min(railways, MARKERS)},
+        "engineer": {"done": upgraded, "of": min(len(railways), end.servable(content, state))},
     }
 
 

@@ -57,6 +57,19 @@ class BuildingBuilt(Event, frozen=True):
     colour: Colour
 
 
+class MarkerKept(Event, frozen=True):
+    """RW-A4: this part of a railway that was cut keeps the marker, and its upgrade."""
+
+    railway: Cell
+    cells: tuple[Cell, ...]
+
+
+class MarkerReturned(Event, frozen=True):
+    """RW-A4: nothing is left of the railway that was known by this cell."""
+
+    railway: Cell
+
+
 class PassengerMoved(Event, frozen=True):
     """`stops` are the first cells of the buildings reached."""
 
@@ -99,12 +112,14 @@ class DecadeBegun(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    """RW-G5: the score counts only when the goals are met."""
+
     score: int
     is_met: bool
 
 
 AnyEvent = (
-    PlanDealt | CardLaid | DiePlaced | HandDealt | Paid | TrackMoved | RailwayBought | BuildingBuilt | PassengerMoved
-    | DieEmptied | PassengerAdded | RailwayUpgraded | GoalReached | CardsDrawn | DiscardShuffled | DecadeBegun
-    | GameEnded
+    PlanDealt | CardLaid | DiePlaced | HandDealt | Paid | TrackMoved | RailwayBought | BuildingBuilt | MarkerKept
+    | MarkerReturned | PassengerMoved | DieEmptied | PassengerAdded | RailwayUpgraded | GoalReached | CardsDrawn
+    | DiscardShuffled | DecadeBegun | GameEnded
 )  # fmt: skip

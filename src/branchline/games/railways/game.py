@@ -9,7 +9,7 @@ from branchline.games.railways import drawing, preview, score_file, view, why_no
 from branchline.games.railways.actions import AnyAction
 from branchline.games.railways.content import Content, load, shipped_text
 from branchline.games.railways.events import AnyEvent
-from branchline.games.railways.rules import end, setup
+from branchline.games.railways.rules import end, setup, version_1
 from branchline.games.railways.rules.decade import DECADE
 from branchline.games.railways.sequence import STEPS
 from branchline.games.railways.state import Options, State
@@ -22,7 +22,11 @@ def _setup(content: Content, _seats: int, options: Options, rng: Rng) -> Turn:
 
 def _outcome(content: Content, state: State) -> Outcome | None:
     """RW-G5: the score counts where the chosen goals hold."""
-    return None if state.agenda else Outcome((end.counted_score(content, state),), (1,))
+    return None if state.agenda else end.outcome(content, state)
+
+
+def _outcome_1(content: Content, state: State) -> Outcome | None:
+    return None if state.agenda else version_1.outcome(content, state)
 
 
 def _preview(content: Content, seen: View, _seat: Seat, action: Action) -> Preview:
@@ -40,7 +44,7 @@ def _score(data: Any) -> dict[str, Any]:
 GAME = AgendaGame(
     Parts(
         name="railways",
-        rules_version=1,
+        rules_version=2,
         seat_counts=range(1, 2),
         options_type=Options,
         action_type=AnyAction,
@@ -56,6 +60,7 @@ GAME = AgendaGame(
         preview=_preview,
         why_not=why_not.why_not,
         guess=_guess,
+        earlier={1: _outcome_1},
         catalogue=drawing.catalogue,
         marks=drawing.marks,
         score=_score,

@@ -2,7 +2,8 @@
 
 What to do and how to pay are two choices, so a position in between is judged by where it leads: the action under way is
 carried out in the first way to pay, with nothing exchanged. What to do then shows all it brings; a way to pay, or an
-exchange, shows what it changes against that.
+exchange, shows what it changes against that. Of a railway that was cut, the part that keeps the marker shows what it
+brings against the first.
 """
 
 from collections.abc import Mapping
@@ -12,13 +13,14 @@ from msgspec.structs import replace
 
 from branchline.core import agenda
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Change, Preview
+from branchline.core.values import Action, Change, Preview, Reason
 from branchline.games.railways import actions as act
 from branchline.games.railways.content import Content
 from branchline.games.railways.rules import decade, end, move
-from branchline.games.railways.rules.plan import network
+from branchline.games.railways.rules.plan import cell_name, network
+from branchline.games.railways.rules.routes import rides
 from branchline.games.railways.sequence import STEPS
-from branchline.games.railways.state import DealHand, ExchangeCapital, PayFor, State
+from branchline.games.railways.state import DealHand, DivideRailway, ExchangeCapital, PayFor, State
 from branchline.games.railways.view import View, guess
 
 Standing = Mapping[str, int | bool | str | None]
@@ -31,8 +33,10 @@ CLAUSES: Final = {
     "waiting": "RW-A9",
     "building_dice": "RW-A3",
     "complete": "RW-A1",
+    "parts": "RW-A4",
     "marked": "RW-F1",
     "upgraded": "RW-A14",
+    "fares": "RW-A7",
     "hand": "RW-P1",
     "decade": "RW-B2",
     "colours": "RW-G3",
@@ -41,6 +45,12 @@ CLAUSES: Final = {
     "engineer": "RW-G4",
     "total": "RW-F1",
 }
+TRACKS: Final[dict[type[Action], tuple[str, str]]] = {
+    act.CleanUp: ("pollution", "RW-P3"),
+    act.Recruit: ("workers", "RW-A10"),
+    act.RaiseCapital: ("capital", "RW-A11"),
+}
+"""The actions that move one track and do nothing else."""
 
 
 def preview(content: Content, view: View, action: Action) -> Preview:
@@ -51,7 +61,8 @@ def preview(content: Content, view: View, action: Action) -> Preview:
     if len(before.agenda) > 1 and isinstance(before.agenda[1], DealHand):
         bare = replace(before, agenda=before.agenda[:1])
         return Preview(changes(content, before, agenda.apply(STEPS, content, bare, 0, action).state), "reveal")
-    return Preview(changes(content, before, agenda.apply(STEPS, content, before, 0, action).state))
+    after = agenda.apply(STEPS, content, before, 0, action).state
+    return Preview(changes(content, before, after), note=what_stays(content, before, action, after))
 
 
 def _end_of_decade(content: Content, before: State) -> Preview:
@@ -59,6 +70,15 @@ def _end_of_decade(content: Content, before: State) -> Preview:
     if decade.needs_shuffle(drawn):
         return Preview(changes(content, before, drawn), "draw")
     return Preview(changes(content, before, agenda.apply(STEPS, content, before, 0, act.EndDecade()).state))
+
+
+def what_stays(content: Content, before: State, action: Action, after: State) -> Reason | None:
+    """RW-P3, RW-A10, RW-A11: at the end of its track an action is legal, but without effect."""
+    step = before.agenda[0]
+    track, clause = TRACKS.get(type(step.deed if isinstance(step, PayFor) else action), (None, ""))
+    if track is None or getattr(before, track) != getattr(carried_out(content, after), track):
+        return None
+    return Reason(f"railways-stays-{track}", clause, args={"value": getattr(before, track)})
 
 
 def changes(content: Content, before: State, after: State) -> tuple[Change, ...]:
@@ -71,6 +91,7 @@ def changes(content: Content, before: State, after: State) -> tuple[Change, ...]
 def standing(content: Content, state: State) -> Standing:
     """What a preview speaks of."""
     state = carried_out(content, state)
+    plan = network(content, state)
     return {
         "profit": state.profit,
         "capital": state.capital,
@@ -79,9 +100,11 @@ def standing(content: Content, state: State) -> Standing:
         "passengers": sum(die.value for die in state.dice),
         "waiting": state.waiting,
         "building_dice": len(state.building_dice),
-        "complete": len(network(content, state).railways),
+        "complete": len(plan.railways),
+        "parts": parts_to_choose(state),
         "marked": len(state.markers),
         "upgraded": sum(marker.is_upgraded for marker in state.markers),
+        "fares": sum(ride.capital for ride in rides(plan, state.markers)),
         "hand": " ".join(str(card) for card in sorted(state.hand)) or None,
         "decade": state.decade,
         "colours": len(state.delivered),
@@ -90,6 +113,12 @@ def standing(content: Content, state: State) -> Standing:
         "engineer": end.engineer(content, state),
         "total": end.score(state),
     }
+
+
+def parts_to_choose(state: State) -> str | None:
+    """RW-A4: the parts of a railway just cut, while it is open which of them keeps the marker."""
+    step = state.agenda[0] if state.agenda else None
+    return " ".join(map(cell_name, step.railways)) if isinstance(step, DivideRailway) else None
 
 
 def carried_out(content: Content, state: State) -> State:

@@ -57,7 +57,7 @@ def score(data: Any) -> dict[str, Any]:
         "complete": _complete(network(content, state), state),
         "goals": {goal: judge(content, state) for goal, judge in end.JUDGES.items()},
         "counts": end.is_met(content, state),
-        "result": end.counted_score(content, state),
+        "result": end.outcome(content, state).scores[0],
     }
 
 

@@ -5,12 +5,13 @@ from typing import Any, Final
 from branchline.core.agenda import Automatic, Decision, Steps
 from branchline.core.values import Seat
 from branchline.games.railways.content import Content
-from branchline.games.railways.rules import decade, move, setup
+from branchline.games.railways.rules import build, decade, move, setup
 from branchline.games.railways.state import (
     ArrangePlan,
     Bookkeeping,
     CloseDecade,
     DealHand,
+    DivideRailway,
     ExchangeCapital,
     PayFor,
     PlaceDice,
@@ -29,6 +30,7 @@ STEPS: Final[Steps] = {
     DealHand: Automatic(setup.deal_hand),
     TakeAction: Decision(the_player, decade.take_action_legal, decade.take_action),
     PayFor: Decision(the_player, decade.pay_legal, decade.pay),
+    DivideRailway: Decision(the_player, build.keep_legal, build.keep),
     ExchangeCapital: Decision(the_player, move.exchange_legal, move.exchange),
     CloseDecade: Decision(the_player, decade.close_legal, decade.close),
     Bookkeeping: Automatic(decade.keep_books),

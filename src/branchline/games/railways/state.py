@@ -78,6 +78,12 @@ class PayFor(Step, frozen=True):
     deed: Deed
 
 
+class DivideRailway(Step, frozen=True):
+    """RW-A4: a marked railway was cut in two. Until the player says which part keeps the marker, the first has it."""
+
+    railways: tuple[Cell, Cell]
+
+
 class ExchangeCapital(Step, frozen=True):
     """RW-A8: the bonus of leisure; `income` is the capital that the trip brings after it."""
 
@@ -92,7 +98,10 @@ class Bookkeeping(Step, frozen=True):
     """RW-B1, RW-B2."""
 
 
-AnyStep = ArrangePlan | PlaceDice | DealHand | TakeAction | PayFor | ExchangeCapital | CloseDecade | Bookkeeping
+AnyStep = (
+    ArrangePlan | PlaceDice | DealHand | TakeAction | PayFor | DivideRailway | ExchangeCapital | CloseDecade
+    | Bookkeeping
+)  # fmt: skip
 
 
 class State(Value, frozen=True):

@@ -25,6 +25,7 @@ from branchline.games.railways.state import (
     MOST_ON_DIE,
     ArrangePlan,
     CloseDecade,
+    DivideRailway,
     ExchangeCapital,
     PayFor,
     PlaceDice,
@@ -176,8 +177,6 @@ def _build(content: Content, state: State, action: act.Build) -> Reasons:
     yield from _off_plan(plan, action.cell, "RW-A3")
     if action.cell in plan.building_at:
         yield Reason("railways-building-there", "RW-A3", action.cell)
-    if action.cell in build.marked_cells(plan, state):
-        yield Reason("railways-marked-there", "RW-A4", action.cell)
     colours = build.colours_beside(plan, action.cell)
     if len(colours) > 1:
         yield Reason("railways-two-colours", "RW-A3", action.cell, args={"colours": "".join(colours)})
@@ -259,6 +258,15 @@ def _upgrade(content: Content, state: State, action: act.Upgrade) -> Reasons:
     yield from _cannot_pay(content, state, price, "RW-A14")
 
 
+def _keep_marker(content: Content, state: State, action: act.KeepMarker) -> Reasons:
+    step = state.agenda[0]
+    assert isinstance(step, DivideRailway)
+    yield from _not_chain(network(content, state), action.railway, "RW-A4")
+    if action.railway not in step.railways:
+        one, other = map(cell_name, step.railways)
+        yield Reason("railways-no-part", "RW-A4", action.railway, args={"one": one, "other": other})
+
+
 def _exchange(_content: Content, state: State, action: act.Exchange) -> Reasons:
     if not 0 <= action.profit < len(EXCHANGES):
         yield Reason("railways-no-such-exchange", "RW-A8", args={"profit": action.profit})
@@ -278,6 +286,7 @@ WHEN: Final[dict[type[Any], Any]] = {
     act.PlaceDie: PlaceDice,
     **dict.fromkeys(decade.DEEDS, TakeAction),
     act.Pay: PayFor,
+    act.KeepMarker: DivideRailway,
     act.Exchange: ExchangeCapital,
     act.EndDecade: (TakeAction, CloseDecade),
 }
@@ -293,6 +302,7 @@ REASONS: Final[dict[type[Any], Callable[[Content, State, Any], Reasons]]] = {
     act.AddPassenger: _add_passenger,
     act.Upgrade: _upgrade,
     act.Pay: _pay,
+    act.KeepMarker: _keep_marker,
     act.Exchange: _exchange,
     act.EndDecade: _end_decade,
 }

@@ -17,6 +17,7 @@ from branchline.server.lobby import with_room
 from branchline.server.replayed import Replayed
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
 from branchline.server.routes.tables import info
+from branchline.server.rows import stored_outcome
 from branchline.server.seeds import deals_of, known_to
 from branchline.server.shown import entries_after, redacted
 from branchline.server.table import Table
@@ -96,7 +97,7 @@ async def replay_step(call: Call) -> ReplayStep:
         seat=seen.seat,
         view=msgspec.Raw(encode(seen.view)),
         to_act=sorted(seen.moment.to_act),
-        outcome=match.outcome if seen.step == match.seq and not match.to_act else None,
+        outcome=stored_outcome(seen.table.row) if seen.step == match.seq and not match.to_act else None,
     )
 
 

@@ -145,7 +145,8 @@ results = Table(
     Column("player", String(32), index=True),
     Column("name", String(40), nullable=False),
     Column("deal", String(64), nullable=False, index=True),  # of game, content, seats, options and seed
-    Column("score", BigInteger),
+    Column("score", BigInteger),  # none: the match ended early, or what it was played for was missed
+    Column("missed", BigInteger),  # what it would have been, had it not been missed
     Column("place", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )

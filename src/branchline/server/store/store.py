@@ -20,7 +20,7 @@ from branchline.server.store.witness import PostgresWitness, SqliteWitness
 from branchline.server.store.writer import StoreFailed, Unwritten, Writer
 
 T = TypeVar("T")
-ROW_VALUES = ("seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "is_undone_past")
+ROW_VALUES = ("seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "is_undone_past", "rules_version")
 """What an entry changes in its table's row."""
 
 

@@ -17,7 +17,7 @@ export function PreviewCard({ desk, table }) {
   if (judged && !judged.legal) return html`<${Refusal} reason=${judged.reason || { message: 'web-refused' }} table=${table} />`
   const { game } = desk
   const { total, lines } = judged ? game.changeLines(judged.preview || {}, table) : { total: null, lines: [] }
-  const stops = judged?.preview?.stops
+  const { stops, note } = judged?.preview || {}
   return html`
     <section class="preview" id="preview" data-ready=${!!judged} aria-label=${t('web-preview')}>
       <h2>
@@ -25,7 +25,8 @@ export function PreviewCard({ desk, table }) {
         ${total !== null && html`<b class=${cls(total < 0 && 'minus')} data-gain=${total}>${signed(total)}</b>`}
       </h2>
       <dl class="lines">${lines.map((line) => html`<${Line} key=${line.label} line=${line} table=${table} />`)}</dl>
-      ${judged && !lines.length && !stops && html`<p class="quiet-note">${t('web-preview-nothing')}</p>`}
+      ${note && html`<p class="quiet-note">${reasonText(note)}</p>`}
+      ${judged && !lines.length && !stops && !note && html`<p class="quiet-note">${t('web-preview-nothing')}</p>`}
       ${stops && html`<p class="quiet-note">${t(`preview-stops-${stops}`)}</p>`}
       ${!phone.value && html`
         <div class="do">
@@ -78,7 +79,8 @@ export function useSpokenPreview(desk, table) {
     }
     const { total, lines } = desk.game.changeLines(judged.preview || {}, table)
     const whole = total === null ? '' : t('web-preview-total', { total: signed(total) })
-    desk.announce([whole, ...lines.filter((line) => !line.quiet).map(spoken)].filter(Boolean).join(', '))
+    const note = judged.preview?.note ? reasonText(judged.preview.note) : ''
+    desk.announce([whole, note, ...lines.filter((line) => !line.quiet).map(spoken)].filter(Boolean).join(', '))
   }, [judged])
 }
 

@@ -16,6 +16,12 @@ function nameOf(seat) {
   return seat.kind === 'open' ? t('web-open-seat') : seat.name || t('web-seat-name', { number: seat.seat + 1 })
 }
 
+/**
+ * That a seat missed what it played for, and what it would have had; nothing where it has a score.
+ * @param {import('../types').Outcome} outcome @param {number} seat
+ */
+const missedText = ({ missed }, seat) => (missed?.[seat] == null ? '' : t('web-missed', { score: plain(missed[seat]) }))
+
 /** @param {{ table: TableInfo }} props */
 export function TableCard({ table }) {
   const waits = isWaiting(table)
@@ -23,7 +29,8 @@ export function TableCard({ table }) {
   const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
   const mine = table.seats.find((seat) => seat.mine)
   const free = table.state === 'open' && table.seats.some((seat) => seat.kind === 'open') && !mine
-  const score = table.outcome && mine ? table.outcome.scores[mine.seat] : null
+  const score = table.outcome && mine ? table.outcome.scores[mine.seat] ?? null : null
+  const missed = table.outcome && mine ? missedText(table.outcome, mine.seat) : ''
   const state = waits ? html`
     <span class="now">
       <${Icon} name="play" size=${14} />
@@ -32,7 +39,7 @@ export function TableCard({ table }) {
   ` : table.state === 'over' ? html`
     <span class="wait">
       <${Icon} name="medal" size=${15} />
-      ${score === null ? t('web-over') : t('web-result', { score, place: table.outcome?.places[mine?.seat ?? 0] ?? 1 })}
+      ${score === null ? missed || t('web-over') : t('web-result', { score, place: table.outcome?.places[mine?.seat ?? 0] ?? 1 })}
     </span>
   ` : table.state === 'open' ? html`
     <span class=${free ? 'now' : 'wait'}>${t(free ? 'web-free-seat' : 'web-waits-for-people')}</span>
@@ -65,7 +72,7 @@ export function TableCard({ table }) {
  * @param {{ table: TableInfo }} props
  */
 export function ResultRow({ table }) {
-  const { scores, places } = table.outcome || { scores: [], places: [] }
+  const outcome = table.outcome || { scores: [], places: [] }, { scores, places } = outcome
   const mine = table.seats.filter((seat) => seat.mine).sort((a, b) => places[a.seat] - places[b.seat])[0]?.seat ?? 0
   const alone = table.seats.length === 1
   const all = table.seats.map((seat) => `${nameOf(seat)} ${plain(scores[seat.seat])}`)
@@ -80,7 +87,7 @@ export function ResultRow({ table }) {
         <span class="p">${alone ? nameOf(table.seats[0]) : all.join(' · ')}</span>
       </span>
       <span class="sc">
-        <b>${t('web-points', { score: scores[mine] })}</b>
+        <b>${missedText(outcome, mine) || t('web-points', { score: scores[mine] })}</b>
         <time datetime=${when.toISOString()} title=${when.toLocaleString(document.documentElement.lang)}>${ago(table.changed_at)}</time>
       </span>
     </a>

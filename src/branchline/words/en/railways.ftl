@@ -39,6 +39,7 @@ railways-step-take-action = { $number ->
    *[2] Second action, or end
 }
 railways-step-pay-for = How to pay for it
+railways-step-divide-railway = Which part keeps the marker?
 railways-step-exchange-capital = Leisure: capital for profit?
 railways-step-close-decade = End the decade
 railways-step-over = The match is over
@@ -55,15 +56,25 @@ railways-action-move-passenger = move { $number }: { $way } ({ $colour }), { $pr
     [true] , bonus
    *[false] {""}
 }
-railways-action-recruit = recruit a worker
-railways-action-raise-capital = capital: raise it by icons of your hand
-railways-action-clean-up = clean up: pollution −1
+railways-action-recruit = { $stays ->
+    [true] recruit: there are { $value } workers already
+   *[false] recruit a worker
+}
+railways-action-raise-capital = { $stays ->
+    [true] capital: it stays at { $value }
+   *[false] capital: raise it by icons of your hand
+}
+railways-action-clean-up = { $stays ->
+    [true] clean up: pollution stays at { $value }
+   *[false] clean up: pollution −1
+}
 railways-action-add-passenger = add { $cell }: a passenger more
 railways-action-upgrade = upgrade { $railway }: railway of { $length }, { $ends }
 railways-action-pay = pay { $slots } ({ $icons }): pollution +{ $pollution }, { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
+railways-action-keep-marker = keep { $railway }: the marker stays on the part of { $length }, { $ends }
 railways-action-exchange = exchange { $profit }: { $capital } capital for { $profit } profit
 railways-action-end-decade = end the decade
 railways-help-lay = { $place_word } 5 { $turned_word }: lay card 5 at the next place, turned by 180°
@@ -77,6 +88,7 @@ railways-help-clean = { $clean_word }: clean up
 railways-help-add = { $add_word } c2: add a passenger there
 railways-help-upgrade = { $upgrade_word } b1: upgrade the railway over that cell
 railways-help-pay = { $pay_word } 1, or { $pay_word } 5.2 6.3: pay the first way, or with slot 2 of card 5 and slot 3 of card 6
+railways-help-keep = { $keep_word } b1: of a railway cut in two, that part keeps the marker
 railways-help-exchange = { $exchange_word } 3: exchange capital for 3 profit; 0 for nothing
 railways-help-end = { $end_word }: end the decade
 railways-help-legend = (R2) a residence with 2 passengers, [L3] a building die; R residence, L leisure, C commerce, I industry. Rails: { $dangling } dangling, { $complete } complete, { $marked } marked, { $upgraded } upgraded. The number below a building is the route that ends there. Slots: pass. is a passenger, →R a destination, +3 capital.
@@ -112,6 +124,8 @@ railways-event-building-built = The die with { $value } is built at { $cell }: {
     [C] commerce
    *[I] industry
 }.
+railways-event-marker-kept = The marker stays on the part at { $railway }, of { $cells }.
+railways-event-marker-returned = Nothing is left of the railway at { $railway }: its marker comes back.
 railways-event-passenger-moved = A passenger goes from { $die } by { $stops }.
 railways-event-die-emptied = The die at { $cell } waits beside the plan.
 railways-event-passenger-added = The die at { $cell } shows { $value }.
@@ -127,7 +141,7 @@ railways-event-discard-shuffled = The discard of { $cards } is the new reserve.
 railways-event-decade-begun = Decade { $decade } begins.
 railways-event-game-ended = The game is over: { $is_met ->
     [true] { $score } points.
-   *[false] a goal was missed, so nothing counts.
+   *[false] a goal was missed; it would have been { $score }.
 }
 
 ## What a move changes
@@ -139,8 +153,10 @@ railways-item-passengers = passengers on the plan
 railways-item-waiting = dice that wait
 railways-item-building_dice = building dice left
 railways-item-complete = complete railways
+railways-item-parts = parts the marker can stay on
 railways-item-marked = marked railways
 railways-item-upgraded = upgraded railways
+railways-item-fares = capital your railways bring
 railways-item-hand = cards in hand
 railways-item-decade = decade
 railways-item-colours = colours reached
@@ -148,6 +164,9 @@ railways-item-mayor = Mayor
 railways-item-conductor = Conductor
 railways-item-engineer = Engineer
 railways-item-total = score
+railways-stays-pollution = Nothing changes but the hand: pollution stays at { $value }.
+railways-stays-workers = Nothing changes but the hand: there are { $value } workers already.
+railways-stays-capital = Capital stays at { $value }.
 
 ## The end
 railways-result-title = Final score
@@ -158,7 +177,8 @@ railways-result-total = total
 railways-goal-met = met
 railways-goal-missed = missed
 railways-result-counts = { $name }: { $total } points.
-railways-result-lost = A goal was missed: the score does not count.
+railways-result-lost = A goal was missed: there is no score.
+railways-result-missed = It would have been { $total }.
 
 ## Refusals
 railways-over = The match is over.
@@ -168,6 +188,7 @@ railways-not-now = This cannot be done now ({ $step ->
     [place_dice] a passenger die is to be placed
     [take_action] an action is to be chosen
     [pay_for] the action is to be paid
+    [divide_railway] one part keeps the marker: say which
     [exchange_capital] capital may be exchanged
    *[close_decade] the decade is to be ended
 }).
@@ -202,7 +223,6 @@ railways-one-building = Both ends of the rail at { $cell } are the same building
 railways-no-worker = You have no worker.
 railways-no-marker = You have no marker left.
 railways-building-there = There is a building on { $cell } already.
-railways-marked-there = A marked railway runs over { $cell }.
 railways-two-colours = { $cell } lies next to buildings of two colours ({ $colours }).
 railways-no-capital = This takes { $wanted } capital; you have { $have }.
 railways-no-passenger = There is no passenger on { $cell }.
@@ -216,6 +236,7 @@ railways-has-die = The building at { $cell } has a die on another cell.
 railways-none-waiting = No die waits for the building at { $cell }.
 railways-upgraded = The railway at { $cell } is upgraded already.
 railways-no-such-exchange = There is no exchange for { $profit } profit.
+railways-no-part = { $cell } is no part of the railway that was cut: say { $one } or { $other }.
 railways-first-action-due = The first action must be taken: something can be done.
 railways-type-cell = Say where by column and row, such as h6.
 railways-type-card = Say which card by its number.
@@ -310,6 +331,8 @@ railways-web-do-take-action-detail = { $number ->
 }
 railways-web-do-pay-for = { $deed }: how to pay
 railways-web-do-pay-for-detail = The ways to pay, cheapest first. Tapping slots walks through them.
+railways-web-do-divide-railway = The railway is cut in two
+railways-web-do-divide-railway-detail = One part keeps the marker and its upgrade; the other can be bought.
 railways-web-do-exchange-capital = Leisure: capital for profit?
 railways-web-do-exchange-capital-detail = Once, before the capital of the journey comes.
 railways-web-do-close-decade = Both actions are done
@@ -317,6 +340,8 @@ railways-web-do-close-decade-detail = End the decade: your hand is filled up to 
 railways-web-do-bookkeeping = Bookkeeping
 railways-web-do-bookkeeping-detail = The hand is filled.
 railways-web-over = The line is built: { $score }
+railways-web-over-missed = The line is built; a goal was missed
+railways-web-of-its-time = By the rules of its time it counts { $score }.
 railways-web-over-detail = { $railways ->
     [one] One railway
    *[other] { $railways } railways
@@ -362,6 +387,7 @@ railways-web-now = What now?
 railways-web-question-arrange-plan = Turn or swap
 railways-web-question-place-dice = Where do they wait?
 railways-web-question-take-action = What to do
+railways-web-question-divide-railway = Which part keeps the marker?
 railways-web-question-exchange-capital = Exchange
 railways-web-question-close-decade = The decade ends
 railways-web-question-over = The end
@@ -437,7 +463,7 @@ railways-web-deed-recruit-help = One worker more, up to six.
 railways-web-deed-raise-capital = Capital
 railways-web-deed-raise-capital-help = Capital by the icons of your hand.
 railways-web-deed-clean-up = Clean up
-railways-web-deed-clean-up-help = Pollution falls by one.
+railways-web-deed-clean-up-help = Pollution falls by one, to 1 at the least.
 railways-web-count-buy-railway = { $count ->
     [0] no railway to buy
     [one] one railway to buy
@@ -483,6 +509,7 @@ railways-web-rails = { $length ->
    *[other] { $length } rails
 }
 railways-web-and-capital = +{ $capital } capital
+railways-web-part-brings = { $capital } capital a journey
 railways-web-bonus = bonus
 railways-web-start = start
 railways-web-stops = Stops
@@ -536,11 +563,13 @@ railways-web-end-not-arrange-plan = Lay the plan first
 railways-web-end-not-place-dice = Place the dice first
 railways-web-end-not-take-action = The first action is due
 railways-web-end-not-pay-for = Pay first, or undo
+railways-web-end-not-divide-railway = The marker first, or undo
 railways-web-end-not-exchange-capital = Exchange first
 railways-web-end-not-close-decade = {""}
 railways-web-commit-place-die = Place
 railways-web-commit-lay-card = Lay
 railways-web-commit-pay = Pay
+railways-web-commit-keep-marker = Keep it here
 railways-web-commit-exchange = Exchange
 railways-web-commit-end-decade = End the decade
 railways-web-end-decade = End decade
@@ -549,7 +578,6 @@ railways-web-railways-at = { $railways ->
     [one] one railway at { $points }
    *[other] { $railways } railways at { $points }
 }
-railways-web-without-goal = Without its goal the score would have been { $total }.
 railways-web-tier-beyond = Beyond every game of the bots
 railways-web-tier-above = In the upper half of the good bot
 railways-web-tier-among = Among the games of the good bot

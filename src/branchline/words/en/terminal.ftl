@@ -115,6 +115,7 @@ word-clean = clean
 word-add = add
 word-upgrade = upgrade
 word-pay = pay
+word-keep = keep
 word-exchange = exchange
 word-lay = lay
 word-cart = cart

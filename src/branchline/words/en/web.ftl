@@ -71,6 +71,7 @@ web-points = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+web-missed = missed (would be { $score })
 web-join-link = Join with a link
 web-open-seat = open seat
 web-free-seat = A seat is free

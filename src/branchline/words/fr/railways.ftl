@@ -47,6 +47,7 @@ railways-step-take-action = { $number ->
    *[2] Seconde action, ou finir
 }
 railways-step-pay-for = Comment la payer ?
+railways-step-divide-railway = Quelle partie garde le marqueur ?
 railways-step-exchange-capital = Loisir : du capital en profit ?
 railways-step-close-decade = Finir la décennie
 railways-step-over = La partie est finie
@@ -63,15 +64,25 @@ railways-action-move-passenger = déplacer { $number } : { $way } ({ $colour })
     [true] , bonus
    *[false] {""}
 }
-railways-action-recruit = recruter un cheminot
-railways-action-raise-capital = capital : l'augmenter par des icônes de la main
-railways-action-clean-up = dépolluer : pollution −1
+railways-action-recruit = { $stays ->
+    [true] recruter : il y a déjà { $value } cheminots
+   *[false] recruter un cheminot
+}
+railways-action-raise-capital = { $stays ->
+    [true] capital : il reste à { $value }
+   *[false] capital : l’augmenter par des icônes de la main
+}
+railways-action-clean-up = { $stays ->
+    [true] dépolluer : la pollution reste à { $value }
+   *[false] dépolluer : pollution −1
+}
 railways-action-add-passenger = ajouter { $cell } : un passager de plus
 railways-action-upgrade = améliorer { $railway } : voie de { $length }, { $ends }
 railways-action-pay = payer { $slots } ({ $icons }) : pollution +{ $pollution }, { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
+railways-action-keep-marker = garder { $railway } : le marqueur reste sur la partie de { $length }, { $ends }
 railways-action-exchange = échanger { $profit } : { $capital } de capital pour { $profit } de profit
 railways-action-end-decade = finir la décennie
 railways-help-lay = { $place_word } 5 { $turned_word } : poser la carte 5 à la place suivante, tournée de 180°
@@ -85,6 +96,7 @@ railways-help-clean = { $clean_word } : diminuer la pollution
 railways-help-add = { $add_word } c2 : y ajouter un passager
 railways-help-upgrade = { $upgrade_word } b1 : améliorer la voie ferrée qui passe par cette case
 railways-help-pay = { $pay_word } 1, ou { $pay_word } 5.2 6.3 : payer de la première façon, ou avec l’emplacement 2 de la carte 5 et le 3 de la carte 6
+railways-help-keep = { $keep_word } b1 : d’une voie ferrée coupée en deux, cette partie garde le marqueur
 railways-help-exchange = { $exchange_word } 3 : échanger du capital contre 3 de profit ; 0 pour rien
 railways-help-end = { $end_word } : finir la décennie
 railways-help-legend = (R2) une résidence avec 2 passagers, [L3] un dé Bâtiment ; R résidence, L loisir, C commerce, I industrie. Rails : { $dangling } sans issue, { $complete } complet, { $marked } marqué, { $upgraded } amélioré. Le nombre sous un bâtiment est le trajet qui y finit. Emplacements : pass. passager, chem. cheminot, dépol. diminuer la pollution, →R destination, +3 capital.
@@ -120,6 +132,8 @@ railways-event-building-built = Le dé de { $value } est construit en { $cell }�
     [C] commerce
    *[I] industrie
 }.
+railways-event-marker-kept = Le marqueur reste sur la partie en { $railway }, longue de { $cells }.
+railways-event-marker-returned = Il ne reste rien de la voie ferrée en { $railway } : son marqueur revient.
 railways-event-passenger-moved = Un passager part de { $die } et passe par { $stops }.
 railways-event-die-emptied = Le dé de { $cell } attend à côté du plan.
 railways-event-passenger-added = Le dé de { $cell } montre { $value }.
@@ -135,7 +149,7 @@ railways-event-discard-shuffled = La défausse ({ $cards }) devient la réserve.
 railways-event-decade-begun = La décennie { $decade } commence.
 railways-event-game-ended = La partie est finie : { $is_met ->
     [true] { $score } points.
-   *[false] un objectif est manqué, rien ne compte.
+   *[false] un objectif est manqué ; le score aurait été de { $score }.
 }
 
 ## Ce qu'un coup change
@@ -150,8 +164,10 @@ railways-item-passengers = passagers sur le plan
 railways-item-waiting = dés en attente
 railways-item-building_dice = dés Bâtiment restants
 railways-item-complete = voies ferrées complètes
+railways-item-parts = parties où le marqueur peut rester
 railways-item-marked = voies ferrées marquées
 railways-item-upgraded = voies ferrées améliorées
+railways-item-fares = capital que rapportent vos voies
 railways-item-hand = cartes en main
 railways-item-decade = décennie
 railways-item-colours = couleurs desservies
@@ -160,6 +176,9 @@ railways-item-conductor = Conducteur de train
 railways-item-engineer = Ingénieur
 # same: the word is the same
 railways-item-total = score
+railways-stays-pollution = Rien ne change que la main : la pollution reste à { $value }.
+railways-stays-workers = Rien ne change que la main : il y a déjà { $value } cheminots.
+railways-stays-capital = Le capital reste à { $value }.
 
 ## La fin
 railways-result-title = Score final
@@ -173,7 +192,8 @@ railways-result-total = total
 railways-goal-met = atteint
 railways-goal-missed = manqué
 railways-result-counts = { $name } : { $total } points.
-railways-result-lost = Un objectif est manqué : le score ne compte pas.
+railways-result-lost = Un objectif est manqué : il n’y a pas de score.
+railways-result-missed = Il aurait été de { $total }.
 
 ## Refus
 railways-over = La partie est finie.
@@ -183,6 +203,7 @@ railways-not-now = Pas maintenant ({ $step ->
     [place_dice] un dé Passager est à placer
     [take_action] une action est à choisir
     [pay_for] l’action est à payer
+    [divide_railway] une partie garde le marqueur : dites laquelle
     [exchange_capital] du capital peut être échangé
    *[close_decade] la décennie est à finir
 }).
@@ -217,7 +238,6 @@ railways-one-building = Les deux bouts du rail de { $cell } sont le même bâtim
 railways-no-worker = Vous n’avez pas de cheminot.
 railways-no-marker = Il ne vous reste pas de marqueur.
 railways-building-there = Il y a déjà un bâtiment en { $cell }.
-railways-marked-there = Une voie ferrée marquée passe en { $cell }.
 railways-two-colours = { $cell } touche des bâtiments de deux couleurs ({ $colours }).
 railways-no-capital = Il faut { $wanted } de capital ; vous avez { $have }.
 railways-no-passenger = Il n’y a pas de passager en { $cell }.
@@ -231,6 +251,7 @@ railways-has-die = Le bâtiment de { $cell } a un dé sur une autre case.
 railways-none-waiting = Aucun dé n’attend pour le bâtiment de { $cell }.
 railways-upgraded = La voie ferrée de { $cell } est déjà améliorée.
 railways-no-such-exchange = Il n’y a pas d’échange pour { $profit } de profit.
+railways-no-part = { $cell } n’est pas une partie de la voie ferrée coupée : dites { $one } ou { $other }.
 railways-first-action-due = La première action est obligatoire : quelque chose est possible.
 railways-type-cell = Dites où par colonne et ligne, comme h6.
 railways-type-card = Dites quelle carte par son numéro.
@@ -329,6 +350,8 @@ railways-web-do-take-action-detail = { $number ->
 }
 railways-web-do-pay-for = { $deed } : comment payer
 railways-web-do-pay-for-detail = Les façons de payer, la moins chère d’abord. Touchez les emplacements pour en changer.
+railways-web-do-divide-railway = La voie est coupée en deux
+railways-web-do-divide-railway-detail = Une partie garde le marqueur et son amélioration ; l’autre peut être achetée.
 railways-web-do-exchange-capital = Loisir : du capital contre du profit ?
 railways-web-do-exchange-capital-detail = Une fois, avant que le capital du trajet n’arrive.
 railways-web-do-close-decade = Les deux actions sont faites
@@ -336,6 +359,8 @@ railways-web-do-close-decade-detail = Terminez la décennie : la main est compl
 railways-web-do-bookkeeping = Comptabilité
 railways-web-do-bookkeeping-detail = La main est complétée.
 railways-web-over = La ligne est construite : { $score }
+railways-web-over-missed = La ligne est construite ; un objectif est manqué
+railways-web-of-its-time = Selon les règles de son temps, elle compte { $score }.
 railways-web-over-detail = { $railways ->
     [one] Une voie ferrée
    *[other] { $railways } voies ferrées
@@ -384,6 +409,7 @@ railways-web-now = Et maintenant ?
 railways-web-question-arrange-plan = Tourner ou échanger
 railways-web-question-place-dice = Où attendent-ils ?
 railways-web-question-take-action = Que faire
+railways-web-question-divide-railway = Quelle partie garde le marqueur ?
 railways-web-question-exchange-capital = Échange
 railways-web-question-close-decade = La décennie se termine
 railways-web-question-over = La fin
@@ -466,7 +492,7 @@ railways-web-deed-recruit-help = Un cheminot de plus, jusqu’à six.
 railways-web-deed-raise-capital = Capital
 railways-web-deed-raise-capital-help = Du capital par les icônes de votre main.
 railways-web-deed-clean-up = Dépolluer
-railways-web-deed-clean-up-help = La pollution baisse d’un.
+railways-web-deed-clean-up-help = La pollution baisse d’un, jusqu’à 1 au moins.
 railways-web-count-buy-railway = { $count ->
     [0] aucune voie à acheter
     [one] une voie à acheter
@@ -512,6 +538,7 @@ railways-web-rails = { $length ->
    *[other] { $length } rails
 }
 railways-web-and-capital = +{ $capital } de capital
+railways-web-part-brings = { $capital } de capital par trajet
 # same: the word is the same
 railways-web-bonus = bonus
 railways-web-start = départ
@@ -569,12 +596,14 @@ railways-web-end-not-arrange-plan = Posez d’abord le plan
 railways-web-end-not-place-dice = Placez d’abord les dés
 railways-web-end-not-take-action = Une action d’abord
 railways-web-end-not-pay-for = Payez d’abord, ou annulez
+railways-web-end-not-divide-railway = Le marqueur d’abord, ou annulez
 railways-web-end-not-exchange-capital = Échangez d’abord
 # same: the word is the same
 railways-web-end-not-close-decade = {""}
 railways-web-commit-place-die = Placer
 railways-web-commit-lay-card = Poser
 railways-web-commit-pay = Payer
+railways-web-commit-keep-marker = Le garder ici
 railways-web-commit-exchange = Échanger
 railways-web-commit-end-decade = Terminer la décennie
 railways-web-end-decade = Fin de décennie
@@ -583,7 +612,6 @@ railways-web-railways-at = { $railways ->
     [one] { $railways } voie à { $points }
    *[other] { $railways } voies à { $points }
 }
-railways-web-without-goal = Sans son objectif, le score aurait été de { $total }.
 railways-web-tier-beyond = Au-delà de toutes les parties des robots
 railways-web-tier-above = Dans la moitié haute du bon robot
 railways-web-tier-among = Parmi les parties du bon robot

@@ -117,6 +117,7 @@ word-clean = dépolluer, depolluer, nettoyer
 word-add = ajouter
 word-upgrade = améliorer, ameliorer
 word-pay = payer
+word-keep = garder
 word-exchange = échanger, echanger
 word-lay = voie
 word-cart = wagonnet

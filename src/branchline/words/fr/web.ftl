@@ -75,6 +75,7 @@ web-points = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+web-missed = manqué (serait { $score })
 web-join-link = Rejoindre par un lien
 web-open-seat = place libre
 web-free-seat = Une place est libre

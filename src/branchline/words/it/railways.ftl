@@ -42,6 +42,7 @@ railways-step-take-action = { $number ->
    *[2] Seconda azione, o fine
 }
 railways-step-pay-for = Come pagarla
+railways-step-divide-railway = Quale parte tiene il segnalino?
 railways-step-exchange-capital = Svago: capitale in profitto?
 railways-step-close-decade = Chiudi il decennio
 railways-step-over = La partita è finita
@@ -58,15 +59,25 @@ railways-action-move-passenger = muovi { $number }: { $way } ({ $colour }), prof
     [true] , bonus
    *[false] {""}
 }
-railways-action-recruit = recluta un ferroviere
-railways-action-raise-capital = capitale: aumentalo con icone della mano
-railways-action-clean-up = pulisci: inquinamento −1
+railways-action-recruit = { $stays ->
+    [true] recluta: ci sono già { $value } ferrovieri
+   *[false] recluta un ferroviere
+}
+railways-action-raise-capital = { $stays ->
+    [true] capitale: resta a { $value }
+   *[false] capitale: aumentalo con icone della mano
+}
+railways-action-clean-up = { $stays ->
+    [true] pulisci: l’inquinamento resta a { $value }
+   *[false] pulisci: inquinamento −1
+}
 railways-action-add-passenger = aggiungi { $cell }: un passeggero in più
 railways-action-upgrade = potenzia { $railway }: linea di { $length }, { $ends }
 railways-action-pay = paga { $slots } ({ $icons }): inquinamento +{ $pollution }, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }
+railways-action-keep-marker = tieni { $railway }: il segnalino resta sulla parte di { $length }, { $ends }
 railways-action-exchange = cambia { $profit }: { $capital } di capitale per { $profit } di profitto
 railways-action-end-decade = fine del decennio
 railways-help-lay = { $place_word } 5 { $turned_word }: posa la carta 5 al posto seguente, ruotata di 180°
@@ -80,6 +91,7 @@ railways-help-clean = { $clean_word }: riduci l’inquinamento
 railways-help-add = { $add_word } c2: aggiungi lì un passeggero
 railways-help-upgrade = { $upgrade_word } b1: potenzia la linea che passa da quella cella
 railways-help-pay = { $pay_word } 1, o { $pay_word } 5.2 6.3: paga nel primo modo, o con la casella 2 della carta 5 e la 3 della carta 6
+railways-help-keep = { $keep_word } b1: di una linea tagliata in due, quella parte tiene il segnalino
 railways-help-exchange = { $exchange_word } 3: cambia capitale per 3 di profitto; 0 per niente
 railways-help-end = { $end_word }: chiudi il decennio
 railways-help-legend = (R2) una residenza con 2 passeggeri, [L3] un dado edificio; R residenza, L svago, C commercio, I industria. Binari: { $dangling } incompleto, { $complete } completo, { $marked } con segnalino, { $upgraded } potenziato. Il numero sotto un edificio è il percorso che vi finisce. Caselle: bigl. biglietto, pass. passeggero, ferr. ferroviere, costr. costruire, →R destinazione, +3 capitale.
@@ -115,6 +127,8 @@ railways-event-building-built = Il dado da { $value } è costruito in { $cell }:
     [C] commercio
    *[I] industria
 }.
+railways-event-marker-kept = Il segnalino resta sulla parte in { $railway }, lunga { $cells }.
+railways-event-marker-returned = Della linea in { $railway } non resta nulla: il segnalino torna.
 railways-event-passenger-moved = Un passeggero parte da { $die } e passa per { $stops }.
 railways-event-die-emptied = Il dado di { $cell } aspetta accanto alla mappa.
 railways-event-passenger-added = Il dado di { $cell } mostra { $value }.
@@ -130,7 +144,7 @@ railways-event-discard-shuffled = Gli scarti ({ $cards }) diventano la riserva.
 railways-event-decade-begun = Comincia il decennio { $decade }.
 railways-event-game-ended = La partita è finita: { $is_met ->
     [true] { $score } punti.
-   *[false] un obiettivo è mancato, nulla conta.
+   *[false] un obiettivo è mancato; il punteggio sarebbe stato { $score }.
 }
 
 ## Che cosa cambia una mossa
@@ -142,8 +156,10 @@ railways-item-passengers = passeggeri sulla mappa
 railways-item-waiting = dadi in attesa
 railways-item-building_dice = dadi edificio rimasti
 railways-item-complete = linee complete
+railways-item-parts = parti su cui può restare il segnalino
 railways-item-marked = linee con segnalino
 railways-item-upgraded = linee potenziate
+railways-item-fares = capitale che rendono le tue linee
 railways-item-hand = carte in mano
 railways-item-decade = decennio
 railways-item-colours = colori serviti
@@ -151,6 +167,9 @@ railways-item-mayor = Sindaco
 railways-item-conductor = Macchinista
 railways-item-engineer = Ingegnere
 railways-item-total = punteggio
+railways-stays-pollution = Cambia solo la mano: l’inquinamento resta a { $value }.
+railways-stays-workers = Cambia solo la mano: ci sono già { $value } ferrovieri.
+railways-stays-capital = Il capitale resta a { $value }.
 
 ## La fine
 railways-result-title = Punteggio finale
@@ -161,7 +180,8 @@ railways-result-total = totale
 railways-goal-met = raggiunto
 railways-goal-missed = mancato
 railways-result-counts = { $name }: { $total } punti.
-railways-result-lost = Un obiettivo è mancato: il punteggio non conta.
+railways-result-lost = Un obiettivo è mancato: non c’è punteggio.
+railways-result-missed = Sarebbe stato { $total }.
 
 ## Rifiuti
 railways-over = La partita è finita.
@@ -171,6 +191,7 @@ railways-not-now = Non ora ({ $step ->
     [place_dice] c’è un dado passeggeri da piazzare
     [take_action] c’è un’azione da scegliere
     [pay_for] l’azione è da pagare
+    [divide_railway] una parte tiene il segnalino: di’ quale
     [exchange_capital] si può cambiare capitale
    *[close_decade] il decennio è da chiudere
 }).
@@ -205,7 +226,6 @@ railways-one-building = I due capi del binario di { $cell } sono lo stesso edifi
 railways-no-worker = Non hai ferrovieri.
 railways-no-marker = Non ti restano segnalini.
 railways-building-there = C’è già un edificio in { $cell }.
-railways-marked-there = Una linea con segnalino passa per { $cell }.
 railways-two-colours = { $cell } tocca edifici di due colori ({ $colours }).
 railways-no-capital = Servono { $wanted } di capitale; ne hai { $have }.
 railways-no-passenger = Non ci sono passeggeri in { $cell }.
@@ -219,6 +239,7 @@ railways-has-die = L’edificio di { $cell } ha un dado su un’altra cella.
 railways-none-waiting = Nessun dado aspetta per l’edificio di { $cell }.
 railways-upgraded = La linea di { $cell } è già potenziata.
 railways-no-such-exchange = Non c’è un cambio per { $profit } di profitto.
+railways-no-part = { $cell } non è una parte della linea tagliata: di’ { $one } o { $other }.
 railways-first-action-due = La prima azione è obbligatoria: qualcosa si può fare.
 railways-type-cell = Di’ dove per colonna e riga, come h6.
 railways-type-card = Di’ quale carta con il suo numero.
@@ -313,6 +334,8 @@ railways-web-do-take-action-detail = { $number ->
 }
 railways-web-do-pay-for = { $deed }: come pagare
 railways-web-do-pay-for-detail = I modi di pagare, prima il meno caro. Tocca le caselle per passare dall’uno all’altro.
+railways-web-do-divide-railway = La linea è tagliata in due
+railways-web-do-divide-railway-detail = Una parte tiene il segnalino e il suo potenziamento; l’altra si può comprare.
 railways-web-do-exchange-capital = Svago: capitale in cambio di profitto?
 railways-web-do-exchange-capital-detail = Una volta, prima che arrivi il capitale del viaggio.
 railways-web-do-close-decade = Le due azioni sono fatte
@@ -320,6 +343,8 @@ railways-web-do-close-decade-detail = Termina il decennio: la mano torna a tre c
 railways-web-do-bookkeeping = Contabilità
 railways-web-do-bookkeeping-detail = La mano viene completata.
 railways-web-over = La ferrovia è costruita: { $score }
+railways-web-over-missed = La ferrovia è costruita; un obiettivo è mancato
+railways-web-of-its-time = Per le regole del suo tempo conta { $score }.
 railways-web-over-detail = { $railways ->
     [one] Una linea
    *[other] { $railways } linee
@@ -368,6 +393,7 @@ railways-web-now = E adesso?
 railways-web-question-arrange-plan = Girare o scambiare
 railways-web-question-place-dice = Dove aspettano?
 railways-web-question-take-action = Che cosa fare
+railways-web-question-divide-railway = Quale parte tiene il segnalino?
 railways-web-question-exchange-capital = Scambio
 railways-web-question-close-decade = Il decennio finisce
 railways-web-question-over = La fine
@@ -449,7 +475,7 @@ railways-web-deed-recruit-help = Un ferroviere in più, fino a sei.
 railways-web-deed-raise-capital = Capitale
 railways-web-deed-raise-capital-help = Capitale dalle icone della mano.
 railways-web-deed-clean-up = Pulisci
-railways-web-deed-clean-up-help = L’inquinamento cala di uno.
+railways-web-deed-clean-up-help = L’inquinamento cala di uno, fino a 1 al minimo.
 railways-web-count-buy-railway = { $count ->
     [0] nessuna linea da comprare
     [one] una linea da comprare
@@ -495,6 +521,7 @@ railways-web-rails = { $length ->
    *[other] { $length } binari
 }
 railways-web-and-capital = +{ $capital } di capitale
+railways-web-part-brings = { $capital } di capitale a viaggio
 # same: the word is the same
 railways-web-bonus = bonus
 railways-web-start = partenza
@@ -550,12 +577,14 @@ railways-web-end-not-arrange-plan = Prima posa la mappa
 railways-web-end-not-place-dice = Prima piazza i dadi
 railways-web-end-not-take-action = Prima un’azione
 railways-web-end-not-pay-for = Prima paga, o annulla
+railways-web-end-not-divide-railway = Prima il segnalino, o annulla
 railways-web-end-not-exchange-capital = Prima lo scambio
 # same: the word is the same
 railways-web-end-not-close-decade = {""}
 railways-web-commit-place-die = Piazza
 railways-web-commit-lay-card = Posa
 railways-web-commit-pay = Paga
+railways-web-commit-keep-marker = Tienilo qui
 railways-web-commit-exchange = Scambia
 railways-web-commit-end-decade = Termina il decennio
 railways-web-end-decade = Fine decennio
@@ -564,7 +593,6 @@ railways-web-railways-at = { $railways ->
     [one] una linea da { $points }
    *[other] { $railways } linee da { $points }
 }
-railways-web-without-goal = Senza il suo obiettivo il punteggio sarebbe stato { $total }.
 railways-web-tier-beyond = Oltre tutte le partite dei bot
 railways-web-tier-above = Nella metà alta del bot bravo
 railways-web-tier-among = Tra le partite del bot bravo

@@ -116,6 +116,7 @@ word-clean = pulisci, pulire
 word-add = aggiungi
 word-upgrade = potenzia
 word-pay = paga, pagare
+word-keep = tieni, tenere
 word-exchange = cambia, cambiare
 word-lay = binario
 word-cart = carrello

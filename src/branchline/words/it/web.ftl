@@ -73,6 +73,7 @@ web-points = { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }
+web-missed = mancato (sarebbe { $score })
 web-join-link = Entra con un link
 web-open-seat = posto libero
 web-free-seat = C’è un posto libero

@@ -53,7 +53,7 @@ def run(_content: Content, state: State, _step: FinalScoring) -> Turn:
     scores = tuple(final_score(sheet) for sheet in sheets)
     outcome = Outcome(scores, places(scores, [player.column for player in state.players]))
     state = msgspec.structs.replace(state, outcome=outcome, agenda=state.agenda[1:])
-    return Turn(state, (MatchScored(outcome.scores, outcome.places),))
+    return Turn(state, (MatchScored(scores, outcome.places),))
 
 
 def score_sheet(player: Player, challenge: ChallengeId | None) -> ScoreSheet:

@@ -1,17 +1,17 @@
 """RW-A3 to RW-A5: build."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from branchline.core.values import Cell, Turn
-from branchline.games.railways.actions import Build
+from branchline.core.values import Cell, Seat, Turn
+from branchline.games.railways.actions import Build, KeepMarker
 from branchline.games.railways.content import COLOURS, Colour, Content
-from branchline.games.railways.events import BuildingBuilt
+from branchline.games.railways.events import BuildingBuilt, MarkerKept, MarkerReturned
 from branchline.games.railways.rules.payments import Price, Way, can_pay
-from branchline.games.railways.rules.plan import Network, network, reading_order
+from branchline.games.railways.rules.plan import Chain, Network, network, reading_order
 from branchline.games.railways.rules.tracks import move_capital
-from branchline.games.railways.state import Die, State
+from branchline.games.railways.state import Die, DivideRailway, Marker, State
 from branchline.rails.grid import neighbours
 
 PRICE = Price(("build",))
@@ -23,8 +23,7 @@ def legal(content: Content, state: State) -> Iterator[Build]:
     if not values or not can_pay(content, state, PRICE):
         return
     plan = network(content, state)
-    marked = marked_cells(plan, state)
-    cells = [cell for cell in plan.ground if can_build_on(plan, marked, cell)]
+    cells = [cell for cell in plan.ground if can_build_on(plan, cell)]
     for value in values:
         for cell in cells:
             yield Build(value, cell)
@@ -35,13 +34,9 @@ def capital_for(value: int) -> int:
     return 2 * value
 
 
-def marked_cells(plan: Network, state: State) -> frozenset[Cell]:
-    return frozenset(cell for marker in state.markers for cell in plan.chain_at[marker.railway].cells)
-
-
-def can_build_on(plan: Network, marked: frozenset[Cell], cell: Cell) -> bool:
-    """RW-A3, RW-A4: no building there, none of two colours beside it, and no marked railway underneath."""
-    return cell not in plan.building_at and cell not in marked and len(colours_beside(plan, cell)) <= 1
+def can_build_on(plan: Network, cell: Cell) -> bool:
+    """RW-A3, RW-A4: on land, on any rail, a marked one too; no building there, and none of two colours beside it."""
+    return cell not in plan.building_at and len(colours_beside(plan, cell)) <= 1
 
 
 def colours_beside(plan: Network, cell: Cell) -> tuple[Colour, ...]:
@@ -56,9 +51,54 @@ def price(_content: Content, _state: State, _deed: Build) -> Price:
 
 def apply(content: Content, state: State, deed: Build, _way: Way) -> Turn:
     """RW-A3: the capital is paid and the die takes its neighbours' colour; alone it is leisure."""
-    colour = (*colours_beside(network(content, state), deed.cell), "L")[0]
+    plan = network(content, state)
+    colour = (*colours_beside(plan, deed.cell), "L")[0]
     state, events = move_capital(state, -capital_for(deed.value))
     dice = tuple(sorted((*state.dice, Die(deed.cell, deed.value, colour)), key=lambda die: reading_order(die.cell)))
     left = tuple(value for value in state.building_dice if value != deed.value)
     built = BuildingBuilt(deed.cell, deed.value, colour)
-    return Turn(replace(state, dice=dice, building_dice=left), (*events, built))
+    state, cut = cut_railway(content, replace(state, dice=dice, building_dice=left), plan.chain_at.get(deed.cell))
+    return Turn(state, (*events, built, *cut))
+
+
+# A die on a marked railway --------------------------------------------------------------------------------------
+
+
+def cut_railway(content: Content, state: State, chain: Chain | None) -> Turn:
+    """RW-A4: what becomes of the marker on the rails that the die was built on, if there is one."""
+    if chain is None or all(marker.railway != chain.id for marker in state.markers):
+        return Turn(state, ())
+    parts = parts_left(network(content, state), chain)
+    if not parts:
+        left = tuple(marker for marker in state.markers if marker.railway != chain.id)
+        return Turn(replace(state, markers=left), (MarkerReturned(chain.id),))
+    state = move_marker(state, chain.id, parts[0].id)
+    if len(parts) == 1:
+        return Turn(state, (MarkerKept(parts[0].id, parts[0].cells),))
+    one, other = parts
+    return Turn(replace(state, agenda=(DivideRailway((one.id, other.id)), *state.agenda)), ())
+
+
+def parts_left(plan: Network, chain: Chain) -> list[Chain]:
+    """RW-A4: of the rails on each side of the die those that join two different buildings, in reading order."""
+    found = {plan.chain_at[cell].id: plan.chain_at[cell] for cell in chain.cells if cell in plan.chain_at}
+    return [found[railway] for railway in sorted(found, key=reading_order) if found[railway].is_railway]
+
+
+def move_marker(state: State, railway: Cell, part: Cell) -> State:
+    """RW-A4: the marker goes along with its upgrade."""
+    markers = tuple(
+        Marker(part, marker.is_upgraded) if marker.railway == railway else marker for marker in state.markers
+    )
+    return replace(state, markers=markers)
+
+
+def keep_legal(_content: Content, _state: State, step: DivideRailway, _seat: Seat) -> Sequence[KeepMarker]:
+    """RW-A4: either part."""
+    return [KeepMarker(railway) for railway in step.railways]
+
+
+def keep(content: Content, state: State, step: DivideRailway, _seat: Seat, action: KeepMarker) -> Turn:
+    """RW-A4: one part keeps the marker, the other can be bought. No goal hangs on which: both are complete railways."""
+    state = move_marker(replace(state, agenda=state.agenda[1:]), step.railways[0], action.railway)
+    return Turn(state, (MarkerKept(action.railway, network(content, state).chain_at[action.railway].cells),))

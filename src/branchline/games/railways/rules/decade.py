@@ -17,7 +17,7 @@ from branchline.games.railways.events import (
     Paid,
 )
 from branchline.games.railways.rules import build, buy, move, small_actions
-from branchline.games.railways.rules.end import JUDGES, counted_score, is_empty, is_met
+from branchline.games.railways.rules.end import JUDGES, is_empty, is_met, score
 from branchline.games.railways.rules.payments import Price, Way, ways_to_pay
 from branchline.games.railways.rules.tracks import move_pollution
 from branchline.games.railways.state import (
@@ -168,7 +168,7 @@ def needs_shuffle(state: State) -> bool:
 def next_decade(content: Content, state: State) -> Turn:
     """RW-B2: the next decade, or the end after the twelfth."""
     if state.decade == DECADES:
-        ended = GameEnded(counted_score(content, state), is_met(content, state))
+        ended = GameEnded(score(state), is_met(content, state))
         return Turn(replace(state, agenda=()), (ended,))
     decade = state.decade + 1
     return Turn(replace(state, decade=decade, agenda=DECADE), (DecadeBegun(decade),))

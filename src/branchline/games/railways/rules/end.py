@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from branchline.core.values import Outcome
 from branchline.games.railways.content import COLOURS, Content
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import MARKERS, Goal, State
@@ -35,12 +36,19 @@ def conductor(_content: Content, state: State) -> bool:
 
 
 def engineer(content: Content, state: State) -> bool:
-    """RW-G4: now every complete railway, at least one, is marked and upgraded; with more than six, all six markers."""
-    upgraded = {marker.railway for marker in state.markers if marker.is_upgraded}
+    """RW-G4: now every complete railway, at least one, is marked and upgraded. With more than markers can serve, all
+    six are placed, and those on complete railways are upgraded."""
     railways = network(content, state).railways
-    if len(railways) > MARKERS:
-        return len(upgraded) == MARKERS
-    return bool(railways) and all(railway.id in upgraded for railway in railways)
+    is_upgraded = {marker.railway: marker.is_upgraded for marker in state.markers}
+    if len(railways) > servable(content, state):
+        return len(state.markers) == MARKERS and all(is_upgraded.get(railway.id, True) for railway in railways)
+    return bool(railways) and all(is_upgraded.get(railway.id, False) for railway in railways)
+
+
+def servable(content: Content, state: State) -> int:
+    """RW-G4: how many railways markers can serve: six, less those on railways whose ends merged."""
+    chain_at = network(content, state).chain_at
+    return MARKERS - sum(not chain_at[marker.railway].is_railway for marker in state.markers)
 
 
 JUDGES: dict[Goal, Callable[[Content, State], bool]] = {
@@ -56,12 +64,12 @@ def is_met(content: Content, state: State) -> bool:
     return all(JUDGES[goal](content, state) for goal in state.goals)
 
 
+def outcome(content: Content, state: State) -> Outcome:
+    """RW-G5: the score counts when all chosen goals hold. A match that missed one has no score, which ranks below every
+    score; what it would have counted is kept beside it."""
+    return Outcome((score(state),), (1,)) if is_met(content, state) else Outcome((None,), (1,), (score(state),))
+
+
 def solo_results(content: Content, state: State) -> dict[str, int]:
-    """RW-G5: what a match is remembered for: its score, for the goals that were chosen."""
-    counted = counted_score(content, state)
-    return {"+".join(sorted(state.goals)): counted} if counted > 0 else {}
-
-
-def counted_score(content: Content, state: State) -> int:
-    """RW-G5: the score counts when all chosen goals hold; otherwise the game is lost, with 0."""
-    return score(state) if is_met(content, state) else 0
+    """RW-G5: what a match is remembered for: its score, for the goals that were chosen; one that missed has none."""
+    return {"+".join(sorted(state.goals)): score(state)} if is_met(content, state) else {}

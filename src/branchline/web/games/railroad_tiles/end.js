@@ -16,7 +16,7 @@ export function End({ table }) {
   const { outcome, view } = table
   if (!outcome) return null
   const rows = outcome.places
-    .map((place, seat) => ({ seat, place, score: outcome.scores[seat], sheet: view.sheets[seat] }))
+    .map((place, seat) => ({ seat, place, score: Number(outcome.scores[seat]), sheet: view.sheets[seat] }))
     .sort((a, b) => a.place - b.place)
   const lost = Math.max(3, ...rows.map((row) => -row.sheet.opening_points))
   const most = Math.max(1, ...rows.map((row) => PARTS.reduce((sum, [part]) => sum + Math.max(0, row.sheet[part]), 0)))

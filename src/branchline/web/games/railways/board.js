@@ -70,7 +70,7 @@ function Plan({ table }) {
 function lie(table, found) {
   const { view } = table, isPlacing = isAt(table, 'place_dice') && values(table).chosen !== null
   return {
-    ground: view.ground, railways: railwaysOf(view), dice: view.dice,
+    ground: view.ground, railways: stepOf(table) === 'divide_railway' ? undecided(table) : railwaysOf(view), dice: view.dice,
     buildings: view.buildings.map((/** @type {any} */ each) => each.cells),
     frames: [0, 1, 2, 3].map((place) => isAt(table, 'place_dice') && view.agenda[0].place === place),
     ghosts: new Set(isPlacing ? found.keys() : []), fresh: new Set(newsOf(table).flatMap(cellsOf).map(String)),
@@ -79,7 +79,7 @@ function lie(table, found) {
 
 /** Where an event puts something. @param {import('../../types').GameEvent} event @returns {Cell[]} */
 function cellsOf(event) {
-  if (event.type === 'railway_bought' || event.type === 'railway_upgraded') return event.cells
+  if (['railway_bought', 'railway_upgraded', 'marker_kept'].includes(event.type)) return event.cells
   return ['die_placed', 'building_built', 'passenger_added'].includes(event.type) ? [event.cell] : []
 }
 
@@ -99,6 +99,16 @@ function PlanCell({ table, sheet, cell, choices }) {
 export const railwaysOf = (view) => view.railways.map((/** @type {any} */ each) => ({
   cells: each.cells, ends: each.ends, complete: each.is_complete, marked: each.is_marked, upgraded: each.is_upgraded,
 }))
+
+/** Of a railway that was cut, the part one is looking at has the marker; until then neither. @param {Table} table */
+function undecided(table) {
+  const { view, considered } = table, parts = /** @type {Cell[]} */ (view.agenda[0].railways), looked = considered.value?.action.railway
+  const isUpgraded = view.railways.some((/** @type {any} */ each) => same(each.railway, parts[0]) && each.is_upgraded)
+  return railwaysOf(view).map((railway, i) => {
+    const { railway: id } = view.railways[i], marked = !!looked && same(looked, id)
+    return parts.some((part) => same(part, id)) ? { ...railway, marked, upgraded: marked && isUpgraded } : railway
+  })
+}
 
 /** @param {any} railway */
 function stateOf(railway) {
@@ -130,10 +140,11 @@ function cellText(table, cell, isLegal) {
 /** Something else was pointed at: the server says why not. @param {Table} table @param {string} key */
 export function attempt(table, key) {
   const cell = cellOf(key), value = values(table).chosen, railway = railwayAt(table, cell)?.railway ?? cell
-  const deed = isAt(table, 'place_dice') ? 'place_die' : chosenDeed(table)
+  const deed = { place_dice: 'place_die', divide_railway: 'keep_marker' }[table.isMyTurn ? stepOf(table) : ''] ?? chosenDeed(table)
   /** @type {Record<string, object>} */
   const wishes = {
     place_die: { cell, value }, build: { cell, value }, add_passenger: { cell }, buy_railway: { railway }, upgrade: { railway },
+    keep_marker: { railway },
   }
   const wish = deed && wishes[deed]
   if (wish) table.consider({ type: deed, ...wish })

@@ -92,7 +92,7 @@ export function choicesOf(table) {
   const step = stepOf(table), deed = chosenDeed(table)
   if (!table.isMyTurn) return []
   if (step === 'place_dice') return table.legal.filter((action) => action.value === values(table).chosen)
-  if (step === 'pay_for' || step === 'exchange_capital') return table.legal
+  if (step === 'pay_for' || step === 'divide_railway' || step === 'exchange_capital') return table.legal
   if (!deed) return []
   const found = table.legal.filter((action) => action.type === deed && (deed !== 'build' || action.value === values(table).chosen))
   return deed === 'move_passenger' ? found.sort((a, b) => gain(table, b) - gain(table, a)) : found
@@ -111,6 +111,7 @@ const CELLS = {
   add_passenger: (_table, action) => [action.cell],
   buy_railway: (table, action) => railwayOf(table, action.railway)?.cells || [],
   upgrade: (table, action) => railwayOf(table, action.railway)?.cells || [],
+  keep_marker: (table, action) => railwayOf(table, action.railway)?.cells || [],
   move_passenger: (table, action) => [action.die, ...(routeOf(table, action)?.stops.slice(-1) || [])],
 }
 

@@ -6,17 +6,19 @@ import { reasonText, t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
 
 /** @typedef {import('../../types').Table} Table */
+/** @typedef {{ score: number | null, missed: number | null }} Played */
 
 /** @param {{ table: Table }} props */
 export function End({ table }) {
   const { outcome, view } = table
   if (!outcome) return null
   const counted = outcome.scores[0], name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
-  const why = t(view.is_met ? 'railways-result-counts' : 'railways-web-without-goal', { name, total: view.score.total })
+  const why = t(view.is_met ? 'railways-result-counts' : 'railways-result-missed', { name, total: view.score.total })
+  const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
   return html`<section class="card rw-end" aria-label=${t('web-final-score')}>
     <div class="sum"><span class="tot" data-final=${counted}>${plain(counted)}</span>
       <div><h2>${t(view.is_met ? `railways-web-tier-${table.marks?.tier}` : 'railways-result-lost')}</h2>
-        <p class="mut">${why}</p></div>
+        <p class="mut">${why}${isOfItsTime && ` ${t('railways-web-of-its-time', { score: plain(counted) })}`}</p></div>
       <${Sum} table=${table} /></div>
     <div class="two"><${Bots} table=${table} score=${counted} /><${Decades} table=${table} /></div>
   </section>`
@@ -33,13 +35,13 @@ function Sum({ table: { view, catalogue } }) {
   </tbody></table>`
 }
 
-/** What the bots made of the very same deal, as the server keeps it. @param {Table} table @returns {Promise<Record<string, number>>} */
+/** What the bots made of the very same deal, as the server keeps it. @param {Table} table @returns {Promise<Record<string, Played>>} */
 async function sameDeal(table) {
   const { seed, game } = await get(`/api/tables/${table.id}`)
   const { deals } = await get(`/api/seeds?seed=${encodeURIComponent(seed)}&game=${game}&table=${table.id}`)
   const deal = deals.find((/** @type {any} */ each) => each.results.some((/** @type {any} */ result) => result.table === table.id))
   const bots = (deal?.results || []).flatMap((/** @type {any} */ result) => result.seats).filter((/** @type {any} */ seat) => seat.bot)
-  return Object.fromEntries(bots.reverse().map((/** @type {any} */ seat) => [seat.level, seat.score]))
+  return Object.fromEntries(bots.reverse().map((/** @type {any} */ seat) => [seat.level, seat]))
 }
 
 /** A bot plays the deal at a table of its own, to its end. @param {Table} table @param {string} level */
@@ -49,10 +51,13 @@ async function letPlay(table, level) {
   while ((await get(`/api/tables/${made.id}`)).state !== 'over') await new Promise((done) => { setTimeout(done, 400) })
 }
 
-/** @param {{ table: Table, score: number }} props */
+/** No score is less than any. @param {number | null} score */
+const rank = (score) => score ?? -Infinity
+
+/** @param {{ table: Table, score: number | null }} props */
 function Bots({ table, score }) {
   const levels = table.catalogue.bots.map((/** @type {any} */ bot) => bot.level)
-  const [played, setPlayed] = useState(/** @type {Record<string, number>} */ ({}))
+  const [played, setPlayed] = useState(/** @type {Record<string, Played>} */ ({}))
   const [problem, setProblem] = useState(/** @type {import('../../types').Reason | null} */ (null))
   const [isBusy, setBusy] = useState(false)
   useEffect(() => { sameDeal(table).then(setPlayed, () => {}) }, [table.id])
@@ -67,7 +72,7 @@ function Bots({ table, score }) {
     setBusy(false)
   }
   const isAll = levels.every((/** @type {string} */ level) => level in played)
-  const better = levels.filter((/** @type {string} */ level) => score > played[level]).length
+  const better = levels.filter((/** @type {string} */ level) => rank(score) > rank(played[level]?.score)).length
   return html`<div class="rw-bots"><h3 class="eyebrow">${t('railways-web-among-bots')}</h3>
     ${table.catalogue.bots.map((/** @type {any} */ bot) => html`<${Strip} key=${bot.level}
       bot=${bot} bots=${table.catalogue.bots} score=${score} played=${played[bot.level]} />`)}
@@ -81,10 +86,11 @@ function Bots({ table, score }) {
 
 /**
  * One level: the range of its scores, its median, one's own, and what it made of this deal.
- * @param {{ bot: any, bots: any[], score: number, played?: number }} props
+ * @param {{ bot: any, bots: any[], score: number | null, played?: Played }} props
  */
 function Strip({ bot, bots, score, played }) {
-  const most = Math.max(score, ...bots.map((each) => each.most)), least = Math.min(0, score)
+  const shown = [score, played?.score].filter((each) => each != null)
+  const most = Math.max(...shown, ...bots.map((each) => each.most)), least = Math.min(0, ...shown)
   const x = (/** @type {number} */ n) => `${(((n - least) / (most - least)) * 100).toFixed(1)}%`
   return html`<div class="strip">
     <span class="nm">${t(`web-level-${bot.level}`)}
@@ -92,10 +98,13 @@ function Strip({ bot, bots, score, played }) {
     <span class="bar" aria-hidden="true">
       <i class="range" style=${{ left: x(bot.least), width: `calc(${x(bot.most)} - ${x(bot.least)})` }}></i>
       <i class="median" style=${{ left: x(bot.median) }}></i>
-      ${played !== undefined && html`<i class="deal" style=${{ left: x(played) }}></i>`}
-      <i class="you" style=${{ left: x(score) }}></i></span>
-    <b>${played !== undefined && html`<span data-bot=${bot.level}>${plain(played)}</span>`}</b></div>`
+      ${played?.score != null && html`<i class="deal" style=${{ left: x(played.score) }}></i>`}
+      ${score !== null && html`<i class="you" style=${{ left: x(score) }}></i>`}</span>
+    <b>${played && html`<span data-bot=${bot.level}>${botText(played)}</span>`}</b></div>`
 }
+
+/** What a bot made of the deal. @param {Played} played */
+const botText = ({ score, missed }) => (missed === null ? plain(score) : t('web-missed', { score: plain(missed) }))
 
 /** @param {{ table: Table }} props */
 function Decades({ table }) {

@@ -21,6 +21,9 @@ const DECADE = ['first', 'second', 'books']
 /** @type {Record<string, number>} */
 const PHASE = { arrange_plan: 0, place_dice: 1, deal_hand: 2, close_decade: 2, bookkeeping: 2 }
 
+/** What may follow an action once it is paid. */
+const AFTERWARDS = new Set(['divide_railway', 'exchange_capital'])
+
 /** @param {Table} table */
 const decadeText = ({ view, catalogue }) => t('railways-panel-decade', { decade: view.decade, decades: catalogue.decades })
 
@@ -33,10 +36,10 @@ function banner(table) {
   if (table.outcome) {
     const upgraded = view.markers.filter((/** @type {any} */ marker) => marker.is_upgraded).length
     const detail = t('railways-web-over-detail', { railways: view.markers.length, upgraded })
-    const title = t('railways-web-over', { score: table.outcome.scores[0] })
+    const score = table.outcome.scores[0], title = score === null ? t('railways-web-over-missed') : t('railways-web-over', { score })
     return { title, detail, seat: 0, phases, at: -1, progress: { ...progress, label: t('web-over') } }
   }
-  const number = now.number ?? (step === 'exchange_capital' ? 2 - (view.agenda[1]?.number === 2 ? 1 : 0) : 1)
+  const number = now.number ?? (AFTERWARDS.has(step) ? 2 - (view.agenda[1]?.number === 2 ? 1 : 0) : 1)
   const at = PHASE[step] ?? number - 1
   const args = { number, place: t(`railways-web-place-${now.place ?? 0}`), deed: now.deed ? deedText(now.deed, table) : '' }
   const tag = step.replaceAll('_', '-')
@@ -92,7 +95,7 @@ function endTurn(table) {
 }
 
 /** What needs no payment afterwards. */
-const DONE_AT_ONCE = new Set(['place_die', 'pay', 'exchange', 'lay_card', 'end_decade'])
+const DONE_AT_ONCE = new Set(['place_die', 'pay', 'keep_marker', 'exchange', 'lay_card', 'end_decade'])
 
 /** @param {Table} table */
 function commitLabel(table) {

@@ -31,7 +31,7 @@ function questionAside(table) {
 
 /** @type {Record<string, (props: { table: Table }) => any>} */
 const BODIES = {
-  arrange_plan: Turns, place_dice: Places, take_action: Deeds, pay_for: Ways, exchange_capital: Exchanges,
+  arrange_plan: Turns, place_dice: Places, take_action: Deeds, pay_for: Ways, divide_railway: Parts, exchange_capital: Exchanges,
   close_decade: () => html`<p class="rw-hint">${t('railways-web-close-hint')}</p>`,
 }
 
@@ -164,13 +164,26 @@ function Sites({ table }) {
 /** @param {{ table: Table, choices: Action[] }} props */
 function Railways({ table, choices }) {
   return html`<ul class="rw-list">${choices.map((action) => {
-    const { length } = railwayOf(table, action.railway).cells
+    const { length } = railwayOf(table, action.railway).cells, brings = broughtBy(table, action.railway)
     const letters = /** @type {string[]} */ (railwayLetters(table, action.railway).split('–'))
     return html`<${Choice} key=${String(action.railway)} table=${table} action=${action}>
       <span class="pair">${letters.map((letter, i) => html`<${Drawn} key=${i} of=${buildingIcon(letter, 28)} />`)}</span>
       <span><b>${letters.join('–')}, ${cellName(action.railway)}</b><small>${t('railways-web-rails', { length })}</small></span>
+      ${brings && html`<span class="gains"><small>${brings}</small></span>`}
     </${Choice}>`
   })}</ul>`
+}
+
+/** Of a railway that was cut in two, what a part would bring with the marker on it. @param {Table} table @param {Cell} railway */
+function broughtBy(table, railway) {
+  const part = table.marks?.parts?.find((/** @type {any} */ each) => same(each.railway, railway))
+  return part ? t('railways-web-part-brings', { capital: part.capital }) : ''
+}
+
+/** Which part keeps the marker. @param {{ table: Table }} props */
+function Parts({ table }) {
+  return html`<p class="rw-hint">${t('railways-web-do-divide-railway-detail')}</p>
+    <${Railways} table=${table} choices=${choicesOf(table)} />`
 }
 
 /** @param {{ table: Table, choices: Action[] }} props */

@@ -58,11 +58,18 @@ function argsOf(fields) {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, word(key, value)]))
 }
 
+/** Whether a track stays where it is. @param {number} value @param {number} end */
+const atEnd = (value, end) => ({ value, stays: String(value === end) })
+
 /** @type {Record<string, (table: Table, action: any) => Record<string, any>>} */
 const ACTION_ARGS = {
   lay_card: (table, action) => ({ turned: String(!!action.turned), place: t(`railways-web-place-${Math.min(3, table.view.plan.length)}`) }),
   buy_railway: (table, action) => railwayArgs(table, action.railway),
   upgrade: (table, action) => railwayArgs(table, action.railway),
+  keep_marker: (table, action) => railwayArgs(table, action.railway),
+  recruit: ({ view, catalogue }) => atEnd(view.workers, catalogue.most_workers),
+  raise_capital: ({ view, catalogue }) => atEnd(view.capital, catalogue.most_capital),
+  clean_up: ({ view, catalogue }) => atEnd(view.pollution, catalogue.pollution[0]),
   move_passenger: (table, action) => {
     const route = routeOf(table, action), number = table.view.routes.indexOf(route) + 1
     if (!route) return {}
@@ -98,6 +105,7 @@ export function deedText(action, table) {
 const SHOWS = {
   die_placed: (event) => [event.cell], building_built: (event) => [event.cell],
   railway_bought: (event) => event.cells, railway_upgraded: (event) => event.cells,
+  marker_kept: (event) => event.cells, marker_returned: (event) => [event.railway],
   passenger_moved: (event) => [event.die, ...event.stops], die_emptied: (event) => [event.cell], passenger_added: (event) => [event.cell],
 }
 
@@ -121,7 +129,7 @@ function pointsOf(event) {
 /** The frame's icon for each item. @type {Record<string, string>} */
 const ICONS = {
   profit: 'medal', capital: 'plus', pollution: 'flag', workers: 'you', passengers: 'pair', waiting: 'dice', building_dice: 'dice',
-  complete: 'route', marked: 'route', upgraded: 'up', hand: 'bag', decade: 'clock', colours: 'target',
+  complete: 'route', parts: 'route', marked: 'route', upgraded: 'up', fares: 'plus', hand: 'bag', decade: 'clock', colours: 'target',
   mayor: 'tick', conductor: 'tick', engineer: 'tick',
 }
 const GOALS = new Set(['mayor', 'conductor', 'engineer'])
@@ -149,7 +157,7 @@ export function changeLines(preview, table) {
 }
 
 /** Of these more is better. */
-const GOODS = new Set(['profit', 'capital', 'workers', 'passengers', 'complete', 'marked', 'upgraded', 'colours'])
+const GOODS = new Set(['profit', 'capital', 'workers', 'passengers', 'complete', 'marked', 'upgraded', 'fares', 'colours'])
 
 /** Points that go for nothing: no good comes for them, and no other card stays in hand. @param {import('../../types').Change[]} changes */
 export function isLoss(changes) {
