@@ -8,7 +8,9 @@ from branchline.core.codec import decode
 from branchline.server.accounts import Player
 from branchline.server.house import House
 from branchline.server.hub import Listener
+from branchline.server.limits import Limits
 from branchline.server.routes.live import Connection
+from branchline.server.settings import Rates
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.wire_live import Hello
@@ -27,7 +29,7 @@ def changes(listener: Listener) -> list[Any]:
 
 
 async def greeted(house: House, table: Any, player: Player, seq: int) -> Listener:
-    services: Any = SimpleNamespace(house=house, store=house.store)
+    services: Any = SimpleNamespace(house=house, store=house.store, limits=Limits(Rates()))
     connection = Connection(services, table, Listener(player.id), "")
     connection.player = player
     await connection.hello(Hello(seat=0, seq=seq, line=0))
