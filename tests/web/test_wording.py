@@ -1,4 +1,4 @@
-"""What the pages say, where one looks: no empty brackets, true minus signs, names a screen reader can use."""
+"""What the pages say, where one looks: no empty brackets, true minus signs, names to be read out, right sums."""
 
 from collections.abc import Callable
 
@@ -31,3 +31,16 @@ def test_a_cell_left_of_the_first_has_a_true_minus_everywhere(visitor: New) -> N
     assert not [name for name in names if "-" in name]
     page.keyboard.type("/place -1")
     expect(page.locator("#choices li").first).to_contain_text("−1")
+
+
+def test_the_lines_of_a_scored_map_sum_to_its_title(visitor: New) -> None:
+    page = visitor().open("/score")
+    page.wait_for_selector(".result")
+    page.get_by_label("points from play").fill("7")
+    expect(page.locator(".result dd").first).to_have_text("7")
+    lines = [int(text) for text in page.locator(".result dd[data-points]").evaluate_all(POINTS) if text]
+    title = page.locator(".result h2").inner_text().replace("−", "-")
+    assert int("".join(mark for mark in title if mark in "-0123456789")) == sum(lines)
+
+
+POINTS = "all => all.map(each => each.dataset.points)"

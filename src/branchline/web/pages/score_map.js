@@ -148,7 +148,7 @@ function Editor({ catalogue }) {
               ${problem.clause && html`<a href=${`/rules/railroad-tiles#${problem.clause}`}>${problem.clause}</a>`}
             </p>
           `}
-          ${result && html`<${Result} score=${result.score} />`}
+          ${result && html`<${Result} score=${result.score} points=${map.points ?? 0} />`}
           <div class="card tools-card">
             <div class="brush">
               <${TileSvg} face=${face} size=${84} label=${faceName(face)} seed="brush" />

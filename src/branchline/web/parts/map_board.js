@@ -90,9 +90,10 @@ const whole = (sides) =>
     .map(([kind, letter]) => `${kind}:${[...'NESW'].filter((_, i) => sides[i] === letter).join('')}`)
     .filter((segment) => !segment.endsWith(':'))
 
-/** @param {{ score: any }} props */
-export function Result({ score }) {
+/** The lines sum to the total: what was scored in play is one of them. @param {{ score: any, points: number }} props */
+export function Result({ score, points }) {
   const rows = [
+    ['RT-P5', t('railroad-tiles-item-points'), '', points],
     ['RT-F1', t('railroad-tiles-result-city-points'), `${score.cities.count}`, score.cities.points],
     [
       'RT-F2',
@@ -114,12 +115,12 @@ export function Result({ score }) {
     <div class="card result" role="status">
       <h2>${t('web-map-total', { total: score.total })}</h2>
       <dl>
-        ${rows.map(([clause, label, detail, points]) => html`
+        ${rows.map(([clause, label, detail, value]) => html`
           <div key=${clause}>
             <dt>
               <a href=${`/rules/railroad-tiles#${clause}`}>${label}</a> <small>${detail}</small>
             </dt>
-            <dd>${points === null ? '' : plain(points)}</dd>
+            <dd data-points=${value}>${value === null ? '' : plain(value)}</dd>
           </div>
         `)}
       </dl>
