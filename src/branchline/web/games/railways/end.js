@@ -16,7 +16,7 @@ export function End({ table }) {
   const why = t(view.is_met ? 'railways-result-counts' : 'railways-result-missed', { name, total: view.score.total })
   const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
   return html`<section class="card rw-end" aria-label=${t('web-final-score')}>
-    <div class="sum"><span class="tot" data-final=${counted}>${plain(counted)}</span>
+    <div class="sum"><span class="tot" data-final=${counted ?? 'missed'}>${plain(counted)}</span>
       <div><h2>${t(view.is_met ? `railways-web-tier-${table.marks?.tier}` : 'railways-result-lost')}</h2>
         <p class="mut">${why}${isOfItsTime && ` ${t('railways-web-of-its-time', { score: plain(counted) })}`}</p></div>
       <${Sum} table=${table} /></div>
