@@ -60,7 +60,8 @@ export function t(id, args) {
   void wording.value
   const bundle = bundles.get(language.value)
   const message = bundle?.getMessage(id)
-  return bundle && message?.value ? withMinus(bundle.formatPattern(message.value, { hand: touching.value ? 'touch' : 'mouse', ...args })) : `{${id}}`
+  if (!bundle || !message?.value) return `{${id}}`
+  return withMinus(bundle.formatPattern(message.value, { hand: touching.value ? 'touch' : 'mouse', ...args }))
 }
 
 /** A number below nothing has a true minus, wherever it stands. @param {string} text */

@@ -113,8 +113,9 @@ function Decades({ table }) {
   if (!values.length) return null
   const most = Math.max(10, ...values), x = (/** @type {number} */ i) => 16 + i * 24, y = (/** @type {number} */ n) => 78 - (n / most) * 66
   const line = `M${values.map((n, i) => `${x(i)} ${y(n).toFixed(1)}`).join('L')}`
-  return html`<div><h3 class="eyebrow">${t('railways-web-by-decade')}</h3>
-    <svg class="rw-spark" viewBox="0 0 300 98" role="img" aria-label=${t('labelled', { name: t('railways-web-by-decade'), value: values.map(plain).join(', ') })}>
+  const name = t('railways-web-by-decade')
+  return html`<div><h3 class="eyebrow">${name}</h3>
+    <svg class="rw-spark" viewBox="0 0 300 98" role="img" aria-label=${t('labelled', { name, value: values.map(plain).join(', ') })}>
       ${[0, 0.5, 1].map((part) => html`<path key=${part} class="grid" d=${`M10 ${y(most * part)}H290`} />`)}
       <path class="line" d=${line} />
       ${values.map((n, i) => html`<g key=${i}>
