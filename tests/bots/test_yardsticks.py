@@ -17,8 +17,8 @@ CHOICES = {
     ("railroad-tiles", 1, "greedy"): "3f1f8db9d59d0d69",
     ("railroad-tiles", 2, "random"): "2c1c8796f525a853",
     ("railroad-tiles", 2, "greedy"): "9c5e7a9b52b429a3",
-    ("railways", 1, "random"): "7da377a129aab13a",
-    ("railways", 1, "greedy"): "04418ae47e821364",
+    ("railways", 1, "random"): "3680546d2ecc3303",
+    ("railways", 1, "greedy"): "dce0506f8de2eef9",
     ("off-the-rails", 2, "random"): "adaaf5bddc0292a3",
     ("off-the-rails", 2, "greedy"): "22ef886573fbec58",
 }

@@ -93,7 +93,7 @@ def test_a_backup_restores_to_the_same_on_either_engine(data: str, new_data: Any
 
 def test_migrations_go_down_and_up_with_data_in_them(data: str) -> None:
     filled(data)
-    before = dump(data)
+    before = [line for line in dump(data) if not line.startswith("attempts ")]  # counts, forgotten with their table
     engine = open_engine(data, writes=True)
     run_migrations(engine, "0001", down=True)
     assert revision_of(engine) == "0001"

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from branchline.core.match import start
 from branchline.server.lobby import row_of, seat_values
-from branchline.server.run import _Server
+from branchline.server.run import Bound, _Server
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
@@ -74,13 +74,20 @@ def test_a_stop_tells_everybody_to_come_back_and_loses_nothing(data: str) -> Non
     assert live.until("bye")["reason"]["message"] == "server-stops"
     with pytest.raises(ConnectionClosed, match="1012"):
         live.hear()
-    assert server.stop() == 0
+    assert server.process.wait(30) == 0
     assert "error" not in server.log_text()
     live.close()
     with serving(data=data) as again:
         back = Person(again, None)
         back.http.cookies.update(anna.http.cookies)
         assert back.update(table, since=0, seat=0)["entries"][0]["action"] == HIDE
+
+
+class Unbound(Bound):
+    """Ends nothing: here that would be the tests themselves."""
+
+    def asked(self, number: int) -> None:
+        pass
 
 
 def test_connections_are_closed_only_after_everybody_was_told() -> None:
@@ -96,7 +103,7 @@ def test_connections_are_closed_only_after_everybody_was_told() -> None:
             telling.append(asyncio.ensure_future(tell()))
 
         telling: list[Any] = []
-        server.say_goodbye = say_goodbye
+        server.say_goodbye, server.bound = say_goodbye, Unbound(60.0)
         server.handle_exit(signal.SIGTERM, None)
         told.append(f"stops: {server.should_exit}")
         while not server.should_exit:

@@ -240,8 +240,8 @@ def can_undo(match: Match, seat: Seat) -> tuple[int, ...]:
 
 def _undoable(match: Match, seat: Seat) -> Iterator[int]:
     for moment in _back_from(match.last):
-        if seat in moment.barred:
-            return
+        if moment.before is None or seat in moment.barred:
+            return  # nobody's is the opening: not even a seat that there is not takes it back
         if moment.seat == seat:
             yield moment.seq
 
