@@ -87,10 +87,14 @@ def test_between_two_browsers_the_split_stays_secret(visitor: New) -> None:
 def look_about(page: Page) -> None:
     """What else the page of the other seat can ask for while the hands are closed: its replay, step by step."""
     page.locator("#p-seats a[href^='/replay/']").click()
-    page.wait_for_selector(".scrub")
+    step = page.locator(".scrub [data-step]")
+    expect(step).to_contain_text("0 / 54")
+    page.keyboard.press("End")
+    expect(step).to_contain_text("54 / 54")
     page.keyboard.press("ArrowLeft")
+    expect(step).to_contain_text("53 / 54")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".scrub [data-step]")).to_contain_text("54 / 54")
+    expect(step).to_contain_text("54 / 54")
     page.go_back()
     expect(page.locator(".fist")).to_have_count(2)
 

@@ -1,5 +1,5 @@
 // A match played again: scrub bar, keys, log lines that jump, a link to every step, every seat's view when it is over.
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { get, once, Problem } from '../lib/api.js'
 import { gameModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
@@ -73,7 +73,8 @@ function Shown({ desk }) {
     const timer = setTimeout(() => jump(step + 1), isStill() ? 1200 : 700)
     return () => clearTimeout(timer)
   }, [isPlaying, step])
-  useEffect(() => {
+  // What is drawn listens already: a key pressed right after would otherwise be lost.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (
