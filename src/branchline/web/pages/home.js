@@ -80,12 +80,11 @@ export default function Home() {
             <button
               key=${each.name}
               class="poster"
-              aria-labelledby=${`poster-${each.name}`}
               aria-pressed=${each === game}
               onClick=${() => setChosen(each.name)}
             >
               <${Poster} game=${each.name} />
-              <span class="title" id=${`poster-${each.name}`}>${t(`web-game-${each.name}`)}</span>
+              <span class="title">${t(`web-game-${each.name}`)}</span>
               <span class="about">
                 ${t('web-poster', { about: t(`web-about-${each.name}`), seats: seatRange(each) })}
               </span>
