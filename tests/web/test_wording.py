@@ -1,5 +1,6 @@
 """What the pages say, where one looks: no empty brackets, true minus signs, names to be read out, right sums."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -17,9 +18,11 @@ def test_a_guest_without_a_name_is_not_put_in_brackets(visitor: New) -> None:
     expect(page.locator("main")).to_contain_text("You are a guest in this browser.")
 
 
-def test_a_poster_is_called_by_its_game(visitor: New) -> None:
+def test_a_posters_name_begins_with_its_game_and_not_with_its_drawing(visitor: New) -> None:
     page = visitor().open()
-    expect(page.get_by_role("group", name="Games").get_by_role("button", name="Railways", exact=True)).to_be_visible()
+    posters = page.get_by_role("group", name="Games")
+    expect(posters.get_by_role("button", name=re.compile("^Railways "))).to_be_visible()
+    expect(posters.get_by_role("button", name=re.compile("^Railroad Tiles "))).to_be_visible()
 
 
 def test_a_cell_left_of_the_first_has_a_true_minus_everywhere(visitor: New) -> None:
