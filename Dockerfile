@@ -6,7 +6,7 @@ COPY locks ./locks
 COPY docs/rules ./docs/rules
 COPY src ./src
 RUN python -m venv /opt/branchline \
-    && /opt/branchline/bin/pip install --no-cache-dir --require-hashes -r locks/play.txt \
+    && /opt/branchline/bin/pip install --no-cache-dir --require-hashes -r locks/fast.txt \
     && /opt/branchline/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.12-slim

@@ -1,5 +1,6 @@
-"""The commands behind ./run: setting up is done by one of them at a time."""
+"""The commands behind ./run: setting up is done by one of them at a time, and what may be missing stops nobody."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -40,3 +41,32 @@ def test_two_commands_started_at_once_set_up_one_after_the_other(tmp_path: Path)
         early.stdin.flush()
         assert late.wait(60) == early.wait(60) == 0
     assert (tmp_path / "log").read_text().splitlines() == ["early begins", "early ends", "late begins", "late ends"]
+
+
+INSTALLS = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+import commands
+commands.STAMPS = Path(sys.argv[2])
+commands.PYTHON = commands.STAMPS / "no-pip"
+commands.PYTHON.write_text("#!/bin/sh\\necho tried >&2; exit 1\\n")
+commands.PYTHON.chmod(0o755)
+commands.install("fast")
+commands.install("fast")
+"""
+
+
+def install_without_numba(folder: Path, ci: str) -> "subprocess.CompletedProcess[str]":
+    words = [sys.executable, "-B", "-c", INSTALLS, str(TOOLS), str(folder)]
+    return subprocess.run(words, capture_output=True, text=True, timeout=60, env={**os.environ, "CI": ci})
+
+
+def test_where_numba_cannot_be_installed_play_goes_on_and_says_so_once(tmp_path: Path) -> None:
+    done = install_without_numba(tmp_path, "")
+    assert done.returncode == 0
+    assert done.stderr.count("tried") == done.stderr.count("numba could not be installed here") == 1
+
+
+def test_where_numba_cannot_be_installed_ci_stops(tmp_path: Path) -> None:
+    assert install_without_numba(tmp_path, "true").returncode == 1

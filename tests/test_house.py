@@ -34,7 +34,7 @@ def test_locks_are_pinned_by_hash_and_name_no_host(lock: Path) -> None:
 
 
 def test_there_is_a_lock_for_each_kind_of_work() -> None:
-    assert [lock.stem for lock in LOCKS] == ["bench", "play", "test"]
+    assert [lock.stem for lock in LOCKS] == ["bench", "fast", "play", "test"]
 
 
 def test_the_version_is_said_once() -> None:

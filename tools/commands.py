@@ -98,14 +98,29 @@ def make_environment() -> None:
 
 
 def install(group: str) -> None:
-    """One lock: play, test or bench. A second start sees the stamp and does nothing."""
+    """One lock: play, fast, test or bench. A second start sees the stamp and does nothing."""
     lock = ROOT / "locks" / f"{group}.txt"
     stamp = stamp_of(lock)
     if is_current(group, stamp):
         return
     say(f"Installing what `{group}` needs (locks/{group}.txt) …")
-    call(PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock)
+    words: list[str | Path] = ["install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", lock]
+    if group == "fast":
+        do_without(PYTHON, "-m", "pip", *words, "--only-binary", "numba,llvmlite")
+    else:
+        call(PYTHON, "-m", "pip", *words)
     (STAMPS / group).write_text(stamp)
+
+
+def do_without(*words: str | Path) -> None:
+    """Numba is not built for every machine. Without it everything works, the bots alone are weaker: so it is said, and
+    CI stops. The stamp is set all the same: what is not built today is not asked for at every start."""
+    if subprocess.run([str(word) for word in words], cwd=ROOT).returncode == 0:
+        return
+    missing = "numba could not be installed here: the bots think in plain Python, slower and weaker."
+    if os.environ.get("CI") == "true":
+        stop(missing)
+    say(missing)
 
 
 def install_project() -> None:
@@ -120,8 +135,7 @@ def install_project() -> None:
 def set_up(*groups: str) -> None:
     with setting_up():
         make_environment()
-        install("play")
-        for group in groups:
+        for group in ("play", "fast", *groups):
             install(group)
         install_project()
 
@@ -259,7 +273,8 @@ def screenshots(words: list[str]) -> None:
 def lock(words: list[str]) -> None:
     """make the lock files anew (needs uv)"""
     common = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
-    for group, extras in (("play", []), ("test", ["--extra", "test"]), ("bench", ["--extra", "bench"])):
+    for group in ("play", "fast", "test", "bench"):
+        extras = [] if group == "play" else ["--extra", group]
         pins = [] if group == "play" else ["-c", "locks/play.txt"]
         output = ["-o", f"locks/{group}.txt", "--no-emit-index-url", "--no-emit-find-links"]
         call("uv", "pip", "compile", "pyproject.toml", *common, "--extra", "build", *extras, *pins, *output, *words)

@@ -1,4 +1,5 @@
-"""Random games over all options, checked after every action; a failure is written as a record one can load."""
+"""Random games over all options, checked after every action; a failure is written as a record one can load. With
+`--kernels`, games whose every position is compared with what the compiled kernel makes of it."""
 
 import argparse
 import itertools
@@ -16,8 +17,10 @@ from branchline.core.codec import encode  # noqa: E402
 from branchline.core.match import Match, can_undo, play, redo, undo  # noqa: E402
 from branchline.core.rng import Rng  # noqa: E402
 from gamekit import KITS, Variant, begin, pick  # noqa: E402
+from kernelkit import CHECKS, check_match  # noqa: E402
 
 MOST_ACTIONS = 20_000
+LEVELS = ("random", "greedy")
 
 
 def fuzz_one(name: str, variant: Variant, seed: str) -> str | None:
@@ -52,16 +55,28 @@ def one_action(match: Match, rng: Rng) -> tuple[Match, Rng]:
     return after, rng
 
 
+def compare_one(name: str, variant: Variant, seed: str, level: str) -> tuple[int, str | None]:
+    """How many positions the kernel saw as the rules do, and what differed."""
+    try:
+        return check_match(name, variant, seed, level)["positions"], None
+    except Exception:
+        return 0, f"{name} {variant}, seed {seed}, {level}: the kernel differs\n{traceback.format_exc()}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     names = [name for name in KITS if name != "tiny"]
     parser.add_argument("--game", choices=names, action="append", help="only this game")
     parser.add_argument("--games", type=int, default=2000, help="how many games of each")
     parser.add_argument("--seed", default="1", help="another campaign")
+    parser.add_argument("--kernels", type=int, metavar="POSITIONS", help="compare so many positions with the kernels")
     options = parser.parse_args()
     failures = 0
     for name in options.game or names:
-        failures += campaign(name, options.games, options.seed)
+        if options.kernels is None:
+            failures += campaign(name, options.games, options.seed)
+        elif name in CHECKS:
+            failures += comparison(name, options.kernels, options.seed)
     if failures:
         raise SystemExit(1)
 
@@ -79,6 +94,25 @@ def campaign(name: str, games: int, seed: str) -> int:
                 spent = time.monotonic() - begin_time
                 sys.stdout.write(f"\r{name}: {done} of {games} games, {failures} failed, {spent:.0f} s")
                 sys.stdout.flush()
+    sys.stdout.write("\n")
+    return failures
+
+
+def comparison(name: str, positions: int, seed: str) -> int:
+    """Matches of all variants, random and greedy by turns, until so many positions were compared."""
+    begin_time, failures, seen = time.monotonic(), 0, 0
+    variants = itertools.cycle(KITS[name].every_variant())
+    jobs = ((name, variant, f"{seed}-{number}", LEVELS[number % 2]) for number, variant in enumerate(variants))
+    with ProcessPoolExecutor() as pool:
+        while seen < positions and not failures:
+            batch = list(itertools.islice(jobs, 20))
+            for compared, failure in pool.map(compare_one, *zip(*batch, strict=True)):
+                seen, failures = seen + compared, failures + (failure is not None)
+                if failure:
+                    sys.stdout.write(f"\n{failure}\n")
+            spent = time.monotonic() - begin_time
+            sys.stdout.write(f"\r{name}: {seen} of {positions} positions, {failures} differ, {spent:.0f} s")
+            sys.stdout.flush()
     sys.stdout.write("\n")
     return failures
 

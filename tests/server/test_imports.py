@@ -11,7 +11,7 @@ from branchline.games import NAMES, find_game
 for name in NAMES:
     levels(name)
     find_game(name)
-heavy = ("numba", "llvmlite", "psycopg", "alembic", "sqlalchemy.dialects.postgresql", "branchline.cli")
+heavy = ("numba", "llvmlite", "numpy", "psycopg", "alembic", "sqlalchemy.dialects.postgresql", "branchline.cli")
 print([name for name in heavy if name in sys.modules])
 """
 

@@ -1,0 +1,59 @@
+"""Kernels are equal to the rules they mirror, compiled and as plain Python, on a fixed sample of positions. `./run fuzz
+--kernels 100000` looks at as many."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from branchline.kernels import IS_COMPILED
+from gamekit import KITS, Variant
+from kernelkit import CHECKS, check_match, clauses_of, functions
+
+TESTS = Path(__file__).parent.parent
+CASES = [(name, variant, "random") for name in CHECKS for variant in KITS[name].variants]
+CASES += [(name, variant, "greedy") for name in CHECKS for variant in KITS[name].variants[1::3]]
+PLAIN = """
+import json, sys
+from collections import Counter
+from branchline.kernels import IS_COMPILED
+from gamekit import KITS
+from kernelkit import check_match, counting
+ran = Counter()
+assert not IS_COMPILED
+with counting(sys.argv[1], ran):
+    for number, variant in enumerate(KITS[sys.argv[1]].variants):
+        check_match(sys.argv[1], variant, f"plain {number}", "random", 11)
+print(json.dumps(ran))
+"""
+RARE = {"railroad-tiles": {"RT-T4"}}
+"""Clauses whose function may not run in the sample: a tile that fits nowhere is rare in a random area."""
+
+
+@pytest.mark.parametrize(("name", "variant", "level"), CASES, ids=lambda case: str(case))
+def test_a_kernel_is_equal_to_the_rules(name: str, variant: Variant, level: str) -> None:
+    assert check_match(name, variant, f"sample {level}", level, 5)["positions"] > 5
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_as_plain_python_it_is_the_same_and_every_clause_is_reached(name: str) -> None:
+    path = os.pathsep.join([str(TESTS), *sys.path])
+    environment = {**os.environ, "BRANCHLINE_PLAIN": "1", "PYTHONPATH": path}
+    words = [sys.executable, "-c", PLAIN, name]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS)
+    assert done.returncode == 0, done.stderr
+    ran = json.loads(done.stdout)
+    covered = {clause for _, clauses in functions(name) for clause in clauses}
+    assert covered - set(ran) <= RARE.get(name, set())
+
+
+def test_kernels_are_compiled_where_they_are_tested() -> None:
+    """Otherwise the sample above says nothing of compiled code."""
+    assert IS_COMPILED
+
+
+def test_a_docstring_names_its_clauses() -> None:
+    assert clauses_of("RT-P5 to RT-P7, RT-1: so") == {"RT-P5", "RT-P6", "RT-P7", "RT-1"}
