@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from branchline.bots import Budget, Choice
+from branchline.bots import Budget, Choice, Lineup
 from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
@@ -15,8 +15,8 @@ from tiny_game import Hide
 find_game = find_any_game
 
 
-def levels(_game: str) -> list[str]:
-    return ["random", "planner", "broken", "sleepy"]
+def lineup(_game: str) -> Lineup:
+    return Lineup(("random", "planner", "broken", "sleepy"), ("random",), gentle="planner", quick="sleepy")
 
 
 def choose(

@@ -30,7 +30,7 @@ from branchline.core.codec import to_plain  # noqa: E402
 from branchline.core.match import start  # noqa: E402
 from branchline.games import find_game  # noqa: E402
 from branchline.server.lobby import row_of, seat_values  # noqa: E402
-from branchline.server.settings import CHOOSE, FIND_GAME, LEVELS  # noqa: E402
+from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP  # noqa: E402
 from branchline.server.store import schema  # noqa: E402
 from branchline.server.store.engine import open_engine  # noqa: E402
 from branchline.server.store.migrate import migrate  # noqa: E402
@@ -222,7 +222,7 @@ def _choices(match: Any) -> int:
 
 def bench_previews(row: Row, count: int) -> None:
     """What an action of a late four-player match would change, asked and answered live."""
-    real = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "levels": LEVELS}
+    real = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
     times = list[float]()
     with tempfile.TemporaryDirectory() as folder, running(folder, **real) as server:
         for name in ("4-everything", "4-plain", "4-missions"):

@@ -162,7 +162,7 @@ def test_hot_seat_hands_the_screen_over_for_the_split_and_back(
     monkeypatch.setenv("BRANCHLINE_DATA", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("confirm\nend\n\nsplit ruby\n\nhand left\nend\nquit\n"))
     carts = ["0 at 0,0 E speed 3 ruby 1", "2 at 2,0 E ruby 1 gold 1"]
-    players = read_players("you:Ann,you:Bea", "off-the-rails", "Player")
+    players = read_players("you:Ann,you:Bea", "off-the-rails", in_language("en"))
     Table(Terminal("en"), placed({"board": "─────────", "carts": carts}), players, tmp_path / "hot.json").run()
     shown = capsys.readouterr().out
     assert shown.count("the screen is yours") == 2, "for the split, and before the hand is named"
@@ -176,7 +176,7 @@ def test_a_whole_move_is_typed_agreed_to_and_logged_step_by_step(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("run white 1,0 ruby 2,0\n\nundo\nrun white 1,1\nquit\n"))
     match = placed({"board": "─────────", "carts": ["0 at 0,0 E speed 2"], "jewels": ["1,0 ruby 2", "2,0 gold 1"]})
-    players = read_players("you:Ann,random", "off-the-rails", "Player")
+    players = read_players("you:Ann,random", "off-the-rails", in_language("en"))
     Table(Terminal("en"), match, players, tmp_path / "run.json").run()
     shown = capsys.readouterr().out
     assert "hold of white: 0 → 1" in shown

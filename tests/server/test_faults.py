@@ -27,6 +27,7 @@ from branchline.server.table import Table
 from branchline.server.wire import MySeat, NewTable, OpenSeat
 from gamekit import find_any_game
 from server.test_playing import HIDE, two
+from server_games import lineup
 from serverkit import Document, Person, serving
 
 
@@ -36,7 +37,7 @@ async def new_house(data: str, *seats: Any) -> tuple[House, Table]:
     house = House(store, find_any_game)
     player, _ = await Accounts(store).new_guest("Ada")
     wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()])
-    made = new_table(wish, player, checked(wish, find_any_game, lambda _game: ["random"]))
+    made = new_table(wish, player, checked(wish, find_any_game, lineup))
     return house, await house.table(await store.write(made.store))
 
 

@@ -6,10 +6,10 @@ import sys
 CODE = """
 import sys
 from branchline.server.run import serve
-from branchline.server.bot_choice import levels
+from branchline.server.bot_choice import lineup
 from branchline.games import NAMES, find_game
 for name in NAMES:
-    levels(name)
+    lineup(name)
     find_game(name)
 heavy = ("numba", "llvmlite", "numpy", "psycopg", "alembic", "sqlalchemy.dialects.postgresql", "branchline.cli")
 print([name for name in heavy if name in sys.modules])

@@ -8,13 +8,13 @@ import pytest
 
 from branchline.core.codec import convert, encode
 from branchline.games import NAMES, find_game
-from branchline.server.settings import CHOOSE, FIND_GAME, LEVELS
+from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from serverkit import Document, Person, Server, serving
 
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "levels": LEVELS}
+    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
     with serving(data=str(tmp_path_factory.mktemp("marks")), **facts) as server:
         yield server
 

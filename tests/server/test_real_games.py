@@ -13,14 +13,14 @@ from branchline.core.codec import convert, to_plain
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
 from branchline.games.railways.content import shipped_text
-from branchline.server.bot_choice import levels
-from branchline.server.settings import CHOOSE, FIND_GAME, LEVELS
+from branchline.server.bot_choice import lineup
+from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from serverkit import Document, Live, Person, Server, serving
 
 FORMATS = Path(__file__).parents[2] / "docs" / "formats.md"
-REAL: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "levels": LEVELS}
+REAL: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def test_a_whole_match_is_played_and_replayed(game: str, real: Server) -> None:
     document = Document(real.url)
     anna = Person(real, document)
     most = max(find_game(game).seat_counts)
-    seats = ["me", *[{"type": "bot", "level": level} for level in levels(game)[: min(most, 2) - 1]]]
+    seats = ["me", *[{"type": "bot", "level": level} for level in lineup(game).levels[: min(most, 2) - 1]]]
     table = anna.post("/api/tables", {"game": game, "seats": [as_wish(seat) for seat in seats]}, expect=201)["id"]
     live = anna.live(table, seq=0)
     live.until("changed")

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from branchline.bots import levels
+from branchline.bots import LEVELS, YARDSTICKS
 from branchline.games import NAMES, find_game
 from branchline.games.railroad_tiles.actions import HALLS
 from branchline.games.railroad_tiles.content import OBJECTIVES
@@ -195,7 +195,8 @@ DOMAINS: dict[str, Iterable[str]] = {
     "web-confirmation-*": constants("lib/settings.js", "CONFIRMATIONS"),
     "web-motion-*": constants("lib/settings.js", "MOTIONS"),
     "web-theme-*": constants("lib/settings.js", "THEMES"),
-    "web-level-*": {level for name in NAMES for level in levels(name)},
+    "level-*": (*YARDSTICKS, *LEVELS),
+    "level-*-about": (*YARDSTICKS, *LEVELS),
     "web-log-*": ["resigned", "ended", "undone", "redone"],
     "web-log-handed-*": ["bot", "person"],
     "web-side-*": "nesw",
@@ -314,7 +315,7 @@ def test_a_message_nobody_wrote_is_found(script: str, missing: str) -> None:
     assert missing in with_script(script).missing(KNOWN)
 
 
-@pytest.mark.parametrize("message", ["web-level-greedy", "web-theme-night", "railroad-tiles-web-row-car", "web-home"])
+@pytest.mark.parametrize("message", ["level-greedy", "web-theme-night", "railroad-tiles-web-row-car", "web-home"])
 def test_a_message_that_was_dropped_is_found(message: str) -> None:
     assert message in KNOWN
     assert SAID.missing(KNOWN - {message}) == [message]

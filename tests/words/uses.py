@@ -1,6 +1,6 @@
 """Which messages the browser client says: its scripts are read, nothing of them runs.
 
-A message is said by `t('web-home')`, by a choice of two, or by a template: `t(`web-level-${level}`)`. A game may have a
+A message is said by `t('web-home')`, by a choice of two, or by a template: `t(`level-${level}`)`. A game may have a
 sayer of its own, `const named = (id) => t(`railroad-tiles-${id}`)`: what is said through it carries that beginning.
 """
 
@@ -21,7 +21,7 @@ OPEN, CLOSE = "([{", ")]}"
 class Uses:
     whole: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
-    """`web-level-*`: what stands for the star is known when the page runs."""
+    """`level-*`: what stands for the star is known when the page runs."""
 
 
 def uses(scripts: Scripts) -> Uses:

@@ -1,6 +1,6 @@
 """Bots: functions of what a seat may know. A bot never sees more than its view."""
 
 from branchline.bots.bot import Bot, Budget, Choice
-from branchline.bots.levels import find_bot, levels
+from branchline.bots.levels import LEVELS, YARDSTICKS, Lineup, find_bot, levels, lineup
 
-__all__ = ["Bot", "Budget", "Choice", "find_bot", "levels"]
+__all__ = ["LEVELS", "YARDSTICKS", "Bot", "Budget", "Choice", "Lineup", "find_bot", "levels", "lineup"]

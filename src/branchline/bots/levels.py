@@ -1,7 +1,7 @@
 """The levels there are, and which bot plays which game at which level."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from branchline.bots import greedy
 from branchline.bots.bot import Bot, Instinct, at_once
@@ -11,7 +11,29 @@ from branchline.bots.railways import greedy as railways
 from branchline.core.errors import BadOption
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Seat
+from branchline.core.values import Action, Seat, Value
+
+LEVELS: Final = ("trainee", "porter", "signaller", "driver", "stationmaster")
+"""The five a person plays against, from the gentlest to the strongest."""
+YARDSTICKS: Final = ("random", "greedy")
+"""What bots are measured by: they choose for ever as they did when they landed."""
+
+
+class Lineup(Value, frozen=True, omit_defaults=True):
+    """Who can be asked to play a game."""
+
+    levels: tuple[str, ...]
+    """All there are, the simplest first."""
+    yardsticks: tuple[str, ...]
+    """Those among them that one measures by."""
+    gentle: str
+    """The one that a newcomer is offered."""
+    quick: str
+    """The one that keeps the seat of somebody who is away."""
+
+    @property
+    def strongest(self) -> str:
+        return self.levels[-1]
 
 
 def random_bot(_game: AnyGame, _view: Any, legal: Sequence[Action], _seat: Seat, rng: Rng) -> Action:
@@ -20,23 +42,36 @@ def random_bot(_game: AnyGame, _view: Any, legal: Sequence[Action], _seat: Seat,
     return action
 
 
-# A game that needs a way of its own at a level has a row here; the others play the common one.
 _COMMON: dict[str, Instinct] = {"random": random_bot, "greedy": greedy.by(greedy.preview_worth)}
+# A game that needs a way of its own to play a yardstick has a row here; the others play the common one.
 _OWN: dict[tuple[str, str], Instinct] = {
     ("railroad-tiles", "greedy"): greedy.by(railroad_tiles.worth),
     ("railways", "greedy"): greedy.by(railways.worth),
     ("off-the-rails", "random"): off_the_rails.random_bot,
     ("off-the-rails", "greedy"): off_the_rails.greedy_bot,
 }
+# The five of each game, by their names in `LEVELS`; a game without them has the yardsticks alone. They are imported
+# when one of them is asked: what they search with is heavy, and the server, which only names them, never loads it.
+_FIVE: dict[str, Callable[[], Mapping[str, Bot]]] = {}
 
 
-def levels(_game: str) -> tuple[str, ...]:
+def lineup(game: str) -> Lineup:
+    if game not in _FIVE:
+        return Lineup(YARDSTICKS, YARDSTICKS, gentle="greedy", quick="greedy")
+    trainee, porter, signaller, driver, stationmaster = LEVELS
+    simplest_first = ("random", trainee, porter, "greedy", signaller, driver, stationmaster)
+    return Lineup(simplest_first, YARDSTICKS, gentle=trainee, quick=signaller)
+
+
+def levels(game: str) -> tuple[str, ...]:
     """The levels of a game, the simplest first."""
-    return tuple(_COMMON)
+    return lineup(game).levels
 
 
 def find_bot(level: str, game: str) -> Bot:
     known = levels(game)
     if level not in known:
         raise BadOption("unknown-level", level=level, known=", ".join(known))
-    return at_once(_OWN.get((game, level), _COMMON[level]))
+    if level in YARDSTICKS:
+        return at_once(_OWN.get((game, level), _COMMON[level]))
+    return _FIVE[game]()[level]

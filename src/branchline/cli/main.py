@@ -11,6 +11,7 @@ import msgspec
 from rich.text import Text
 
 from branchline import __version__
+from branchline.bots import levels, lineup
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
 from branchline.cli.faults import reason_of
@@ -87,7 +88,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", nargs="?", metavar="game", help=words.say("cli-play-game", games=", ".join(NAMES)))
-    parser.add_argument("--seats", metavar="you,greedy", help=words.say("cli-play-seats"))
+    parser.add_argument("--seats", metavar="you,porter", help=words.say("cli-play-seats"))
     parser.add_argument("--seed", help=words.say("cli-play-seed"))
     parser.add_argument("--content", type=Path, metavar="FILE", help=words.say("cli-play-content"))
     parser.add_argument(
@@ -108,8 +109,7 @@ def _play(options: argparse.Namespace, words: Words) -> None:
         return
     name = options.game or _choose(terminal, "terminal-which-game", NAMES)
     game = _game_with(name, options.content)
-    you = words.say("terminal-you")
-    players = read_players(options.seats, name, you) if options.seats else _ask_players(terminal, game, you)
+    players = read_players(options.seats, name, words) if options.seats else _ask_players(terminal, game)
     chosen = dict(_read_option(pair) for pair in options.option)
     match = start(game, len(players), options.seed or new_seed(), chosen)
     Table(terminal, match, players, saves.path_of(saves.new_name(game.name))).run()
@@ -118,7 +118,7 @@ def _play(options: argparse.Namespace, words: Words) -> None:
 def _resume(terminal: Terminal, name: str | None) -> Table:
     path, kept = saves.read(name)
     match = record.replay(kept, find_game)
-    players = read_players(",".join(kept.players), kept.game, terminal.words.say("terminal-you"))
+    players = read_players(",".join(kept.players), kept.game, terminal.words)
     return Table(terminal, match, players, path)
 
 
@@ -137,20 +137,28 @@ def _choose(terminal: Terminal, question: str, names: Sequence[str]) -> str:
         terminal.say("terminal-choose-one", style="yellow", count=len(names))
 
 
-def _ask_players(terminal: Terminal, game: AnyGame, you: str) -> tuple[PlayerSpec, ...]:
+def _ask_players(terminal: Terminal, game: AnyGame) -> tuple[PlayerSpec, ...]:
     """Until it is a table for this game. Enter is the usual one: oneself, and a bot where the game needs a second."""
-    usual = "you" if game.seat_counts == range(1, 2) else "you,greedy"
+    usual = "you" if game.seat_counts == range(1, 2) else f"you,{lineup(game.name).gentle}"
     least, most = game.seat_counts[0], game.seat_counts[-1]
     terminal.say("terminal-which-seats", least=least, most=most, usual=usual)
+    terminal.show_lines(_bots_of(terminal.words, game.name))
     while True:
         answer = terminal.ask("> ", "terminal-about-seats", usual=usual, known=known_seats(game.name)) or usual
         try:
-            players = read_players(answer, game.name, you)
+            players = read_players(answer, game.name, terminal.words)
             if len(players) not in game.seat_counts:
                 raise BadOption("bad-seat-count", seats=len(players), least=least, most=most)
             return players
         except BadOption as refusal:
             terminal.show(Text(terminal.words.reason(refusal.reason), style="yellow"))
+
+
+def _bots_of(words: Words, game: str) -> list[str]:
+    """Who can sit down, and what to expect of each."""
+    known = levels(game)
+    widest = max(map(len, known))
+    return [f"  {level:{widest}}  {words.say(f'level-{level}-about')}" for level in known]
 
 
 def _game_with(name: str, content: Path | None) -> AnyGame:

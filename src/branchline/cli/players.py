@@ -4,6 +4,7 @@ import msgspec
 
 from branchline.bots import levels
 from branchline.core.errors import BadOption
+from branchline.words import Words
 
 PERSON = "you"
 
@@ -28,14 +29,15 @@ def known_seats(game: str) -> str:
     return ", ".join((PERSON, f"{PERSON}:Ann", *levels(game)))
 
 
-def read_players(text: str, game: str, you: str) -> tuple[PlayerSpec, ...]:
-    """The seats of `you,greedy,random`; people without a name are called as the language says."""
+def read_players(text: str, game: str, words: Words) -> tuple[PlayerSpec, ...]:
+    """The seats of `you,porter,greedy`; whoever has no name is called as the language says."""
     specs: list[PlayerSpec] = []
     for part in text.split(","):
         kind, _, name = part.strip().partition(":")
         if kind != PERSON and kind not in levels(game):
             raise BadOption("bad-seat", seat=part.strip(), known=known_seats(game))
-        specs.append(PlayerSpec(kind, name or (you if kind == PERSON else kind)))
+        usual = "terminal-you" if kind == PERSON else f"level-{kind}"
+        specs.append(PlayerSpec(kind, name or words.say(usual)))
     return tuple(_numbered(specs))
 
 

@@ -74,7 +74,7 @@ def make_services(settings: Settings) -> Services:
     find_game = named(settings.find_game)
     house = House(store, find_game, settings.idle_seconds)
     pool = BotPool(settings.find_game, settings.choose, settings.bot_workers)
-    levels = named(settings.levels)
+    lineup = named(settings.lineup)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
     accounts = Accounts(store, hasher, settings.bounds)
     house.on_people_changed = accounts.hear
@@ -86,7 +86,7 @@ def make_services(settings: Settings) -> Services:
         house=house,
         pool=pool,
         judges=Judges(settings.find_game, settings.judges),
-        bots=BotSeats(house, pool, levels, settings.bot_seconds),
+        bots=BotSeats(house, pool, lineup, settings.bot_seconds),
         clocks=ClockKeeper(house),
         feats=FeatKeeper(house),
         limits=limits,
@@ -100,7 +100,7 @@ def make_services(settings: Settings) -> Services:
         pulse=Pulse(store),
         find_game=find_game,
         game_names=settings.games or named("branchline.games:NAMES"),
-        levels=levels,
+        lineup=lineup,
     )
 
 

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from branchline.bots import Lineup
 from branchline.bots.bot import Budget
 from branchline.core.codec import encode, to_plain
 from branchline.core.errors import Refused
@@ -21,8 +22,6 @@ from branchline.server.standing import Standing
 from branchline.server.table import Table
 
 log = logging.getLogger("branchline.bots")
-Levels = Callable[[str], list[str]]
-"""The levels of a game, the simplest first."""
 
 
 class _Plan(NamedTuple):
@@ -35,8 +34,8 @@ class _Plan(NamedTuple):
 class BotSeats:
     """Looks after the bots of all tables in the house."""
 
-    def __init__(self, house: House, pool: BotPool, levels: Levels, seconds: float = 5.0) -> None:
-        self._house, self._pool, self.levels, self._seconds = house, pool, levels, seconds
+    def __init__(self, house: House, pool: BotPool, lineup: Callable[[str], Lineup], seconds: float = 5.0) -> None:
+        self._house, self._pool, self._lineup, self._seconds = house, pool, lineup, seconds
         self._thinking: set[str] = set()
         self._plans: WeakKeyDictionary[Table, dict[Seat, _Plan]] = WeakKeyDictionary()
         house.watchers.append(self.consider)
@@ -59,7 +58,7 @@ class BotSeats:
             self._thinking.discard(table.id)
 
     async def _act(self, table: Table, standing: Standing, seat: Seat) -> None:
-        level = table.seats[seat].level or self.levels(table.row.game)[-1]
+        level = table.seats[seat].level or self._lineup(table.row.game).quick
         action = await self.choice(table, standing, seat, level, self._plans.setdefault(table, {}))
         try:
             await table.submit(seat, standing.match.seq, to_plain(action))
@@ -69,17 +68,24 @@ class BotSeats:
                 raise
 
     async def choice(
-        self, table: Table, standing: Standing, seat: Seat, level: str, plans: dict[Seat, _Plan] | None = None
+        self,
+        table: Table,
+        standing: Standing,
+        seat: Seat,
+        level: str,
+        plans: dict[Seat, _Plan] | None = None,
+        seconds: float | None = None,
     ) -> Action:
         """The level's choice, or that of the next simpler one that gives an answer. Its plan goes to `plans`, where
         the seats' last ones are."""
+        budget = Budget(seconds=min(self._seconds, seconds or self._seconds))
         plans = {} if plans is None else plans
         legal: list[Action] = list(standing.match.legal_actions(seat))
-        levels = self.levels(table.row.game)
+        levels = self._lineup(table.row.game).levels
         strength = levels.index(level) if level in levels else len(levels) - 1
         for simpler in reversed(levels[: strength + 1]):
             try:
-                question = self._question(table, standing, seat, simpler, legal, plans.get(seat))
+                question = self._question(table, standing, seat, simpler, legal, plans.get(seat), budget)
                 answer = await self._pool.choose(question)
                 plans[seat] = _Plan(simpler, answer.plan)
                 return legal[answer.place]
@@ -88,7 +94,14 @@ class BotSeats:
         return Rng(new_seed()).choice(legal)[0]
 
     def _question(
-        self, table: Table, standing: Standing, seat: Seat, level: str, legal: list[Action], last: _Plan | None
+        self,
+        table: Table,
+        standing: Standing,
+        seat: Seat,
+        level: str,
+        legal: list[Action],
+        last: _Plan | None,
+        budget: Budget,
     ) -> Question:
         return Question(
             game=table.row.game,
@@ -98,7 +111,7 @@ class BotSeats:
             view=msgspec.Raw(encode(standing.match.view(seat))),
             legal=msgspec.Raw(encode(legal)),
             seed=new_seed(),
-            budget=Budget(seconds=self._seconds),
+            budget=budget,
             plan=last.plan if last is not None and last.level == level else None,
         )
 

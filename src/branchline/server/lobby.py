@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 
+from branchline.bots import Lineup
 from branchline.core import match as matches
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
@@ -23,14 +24,14 @@ from branchline.server.store import schema
 from branchline.server.wire import BotSeat, Clock, MySeat, NewTable, OpenSeat, SeatWish
 
 
-def checked(wish: NewTable, find_game: FindGame, levels: Callable[[str], list[str]]) -> Match:
+def checked(wish: NewTable, find_game: FindGame, lineup: Callable[[str], Lineup]) -> Match:
     """The match that the wish is for, before anything is stored. Raises BadOption, BadContent, Denied."""
     game = find_game(wish.game)
     if wish.content is not None:
         game = game.with_content(wish.content)
     for seat in wish.seats:
-        if isinstance(seat, BotSeat) and seat.level not in levels(wish.game):
-            raise Denied("unknown-level", level=seat.level, known=", ".join(levels(wish.game)))
+        if isinstance(seat, BotSeat) and seat.level not in (known := lineup(wish.game).levels):
+            raise Denied("unknown-level", level=seat.level, known=", ".join(known))
     return matches.start(game, len(wish.seats), wish.seed or new_seed(), wish.options)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from branchline.bots import Lineup
 from branchline.server.accounts import Accounts
 from branchline.server.bot_pool import BotPool
 from branchline.server.bot_seats import BotSeats
@@ -39,4 +40,4 @@ class Services(NamedTuple):
     pulse: Pulse
     find_game: FindGame
     game_names: tuple[str, ...]
-    levels: Callable[[str], list[str]]
+    lineup: Callable[[str], Lineup]

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 FIND_GAME: Final = "branchline.games:find_game"
 CHOOSE: Final = "branchline.server.bot_choice:choose"
-LEVELS: Final = "branchline.server.bot_choice:levels"
+LINEUP: Final = "branchline.server.bot_choice:lineup"
 
 
 Rate = tuple[Annotated[float, Meta(ge=1)], Annotated[float, Meta(ge=0)]]
@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] | None = None
     """The names of the games; None: all there are."""
     choose: str = CHOOSE
-    levels: str = LEVELS
+    lineup: str = LINEUP
     bot_seconds: float = 5.0
     bot_workers: int = 2
     idle_seconds: float = 60.0

@@ -64,6 +64,11 @@ class GameInfo(Wire):
     content_hash: str
     seat_counts: list[int]
     levels: list[str]
+    """Who can be asked to play, the simplest first."""
+    yardsticks: list[str]
+    """Those of the levels that one measures bots by."""
+    gentle: str
+    """The level that a newcomer is offered."""
     options: dict[str, Any]
     """The options as a JSON Schema, with their defaults."""
 

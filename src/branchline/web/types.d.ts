@@ -17,7 +17,8 @@ export interface Judged { legal: boolean; preview?: Preview | null; reason?: Rea
 export interface Outcome { scores: (number | null)[]; places: number[]; missed?: (number | null)[] }
 
 export interface GameInfo {
-  name: string; rules_version: number; content_hash: string; seat_counts: number[]; levels: string[]; options: Json
+  name: string; rules_version: number; content_hash: string; seat_counts: number[]; options: Json
+  levels: string[]; yardsticks: string[]; gentle: string
 }
 export interface SeatInfo {
   seat: number; kind: 'person' | 'open' | 'bot'; name: string; level?: string; mine?: boolean; here?: boolean

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -37,6 +37,8 @@ from branchline.server.wire import (
 )
 
 PLAY = Endpoints("play")
+HINT_SECONDS: Final = 1.0
+"""Whoever asks for a hint waits for it."""
 
 
 class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,8 +172,8 @@ async def hint(call: Call) -> Hint:
     if standing is None or seat not in standing.match.to_act or seat in standing.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
     await table.change(put_row(table.id, is_hinted=True))
-    level = call.services.levels(table.row.game)[-1]
-    return Hint(action=await call.services.bots.choice(table, standing, seat, level), level=level)
+    level = call.services.lineup(table.row.game).strongest
+    return Hint(action=await call.services.bots.choice(table, standing, seat, level, seconds=HINT_SECONDS), level=level)
 
 
 class LinesSince(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -60,13 +60,15 @@ async def show_game(call: Call) -> GameInfo:
 
 
 def game_info(call: Call, name: str) -> GameInfo:
-    game = call.services.find_game(name)
+    game, lineup = call.services.find_game(name), call.services.lineup(name)
     return GameInfo(
         name=name,
         rules_version=game.rules_version,
         content_hash=game.content_hash,
         seat_counts=list(game.seat_counts),
-        levels=call.services.levels(name),
+        levels=list(lineup.levels),
+        yardsticks=list(lineup.yardsticks),
+        gentle=lineup.gentle,
         options=msgspec.json.schema(game.options_type),
     )
 
@@ -86,7 +88,7 @@ async def new_table(call: Call) -> TableInfo:
         call.bring()
         opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
         await services.judges.judge(opening, call.askers)
-    match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.levels)
+    match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.lineup)
     player = await call.anybody()
     made = lobby.new_table(wish, player, match)
     table = await services.store.write(lobby.with_room(player, services.settings.bounds, made.store))
@@ -204,8 +206,9 @@ async def _take(call: Call, table: Table, seat: int, link: str | None, name: str
 async def seat_bot(call: Call) -> Seated:
     """The owner fills an open seat with a bot."""
     table, seat, level = await table_of(call), call.path["seat"], call.body.level
-    if level not in call.services.levels(table.row.game):
-        raise Conflict("unknown-level", level=level, known=", ".join(call.services.levels(table.row.game)))
+    known = call.services.lineup(table.row.game).levels
+    if level not in known:
+        raise Conflict("unknown-level", level=level, known=", ".join(known))
     await table.change(lobby.put_bot(table.id, seat, level, call.somebody(), table.game))
     return Seated(table=table.id, seat=seat)
 
@@ -226,7 +229,7 @@ async def remove_person(call: Call) -> Nothing:
     if table.row.state == "open":
         await table.change(lobby.give_back(table.id, Player(chair.player or "", "")))
         return Nothing()
-    level = call.services.levels(table.row.game)[-1]
+    level = call.services.lineup(table.row.game).quick
     await remove(table, seat, lobby.seat_of_bot(table.id, seat, level))
     return Nothing()
 

@@ -58,8 +58,14 @@ export class Desk {
   nameOf(seat) {
     const found = this.info.value?.seats[seat]
     if (!found) return String(seat + 1)
-    if (found.kind === 'bot') return t('web-bot-name', { level: t(`web-level-${found.level || 'random'}`), number: seat + 1 })
+    if (found.kind === 'bot') return this.botName(found)
     return found.name || t('web-seat-name', { number: seat + 1 })
+  }
+
+  /** By its level; where two are alike, with the seat's number. @param {import('../types').SeatInfo} bot */
+  botName({ seat, level = 'random' }) {
+    const isOnly = this.info.peek()?.seats.filter((each) => each.kind === 'bot' && each.level === level).length === 1
+    return t(isOnly ? `level-${level}` : 'web-bot-name', { level: t(`level-${level}`), number: seat + 1 })
   }
 
   /** @param {string} text */

@@ -33,6 +33,8 @@ export const confirmation = signal(oneOf(start.confirmation, CONFIRMATIONS))
 /** Hatchings beside the colours of score bars, seats and outlines. */
 export const patterns = signal(start.patterns === true)
 export const keysOn = signal(start.keys !== false)
+/** The level one last played against, by game. @type {import('@preact/signals').Signal<Record<string, string>>} */
+export const opponents = signal(start.opponents && typeof start.opponents === 'object' ? start.opponents : {})
 export const sound = signal(start.sound === true)
 
 const night = matchMedia('(prefers-color-scheme: dark)')
@@ -58,6 +60,7 @@ export function watchSettings() {
       motion: motion.value,
       confirmation: confirmation.value,
       patterns: patterns.value,
+      opponents: opponents.value,
       keys: keysOn.value,
       sound: sound.value,
     }

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'preact/hooks'
 import { games as listGames, get, post, Problem } from '../lib/api.js'
 import { hasModule } from '../games/index.js'
 import { html } from '../lib/html.js'
+import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
 import { needWords, range, reasonText, t } from '../lib/words.js'
 import { Challenges } from '../parts/challenges.js'
 import { Away } from '../parts/dead_end.js'
+import { Face } from '../parts/faces.js'
 import { Bar, phone, useTitle, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Poster } from '../parts/posters.js'
@@ -191,11 +193,28 @@ const seatRange = (game) =>
     ? range(game.seat_counts[0], game.seat_counts[game.seat_counts.length - 1])
     : String(game.seat_counts[0])
 
+/** Whom one means by "a bot", and what to expect. @param {{ game: import('../types').GameInfo, level: string }} props */
+function Opponents({ game, level }) {
+  return html`
+    <fieldset class="opponents">
+      <legend>${t('web-which-bot')}</legend>
+      ${fullLevels(game).map((each) => html`
+        <label key=${each}>
+          <input type="radio" name="opponent" checked=${each === level} onChange=${() => chooseLevel(game, each)} />
+          <${Face} level=${each} size=${36} />
+          ${t(`level-${each}`)}
+        </label>
+      `)}
+      <p class="hint">${t(`level-${level}-about`)}</p>
+    </fieldset>
+  `
+}
+
 /** @param {{ game: import('../types').GameInfo, onStart: (wish: any) => void }} props */
 function Start({ game, onStart }) {
   const [busy, setBusy] = useState(false)
   const has = (/** @type {number} */ n) => game.seat_counts.includes(n)
-  const level = game.levels[game.levels.length - 1]
+  const level = chosenLevel(game)
   /** @param {any[]} seats */
   const begin = async (seats) => {
     setBusy(true)
@@ -239,11 +258,12 @@ function Start({ game, onStart }) {
             <${Icon} name=${way.icon} size=${24} />
             <span>
               <b>${t(`web-with-${way.id}`)}</b>
-              <small>${t(`web-with-${way.id}-hint`)}</small>
+              <small>${way.id === 'bot' ? t('web-with-bot-hint', { level: t(`level-${level}`) }) : t(`web-with-${way.id}-hint`)}</small>
             </span>
           </button>
         `)}
       </div>
+      ${has(2) && html`<${Opponents} game=${game} level=${level} />`}
     </div>
   `
 }

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { games as listGames, once, post, Problem } from '../lib/api.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { html } from '../lib/html.js'
+import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 import { Away, NotFound } from '../parts/dead_end.js'
+import { Face } from '../parts/faces.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Field } from '../parts/option_field.js'
@@ -59,6 +61,8 @@ function Form({ info, games }) {
   /** @param {Event} event */
   const start = async (event) => {
     event.preventDefault()
+    const strongest = info.levels.findLast((level) => seats.some((seat) => seat.level === level))
+    if (strongest) chooseLevel(info, strongest)
     const used = Object.fromEntries(shown.flatMap((field) => valueOf(field, options)))
     /** @type {any} */
     const wish = { game: info.name, seats: seats.map(clean), options: used, public: isPublic }
@@ -105,13 +109,16 @@ function Form({ info, games }) {
                   >
                     <option value="me">${t('web-seat-me')}</option>
                     <option value="open">${t('web-seat-open')}</option>
-                    ${info.levels.map((level) => html`
+                    ${[...fullLevels(info), ...info.yardsticks.filter((level) => !fullLevels(info).includes(level))].map((level) => html`
                       <option key=${level} value=${`bot-${level}`}>
-                        ${t('web-seat-a-bot', { level: t(`web-level-${level}`) })}
+                        ${t('web-seat-a-bot', { level: t(`level-${level}`) })}
                       </option>
                     `)}
                   </select>
                 </label>
+                ${seat.type === 'bot' && seat.level && html`
+                  <span class="grow about-bot"><${Face} level=${seat.level} />${t(`level-${seat.level}-about`)}</span>
+                `}
                 ${seat.type === 'me' && html`
                   <label class="grow">
                     <span class="sr">${t('web-name')}</span>
@@ -140,7 +147,7 @@ function Form({ info, games }) {
             <button
               type="button"
               class="quiet"
-              onClick=${() => setSeats([...seats, { type: 'bot', level: info.levels[info.levels.length - 1] }])}
+              onClick=${() => setSeats([...seats, { type: 'bot', level: chosenLevel(info) }])}
             >
               <${Icon} name="plus" size=${16} />
               ${t('web-add-seat')}
@@ -251,7 +258,7 @@ const CLOCKS = {
 /** @param {import('../types').GameInfo} info @returns {Wish[]} */
 const firstSeats = (info) =>
   info.seat_counts.includes(2)
-    ? [{ type: 'me' }, { type: 'bot', level: info.levels[info.levels.length - 1] }]
+    ? [{ type: 'me' }, { type: 'bot', level: chosenLevel(info) }]
     : [{ type: 'me' }]
 
 /** @param {string} value @param {Wish} seat @returns {Wish} */

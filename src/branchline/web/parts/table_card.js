@@ -12,7 +12,7 @@ export const isWaiting = (table) =>
 
 /** @param {import('../types').SeatInfo} seat */
 function nameOf(seat) {
-  if (seat.kind === 'bot') return t(`web-level-${seat.level}`)
+  if (seat.kind === 'bot') return t(`level-${seat.level}`)
   return seat.kind === 'open' ? t('web-open-seat') : seat.name || t('web-seat-name', { number: seat.seat + 1 })
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { get, post, put } from '../lib/api.js'
 import { html } from '../lib/html.js'
+import { chosenLevel } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
 import { reasonText, t } from '../lib/words.js'
 import { Badge, Icon } from './icons.js'
@@ -44,7 +45,7 @@ export function Waiting({ session }) {
                     act(async () =>
                       put(`/api/tables/${info.id}/seats/${seat.seat}/bot`, {
                         type: 'bot',
-                        level: await strongest(info.game),
+                        level: await levelFor(info.game),
                       }),
                     )
                   }
@@ -105,10 +106,7 @@ export function Waiting({ session }) {
 }
 
 /** @param {string} name */
-const strongest = async (name) => {
-  const game = await get(`/api/games/${name}`)
-  return game.levels[game.levels.length - 1]
-}
+const levelFor = async (name) => chosenLevel(await get(`/api/games/${name}`))
 
 /** @param {{ code: string, seat: number }} props */
 function LinkBox({ code, seat }) {

@@ -19,6 +19,20 @@ bad-seed = The seed "{ $seed }" cannot be used: it takes 1 to 64 printable chara
 bad-option = An option of { $game } is wrong: { $detail }.
 unknown-game = There is no game "{ $game }". There are: { $known }.
 unknown-level = There is no bot "{ $level }". There are: { $known }.
+level-random = random
+level-greedy = greedy
+level-trainee = Trainee
+level-porter = Porter
+level-signaller = Signaller
+level-driver = Driver
+level-stationmaster = Stationmaster
+level-random-about = plays anything at all: to measure by
+level-greedy-about = takes what looks best right now: to measure by
+level-trainee-about = gentle: learns the ropes and misses a lot
+level-porter-about = eager: takes the points at hand
+level-signaller-about = careful: plans the whole turn
+level-driver-about = strong: thinks about what comes next
+level-stationmaster-about = the strongest: tries many futures, takes its time
 bad-seat = "{ $seat }" is no seat. Write a seat as one of: { $known }.
 option-without-value = "{ $option }" is no option: write name=value.
 

@@ -19,6 +19,20 @@ bad-seed = La graine « { $seed } » est inutilisable : il faut de 1 à 64 ca
 bad-option = Une option de { $game } est incorrecte : { $detail }.
 unknown-game = Le jeu « { $game } » n’existe pas. Jeux disponibles : { $known }.
 unknown-level = Le robot « { $level } » n’existe pas. Robots disponibles : { $known }.
+level-random = au hasard
+level-greedy = avide
+level-trainee = Apprenti
+level-porter = Porteur
+level-signaller = Aiguilleur
+level-driver = Mécanicien
+level-stationmaster = Chef de gare
+level-random-about = joue n’importe quoi : pour mesurer
+level-greedy-about = prend ce qui paraît le meilleur à l’instant : pour mesurer
+level-trainee-about = doux : il apprend et laisse passer beaucoup
+level-porter-about = empressé : il prend les points à portée
+level-signaller-about = prudent : il prépare tout le tour
+level-driver-about = fort : il pense à la suite
+level-stationmaster-about = le plus fort : il essaie bien des avenirs et prend son temps
 bad-seat = « { $seat } » n’est pas une place. Une place s’écrit ainsi : { $known }.
 option-without-value = « { $option } » n’est pas une option : écrivez nom=valeur.
 

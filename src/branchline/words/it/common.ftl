@@ -20,6 +20,20 @@ bad-seed = Il seme «{ $seed }» non si può usare: servono da 1 a 64 caratteri 
 bad-option = Un’opzione di { $game } è sbagliata: { $detail }.
 unknown-game = Il gioco «{ $game }» non esiste. Giochi disponibili: { $known }.
 unknown-level = Il bot «{ $level }» non esiste. Bot disponibili: { $known }.
+level-random = a caso
+level-greedy = avido
+level-trainee = Apprendista
+level-porter = Facchino
+level-signaller = Deviatore
+level-driver = Macchinista
+level-stationmaster = Capostazione
+level-random-about = gioca qualunque cosa: per misurare
+level-greedy-about = prende ciò che sembra meglio adesso: per misurare
+level-trainee-about = mite: impara e si lascia sfuggire molto
+level-porter-about = volenteroso: prende i punti a portata
+level-signaller-about = attento: prepara tutto il turno
+level-driver-about = forte: pensa a ciò che segue
+level-stationmaster-about = il più forte: prova molti futuri e si prende il suo tempo
 bad-seat = «{ $seat }» non è un posto. Un posto si scrive così: { $known }.
 option-without-value = «{ $option }» non è un’opzione: scrivi nome=valore.
 

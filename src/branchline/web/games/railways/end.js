@@ -93,7 +93,7 @@ function Strip({ bot, bots, score, played }) {
   const most = Math.max(...shown, ...bots.map((each) => each.most)), least = Math.min(0, ...shown)
   const x = (/** @type {number} */ n) => `${(((n - least) / (most - least)) * 100).toFixed(1)}%`
   return html`<div class="strip">
-    <span class="nm">${t(`web-level-${bot.level}`)}
+    <span class="nm">${t(`level-${bot.level}`)}
       <small>${t('railways-web-bot-range', { least: bot.least, median: bot.median, most: bot.most })}</small></span>
     <span class="bar" aria-hidden="true">
       <i class="range" style=${{ left: x(bot.least), width: `calc(${x(bot.most)} - ${x(bot.least)})` }}></i>
