@@ -116,7 +116,7 @@ web-seats = Posti
 web-seats-hint = Più posti tuoi: ci si passa lo schermo. Un posto libero riceve un link da mandare; non serve un account.
 web-seat-me = Io, o qualcuno qui
 web-seat-open = Qualcuno lontano, con un link
-web-seat-a-bot = Bot: { $level }
+web-seat-a-bot = Un bot: { $level }
 web-name = Nome
 web-remove-seat = Togli il posto { $number }
 web-add-seat = Aggiungi un posto
@@ -204,7 +204,6 @@ web-chat = Chat
 web-say = Di’ qualcosa
 web-send = Invia
 web-seat-name = Giocatore { $number }
-# same
 web-bot-name = { $level }, posto { $number }
 web-seat-resigned = si è arreso
 web-seat-bot = un bot
