@@ -257,6 +257,12 @@ def soak(words: list[str]) -> None:
     become(PYTHON, ROOT / "tools" / "soak.py", *words)
 
 
+def siege(words: list[str]) -> None:
+    """honest tables while strangers attack a server in every way known: what is refused, and what the honest notice"""
+    set_up("test")
+    become(PYTHON, ROOT / "tools" / "siege.py", *words)
+
+
 def scores(words: list[str]) -> None:
     """what the bots score over a thousand seeded games, written into docs/bots.md"""
     set_up()
@@ -291,6 +297,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "mutate": mutate,
     "screenshots": screenshots,
     "soak": soak,
+    "siege": siege,
     "scores": scores,
     "lock": lock,
 }

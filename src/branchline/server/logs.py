@@ -46,5 +46,5 @@ def set_up_logs(level: str = "info") -> None:
     root.propagate = False
     below = logging.getLogger("uvicorn.error")
     below.handlers[:] = [handler]
-    below.setLevel(logging.WARNING)
+    below.setLevel(max(logging.WARNING, root.level))
     below.propagate = False

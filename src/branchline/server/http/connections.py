@@ -20,6 +20,10 @@ SHORT: Final = 512
 """A read, or a part of a body, with fewer bytes costs more than it brings: there may be so many of them a second."""
 
 
+GOODBYE: Final = 2.0
+"""Seconds in which whoever was told that a live connection ends may say so too; nothing else they say is heard."""
+
+
 class Doorkeeper(asyncio.Protocol):
     """What a new connection meets: whoever may not come in goes before anything is made for them."""
 
@@ -161,6 +165,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     def __init__(self, visit: Visit, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
+        self.close_timeout = GOODBYE
         self._visit = visit
         self._unparsed = bytearray()
 

@@ -7,21 +7,16 @@ from typing import Final
 from branchline.server.limits import plain_address
 
 _FORWARDED: Final = b"x-forwarded-for"
-EVERYBODY: Final = "*"
 
 
 class Proxies:
-    """From addresses and networks with commas between them. `*` believes whoever connects, but no more than one step:
-    for a server that can be reached through one proxy alone."""
+    """From addresses and networks with commas between them."""
 
     def __init__(self, trusted: str) -> None:
         words = [word.strip() for word in trusted.split(",") if word.strip()]
-        self._is_everybody = EVERYBODY in words
         self._networks = [network for word in words if (network := _network(word)) is not None]
 
     def trusts(self, address: str) -> bool:
-        if self._is_everybody:
-            return True
         try:
             plain = plain_address(address)
         except ValueError:
@@ -35,7 +30,7 @@ class Proxies:
         said = b",".join(value for name, value in headers if name == _FORWARDED).decode("latin-1")
         hops = [_without_port(hop.strip()) for hop in said.split(",") if hop.strip()]
         for hop in reversed(hops):
-            if self._is_everybody or not self.trusts(hop):
+            if not self.trusts(hop):
                 return hop
         return hops[0] if hops else peer
 

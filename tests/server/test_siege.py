@@ -1,0 +1,64 @@
+"""The siege in short: every attack at once on a real server with its own limits, beside honest tables. What strangers
+must not do is refused, nobody gets a 5xx, nobody honest is refused anything, and afterwards nothing is left of it."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+import siege_players
+from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, Bounds, Crowds, Rates
+from serverkit import Server, serving
+from siege_deeds import ATTACKS, REFUSED
+from siegekit import CUT, Target, besiege
+
+SECONDS = 3.0
+QUICK = Bounds(head_seconds=1.0, body_seconds=1.0, hello_seconds=1.0, unread_seconds=1.0)
+MOST_MEGABYTES = 400
+Heard = dict[str, Counter[str]]
+
+
+@pytest.fixture(scope="module")
+def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, siege_players.Diary, Heard]]:
+    """A server after a siege, still running."""
+    real: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
+    real |= {"rates": Rates(), "crowds": Crowds(), "bounds": QUICK}
+    with pytest.MonkeyPatch.context() as patch, serving(data=str(tmp_path_factory.mktemp("siege")), **real) as server:
+        patch.setattr(siege_players, "PERIOD", 0.5)
+        parts = urlsplit(server.url)
+        target = Target(str(parts.hostname), int(parts.port or 0))
+        siege = siege_players.play(target, 4, SECONDS, lambda: besiege(target, ATTACKS, SECONDS), settle=0.0)
+        yield server, *asyncio.run(siege)
+
+
+@pytest.mark.parametrize("name", list(ATTACKS))
+def test_an_attack_ends_as_it_must(besieged: tuple[Server, Any, Heard], name: str) -> None:
+    heard = besieged[2][name]
+    assert heard, "it was tried"
+    assert ATTACKS[name].wrong(heard) == {}
+    if ATTACKS[name].ends in (REFUSED, CUT):
+        assert not heard["200"] + heard["201"]
+
+
+def test_the_honest_play_on_and_are_refused_nothing(besieged: tuple[Server, siege_players.Diary, Heard]) -> None:
+    _, diary, _ = besieged
+    assert diary.times["act"] and diary.times["preview"], "they did play"
+    assert not diary.refused
+    assert set(diary.statuses) <= {"200", "201"}
+
+
+def test_afterwards_nothing_is_left_of_it(besieged: tuple[Server, Any, Heard]) -> None:
+    """No fault in the log, nobody left inside, and no more memory than a server may take."""
+    server = besieged[0]
+    assert '"fault"' not in server.log_text()
+    assert "Traceback" not in server.log_text()
+    assert httpx.get(server.url + "/health").status_code == 200
+    status = Path(f"/proc/{server.process.pid}/status")
+    found = re.search(r"VmHWM:\s+(\d+)", status.read_text()) if status.exists() else None
+    assert found is None or int(found[1]) / 1024 < MOST_MEGABYTES

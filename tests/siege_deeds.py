@@ -1,0 +1,374 @@
+"""What strangers do to a server, one small deed each; and the process in which they all do it at once."""
+
+import asyncio
+import functools
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+from branchline.bots import lineup
+from branchline.core import record
+from branchline.core.codec import to_plain
+from branchline.core.match import redo, start, take_back
+from branchline.games import find_game
+from siegekit import (
+    CONT,
+    CUT,
+    PING,
+    TEXT,
+    Attack,
+    Attacker,
+    Deed,
+    Target,
+    besiege,
+    frame,
+    said,
+    status_of,
+    to_the_end,
+)
+
+RECORDS: Final = Path(__file__).parent / "records"
+ME: Final = {"type": "me"}
+BOT: Final = {"type": "bot", "level": lineup("off-the-rails").strongest}
+OWN: Final = {"game": "off-the-rails", "seats": [ME, ME, ME, ME], "public": True}
+"""A table of one's own in the game whose positions are the largest."""
+SOLO: Final = {"game": "railroad-tiles", "seats": [ME]}
+WAITING: Final = {"game": "railroad-tiles", "seats": [ME, {"type": "open"}, {"type": "open"}], "public": True}
+BOTS_ALONE: Final = {"game": "off-the-rails", "seats": [BOT] * 4}
+
+
+def posted(path: str, body: Callable[[], Any], method: str = "POST") -> Deed:
+    """The body is made once."""
+    made = functools.cache(lambda: json.dumps(body()).encode())
+    return lambda attacker: attacker.ask(method, path, made())
+
+
+def asked(path: str) -> Deed:
+    return lambda attacker: attacker.ask("GET", path)
+
+
+def at_home(method: str, path: str, body: Any = None, wish: Any = OWN) -> Deed:
+    """At a table of one's own, as a guest with a cookie."""
+
+    async def deed(attacker: Attacker) -> str:
+        table = await attacker.settle(wish)
+        return await attacker.ask(method, path.format(table=table), body)
+
+    return deed
+
+
+# Lists, positions, records --------------------------------------------------------------------------------------------
+
+TILE: Final = '[[tile]]\ncount = {}\nsides = "H-H-"\nsegments = ["road:NS"]\nterrain = "town"\n'
+
+
+def brought(text: str) -> Deed:
+    """A table with an owner's list."""
+    return posted("/api/tables", lambda: {**SOLO, "content": text})
+
+
+def ring(side: int) -> Iterator[tuple[int, int]]:
+    for place in range(side):
+        yield from ((place, 0), (side, place), (side - place, side), (0, side - place))
+
+
+def block(side: int) -> Iterator[tuple[int, int]]:
+    return ((x, y) for x in range(side) for y in range(side))
+
+
+def scored(cells: Iterator[tuple[int, int]]) -> Deed:
+    tiles = [{"x": x, "y": y, "sides": "HHHH", "terrain": "field"} for x, y in cells]
+    return posted("/api/games/railroad-tiles/score", lambda: {"game": "railroad-tiles", "tiles": tiles})
+
+
+def kept_record(**more: Any) -> Any:
+    return {**json.loads((RECORDS / "off_the_rails" / "4-everything.json").read_bytes()), **more}
+
+
+def long_record() -> Any:
+    """A good one that goes on as long as it may: what was played first is taken back and done again."""
+    kept = record.read((RECORDS / "off_the_rails" / "4-everything.json").read_bytes())
+    match = start(find_game(kept.game), kept.seats, kept.seed, kept.options)
+    for entry in kept.entries[:2]:
+        match = record.enter(match, entry)
+    for _ in range(450):
+        match = redo(take_back(match, 0, (2,)), 0)
+    return json.loads(record.export(match, ("",) * match.seats))
+
+
+class Late(NamedTuple):
+    """A match of four that is nearly over: its views, marks and choices are as large as they get."""
+
+    record: Any
+    seat: int
+    actions: list[Any]
+
+
+@functools.cache
+def late() -> Late:
+    kept = record.read((RECORDS / "off_the_rails" / "4-everything.json").read_bytes())
+    match = start(find_game(kept.game), kept.seats, kept.seed, kept.options)
+    for entry in kept.entries[: len(kept.entries) * 4 // 5]:
+        match = record.enter(match, entry)
+    seat = min(match.to_act)
+    return Late(json.loads(record.export(match)), seat, [to_plain(one) for one in match.legal_actions(seat)])
+
+
+def commented_record() -> Any:
+    return kept_record(content="#" * 3_900_000)
+
+
+def endless_record() -> Any:
+    kept = kept_record()
+    return {**kept, "entries": [*kept["entries"][:2], *[{"type": "undone", "seat": 0, "seqs": [2]}] * 30_000]}
+
+
+# Live connections -----------------------------------------------------------------------------------------------------
+
+HELLO: Final = {"type": "hello", "seq": 0, "line": 0, "marks": True}
+
+
+def flood(message: bytes, times: int = 1000, wish: Any = OWN) -> Deed:
+    """A live connection at one's own table that says the same again and again."""
+
+    async def deed(attacker: Attacker) -> str:
+        async with attacker.live(await attacker.settle(wish)) as (reader, writer):
+            writer.write(said(HELLO) + message * times)
+            return await to_the_end(reader)
+
+    return deed
+
+
+def deafen(writer: asyncio.StreamWriter) -> None:
+    cast(asyncio.Transport, writer.transport).pause_reading()
+
+
+async def deaf_listener(attacker: Attacker) -> str:
+    """Says hello again and again and never reads: each hello is answered with a whole position."""
+    async with attacker.live(await attacker.settle(OWN)) as (_, writer):
+        deafen(writer)
+        for _ in range(40):
+            writer.write(said(HELLO))
+            await asyncio.sleep(0.1)
+        while not writer.transport.is_closing():
+            writer.write(said(HELLO))
+            await asyncio.sleep(1)
+        return "cut"
+
+
+async def silent_socket(attacker: Attacker) -> str:
+    async with attacker.live(await attacker.settle(OWN)) as (reader, _):
+        return await to_the_end(reader)
+
+
+async def whole_game(attacker: Attacker) -> str:
+    """Acts as fast as it is answered, as a program would; the moves are mostly refused."""
+    async with attacker.live(await attacker.settle(OWN)) as (reader, writer):
+        writer.write(said(HELLO))
+        for number in range(200):
+            action = {"type": "place_cart", "cart": number % 4, "cell": [number % 10, 9]}
+            writer.write(said({"type": "act", "id": number, "seq": 0, "action": action}))
+            await writer.drain()
+            if not await reader.read(65_536):
+                return "cut"
+        return "heard"
+
+
+# Requests that are none, or half of one -------------------------------------------------------------------------------
+
+POST_HEAD: Final = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Branchline: 1\r\nContent-Type: application/json\r\n"
+
+
+async def slow_head(attacker: Attacker) -> str:
+    async with attacker.connection() as (reader, writer):
+        for part in (b"GET / HTTP/1.1\r\n", *[b"x"] * 20):
+            writer.write(part)
+            await asyncio.sleep(0.1)
+        return await status_of(reader)
+
+
+async def slow_body(attacker: Attacker) -> str:
+    async with attacker.connection() as (reader, writer):
+        writer.write(POST_HEAD + b"Content-Length: 60000\r\n\r\n")
+        for _ in range(60):
+            writer.write(b" ")
+            await asyncio.sleep(0.1)
+        return await status_of(reader)
+
+
+async def idle(attacker: Attacker) -> str:
+    async with attacker.connection() as (reader, _):
+        return await to_the_end(reader)
+
+
+async def deaf_reader(attacker: Attacker) -> str:
+    async with attacker.connection() as (_, writer):
+        deafen(writer)
+        writer.write(b"GET /schema HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
+        while not writer.transport.is_closing():
+            await asyncio.sleep(0.1)
+        return "cut"
+
+
+async def crumbs(attacker: Attacker) -> str:
+    return await attacker.send(POST_HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 10_000)
+
+
+async def many_headers(attacker: Attacker) -> str:
+    return await attacker.send(b"GET / HTTP/1.1\r\n" + b"a:\r\n" * 4000 + b"\r\n")
+
+
+async def pipeline(attacker: Attacker) -> str:
+    return await attacker.send(b"GET /api/tables HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+
+
+async def nonsense(attacker: Attacker) -> str:
+    return await attacker.send(random.Random(attacker.number).randbytes(2000) + b"\r\n\r\n")
+
+
+# People ---------------------------------------------------------------------------------------------------------------
+
+
+async def invented_cookie(attacker: Attacker) -> str:
+    attacker.cookie = f"{attacker.number:043d}"
+    return await attacker.ask("DELETE", "/api/session")
+
+
+async def new_account(attacker: Attacker) -> str:
+    wish = {"name": f"Ann {attacker.address[6:]} {attacker.number}", "password": "a long password"}
+    return await attacker.ask("POST", "/api/accounts", wish)
+
+
+async def unknown_table(attacker: Attacker) -> str:
+    return await attacker.ask("GET", f"/api/tables/zz{attacker.number:010d}")
+
+
+async def invented_link(attacker: Attacker) -> str:
+    table = await attacker.settle(WAITING)
+    return await attacker.ask("POST", "/api/join", {"link": f"{table}.1.{attacker.number:024d}", "name": "Ann"})
+
+
+async def seat_taken_and_left(attacker: Attacker) -> str:
+    """A second guest comes and goes at the first one's table."""
+    table = await attacker.settle(WAITING)
+    if attacker.friend is None:
+        attacker.friend = Attacker(attacker.target, attacker.address)
+    await attacker.friend.settle(SOLO)
+    taken = await attacker.friend.ask("POST", f"/api/tables/{table}/seats/1", {"name": "Ann"})
+    return await attacker.friend.ask("POST", f"/api/tables/{table}/leave") if taken == "200" else taken
+
+
+async def previews_by_the_dozen(attacker: Attacker) -> str:
+    table, (_, seat, actions) = await attacker.settle(late().record), late()
+    body = {"seat": seat, "actions": (actions * 30)[:30]}
+    return await attacker.ask("POST", f"/api/tables/{table}/previews", body)
+
+
+async def live_previews(attacker: Attacker) -> str:
+    async with attacker.live(await attacker.settle(late().record)) as (reader, writer):
+        writer.write(said({**HELLO, "seat": late().seat}))
+        for number in range(1000):
+            action = late().actions[number % len(late().actions)]
+            writer.write(said({"type": "preview", "id": number, "action": action}))
+        return await to_the_end(reader)
+
+
+async def hint(attacker: Attacker) -> str:
+    table = await attacker.settle(late().record)
+    return await attacker.ask("POST", f"/api/tables/{table}/hint", {"seat": late().seat})
+
+
+def at_the_late_table(path: str) -> Deed:
+    async def deed(attacker: Attacker) -> str:
+        return await attacker.ask("GET", path.format(table=await attacker.settle(late().record)))
+
+    return deed
+
+
+# All of them ----------------------------------------------------------------------------------------------------------
+
+GUESS: Final = {"name": "Ada", "password": "a wrong guess"}
+PING_SAID: Final = said({"type": "ping", "id": 1})
+REFUSED: Final = frozenset({"400", "403", "404", "408", "409", "413", "422", "431"})
+"""What must not be done is refused, with whichever of these says best why."""
+DONE: Final = frozenset({"200", "201", "heard"})
+"""What anybody may do is done, as often as their rates allow."""
+
+ATTACKS: Final[dict[str, Attack]] = {
+    # what is computed
+    "list: a million tiles": Attack(1, brought(TILE.format(1_000_000) + TILE.format(1)), REFUSED),
+    "list: 4e8 tiles": Attack(1, brought(TILE.format(400_000_000)), REFUSED),
+    "list: one dotted key": Attack(1, brought("a" + ".a" * 30_000 + " = 1"), REFUSED),
+    "list: deep arrays": Attack(1, brought("a = " + "[" * 30_000), REFUSED),
+    "list: a number of 5,000 digits": Attack(1, brought(TILE.format("9" * 5000)), REFUSED),
+    "list: 600 rows": Attack(1, brought("".join(TILE.format(1) for _ in range(600))), REFUSED),
+    "score: a ring of 8,000": Attack(1, scored(ring(2000)), REFUSED),
+    "score: a ring that fits": Attack(1, scored(ring(37)), DONE),
+    "score: a dense map": Attack(1, scored(block(12)), DONE),
+    "score: half a plan": Attack(1, posted("/api/games/railways/score", lambda: {"plan": ["R" * 5000] * 8}), REFUSED),
+    "record: as long as it may be": Attack(1, posted("/api/records", long_record), DONE),
+    "record: 30,000 undo": Attack(0.5, posted("/api/records", endless_record), REFUSED),
+    "record: 3.9 MB of comments": Attack(0.5, posted("/api/records", commented_record), REFUSED),
+    "record: a good one": Attack(1, posted("/api/records", kept_record), DONE),
+    "previews by the dozen": Attack(1, previews_by_the_dozen, DONE),
+    "previews": Attack(1, live_previews, CUT),
+    "marks": Attack(4, at_the_late_table("/api/tables/{table}/marks/200"), DONE),
+    "replays": Attack(4, at_the_late_table("/api/tables/{table}/replay"), DONE),
+    "hints": Attack(1, hint, DONE),
+    "tables of bots": Attack(2, posted("/api/tables", lambda: BOTS_ALONE), DONE, addresses=4),
+    # live connections
+    "pings": Attack(1, flood(PING_SAID), CUT),
+    "hellos": Attack(1, flood(said(HELLO)), CUT),
+    "messages that are none": Attack(1, flood(frame(TEXT, b"{")), CUT),
+    "control frames": Attack(1, flood(frame(PING, b""), 5000), CUT),
+    "fragments": Attack(1, flood(frame(CONT, b"", fin=False)), CUT),
+    "messages too large": Attack(1, flood(frame(TEXT, b" " * 200_000), 3), CUT),
+    "chat": Attack(1, flood(said({"type": "chat", "id": 1, "text": "x" * 500})), CUT),
+    "undo and redo": Attack(1, flood(said({"type": "undo", "id": 1}) + said({"type": "redo", "id": 2}), 500), CUT),
+    "acts": Attack(1, whole_game, DONE),
+    "deaf listeners": Attack(1, deaf_listener, CUT),
+    "silent sockets": Attack(3, silent_socket, CUT),
+    # connections
+    "slow heads": Attack(3, slow_head, REFUSED),
+    "slow bodies": Attack(3, slow_body, REFUSED),
+    "idle connections": Attack(5, idle, CUT),
+    "deaf readers": Attack(1, deaf_reader, CUT),
+    "crumbs": Attack(1, crumbs, REFUSED),
+    "many headers": Attack(3, many_headers, REFUSED),
+    "pipelines": Attack(1, pipeline, DONE),
+    "nonsense": Attack(3, nonsense, REFUSED),
+    # people, tables, seats
+    "invented cookies": Attack(5, invented_cookie, DONE),
+    "guesses at a password": Attack(3, posted("/api/session", lambda: GUESS), REFUSED, addresses=4),
+    "accounts": Attack(1, new_account, DONE),
+    "guests": Attack(3, posted("/api/me/name", lambda: {"name": "Ann"}, "PUT"), DONE),
+    "tables": Attack(3, posted("/api/tables", lambda: {**SOLO, "public": True}), DONE, addresses=4),
+    "seats": Attack(2, seat_taken_and_left, DONE | {"409"}),
+    "invented links": Attack(3, invented_link, REFUSED),
+    "unknown tables": Attack(5, unknown_table, REFUSED),
+    # what is only asked for
+    "lists of tables": Attack(5, asked("/api/tables?state=playing"), DONE),
+    "seeds": Attack(3, asked("/api/seeds?seed=x"), DONE),
+    "waiting": Attack(3, at_home("GET", "/api/tables/{table}/updates?since=0&wait=25"), DONE),
+    "games": Attack(3, asked("/api/games"), DONE),
+    "pieces": Attack(3, asked("/api/games/railroad-tiles/content"), DONE),
+    "the document": Attack(2, asked("/schema"), DONE),
+    "health": Attack(3, asked("/health"), DONE),
+    "pages": Attack(5, asked("/"), DONE),
+    "chat by request": Attack(2, at_home("POST", "/api/tables/{table}/lines", {"seat": 0, "text": "x" * 500}), DONE),
+}
+
+
+def main() -> None:
+    """HOST PORT SECONDS TIMES NAME…: prints what became of each attack, as JSON."""
+    host, port, seconds, times, *names = sys.argv[1:]
+    attacks = {name: attack for name, attack in ATTACKS.items() if name in names}
+    heard = asyncio.run(besiege(Target(host, int(port)), attacks, float(seconds), float(times)))
+    sys.stdout.write(json.dumps(heard) + "\n")
+
+
+if __name__ == "__main__":
+    main()
