@@ -144,6 +144,57 @@ class CommitProxy:
         line.cut()
 
 
+class AnswerProxy:
+    """Between a browser and its server. What is named by `lose` arrives there, and its answer does not come back: the
+    connection is cut instead. "live" names whatever is said next on a live connection."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self._target = (parts.hostname or "", parts.port or 80)
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self._wanted: bytes | None = None
+        self.lost = 0
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def lose(self, asked: str) -> None:
+        """What begins like this, a method and its path; or "live"."""
+        self._wanted = asked.encode()
+
+    def close(self) -> None:
+        self._listening.close()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                line = _Line(near, socket.create_connection(self._target))
+                threading.Thread(target=self._ask, args=(line,), daemon=True).start()
+                threading.Thread(target=self._answer, args=(line,), daemon=True).start()
+
+    def _ask(self, line: "_Line") -> None:
+        is_live = False
+        with contextlib.suppress(OSError):
+            while data := line.near.recv(65536):
+                if self._wanted is not None and (
+                    data.startswith(self._wanted) or (is_live and self._wanted == b"live")
+                ):
+                    self._wanted, line.is_losing = None, True
+                is_live = is_live or b"upgrade: websocket" in data.lower()
+                line.far.sendall(data)
+        if not line.is_losing:
+            line.cut()
+
+    def _answer(self, line: "_Line") -> None:
+        with contextlib.suppress(OSError):
+            while data := line.far.recv(65536):
+                if line.is_losing:
+                    self.lost += 1
+                    break
+                line.near.sendall(data)
+        line.cut()
+
+
 class _Line:
     """One connection through the proxy."""
 

@@ -17,6 +17,7 @@ from branchline.server.bot_worker import Question
 from branchline.server.errors import Conflict, Unavailable
 from branchline.server.house import House
 from branchline.server.hub import Listener
+from branchline.server.links import new_token
 from branchline.server.lobby import checked, new_table, take_seat
 from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
@@ -35,7 +36,7 @@ async def new_house(data: str, *seats: Any) -> tuple[House, Table]:
     """A house with one table of two seats in it."""
     store = Store(data)
     house = House(store, find_any_game)
-    player, _ = await Accounts(store).new_guest("Ada")
+    player = await Accounts(store).new_guest("Ada", new_token())
     wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()])
     made = new_table(wish, player, checked(wish, find_any_game, lineup))
     return house, await house.table(await store.write(made.store))

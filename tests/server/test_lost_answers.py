@@ -1,13 +1,14 @@
 """Commits whose answer is lost between the server and its database: nothing is doubled, and nothing false is said."""
 
 import random
+import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from proxykit import CommitProxy
+from proxykit import CommitProxy, Loss
 from server.test_playing import HIDE, two
 from serverkit import Document, Person, Server, serving
 
@@ -64,6 +65,26 @@ def test_where_nobody_can_be_asked_the_answer_says_that_nobody_knows(through: Th
     assert anna.refused("POST", path, {"text": "once"}, expect=503) == "store-unsure"
     proxy.closes = proxy.is_closed = False
     assert lines(anna, table) == ["once"], "this time it was stored"
+
+
+@pytest.mark.parametrize("loss", ["answer", "commit"])
+def test_what_is_sent_again_under_its_id_is_done_once(loss: Loss, through: Through) -> None:
+    server, proxy = through
+    anna, _, table = both(server)
+    tables = {one["id"] for one in anna.get("/api/me/tables")["tables"]}
+    wish = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
+    for path, body in ((f"/api/tables/{table}/lines", {"text": "once"}), ("/api/tables", wish)):
+        key = {"Idempotency-Key": secrets.token_urlsafe(24)}
+        proxy.closes = True
+        proxy.lose(loss)
+        first = anna.http.post(path, json=body, headers=key)  # who can still read finds that it is done
+        proxy.closes = proxy.is_closed = False
+        assert first.is_success or first.json()["reason"]["message"] == "store-unsure"
+        answers = [anna.http.post(path, json=body, headers=key) for _ in range(2)] + [first] * first.is_success
+        assert {answer.status_code for answer in answers} == {201}, answers[0].text
+        assert len({answer.text for answer in answers}) == 1
+    assert lines(anna, table) == ["once"]
+    assert {one["id"] for one in anna.get("/api/me/tables")["tables"]} == {*tables, answers[0].json()["id"]}
 
 
 def test_ninety_nine_losses_double_nothing_and_every_answer_is_true(through: Through) -> None:

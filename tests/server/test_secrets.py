@@ -43,11 +43,11 @@ def test_a_wrong_password_takes_as_much_work_as_a_name_that_is_not_there(folder:
 
     async def run() -> None:
         accounts = Accounts(store, hasher)
-        await accounts.register(None, "Ada", "correct horse")
+        await accounts.register(None, "Ada", "correct horse", new_token())
         for name in ("Ada", "Nobody", "Nobody"):
             hasher.asked.clear()
             with pytest.raises(Denied):
-                await accounts.sign_in(None, name, "wrong horse")
+                await accounts.sign_in(None, name, "wrong horse", new_token())
             assert hasher.asked == ["verify"]
 
     asyncio.run(run())

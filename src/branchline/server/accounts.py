@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from branchline.server.errors import Conflict, Denied, Unknown
-from branchline.server.links import is_id, is_token, new_id, new_token, token_hash
+from branchline.server.links import is_id, is_token, new_id, token_hash
 from branchline.server.settings import Bounds
 from branchline.server.store import schema
 from branchline.server.store.news import EVERYTHING
@@ -53,6 +53,15 @@ class Player(msgspec.Struct, frozen=True):
     @property
     def is_guest(self) -> bool:
         return self.login is None
+
+
+Also = Callable[[Connection, T], None]
+"""What belongs into the same transaction, given what comes of it: the answer, kept for who asks again. It comes before
+what could collide with the same at the same moment."""
+
+
+def _nothing(_connection: Connection, _made: Any) -> None:
+    """Nothing more."""
 
 
 class Accounts:
@@ -137,18 +146,24 @@ class Accounts:
 
     # Guests and sessions ----------------------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str = "") -> tuple[Player, str]:
-        """Somebody new, and the token for their cookie."""
-        player, token = Player(new_id(), name), new_token()
+    async def new_guest(self, name: str, token: str) -> Player:
+        """Somebody new, known by this token; who came with it at the same moment is the same."""
+        player = Player(new_id(), name)
 
         def job(connection: Connection) -> None:
             connection.execute(insert(schema.players).values(id=player.id, name=name, created_at=time.time()))
             connection.execute(_session(token, player.id))
 
-        await self._write(job)
-        return player, token
+        try:
+            await self._write(job)
+        except IntegrityError:
+            known = await self.by_cookie(token)
+            if known is None:
+                raise
+            return known
+        return player
 
-    async def sign_out(self, token: str) -> None:
+    async def sign_out(self, token: str, also: Also[str | None] = _nothing) -> None:
         """Only a session that there was is news."""
         sessions = schema.sessions
         this = sessions.c.hash == token_hash(token)
@@ -156,27 +171,34 @@ class Accounts:
         def job(connection: Connection) -> str | None:
             player: str | None = connection.execute(select(sessions.c.player).where(this)).scalar()
             connection.execute(delete(sessions).where(this))
+            also(connection, player)
             return player
 
         await self._write(job, lambda player: [ended(player)] if player else [])
 
-    async def rename(self, player: Player, name: str) -> Player:
+    async def rename(self, player: Player, name: str, also: Also[Player] = _nothing) -> Player:
+        called = Player(player.id, name, player.login)
+
         def job(connection: Connection) -> None:
             connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
+            also(connection, called)
 
         await self._write(job, lambda _: [renamed(player.id)])
-        return Player(player.id, name, player.login)
+        return called
 
     # Accounts ---------------------------------------------------------------------------------------------------------
 
-    async def register(self, guest: Player | None, name: str, password: str) -> tuple[Player, str]:
-        """A new account. A guest becomes it, with all their seats."""
+    async def register(
+        self, guest: Player | None, name: str, password: str, token: str, also: Also[Player] = _nothing
+    ) -> Player:
+        """A new account, signed in with this token. A guest becomes it, with all their seats."""
         if guest is not None and not guest.is_guest:
             raise Conflict("signed-in-already")
         player = Player(guest.id if guest else new_id(), name, login_of(name))
-        hashed, token = await self._hash(password), new_token()
+        hashed = await self._hash(password)
 
         def job(connection: Connection) -> None:
+            also(connection, player)
             values = {"name": name, "login": player.login, "password": hashed}
             if guest is not None:
                 connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(values))
@@ -189,16 +211,17 @@ class Accounts:
             await self._write(job, lambda _: [ended(player.id)])
         except IntegrityError:
             raise Conflict("name-taken", name=name) from None
-        return player, token
+        return player
 
-    async def sign_in(self, guest: Player | None, name: str, password: str) -> tuple[Player, str, list[str]]:
-        """The account, a fresh cookie, and the tables whose seats moved from the guest into it."""
+    async def sign_in(
+        self, guest: Player | None, name: str, password: str, token: str, also: Also[Player] = _nothing
+    ) -> tuple[Player, list[str]]:
+        """The account, signed in with this token, and the tables whose seats moved from the guest into it."""
         player = await self._check(name, password)
-        token = new_token()
-
         came_as = guest.id if guest is not None and guest.is_guest else None
 
         def job(connection: Connection) -> tuple[list[str], int]:
+            also(connection, player)
             connection.execute(_session(token, player.id))
             moved = _move(connection, came_as, player.id) if came_as else []
             return moved, _end_oldest(connection, player.id, self._bounds.sessions)
@@ -206,7 +229,7 @@ class Accounts:
         def news(answer: tuple[list[str], int]) -> list[str]:
             return [ended(who) for who, is_news in ((came_as, True), (player.id, answer[1])) if who and is_news]
 
-        return player, token, (await self._write(job, news))[0]
+        return player, (await self._write(job, news))[0]
 
     async def _check(self, name: str, password: str) -> Player:
         """Takes equally long whether there is such an account or not."""
@@ -217,18 +240,20 @@ class Accounts:
             raise Denied("wrong-name-or-password")
         return Player(found.id, found.name, found.login)
 
-    async def change_password(self, player: Player, old: str, new: str) -> str:
-        """All other sessions end; the new one's token is returned."""
+    async def change_password(
+        self, player: Player, old: str, new: str, token: str, also: Also[Player] = _nothing
+    ) -> None:
+        """All other sessions end; this token is the new one's."""
         await self._check(player.login or "", old)
-        hashed, token = await self._hash(new), new_token()
+        hashed = await self._hash(new)
 
         def job(connection: Connection) -> None:
+            also(connection, player)
             connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(password=hashed))
             connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
             connection.execute(_session(token, player.id))
 
         await self._write(job, lambda _: [ended(player.id)])
-        return token
 
     async def seats_in_play(self, player: Player) -> list[tuple[str, int]]:
         seats, rows = schema.seats.c, schema.matches.c
@@ -236,20 +261,28 @@ class Accounts:
         mine = query.where(seats.player == player.id, rows.state == "playing")
         return [(row.match, row.seat) for row in await self._store.read(lambda c: c.execute(mine).all())]
 
-    async def delete(self, player: Player, password: str) -> None:
+    async def delete(self, player: Player, password: str, also: Also[Player] = _nothing) -> None:
         """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
         await self._check(player.login or "", password)
-        await self._write(lambda connection: _forget(connection, player.id), lambda _: [ended(player.id)])
+
+        def job(connection: Connection) -> None:
+            _forget(connection, player.id)
+            also(connection, player)
+
+        await self._write(job, lambda _: [ended(player.id)])
 
     # Tokens -----------------------------------------------------------------------------------------------------------
 
-    async def new_api_token(self, player: Player, label: str) -> TokenInfo:
-        token, info = new_token(), TokenInfo(id=new_id(), label=label, created_at=time.time())
+    async def new_api_token(
+        self, player: Player, label: str, token: str, also: Also[TokenInfo] = _nothing
+    ) -> TokenInfo:
+        info = TokenInfo(id=new_id(), label=label, created_at=time.time())
         values = {"id": info.id, "hash": token_hash(token), "player": player.id, "label": label}
         tokens, most = schema.tokens, self._bounds.tokens
         held = select(func.count()).where(tokens.c.player == player.id)
 
         def job(connection: Connection) -> None:
+            also(connection, info)
             _hold(connection, player.id)
             if connection.execute(held).scalar_one() >= most:
                 raise Conflict("too-many-tokens", most=most)
@@ -264,16 +297,18 @@ class Accounts:
         rows = await self._store.read(lambda c: c.execute(query.order_by(columns.created_at)).all())
         return [TokenInfo(id=row.id, label=row.label, created_at=row.created_at) for row in rows]
 
-    async def revoke(self, player: Player, token_id: str) -> None:
+    async def revoke(self, player: Player, token_id: str, also: Also[Player] = _nothing) -> None:
         if not is_id(token_id):
             raise Unknown("unknown-token")
         columns = schema.tokens.c
         statement = delete(schema.tokens).where(columns.id == token_id, columns.player == player.id)
-        gone = await self._write(
-            lambda c: c.execute(statement).rowcount, lambda gone: [ended(player.id)] if gone else []
-        )
-        if not gone:
-            raise Unknown("unknown-token")
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(statement).rowcount:
+                raise Unknown("unknown-token")
+            also(connection, player)
+
+        await self._write(job, lambda _: [ended(player.id)])
 
     # Passwords: slow on purpose, so never on the event loop -----------------------------------------------------------
 
@@ -327,6 +362,7 @@ def _hold(connection: Connection, player: str) -> None:
 
 
 def _forget(connection: Connection, player: str) -> None:
+    connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
     for table in (schema.sessions, schema.tokens, schema.feats):
         connection.execute(delete(table).where(table.c.player == player))
     lines, seats, rows = schema.lines, schema.seats, schema.matches.c
@@ -349,5 +385,14 @@ def _move(connection: Connection, guest: str, account: str) -> list[str]:
     for table in (schema.seats, schema.results, schema.feats, schema.lines):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     connection.execute(update(schema.matches).where(schema.matches.c.owner == guest).values(owner=account))
+    _move_answers(connection, guest, account)
     connection.execute(delete(schema.sessions).where(schema.sessions.c.player == guest))
     return sorted(set(tables))
+
+
+def _move_answers(connection: Connection, guest: str, account: str) -> None:
+    """What the account has answers for under the same ids stays its own."""
+    answers = schema.answers
+    taken = select(answers.c.key).where(answers.c.person == account)
+    connection.execute(delete(answers).where(answers.c.person == guest, answers.c.key.in_(taken)))
+    connection.execute(update(answers).where(answers.c.person == guest).values(person=account))

@@ -28,6 +28,7 @@ from branchline.server.http.security import API_POLICY, HEADERS
 from branchline.server.judges import Judges
 from branchline.server.limits import Attempts, Crowd, Limits, one_asker
 from branchline.server.metrics import REQUESTS
+from branchline.server.once import tidy
 from branchline.server.pulse import Pulse
 from branchline.server.routes import live
 from branchline.server.routes.drawing import DRAWING
@@ -60,6 +61,7 @@ _REFUSING: Final = [
         "connection": "close",
     }.items()
 ]
+TIDY_SECONDS: Final = 60.0
 
 
 def all_endpoints() -> list[Endpoint]:
@@ -168,6 +170,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     services.store.listen(services.house.hear)
     await services.store.look()  # what others write from here on is news
     work = [
+        asyncio.ensure_future(_tidy(services)),
         asyncio.ensure_future(_tend(services)),
         asyncio.ensure_future(_again(services.clocks.run)),
         asyncio.ensure_future(_again(services.door.watch)),
@@ -198,6 +201,13 @@ async def _tend(services: Services) -> None:
         await asyncio.sleep(services.settings.tend_seconds)
         with _telling("tending"):
             await services.house.tend()
+
+
+async def _tidy(services: Services) -> None:
+    while True:
+        with _telling("tidying"):
+            await tidy(services.store, services.settings.bounds.answers)
+        await asyncio.sleep(TIDY_SECONDS)
 
 
 async def _again(work: Any) -> None:

@@ -106,6 +106,10 @@ class House:
         with suppress(Unavailable):  # then it is loaded again
             await table.catch_up()
 
+    def look_at(self, table: Table) -> None:
+        """What was stored beside the table is read and shown, whenever that is possible."""
+        self.go(self._catch_up(table))
+
     def go(self, work: "asyncio._CoroutineLike[None]") -> None:
         """Runs something in the background and says so if it fails."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]

@@ -80,6 +80,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of one account."""
     sessions: Count = 50
     """Of one account: the oldest end where there are more."""
+    answers: Count = 2_000
+    """Kept of one person for whoever sends a write again: the oldest go where there are more."""
 
 
 class JudgeLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

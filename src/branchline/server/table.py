@@ -21,16 +21,22 @@ from branchline.server.clocks import deadline
 from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, unavailable
 from branchline.server.hub import Listeners
 from branchline.server.loading import Loaded, Mismatch, load, load_around, read_entries
+from branchline.server.once import Once
 from branchline.server.results import results_of
 from branchline.server.rows import Asked, MatchRow, SeatRow, to_act_text
 from branchline.server.standing import Standing, entered
 from branchline.server.store.store import Lost, Store, StoredEntry
 from branchline.server.store.writer import StoreFailed, StoreUnsure
+from branchline.server.wire import Done
 
 T = TypeVar("T")
 Step = Callable[[Standing], list[Match]]
 """What somebody wants to happen: the matches after each of its entries. Raises Refused."""
 Job = Callable[[Connection], None]
+
+
+def _done(seq: int) -> Done:
+    return Done(seq=seq)
 
 
 class _Alone:
@@ -93,7 +99,9 @@ class Table:
 
     # The door ---------------------------------------------------------------------------------------------------------
 
-    async def submit(self, seat: Seat, seq: int, action: Any, player: str | None = None) -> int:
+    async def submit(
+        self, seat: Seat, seq: int, action: Any, player: str | None = None, once: Once | None = None
+    ) -> int:
         """Plays an action that was chosen looking at the entry `seq`; `action` is plain data. The new number."""
         try:
             chosen = convert(action, self.game.action_type)
@@ -104,15 +112,22 @@ class Table:
             return play_through(standing.match, seat, chosen, seq)
 
         await self.reach(seq)
-        return await self.enter(step, seat, player)
+        return await self.enter(step, seat, player, once=once)
 
     async def enter(
-        self, step: Step, seat: Seat | None = None, player: str | None = None, also: Job | None = None
+        self,
+        step: Step,
+        seat: Seat | None = None,
+        player: str | None = None,
+        also: Job | None = None,
+        once: Once | None = None,
+        answer: Callable[[int], Any] = _done,
     ) -> int:
         """Every entry goes through here. Judged, stored, then shown; somebody else's entry in between, judged again.
 
         With a player, the seat must be theirs when it is judged, not only when they asked. `also` changes the seats
-        together with the entry: nobody hears of the one before the other.
+        together with the entry: nobody hears of the one before the other. `answer` is what is kept, given the new
+        number, where the client may ask again. Raises Repeated where it does.
         """
         async with _Alone(self):
             if self.row.state == "open":
@@ -130,7 +145,8 @@ class Table:
                     after = entered(after, match, at)
                 row = self._row_values(after, at)
                 try:
-                    await self._append(standing, after, at, row, also)
+                    kept = once.row(answer(after.match.seq)) if once is not None else None
+                    await self._append(standing, after, at, row, also, kept)
                 except Lost:
                     await self._catch_up_or_reload()
                     continue
@@ -164,7 +180,13 @@ class Table:
             raise Conflict("already-resigned", seat=seat)
 
     async def _append(
-        self, before: Standing, after: Standing, at: float, row: dict[str, Any], also: Job | None
+        self,
+        before: Standing,
+        after: Standing,
+        at: float,
+        row: dict[str, Any],
+        also: Job | None,
+        kept: dict[str, Any] | None,
     ) -> None:
         new = after.match.entries[before.match.seq :]
         entries = [
@@ -173,7 +195,7 @@ class Table:
         outcome = after.match.outcome if not after.match.to_act else None
         results = results_of(self.row, self.seats, outcome, at) if outcome is not None else None
         try:
-            await self.store.append(self.id, entries, row, _both(also, results))
+            await self.store.append(self.id, entries, row, _both(also, results), kept)
         except StoreFailed as error:
             self.is_spoilt = True
             raise unavailable(error) from error

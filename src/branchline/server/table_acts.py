@@ -21,11 +21,12 @@ from branchline.core.table_match import (
 from branchline.core.values import Reason, Seat
 from branchline.server.clocks import out_of_time
 from branchline.server.errors import Conflict
+from branchline.server.once import Once, keep, keeping
 from branchline.server.rows import Asked
 from branchline.server.standing import Standing
 from branchline.server.store import schema
 from branchline.server.table import Job, Table
-from branchline.server.wire import Done
+from branchline.server.wire import Done, Nothing
 
 MOST_RETURNS: Final = 100
 """So often a person comes back to a seat; then its bot plays on. Each coming and going is an entry for all to keep."""
@@ -35,7 +36,13 @@ MOST_RETURNS: Final = 100
 
 
 async def undo(
-    table: Table, seat: Seat, *, whole_turn: bool = False, to: int | None = None, player: str | None = None
+    table: Table,
+    seat: Seat,
+    *,
+    whole_turn: bool = False,
+    to: int | None = None,
+    player: str | None = None,
+    once: Once | None = None,
 ) -> Done:
     """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do; a person whose seat a
     bot keeps is asked like any other, or one could look at the next card behind their back."""
@@ -53,11 +60,12 @@ async def undo(
         wanted.append(Asked(seat, seqs, tuple(sorted(others))))
         return []
 
-    seq = await table.enter(step, seat, player)
+    seq = await table.enter(step, seat, player, once=once)
     if not wanted:
         return Done(seq=seq)
-    await table.change(lambda connection: _ask(connection, table.id, wanted[0], seq))
-    return Done(seq=seq, waits_for=list(wanted[0].concerned))
+    asks = Done(seq=seq, waits_for=list(wanted[0].concerned))
+    await table.change(keeping(once, lambda c: _ask(c, table.id, wanted[0], seq), lambda _: asks))
+    return asks
 
 
 def _wanted(match: Match, seat: Seat, whole_turn: bool, to: int | None) -> tuple[int, ...]:
@@ -81,17 +89,31 @@ def _ask(connection: Connection, table: str, asked: Asked, seq: int) -> None:
     connection.execute(update(matches).where(matches.c.id == table).values(asked=text))
 
 
-async def answer_undo(table: Table, seat: Seat, *, agree: bool) -> Done:
+async def answer_undo(table: Table, seat: Seat, *, agree: bool, once: Once | None = None) -> Done:
     """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
     asked = table.asked
     if asked is None or (seat not in asked.concerned and seat != asked.seat):
         raise Conflict("nothing-asked")
-    agreed = await table.change(lambda connection: _note_answer(connection, table.id, seat, agree))
-    if agreed is None or set(agreed.agreed) != set(agreed.concerned):
-        waits = [other for other in agreed.concerned if other not in agreed.agreed] if agreed else []
-        return Done(seq=table.seq, waits_for=waits)
-    seq = await table.enter(lambda s: [take_back_by_consent(s.match, agreed.seat, agreed.seqs, agreed.agreed)])
-    return Done(seq=seq)
+
+    def job(connection: Connection) -> Asked | None:
+        """The answer is kept with what it brings about: the last consent with the undo itself."""
+        noted = _note_answer(connection, table.id, seat, agree)
+        if noted is None or _waits(noted):
+            keep(once, connection, Done(seq=table.seq, waits_for=_waits(noted)))
+        return noted
+
+    agreed = await table.change(job)
+    if agreed is None or _waits(agreed):
+        return Done(seq=table.seq, waits_for=_waits(agreed))
+
+    def step(standing: Standing) -> list[Match]:
+        return [take_back_by_consent(standing.match, agreed.seat, agreed.seqs, agreed.agreed)]
+
+    return Done(seq=await table.enter(step, once=once))
+
+
+def _waits(asked: Asked | None) -> list[Seat]:
+    return [other for other in asked.concerned if other not in asked.agreed] if asked else []
 
 
 def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) -> Asked | None:
@@ -108,14 +130,14 @@ def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) ->
     return kept
 
 
-async def do_again(table: Table, seat: Seat, player: str | None = None) -> Done:
-    return Done(seq=await table.enter(lambda standing: [redo(standing.match, seat)], seat, player))
+async def do_again(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:
+    return Done(seq=await table.enter(lambda standing: [redo(standing.match, seat)], seat, player, once=once))
 
 
 # Who plays a seat ----------------------------------------------------------------------------------------------------
 
 
-async def give_up(table: Table, seat: Seat, player: str | None = None) -> Done:
+async def give_up(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:
     """A bot plays on for the seat; with one person left, or none, the match ends."""
 
     def step(standing: Standing) -> list[Match]:
@@ -127,30 +149,48 @@ async def give_up(table: Table, seat: Seat, player: str | None = None) -> Done:
             return [resigned]
         return [resigned, hand_over(resigned, HandedOver(seat, "bot", "resigned"))]
 
-    return Done(seq=await table.enter(step, seat, player))
+    return Done(seq=await table.enter(step, seat, player, once=once))
 
 
 def _removed(match: Match) -> set[Seat]:
     return {entry.seat for entry in match.entries if isinstance(entry, HandedOver) and entry.why == "removed"}
 
 
-async def keep_seat(table: Table, seat: Seat, player: str) -> Done:
-    """A bot keeps the seat of somebody who left, until they are back."""
+async def keep_seats(table: Table, player: str, once: Once | None = None) -> bool:
+    """A bot keeps the seats of somebody who left, until they are back, if there is anybody else to play with. Whether
+    there was anything to keep."""
+    kept: list[Seat] = []
 
     def step(standing: Standing) -> list[Match]:
-        is_kept = seat in standing.handed
-        return [] if is_kept else [hand_over(standing.match, HandedOver(seat, "bot", "left"))]
+        kept[:] = _to_keep(table, standing, player)
+        matches: list[Match] = []
+        for seat in kept:
+            matches.append(hand_over(matches[-1] if matches else standing.match, HandedOver(seat, "bot", "left")))
+        return matches
 
-    return Done(seq=await table.enter(step, seat, player))
+    await table.enter(step, once=once, answer=_nothing)
+    return bool(kept)
 
 
-async def remove(table: Table, seat: Seat, also: Job | None = None) -> Done:
+def _to_keep(table: Table, standing: Standing, player: str) -> list[Seat]:
+    people = [chair for chair in table.seats if chair.kind == "person"]
+    if not {chair.seat for chair in people if not chair.is_of(player)} - standing.handed:
+        return []
+    gone = standing.handed | set(standing.match.resigned)
+    return [chair.seat for chair in people if chair.is_of(player) and chair.seat not in gone]
+
+
+def _nothing(_seq: int) -> Nothing:
+    return Nothing()
+
+
+async def remove(table: Table, seat: Seat, also: Job | None = None, once: Once | None = None) -> Done:
     """A bot plays the seat from here on. `also` makes the seat its own with the same stroke."""
 
     def step(standing: Standing) -> list[Match]:
         return [hand_over(standing.match, HandedOver(seat, "bot", "removed"))]
 
-    return Done(seq=await table.enter(step, also=also))
+    return Done(seq=await table.enter(step, also=also, once=once, answer=_nothing))
 
 
 async def come_back(table: Table, seat: Seat, player: str) -> None:
@@ -191,5 +231,8 @@ async def time_out(table: Table) -> None:
     await table.enter(step)
 
 
-async def stop(table: Table, seat: Seat = -1) -> Done:
-    return Done(seq=await table.enter(lambda standing: [end(standing.match, seat, "stopped")]))
+async def stop(table: Table, seat: Seat = -1, once: Once | None = None) -> Done:
+    def step(standing: Standing) -> list[Match]:
+        return [end(standing.match, seat, "stopped")]
+
+    return Done(seq=await table.enter(step, once=once, answer=_nothing))

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from branchline.core.values import Reason
+from branchline.server.once import KEY_PATTERN
 from branchline.server.wire import (
     AnyAction,
     ChatText,
@@ -18,6 +19,8 @@ from branchline.server.wire import (
 )
 
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Key = Annotated[str, Meta(pattern=KEY_PATTERN)]
+"""What the client calls this write, at random: who says the same again within a day gets the first answer."""
 
 # What a client says ---------------------------------------------------------------------------------------------------
 
@@ -37,6 +40,7 @@ class Act(Message):
     id: Id
     seq: Seq
     action: AnyAction
+    key: Key | None = None
 
 
 class Preview(Message):
@@ -46,6 +50,7 @@ class Preview(Message):
 
 class Undo(Message):
     id: Id
+    key: Key | None = None
     whole_turn: bool = False
     to: Seq | None = None
 
@@ -53,19 +58,23 @@ class Undo(Message):
 class AnswerUndo(Message):
     id: Id
     agree: bool
+    key: Key | None = None
 
 
 class Redo(Message):
     id: Id
+    key: Key | None = None
 
 
 class Resign(Message):
     id: Id
+    key: Key | None = None
 
 
 class Chat(Message):
     id: Id
     text: ChatText
+    key: Key | None = None
 
 
 class Ping(Message):

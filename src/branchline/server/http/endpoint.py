@@ -5,16 +5,20 @@ The routes and the OpenAPI document are both made from these rows, so neither ca
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from branchline.server.accounts import Player
 from branchline.server.errors import Denied, NotSignedIn
+from branchline.server.links import new_token
+from branchline.server.once import Once, WriteId, keeping
 
 if TYPE_CHECKING:
     from branchline.server.services import Services
 
+T = TypeVar("T")
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 BODY_BYTES = 65_536
 
@@ -39,6 +43,22 @@ class Call:
     by_token: bool = False
     ask_again: Callable[[], Awaitable[Player | None]] = field(default=_nobody)
     """Asks the database, or what is remembered of it, who it is."""
+    write: WriteId | None = None
+    """What the client calls this write, so that it can send it again."""
+    unknown: NotSignedIn | None = None
+    """Why the asker's token is not good, where it may have been when this write was sent first."""
+
+    def once(self, person: str | None = None) -> Once | None:
+        """This write as one of the asker's, or of the person that the asker becomes by it."""
+        whose = self.player_id or person
+        return self.write.of(whose) if self.write is not None and whose is not None else None
+
+    def keeping(self, job: Callable[[Connection], T], answer: Callable[[T], Any]) -> Callable[[Connection], T]:
+        return keeping(self.once(), job, answer)
+
+    def new_secret(self, kind: Literal["cookie", "token"]) -> str:
+        """A token of its own, and the same again for the same write."""
+        return self.write.secret(self.services.store.secret, kind) if self.write is not None else new_token()
 
     @property
     def player_id(self) -> str | None:
@@ -80,7 +100,8 @@ class Call:
         """Who asks; nobody becomes a guest."""
         if self.player is None:
             self.services.limits.spend("accounts", f"guest {self.address}")
-            self.player, self.new_cookie = await self.services.accounts.new_guest(name)
+            self.new_cookie = self.new_secret("cookie")
+            self.player = await self.services.accounts.new_guest(name, self.new_cookie)
         return self.player
 
 
@@ -105,10 +126,18 @@ class Endpoint:
     tag: str = "tables"
     spends: str = "changes"
     """Which of the asker's rates a request counts for, beside `requests`, where it is more than a look."""
+    is_write: bool = True
+    """Whether what is not a GET stores something, and may be sent again under an id."""
+    again: Callable[[Call, bytes], bytes] | None = None
+    """Puts back into a first answer what is a secret and was not kept."""
 
     @property
     def name(self) -> str:
         return self.handler.__name__
+
+    @property
+    def takes_key(self) -> bool:
+        return self.method != "GET" and self.is_write
 
     @property
     def statuses(self) -> tuple[int, ...]:
@@ -116,6 +145,8 @@ class Endpoint:
         common = {400, 401, 403, 429, 503}
         if self.method != "GET":
             common |= {413}
+        if self.takes_key:
+            common |= {409}
         return tuple(sorted(common | set(self.refuses)))
 
 

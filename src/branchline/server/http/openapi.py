@@ -10,6 +10,7 @@ from branchline.core.game import AnyGame
 from branchline.server import wire_live as live
 from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.routing import NUMBERS
+from branchline.server.once import KEY_PATTERN
 from branchline.server.wire import Problem
 
 REFS = "#/components/schemas/"
@@ -138,9 +139,16 @@ def _not_null(schema: dict[str, Any]) -> dict[str, Any]:
 def _mark(endpoint: Endpoint) -> list[dict[str, Any]]:
     if endpoint.method == "GET":
         return []
-    about = "Any value. Needed with the cookie, not with a token: pages of other sites cannot send it."
+    mark = "Any value. Needed with the cookie, not with a token: pages of other sites cannot send it."
     schema = {"type": "string", "enum": ["1"]}
-    return [{"name": "X-Branchline", "in": "header", "required": True, "schema": schema, "description": about}]
+    found = [{"name": "X-Branchline", "in": "header", "required": True, "schema": schema, "description": mark}]
+    if endpoint.takes_key:
+        about = "An id of the client's own, at random: who sends the same again within a day gets the first answer."
+        key = {"type": "string", "pattern": KEY_PATTERN}
+        found.append(
+            {"name": "Idempotency-Key", "in": "header", "required": False, "schema": key, "description": about}
+        )
+    return found
 
 
 def _responses(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:

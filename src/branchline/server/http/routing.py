@@ -14,11 +14,13 @@ from litestar.handlers.http_handlers import route
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
 from branchline.server.accounts import Player
-from branchline.server.errors import Malformed, TooLarge, status_of, unavailable
+from branchline.server.errors import Conflict, Malformed, NotSignedIn, TooLarge, status_of, unavailable
 from branchline.server.http.endpoint import Call, Endpoint, NoQuery
 from branchline.server.http.security import API_POLICY, COOKIE, HEADERS, check_forgery, cookie_header, who
 from branchline.server.metrics import REQUESTS
+from branchline.server.once import HEADER, WriteId, first_answer, read_key
 from branchline.server.services import Services
+from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
 from branchline.server.wire import Problem
 
@@ -47,9 +49,7 @@ async def _serve(endpoint: Endpoint, services: Services, request: AnyRequest) ->
     call: Call | None = None
     try:
         call = await _read(endpoint, services, request)
-        answer = await endpoint.handler(call)
-        body, status = answer if isinstance(answer, bytes) else encode(answer), endpoint.status
-        media = endpoint.media
+        body, status, media = await _answer(endpoint, call), endpoint.status, endpoint.media
     except Refused as refused:
         body, status, media = encode(problem(refused)), status_of(refused), "application/json"
     except UnicodeError as error:  # half a character, which JSON can say and nothing can store
@@ -70,6 +70,37 @@ async def _serve(endpoint: Endpoint, services: Services, request: AnyRequest) ->
     return Response(body, status_code=status, media_type=media, headers=headers)
 
 
+async def _answer(endpoint: Endpoint, call: Call) -> bytes:
+    """What the handler says; to a write that is sent again, what was said the first time."""
+    if call.write is not None and (first := await _first(endpoint, call, call.write)) is not None:
+        return first
+    if call.unknown is not None:
+        raise call.unknown
+    try:
+        answer = await endpoint.handler(call)
+    except (Refused, StoreFailed, Repeated) as error:  # or it was done while we looked
+        first = await _first(endpoint, call, call.write) if call.write is not None else None
+        if first is not None:
+            return first
+        raise Conflict("key-used") if isinstance(error, Repeated) else error from error
+    return answer if isinstance(answer, bytes) else encode(answer)
+
+
+async def _first(endpoint: Endpoint, call: Call, write: WriteId) -> bytes | None:
+    """With the cookie that the first answer brought, or ended: it was lost with it."""
+    first = await first_answer(call.services.store, write, call.player_id)
+    if first is None:
+        return None
+    call.write = write._replace(credential=first.credential)
+    cookie = call.new_secret("cookie")
+    if await call.services.accounts.by_cookie(cookie) is not None:
+        call.new_cookie = cookie
+    elif call.player is None and call.cookie is not None:
+        call.new_cookie = ""
+    answer = first.answer.encode()
+    return answer if endpoint.again is None else endpoint.again(call, answer)
+
+
 def problem(refused: Refused) -> Problem:
     return Problem(reason=refused.reason, update=getattr(refused, "update", None))
 
@@ -85,7 +116,13 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
     headers: Mapping[str, str] = request.headers
     address = request.client.host if request.client else ""
     cookie = request.cookies.get(COOKIE)
-    player, by_token = await who(headers, cookie, services.accounts)
+    key, unknown = headers.get(HEADER) if endpoint.takes_key else None, None
+    try:
+        player, by_token = await who(headers, cookie, services.accounts)
+    except NotSignedIn as error:
+        if key is None:
+            raise
+        player, by_token, unknown = None, True, error  # this very write may have ended the token
     if player is not None:
         services.limits.spend("requests", player.id)
     if endpoint.method != "GET":
@@ -93,12 +130,26 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
     if endpoint.method != "GET" and not by_token:
         check_forgery(headers, services.settings)
     query = _read_query(endpoint, request)
-    body = await _read_body(endpoint, request)
+    data = await _limited(request, endpoint.most_bytes)
+    body = _read_body(endpoint, request, data)
 
     async def ask_again() -> Player | None:
         return (await who(headers, cookie, services.accounts))[0]
 
-    return Call(services, player, request.path_params, query, body, address, cookie, None, by_token, ask_again)
+    call = Call(services, player, request.path_params, query, body, address, cookie, None, by_token, ask_again)
+    call.unknown = unknown
+    shown = headers.get("authorization") or cookie or f"nobody at {address}"
+    call.write = read_key(key, shown, (endpoint.method, request.url.path, data), endpoint.status)
+    if call.write is not None and player is None:
+        await _recognise(call)
+    return call
+
+
+async def _recognise(call: Call) -> None:
+    """Who is nobody, or no longer anybody, may have become somebody by this very write, and not have heard of it."""
+    cookie = call.new_secret("cookie")
+    call.player = await call.services.accounts.by_cookie(cookie)
+    call.new_cookie = cookie if call.player is not None else None
 
 
 def _read_query(endpoint: Endpoint, request: AnyRequest) -> Any:
@@ -115,8 +166,7 @@ def _read_query(endpoint: Endpoint, request: AnyRequest) -> Any:
         raise Malformed("bad-query", detail=str(error)[:200]) from None
 
 
-async def _read_body(endpoint: Endpoint, request: AnyRequest) -> Any:
-    data = await _limited(request, endpoint.most_bytes)
+def _read_body(endpoint: Endpoint, request: AnyRequest, data: bytes) -> Any:
     if endpoint.body is None:
         if data:
             raise Malformed("bad-body", detail="no body is expected")

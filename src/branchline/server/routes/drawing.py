@@ -43,7 +43,15 @@ def _game(call: Call) -> AnyGame:
     return call.services.find_game(name)
 
 
-@DRAWING.add("POST", "/api/games/{game}/score", dict[str, Any], body=Position, refuses=(404, 422), is_raw=True)
+@DRAWING.add(
+    "POST",
+    "/api/games/{game}/score",
+    dict[str, Any],
+    body=Position,
+    refuses=(404, 422),
+    is_raw=True,
+    is_write=False,
+)
 async def score_position(call: Call) -> Any:
     """The score of a position that somebody wrote down (docs/formats.md), and what to draw of it. Nothing is kept."""
     game = _game(call)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 import msgspec
+import sqlalchemy
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused, Stale
@@ -17,10 +18,12 @@ from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, stat
 from branchline.server.http.security import check_origin, cookie_in, who
 from branchline.server.hub import Listener
 from branchline.server.metrics import CUT, MESSAGES
+from branchline.server.once import Once, WriteId, first_answer, keeping, read_key
 from branchline.server.presence import come, go
 from branchline.server.routes.play import judge, speak, submit
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
+from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
 from branchline.server.table import Table
 from branchline.server.wire import Done
@@ -146,7 +149,7 @@ class Connection:
                 self._spend("messages")  # what makes no sense counts as well
             if not self.is_greeted and not isinstance(said, live.Hello | live.Ping):
                 raise Conflict("say-hello")
-            answer = await _ANSWERS[type(said)](self, said)
+            answer = await self._answer(said)
         except Refused as refused:
             if isinstance(refused, Stale):
                 self._show_again()
@@ -166,6 +169,35 @@ class Connection:
                 CUT.add("messages")
                 self.listener.close("too-many", 4000 + TooMany.status)
             raise
+
+    async def _answer(self, said: Any) -> Any:
+        """To a write that is said again, what was answered the first time."""
+        if (first := await self._first(said)) is not None:
+            return first
+        try:
+            return await _ANSWERS[type(said)](self, said)
+        except (Refused, StoreFailed, Repeated) as error:  # or it was done while we looked
+            if (first := await self._first(said)) is not None:
+                return first
+            raise Conflict("key-used") if isinstance(error, Repeated) else error from error
+
+    async def _first(self, said: Any) -> live.Done | None:
+        write = self._write_id(said)
+        first = await first_answer(self.services.store, write, self.listener.player) if write is not None else None
+        return _done(said.id, decode(first.answer, Done)) if first is not None else None
+
+    def _write_id(self, said: Any) -> WriteId | None:
+        """What is said at another table, or for another seat, is something else."""
+        if getattr(said, "key", None) is None:
+            return None
+        where = f"{self.table.id} {self.listener.seat}"
+        asked = encode(msgspec.structs.replace(said, id=0, key=None))
+        shown = self.headers.get("authorization") or cookie_in(self.headers) or f"nobody at {self.address}"
+        return read_key(said.key, shown, (where, asked), 200)
+
+    def once(self, said: Any) -> Once | None:
+        write = self._write_id(said)
+        return write.of(self.listener.player) if write is not None and self.listener.player is not None else None
 
     def _unavailable(self, said: Any, failed: StoreFailed) -> live.Refused | None:
         """Who could not even be greeted is to come again."""
@@ -215,29 +247,41 @@ class Connection:
 
     async def act(self, said: live.Act) -> live.Done:
         seat, player = self.seat(), self.listener.player or ""
+        once = self.once(said)
         await table_acts.come_back(self.table, seat, player)
-        return live.Done(id=said.id, seq=await submit(self.table, seat, said.seq, said.action, player))
+        return live.Done(id=said.id, seq=await submit(self.table, seat, said.seq, said.action, player, once))
 
     async def preview(self, said: live.Preview) -> live.Previewed:
         return live.Previewed(id=said.id, judged=judge(self.table, self.seat(), said.action))
 
     async def undo(self, said: live.Undo) -> live.Done:
         seat, player = self.seat(), self.listener.player
-        done = await table_acts.undo(self.table, seat, whole_turn=said.whole_turn, to=said.to, player=player)
+        done = await table_acts.undo(
+            self.table, seat, whole_turn=said.whole_turn, to=said.to, player=player, once=self.once(said)
+        )
         return _done(said.id, done)
 
     async def answer_undo(self, said: live.AnswerUndo) -> live.Done:
-        return _done(said.id, await table_acts.answer_undo(self.table, self.seat(), agree=said.agree))
+        return _done(
+            said.id, await table_acts.answer_undo(self.table, self.seat(), agree=said.agree, once=self.once(said))
+        )
 
     async def redo(self, said: live.Redo) -> live.Done:
-        return _done(said.id, await table_acts.do_again(self.table, self.seat(), self.listener.player))
+        done = await table_acts.do_again(self.table, self.seat(), self.listener.player, self.once(said))
+        return _done(said.id, done)
 
     async def resign(self, said: live.Resign) -> live.Done:
-        return _done(said.id, await table_acts.give_up(self.table, self.seat(), self.listener.player))
+        done = await table_acts.give_up(self.table, self.seat(), self.listener.player, self.once(said))
+        return _done(said.id, done)
 
     async def chat(self, said: live.Chat) -> live.Done:
-        await speak(self.services, self.table, self.listener.player or "", self.listener.seat, said.text)
-        return live.Done(id=said.id, seq=self.table.seq)
+        done, once = Done(seq=self.table.seq), self.once(said)
+
+        def kept(job: Callable[[sqlalchemy.Connection], Any], _answer: Any) -> Callable[[sqlalchemy.Connection], Any]:
+            return keeping(once, job, lambda _lines: done)
+
+        await speak(self.services, self.table, self.listener.player or "", self.listener.seat, said.text, kept)
+        return _done(said.id, done)
 
     async def ping(self, said: live.Ping) -> live.Done:
         return live.Done(id=said.id, seq=self.table.seq)

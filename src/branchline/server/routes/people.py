@@ -1,12 +1,20 @@
 """Guests, accounts, tokens."""
 
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
+import msgspec
+from sqlalchemy import Connection
+
+from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
 from branchline.server.accounts import SESSION_SECONDS, Player, login_of
 from branchline.server.errors import Denied
 from branchline.server.feats import best_of
 from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.once import keep
+from branchline.server.store.writer import StoreFailed
 from branchline.server.table_acts import remove
 from branchline.server.wire import (
     Credentials,
@@ -22,6 +30,19 @@ from branchline.server.wire import (
 )
 
 PEOPLE = Endpoints("people")
+
+
+def _keeping(call: Call, answer: Callable[[Any], Any]) -> Callable[[Connection, Any], None]:
+    """Keeps the answer for who asks again. Who is nobody yet becomes somebody by it."""
+
+    def also(connection: Connection, made: Any) -> None:
+        keep(call.once(made.id if isinstance(made, Player) else None), connection, answer(made))
+
+    return also
+
+
+def _done(_made: Any) -> Nothing:
+    return Nothing()
 
 
 def _me(player: Player | None) -> Me:
@@ -40,7 +61,7 @@ async def me(call: Call) -> Me:
 async def rename(call: Call) -> Me:
     """How one is called at tables from now on."""
     player = await call.anybody(call.body.name)
-    return _me(await call.services.accounts.rename(player, call.body.name))
+    return _me(await call.services.accounts.rename(player, call.body.name, _keeping(call, _me)))
 
 
 @PEOPLE.add("POST", "/api/accounts", Me, body=Credentials, status=201, refuses=(409,))
@@ -48,10 +69,11 @@ async def register(call: Call) -> Me:
     """A new account; a guest's games move into it."""
     call.services.limits.spend("accounts", call.address)
     _by_cookie_only(call)
-    accounts, wish = call.services.accounts, call.body
+    accounts, wish, cookie = call.services.accounts, call.body, call.new_secret("cookie")
     with call.services.passwords.among(call.address):
-        player, call.new_cookie = await accounts.register(call.player, wish.name, wish.password)
-    await call.services.attempts.remember(call.address, login_of(wish.name), SESSION_SECONDS)
+        player = await accounts.register(call.player, wish.name, wish.password, cookie, _keeping(call, _me))
+    call.new_cookie = cookie
+    await _remember(call, login_of(wish.name))
     return _me(player)
 
 
@@ -61,14 +83,22 @@ async def sign_in(call: Call) -> Me:
     _by_cookie_only(call)
     accounts, attempts, login = call.services.accounts, call.services.attempts, login_of(call.body.name)
     await attempts.sign_in(call.address, login)
+    wish, cookie = call.body, call.new_secret("cookie")
     with call.services.passwords.among(call.address):
-        player, call.new_cookie, moved = await accounts.sign_in(call.player, call.body.name, call.body.password)
-    await attempts.remember(call.address, login, SESSION_SECONDS)
+        player, moved = await accounts.sign_in(call.player, wish.name, wish.password, cookie, _keeping(call, _me))
+    call.new_cookie = cookie
+    await _remember(call, login)
     for table in moved:
         loaded = call.services.house.tables.get(table)
         if loaded is not None:
-            await loaded.catch_up()
+            call.services.house.look_at(loaded)
     return _me(player)
+
+
+async def _remember(call: Call, login: str) -> None:
+    """That this person signed in from here. They have, also where it cannot be noted."""
+    with suppress(StoreFailed):
+        await call.services.attempts.remember(call.address, login, SESSION_SECONDS)
 
 
 @PEOPLE.add("DELETE", "/api/session", Nothing)
@@ -78,7 +108,7 @@ async def sign_out(call: Call) -> Nothing:
     if call.cookie is not None:
         call.new_cookie = ""
         if call.player is not None:  # a cookie that nobody was given ends nothing
-            await call.services.accounts.sign_out(call.cookie)
+            await call.services.accounts.sign_out(call.cookie, _keeping(call, _done))
     return Nothing()
 
 
@@ -93,8 +123,10 @@ async def change_password(call: Call) -> Nothing:
     player = call.account()
     _by_cookie_only(call)
     await call.services.attempts.inside(player.id)
+    wish, cookie = call.body, call.new_secret("cookie")
     with call.services.passwords.among(call.address):
-        call.new_cookie = await call.services.accounts.change_password(player, call.body.old, call.body.new)
+        await call.services.accounts.change_password(player, wish.old, wish.new, cookie, _keeping(call, _done))
+    call.new_cookie = cookie
     return Nothing()
 
 
@@ -107,14 +139,14 @@ async def delete_account(call: Call) -> Nothing:
     house = call.services.house
     seats = await call.services.accounts.seats_in_play(player)
     with call.services.passwords.among(call.address):
-        await call.services.accounts.delete(player, call.body.password)
+        await call.services.accounts.delete(player, call.body.password, _keeping(call, _done))
     call.new_cookie = ""
     for name, seat in seats:
-        with suppress(Refused):  # over in the meantime, or frozen
+        with suppress(Refused, StoreFailed):  # over in the meantime, or frozen
             await remove(await house.table(name), seat)
     for table in list(house.tables.values()):
         if any(chair.player == player.id for chair in table.seats):
-            await table.catch_up()
+            house.look_at(table)
     return Nothing()
 
 
@@ -124,17 +156,23 @@ async def list_tokens(call: Call) -> TokenList:
     return TokenList(tokens=await call.services.accounts.api_tokens(call.account()))
 
 
-@PEOPLE.add("POST", "/api/me/tokens", TokenInfo, body=NewToken, status=201, refuses=(409,))
+def _with_token(call: Call, answer: bytes) -> bytes:
+    """The token itself is kept nowhere: it is made again."""
+    return encode(msgspec.structs.replace(decode(answer, TokenInfo), token=call.new_secret("token")))
+
+
+@PEOPLE.add("POST", "/api/me/tokens", TokenInfo, body=NewToken, status=201, refuses=(409,), again=_with_token)
 async def new_token(call: Call) -> TokenInfo:
     """A token for a program, shown this once: `Authorization: Bearer …` instead of the cookie."""
     _by_cookie_only(call)
-    return await call.services.accounts.new_api_token(call.account(), call.body.label)
+    keep = _keeping(call, lambda info: info)
+    return await call.services.accounts.new_api_token(call.account(), call.body.label, call.new_secret("token"), keep)
 
 
 @PEOPLE.add("DELETE", "/api/me/tokens/{token}", Nothing, refuses=(404,))
 async def revoke_token(call: Call) -> Nothing:
     """The token is no longer good for anything."""
-    await call.services.accounts.revoke(call.account(), call.path["token"])
+    await call.services.accounts.revoke(call.account(), call.path["token"], _keeping(call, _done))
     return Nothing()
 
 

@@ -2,10 +2,12 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy import Connection
 
 from branchline.core.codec import convert
 from branchline.core.consider import consider
@@ -17,6 +19,7 @@ from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.hub import Listener
 from branchline.server.lobby import put_row
 from branchline.server.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
+from branchline.server.once import Once
 from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
 from branchline.server.shown import update_of
 from branchline.server.table import Table
@@ -86,13 +89,13 @@ async def act(call: Call) -> Done:
     """Submit an action, chosen looking at the entry `seq`. A stale one is answered with where the match stands."""
     table, seat = await sit(call, call.body.seat)
     player = call.somebody().id
-    return Done(seq=await submit(table, seat, call.body.seq, call.body.action, player))
+    return Done(seq=await submit(table, seat, call.body.seq, call.body.action, player, call.once()))
 
 
-async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str) -> int:
+async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str, once: Once | None) -> int:
     began = time.perf_counter()
     try:
-        number = await table.submit(seat, seq, action, player)
+        number = await table.submit(seat, seq, action, player, once)
     except Refused as refused:
         REFUSALS.add()
         if isinstance(refused, Stale):
@@ -103,14 +106,24 @@ async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str) -
     return number
 
 
-@PLAY.add("POST", "/api/tables/{table}/preview", Judged, body=Ask, refuses=(404, 409), spends="messages")
+@PLAY.add(
+    "POST", "/api/tables/{table}/preview", Judged, body=Ask, refuses=(404, 409), spends="messages", is_write=False
+)
 async def preview(call: Call) -> Judged:
     """What an action of one's own seat would change, itemised, or why it is refused. Nothing changes."""
     table = await table_of(call)
     return judge(table, own_seat(table, call.somebody().id, call.body.seat), call.body.action)
 
 
-@PLAY.add("POST", "/api/tables/{table}/previews", JudgedMany, body=AskMany, refuses=(404, 409), spends="messages")
+@PLAY.add(
+    "POST",
+    "/api/tables/{table}/previews",
+    JudgedMany,
+    body=AskMany,
+    refuses=(404, 409),
+    spends="messages",
+    is_write=False,
+)
 async def previews(call: Call) -> JudgedMany:
     """The same for several actions at once."""
     table = await table_of(call)
@@ -139,28 +152,30 @@ async def undo(call: Call) -> Done:
     """Take back to the barrier at once; beyond it, ask the seats concerned (`waits_for` names them)."""
     table, seat = await sit(call, call.body.seat)
     player = call.somebody().id
-    return await table_acts.undo(table, seat, whole_turn=call.body.whole_turn, to=call.body.to, player=player)
+    return await table_acts.undo(
+        table, seat, whole_turn=call.body.whole_turn, to=call.body.to, player=player, once=call.once()
+    )
 
 
 @PLAY.add("POST", "/api/tables/{table}/undo/answer", Done, body=UndoAnswer, refuses=(404, 409), spends="messages")
 async def answer_undo(call: Call) -> Done:
     """Agree to an undo beyond the barrier, or refuse it; who asked takes the request back."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.answer_undo(table, seat, agree=call.body.agree)
+    return await table_acts.answer_undo(table, seat, agree=call.body.agree, once=call.once())
 
 
 @PLAY.add("POST", "/api/tables/{table}/redo", Done, body=OneSeat, refuses=(404, 409), spends="messages")
 async def redo(call: Call) -> Done:
     """Do again what one took back last, until one does something else."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.do_again(table, seat, call.player_id)
+    return await table_acts.do_again(table, seat, call.player_id, call.once())
 
 
 @PLAY.add("POST", "/api/tables/{table}/resign", Done, body=OneSeat, refuses=(404, 409), spends="messages")
 async def resign(call: Call) -> Done:
     """Give up: the seat ranks last and a bot plays it on; with one person left the match ends."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.give_up(table, seat, call.player_id)
+    return await table_acts.give_up(table, seat, call.player_id, call.once())
 
 
 @PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=OneSeat, refuses=(404, 409))
@@ -171,9 +186,11 @@ async def hint(call: Call) -> Hint:
     standing = table.standing
     if standing is None or seat not in standing.match.to_act or seat in standing.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
-    await table.change(put_row(table.id, is_hinted=True))
     level = call.services.lineup(table.row.game).strongest
-    return Hint(action=await call.services.bots.choice(table, standing, seat, level, seconds=HINT_SECONDS), level=level)
+    action = await call.services.bots.choice(table, standing, seat, level, seconds=HINT_SECONDS)
+    hinted = Hint(action=action, level=level)
+    await table.change(call.keeping(put_row(table.id, is_hinted=True), lambda _: hinted))
+    return hinted
 
 
 class LinesSince(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,14 +209,22 @@ async def lines(call: Call) -> Lines:
 async def say(call: Call) -> Lines:
     """Say something at the table, as plain text."""
     table = await table_of(call)
-    number = await speak(call.services, table, call.somebody().id, call.body.seat, call.body.text)
-    return Lines(lines=await call.services.store.read(talk.lines_after(table.id, number - 1)))
+    return await speak(call.services, table, call.somebody().id, call.body.seat, call.body.text, call.keeping)
 
 
-async def speak(services: Any, table: Table, player_id: str, wished: Seat | None, text: str) -> int:
+async def speak(
+    services: Any, table: Table, player_id: str, wished: Seat | None, text: str, kept: Callable[..., Any]
+) -> Lines:
+    """The line, as it is stored. `kept` makes of a job and its answer one that keeps the answer."""
     seat = own_seat(table, player_id, wished)
     services.limits.spend("chats", player_id)
     if table.row.is_muted:
         raise Denied("chat-muted")
     most = services.settings.bounds.lines
-    return await table.change(talk.chat(table.id, player_id, seat, table.seats[seat].name, text, most))
+    chat = talk.chat(table.id, player_id, seat, table.seats[seat].name, text, most)
+
+    def job(connection: Connection) -> Lines:
+        return Lines(lines=talk.lines_after(table.id, chat(connection) - 1)(connection))
+
+    said: Lines = await table.change(kept(job, lambda lines: lines))
+    return said

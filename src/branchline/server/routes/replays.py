@@ -16,7 +16,7 @@ from branchline.server.importing import frozen_record, store_record
 from branchline.server.lobby import with_room
 from branchline.server.replayed import Replayed
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
-from branchline.server.routes.tables import info
+from branchline.server.routes.tables import first_shown, info
 from branchline.server.rows import stored_outcome
 from branchline.server.seeds import deals_of, known_to
 from branchline.server.shown import entries_after, redacted
@@ -123,9 +123,8 @@ async def import_record(call: Call) -> TableInfo:
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
     player = await call.anybody()
-    keep = with_room(player, services.settings.bounds, lambda connection: store_record(connection, read, player.id))
-    table = await services.store.write(keep)
-    return info(call, await services.house.table(table))
+    kept = with_room(player, services.settings.bounds, lambda connection: store_record(connection, read, player.id))
+    return await first_shown(call, kept)
 
 
 class SeedOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,9 @@
 """Games, tables and seats."""
 
 import asyncio
-from typing import Annotated, Any, Final
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -11,15 +13,17 @@ from branchline.core import owners_list
 from branchline.core.codec import encode
 from branchline.server import judge_worker, lobby
 from branchline.server.accounts import Player
-from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.errors import Conflict, Denied, Unavailable, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.links import is_link, read_link
+from branchline.server.loading import load_around
 from branchline.server.routes.seating import is_absent, seats_of, table_of
 from branchline.server.rows import MatchRow, listed, seat_rows
 from branchline.server.shown import table_info
 from branchline.server.store import schema
+from branchline.server.store.writer import StoreFailed
 from branchline.server.table import Table
-from branchline.server.table_acts import keep_seat, remove, stop
+from branchline.server.table_acts import keep_seats, remove, stop
 from branchline.server.wire import (
     BotSeat,
     GameInfo,
@@ -39,6 +43,7 @@ from branchline.server.wire import (
     TakeSeat,
 )
 
+T = TypeVar("T")
 TABLES = Endpoints("tables")
 TABLE_BYTES: Final = 2 * owners_list.MOST_BYTES + 16_384
 """A list of its own fits in, however JSON writes it."""
@@ -90,10 +95,22 @@ async def new_table(call: Call) -> TableInfo:
         await services.judges.judge(opening, call.askers)
     match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.lineup)
     player = await call.anybody()
-    made = lobby.new_table(wish, player, match)
-    table = await services.store.write(lobby.with_room(player, services.settings.bounds, made.store))
-    shown = info(call, await services.house.table(table))
-    return msgspec.structs.replace(shown, warnings=list(match.game.content_warnings))
+    made = lobby.with_room(player, services.settings.bounds, lobby.new_table(wish, player, match).store)
+    return await first_shown(call, made, warnings=list(match.game.content_warnings))
+
+
+async def first_shown(call: Call, job: Callable[[Connection], str], **more: Any) -> TableInfo:
+    """A table that the job makes, as its owner first sees it. It is stored, whatever happens to its loading."""
+    store, player = call.services.store, call.player_id
+
+    def run(connection: Connection) -> TableInfo:
+        row, seats = load_around(job(connection))(connection)
+        return msgspec.structs.replace(table_info(row, seats, player, store), **more)
+
+    made: TableInfo = await store.write(call.keeping(run, lambda shown: shown))
+    with suppress(StoreFailed, Unavailable):
+        await call.services.house.table(made.id)  # its bots begin
+    return made
 
 
 class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -198,8 +215,14 @@ async def _take(call: Call, table: Table, seat: int, link: str | None, name: str
     lobby.check_take(table.row, table.seats, seat, call.player_id, link, secret)
     player = await call.anybody(name or "")
     called, bounds = name or player.name, call.services.settings.bounds
-    await table.change(lobby.take_seat(table.id, seat, player, called, link, secret, table.game, bounds))
-    return Seated(table=table.id, seat=seat)
+    sits = lobby.take_seat(table.id, seat, player, called, link, secret, table.game, bounds)
+    return await _change(call, table, sits, Seated(table=table.id, seat=seat))
+
+
+async def _change(call: Call, table: Table, job: Callable[[Connection], Any], answer: T) -> T:
+    """A change around the table, with its answer."""
+    await table.change(call.keeping(job, lambda _: answer))
+    return answer
 
 
 @TABLES.add("PUT", "/api/tables/{table}/seats/{seat}/bot", Seated, body=BotSeat, refuses=(404, 409))
@@ -209,8 +232,8 @@ async def seat_bot(call: Call) -> Seated:
     known = call.services.lineup(table.row.game).levels
     if level not in known:
         raise Conflict("unknown-level", level=level, known=", ".join(known))
-    await table.change(lobby.put_bot(table.id, seat, level, call.somebody(), table.game))
-    return Seated(table=table.id, seat=seat)
+    sits = lobby.put_bot(table.id, seat, level, call.somebody(), table.game)
+    return await _change(call, table, sits, Seated(table=table.id, seat=seat))
 
 
 @TABLES.add("DELETE", "/api/tables/{table}/seats/{seat}", Nothing, refuses=(404, 409))
@@ -227,10 +250,9 @@ async def remove_person(call: Call) -> Nothing:
     if not is_absent(table, chair, call.services.settings.absent_seconds):
         raise Conflict("not-absent", seat=seat)
     if table.row.state == "open":
-        await table.change(lobby.give_back(table.id, Player(chair.player or "", "")))
-        return Nothing()
+        return await _change(call, table, lobby.give_back(table.id, Player(chair.player or "", "")), Nothing())
     level = call.services.lineup(table.row.game).quick
-    await remove(table, seat, lobby.seat_of_bot(table.id, seat, level))
+    await remove(table, seat, lobby.seat_of_bot(table.id, seat, level), call.once())
     return Nothing()
 
 
@@ -243,12 +265,9 @@ async def leave(call: Call) -> Nothing:
     if not mine and table.row.owner != player.id:
         raise Denied("not-your-table")
     if table.row.state == "open":
-        await table.change(lobby.give_back(table.id, player))
-    elif table.row.state == "playing" and table.standing is not None:
-        others = [s.seat for s in table.seats if s.kind == "person" and s.seat not in mine]
-        for seat in mine:
-            if set(others) - table.standing.handed and seat not in table.standing.match.resigned:
-                await keep_seat(table, seat, player.id)
+        return await _change(call, table, lobby.give_back(table.id, player), Nothing())
+    if table.row.state != "playing" or not await keep_seats(table, player.id, call.once()):
+        await call.services.store.write(call.keeping(lambda _: None, lambda _: Nothing()))
     return Nothing()
 
 
@@ -256,8 +275,7 @@ async def leave(call: Call) -> Nothing:
 async def mute(call: Call) -> Nothing:
     """The owner silences the table's chat, or lets it speak again."""
     table = await table_of(call)
-    await table.change(lobby.put_row(table.id, call.somebody(), is_muted=call.body.muted))
-    return Nothing()
+    return await _change(call, table, lobby.put_row(table.id, call.somebody(), is_muted=call.body.muted), Nothing())
 
 
 @TABLES.add("DELETE", "/api/tables/{table}", Nothing, refuses=(404, 409))
@@ -266,15 +284,14 @@ async def end_table(call: Call) -> Nothing:
     table, player = await table_of(call), call.somebody()
     lobby.check_owner(table.row, player)
     if table.row.state == "open":
-        await table.change(lobby.give_back(table.id, player))
-        return Nothing()
+        return await _change(call, table, lobby.give_back(table.id, player), Nothing())
     await call.services.house.roll_call(table)
     seconds = call.services.settings.absent_seconds
     for chair in table.seats:
         if chair.kind == "person" and chair.player not in (None, player.id) and not is_absent(table, chair, seconds):
             raise Conflict("not-absent", seat=chair.seat)
     mine = seats_of(table, player.id)
-    await stop(table, mine[0] if mine else -1)
+    await stop(table, mine[0] if mine else -1, call.once())
     return Nothing()
 
 
@@ -284,12 +301,11 @@ async def rematch(call: Call) -> Rematch:
     table, player = await table_of(call), call.somebody()
     call.make()
     again = lobby.rematch(table.id, player, table.game, call.services.settings.bounds)
-    return Rematch(table=await table.change(again))
+    return Rematch(table=await table.change(call.keeping(again, lambda made: Rematch(table=made))))
 
 
 @TABLES.add("PUT", "/api/tables/{table}/public", Nothing, body=Listed, refuses=(404,))
 async def list_publicly(call: Call) -> Nothing:
     """The owner lists the table for everybody to see and join, or takes it off the list."""
     table = await table_of(call)
-    await table.change(lobby.put_row(table.id, call.somebody(), is_public=call.body.public))
-    return Nothing()
+    return await _change(call, table, lobby.put_row(table.id, call.somebody(), is_public=call.body.public), Nothing())

@@ -171,3 +171,17 @@ attempts = Table(
     Column("at", Float, nullable=False),  # where one signed in: until when it is remembered
     Index("attempts_by_time", "at"),
 )
+
+answers = Table(
+    "answers",  # the first answers to writes that their clients may send again
+    META,
+    Column("key", String(64), primary_key=True),  # a hash of the client's id
+    Column("person", String(32), primary_key=True),
+    Column("credential", String(64), nullable=False),  # a hash of what the client showed
+    Column("digest", String(64), nullable=False),  # a hash of what it asked for
+    Column("status", Integer, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("answers_by_person", "person", "at"),
+    Index("answers_by_time", "at"),
+)

@@ -28,6 +28,10 @@ class Lost(Unwritten):
     """Another process stored this number first: look again, judge again."""
 
 
+class Repeated(Unwritten):
+    """What a client sends again is stored already: its first answer is the one to give."""
+
+
 class StoredEntry(NamedTuple):
     seq: int
     entry: str | bytes
@@ -60,6 +64,8 @@ class Store:
         dialect = import_module(self._engine.dialect.__module__.rpartition(".")[0])  # the other one is not even loaded
         self._insert_entry = Prepared(dialect.insert(schema.entries).on_conflict_do_nothing(), self._engine)
         self._update_row = Prepared(_UPDATE_ROW, self._engine)
+        self._insert_answer = Prepared(dialect.insert(schema.answers).on_conflict_do_nothing(), self._engine)
+        self._delete_answer = Prepared(_DELETE_ANSWER, self._engine)
         engine = open_engine(data, writes=True, connections=1, seconds=seconds)
         self.writer = Writer(engine, self.news.before_commit, witness, begin, seconds)
 
@@ -110,13 +116,18 @@ class Store:
         entries: Sequence[StoredEntry],
         row: dict[str, Any],
         also: Callable[[Connection], None] | None = None,
+        answer: dict[str, Any] | None = None,
     ) -> None:
-        """The commit point. Raises Lost, and then nothing was written."""
+        """The commit point. Raises Lost or Repeated, and then nothing was written. `answer` is for who asks again."""
 
         def run(connection: Connection) -> None:
+            if answer is not None and self._insert_answer.run(connection, answer) != 1:
+                raise Repeated
             for entry in entries:
                 values = {"match": table, "seq": entry.seq, "entry": entry.entry, "at": entry.at}
                 if self._insert_entry.run(connection, values) != 1:
+                    if answer is not None:  # what is not stored was not answered
+                        self._delete_answer.run(connection, {"of_key": answer["key"], "of_person": answer["person"]})
                     raise Lost
             self._update_row.run(connection, {"in_match": table, **row})
             if also is not None:
@@ -140,6 +151,9 @@ class Store:
             self._folder_lock.close()
 
 
+_DELETE_ANSWER = schema.answers.delete().where(
+    schema.answers.c.key == bindparam("of_key"), schema.answers.c.person == bindparam("of_person")
+)
 _UPDATE_ROW = (
     schema.matches.update()
     .where(schema.matches.c.id == bindparam("in_match"))

@@ -15,17 +15,56 @@ export class Unreachable extends Problem {
   constructor() { super(0, { message: 'web-unreachable' }) }
 }
 
+/** Milliseconds before something is sent again that was not answered. */
+const AGAIN = [300, 1000, 3000]
+
+/** What a write is called, so that it can be sent again and is done once. (An address without TLS has no randomUUID.) */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The last write, as long as nobody has answered it: who asks for the same next means that one. @type {{ text: string, key: string } | null} */
+let unanswered = null
+
 /** @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */
-async function ask(method, path, body) {
+async function write(method, path, body) {
+  const text = JSON.stringify([method, path, body])
+  const mine = unanswered?.text === text ? unanswered : { text, key: newKey() }
+  unanswered = mine
+  for (const delay of [...AGAIN, 0]) {
+    try {
+      const answer = await ask(method, path, body, mine.key)
+      if (unanswered === mine) unanswered = null
+      return answer
+    } catch (error) {
+      if (isJudged(error) && unanswered === mine) unanswered = null
+      if (!delay || !isOpen(error)) throw error
+    }
+    await new Promise((done) => setTimeout(done, delay))
+  }
+}
+
+/** @param {unknown} error */
+const isJudged = (error) => error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** Whether it may have been done. @param {unknown} error */
+const isOpen = (error) => error instanceof Unreachable || (error instanceof Problem && error.reason.message === 'store-unsure')
+
+/** @param {string} method @param {string} path @param {any} [body] @param {string} [key] @returns {Promise<any>} */
+async function ask(method, path, body, key) {
+  /** @type {Record<string, string>} */
+  const headers = { 'x-branchline': '1' }
   /** @type {RequestInit} */
-  const wish = { method, headers: { 'x-branchline': '1' }, credentials: 'same-origin' }
+  const wish = { method, headers, credentials: 'same-origin' }
+  if (key !== undefined) headers['idempotency-key'] = key
   if (body !== undefined) {
     wish.body = JSON.stringify(body)
-    wish.headers = { ...wish.headers, 'content-type': 'application/json' }
+    headers['content-type'] = 'application/json'
   }
-  let answer
-  try { answer = await fetch(path, wish) } catch { throw new Unreachable() }
-  const text = await answer.text()
+  let answer, text
+  try {
+    answer = await fetch(path, wish)
+    text = await answer.text()
+  } catch { throw new Unreachable() }
   let data
   try { data = text ? JSON.parse(text) : {} } catch { throw new Problem(answer.status, { message: 'server-fault' }) }
   if (!answer.ok) throw new Problem(answer.status, data.reason || { message: 'server-fault' }, data.update)
@@ -35,11 +74,11 @@ async function ask(method, path, body) {
 /** @param {string} path */
 export const get = (path) => ask('GET', path)
 /** @param {string} path @param {any} [body] */
-export const post = (path, body) => ask('POST', path, body)
+export const post = (path, body) => write('POST', path, body)
 /** @param {string} path @param {any} [body] */
-export const put = (path, body) => ask('PUT', path, body)
+export const put = (path, body) => write('PUT', path, body)
 /** @param {string} path @param {any} [body] */
-export const remove = (path, body) => ask('DELETE', path, body)
+export const remove = (path, body) => write('DELETE', path, body)
 
 /** @type {Map<string, Promise<any>>} */
 const kept = new Map()

@@ -76,10 +76,16 @@ export class Desk {
     if (!action) { this.considered.value = null; return }
     const same = this.considered.peek()
     if (same && JSON.stringify(same.action) === JSON.stringify(action)) return
-    const now = { action, judged: /** @type {Judged | null} */ (null) }
-    this.considered.value = now
-    this.judge(action).then((judged) => {
-      if (this.considered.peek() === now) this.considered.value = { action, judged }
+    this.considered.value = { action, judged: null }
+    this.weigh()
+  }
+
+  /** Asks what the considered action would change, as long as nobody has said so. */
+  weigh() {
+    const now = this.considered.peek()
+    if (!now || now.judged) return
+    this.judge(now.action).then((judged) => {
+      if (this.considered.peek() === now) this.considered.value = { action: now.action, judged }
     }, () => {})
   }
 

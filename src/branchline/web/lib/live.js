@@ -1,14 +1,18 @@
 // The live connection of one table: resumed from the last entry we have, so that nothing is missed and nothing is shown
-// or sent twice. What was under way when the line broke is looked up afterwards, never sent again.
+// twice. What was under way when the line broke is sent again, under the same id: it is done once.
 import { signal } from '@preact/signals'
-import { Problem } from './api.js'
+import { newKey, Problem } from './api.js'
 
 /** @typedef {import('../types').Update} Update */
-/** @typedef {{ done: (answer: any) => void, fail: (problem: Problem) => void, act?: { seq: number, text: string } }} Waiting */
+/** @typedef {{ message: any, tries: number, done: (answer: any) => void, fail: (problem: Problem) => void }} Waiting */
 
 const PATIENCE = 8000
 const PING_EVERY = 20000
 const DELAYS = [250, 500, 1000, 2000, 4000, 8000]
+/** So often something is sent again of which the database did not say whether it is stored. */
+const TRIES = 3
+/** What asks and changes nothing. */
+const QUESTIONS = new Set(['preview', 'ping'])
 
 export class Live {
   /** @param {string} table @param {number | null} seat */
@@ -30,8 +34,6 @@ export class Live {
     this.number = 1
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map()
-    /** @type {Waiting[]} */
-    this.unsure = []
     /** @type {WebSocket | null} */
     this.socket = null
     this.isOver = false
@@ -76,7 +78,7 @@ export class Live {
       case 'done': case 'previewed': this.take(message.id)?.done(message); break
       case 'refused':
         if (message.id === null) this.deny(message.reason)
-        else this.take(message.id)?.fail(new Problem(message.status, message.reason))
+        else this.refused(message)
         break
       case 'bye': this.problem.value = message.reason; break
     }
@@ -93,22 +95,19 @@ export class Live {
     const seen = this.seq
     if (seen !== null) update = { ...update, entries: update.entries.filter((entry) => entry.seq > seen) }
     this.seq = update.seq
-    this.settle(update)
+    // Before anybody hears of the update and perhaps changes seats: it was said from this one.
+    if (this.state.peek() !== 'open') this.waiting.forEach((waiting) => this.send(waiting.message))
     this.state.value = 'open'
     this.attempt = 0
     this.onUpdate(update)
   }
 
-  /** After a break: was what we had sent stored? If so it is done; if not, its sender is told. @param {Update} update */
-  settle(update) {
-    const unsure = this.unsure
-    this.unsure = []
-    for (const waiting of unsure) {
-      const act = waiting.act
-      const found = act && update.entries.find((entry) => entry.seq > act.seq && entry.action && JSON.stringify(entry.action) === act.text)
-      if (found) waiting.done({ type: 'done', seq: found.seq })
-      else waiting.fail(new Problem(0, { message: 'web-not-sent' }))
-    }
+  /** @param {any} message */
+  refused(message) {
+    const waiting = this.waiting.get(message.id)
+    if (waiting && message.reason.message === 'store-unsure' && waiting.tries++ < TRIES) {
+      setTimeout(() => { if (this.state.peek() === 'open' && this.waiting.has(message.id)) this.send(waiting.message) }, DELAYS[waiting.tries])
+    } else this.take(message.id)?.fail(new Problem(message.status, message.reason))
   }
 
   /** @param {import('../types').Line[]} lines */
@@ -134,9 +133,9 @@ export class Live {
         return
       }
       const id = this.number++
-      const act = message.type === 'act' ? { seq: this.seq ?? 0, text: JSON.stringify(message.action) } : undefined
-      this.waiting.set(id, { done, fail, act })
-      this.send({ ...message, id })
+      const whole = QUESTIONS.has(message.type) ? { ...message, id } : { ...message, id, key: newKey() }
+      this.waiting.set(id, { message: whole, tries: 0, done, fail })
+      this.send(whole)
     })
   }
 
@@ -152,7 +151,15 @@ export class Live {
   /** What has no number is the hello: this seat is not ours any more. @param {import('../types').Reason} reason */
   deny(reason) {
     this.problem.value = reason
+    this.giveUp()
+  }
+
+  /** There is no more to hear; what was under way may be done or not. */
+  giveUp() {
     this.state.value = 'refused'
+    const left = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const waiting of left) waiting.fail(new Problem(0, { message: 'web-unsure' }))
   }
 
   lose() {
@@ -167,7 +174,7 @@ export class Live {
     this.socket = null
     const status = event.code - 4000
     if (status >= 400 && status < 500 && status !== 429) {
-      this.state.value = 'refused'
+      this.giveUp()
       return
     }
     this.fallen()
@@ -176,8 +183,6 @@ export class Live {
   fallen() {
     if (this.isOver) return
     this.state.value = 'lost'
-    this.unsure.push(...this.waiting.values())
-    this.waiting.clear()
     this.again(DELAYS[Math.min(this.attempt++, DELAYS.length - 1)])
   }
 

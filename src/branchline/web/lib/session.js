@@ -55,6 +55,7 @@ export class Session extends Desk {
     this.position.value = isMineStill && update.position ? { ...update.position, legal: before.legal } : update.position
     this.marks.value = update.position?.marks ?? null
     if (update.position && before?.seat !== update.position.seat) this.shown.value = update.position.seat ?? this.shown.peek()
+    this.weigh()  // what was asked while there was no line has no answer yet
   }
 
   /** Others' doings go to the live region; one's own one has just heard. @param {import('../types').Entry[]} entries */

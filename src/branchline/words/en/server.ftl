@@ -50,6 +50,8 @@ needs-mark = The header { $header } is missing.
 ## Requests
 bad-action = That is no action of this game: { $detail }.
 bad-body = The request is wrong: { $detail }.
+bad-key = The header { $header } must hold 16 to 64 letters, digits, - or _.
+key-used = This id was given to something else before: take a new one for each thing.
 bad-message = The message is wrong: { $detail }.
 bad-query = The address is wrong behind the question mark: { $detail }.
 not-json = That is not JSON: { $detail }.

@@ -50,6 +50,8 @@ needs-mark = L’en-tête { $header } manque.
 ## Demandes
 bad-action = Ce n’est pas une action de ce jeu : { $detail }.
 bad-body = La demande est incorrecte : { $detail }.
+bad-key = L’en-tête { $header } doit contenir de 16 à 64 lettres, chiffres, - ou _.
+key-used = Cet identifiant a déjà servi à autre chose : prenez-en un nouveau à chaque fois.
 bad-message = Le message est incorrect : { $detail }.
 bad-query = L’adresse est incorrecte après le point d’interrogation : { $detail }.
 not-json = Ce n’est pas du JSON : { $detail }.

@@ -50,6 +50,8 @@ needs-mark = Manca l’intestazione { $header }.
 ## Richieste
 bad-action = Non è un’azione di questo gioco: { $detail }.
 bad-body = La richiesta è sbagliata: { $detail }.
+bad-key = L’intestazione { $header } deve contenere da 16 a 64 lettere, cifre, - o _.
+key-used = Questo identificativo è già servito per altro: usane uno nuovo ogni volta.
 bad-message = Il messaggio è sbagliato: { $detail }.
 bad-query = L’indirizzo è sbagliato dopo il punto interrogativo: { $detail }.
 not-json = Non è JSON: { $detail }.

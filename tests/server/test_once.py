@@ -1,0 +1,468 @@
+"""Whatever writes can carry an id of the client's: sent again it is answered as the first time, and nothing happens
+twice. The client below loses every answer: it never learns of a cookie that an answer brought."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import Any, NamedTuple, get_args
+
+import httpx
+import pytest
+from sqlalchemy import Connection, text
+
+from branchline.server.app import all_endpoints
+from branchline.server.once import WriteId, keep, tidy
+from branchline.server.store.engine import open_engine
+from branchline.server.store.migrate import migrate
+from branchline.server.store.store import Store
+from branchline.server.wire_live import Said
+from crashkit import GONE
+from proxykit import BadProxy
+from server.conftest import ENGINES
+from server.test_admin import dump
+from server.test_playing import GROW, HIDE, PASS, two
+from serverkit import Document, Person, Server, serving
+
+New = Callable[[], Person]
+PASSWORD = "correct horse"
+
+
+class Scene(NamedTuple):
+    """Somebody is about to write."""
+
+    who: Person
+    path: str
+    body: Any
+    other: Any = None
+    """Something else, for the same id."""
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def send(scene: Scene, method: str, key: str, body: Any, server: Server | None = None) -> httpx.Response:
+    """With the cookie that the client has, and keeping none; to this server, or to their own."""
+    who = scene.who
+    headers = {"Idempotency-Key": key, "X-Branchline": "1"}
+    if "branchline" in who.http.cookies:
+        headers["Cookie"] = who.cookie
+    with httpx.Client(base_url=(server or who.server).url, headers=headers, timeout=30, verify=False) as client:
+        answer = client.request(method, scene.path, json=body)
+    if who.document is not None:
+        who.document.check(answer)
+    return answer
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def houses(request: pytest.FixtureRequest, new_data: Callable[[str], str]) -> Iterator[tuple[Server, Server]]:
+    """Where a write is sent first, and where again: another process, where there can be two. An answer of the day
+    before yesterday lies there from the start."""
+    data = new_data(request.param)
+    migrate(data)
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        keep(WriteId("x" * 16, "", "").of("somebody"), connection, {})
+        connection.execute(text("UPDATE answers SET at = at - 172800"))
+    engine.dispose()
+    with contextlib.ExitStack() as running:
+        first = running.enter_context(serving(data=data))
+        yield first, running.enter_context(serving(data=data)) if request.param == "postgres" else first
+
+
+@pytest.fixture(scope="module")
+def document(houses: tuple[Server, Server]) -> Document:
+    return Document(houses[0].url)
+
+
+@pytest.fixture
+def person(houses: tuple[Server, Server], document: Document) -> New:
+    return lambda: Person(houses[0], document)
+
+
+def account(person: New) -> Person:
+    anna = person()
+    anna.post("/api/accounts", {"name": f"Anna {secrets.token_hex(4)}", "password": PASSWORD}, expect=201)
+    return anna
+
+
+def turned(person: New) -> tuple[Person, Person, str]:
+    """Both have hidden a number; it is the first seat's turn."""
+    anna, ben, table = two(person)
+    anna.act(table, HIDE)
+    ben.act(table, HIDE)
+    return anna, ben, table
+
+
+def over(person: New) -> tuple[Person, Person, str]:
+    anna, ben, table = two(person)
+    ben.post(f"/api/tables/{table}/resign", {})
+    return anna, ben, table
+
+
+def a_record(person: New) -> Any:
+    anna, _, table = over(person)
+    return anna.get(f"/api/tables/{table}/record")
+
+
+def opened(person: New) -> tuple[Person, Any]:
+    anna = person()
+    return anna, anna.new_table("me", "open", "open", public=True)
+
+
+def scene_of_undo(person: New, is_asked: bool) -> Scene:
+    anna, ben, table = turned(person)
+    anna.act(table, PASS)
+    if not is_asked:
+        return Scene(anna, f"/api/tables/{table}/undo", {}, {"whole_turn": True})
+    anna.post(f"/api/tables/{table}/undo", {})
+    return Scene(ben, f"/api/tables/{table}/undo/answer", {"agree": True}, {"agree": False})
+
+
+def scene_of_redo(person: New) -> Scene:
+    anna, _, table = turned(person)
+    for _ in range(2):
+        anna.act(table, GROW)
+    for _ in range(2):
+        anna.post(f"/api/tables/{table}/undo", {})
+    return Scene(anna, f"/api/tables/{table}/redo", {}, {"seat": 0})
+
+
+def at_table(made: tuple[Person, Any, str], what: str, body: Any = None, other: Any = None) -> Scene:
+    return Scene(made[0], f"/api/tables/{made[2]}{what}", body, other)
+
+
+def at_open(made: tuple[Person, Any], what: str, body: Any = None, other: Any = None) -> Scene:
+    return Scene(made[0], f"/api/tables/{made[1]['id']}{what}", body, other)
+
+
+def joining(person: New) -> Scene:
+    _, table = opened(person)
+    link = table["seats"][1]["link"]
+    return Scene(person(), "/api/join", {"link": link, "name": "Ben"}, {"link": link, "name": "Bo"})
+
+
+def sitting(person: New) -> Scene:
+    _, table = opened(person)
+    return Scene(person(), f"/api/tables/{table['id']}/seats/1", {"name": "Ben"}, {"name": "Bo"})
+
+
+def removing(person: New) -> Scene:
+    anna, table = opened(person)
+    person().join(table, 1)
+    return Scene(anna, f"/api/tables/{table['id']}/seats/1", None)
+
+
+def revoking(person: New) -> Scene:
+    anna = account(person)
+    made = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)
+    return Scene(anna, f"/api/me/tokens/{made['id']}", None)
+
+
+def signing_in(person: New) -> Scene:
+    anna = account(person)
+    body = {"name": anna.get("/api/me")["name"], "password": PASSWORD}
+    return Scene(person(), "/api/session", body, {**body, "password": "wrong horse"})
+
+
+NEW_TABLE = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
+MUTED, SHOWN = {"muted": True}, {"public": True}
+NEW_PASSWORD = {"old": PASSWORD, "new": "battery staple"}
+SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
+    ("POST", "/api/tables"): lambda new: Scene(new(), "/api/tables", NEW_TABLE, {**NEW_TABLE, "public": True}),
+    ("POST", "/api/join"): joining,
+    ("POST", "/api/tables/{table}/seats/{seat}"): sitting,
+    ("PUT", "/api/tables/{table}/seats/{seat}/bot"): lambda new: at_open(
+        opened(new), "/seats/1/bot", {"type": "bot", "level": "random"}, {"type": "bot", "level": "broken"}
+    ),
+    ("DELETE", "/api/tables/{table}/seats/{seat}"): removing,
+    ("POST", "/api/tables/{table}/leave"): lambda new: at_open(opened(new), "/leave"),
+    ("PUT", "/api/tables/{table}/mute"): lambda new: at_table(two(new), "/mute", MUTED, {"muted": False}),
+    ("PUT", "/api/tables/{table}/public"): lambda new: at_table(two(new), "/public", SHOWN, {"public": False}),
+    ("DELETE", "/api/tables/{table}"): lambda new: at_table(two(new), ""),
+    ("POST", "/api/tables/{table}/rematch"): lambda new: at_table(over(new), "/rematch"),
+    ("POST", "/api/tables/{table}/actions"): lambda new: at_table(
+        turned(new), "/actions", {"seq": 2, "action": GROW}, {"seq": 2, "action": PASS}
+    ),
+    ("POST", "/api/tables/{table}/undo"): lambda new: scene_of_undo(new, is_asked=False),
+    ("POST", "/api/tables/{table}/undo/answer"): lambda new: scene_of_undo(new, is_asked=True),
+    ("POST", "/api/tables/{table}/redo"): scene_of_redo,
+    ("POST", "/api/tables/{table}/resign"): lambda new: at_table(two(new), "/resign", {}, {"seat": 0}),
+    ("POST", "/api/tables/{table}/hint"): lambda new: at_table(turned(new), "/hint", {}, {"seat": 0}),
+    ("POST", "/api/tables/{table}/lines"): lambda new: at_table(two(new), "/lines", {"text": "hi"}, {"text": "ho"}),
+    ("POST", "/api/records"): lambda new: Scene(new(), "/api/records", a_record(new)),
+    ("PUT", "/api/me/name"): lambda new: Scene(new(), "/api/me/name", {"name": "Ada"}, {"name": "Eda"}),
+    ("POST", "/api/accounts"): lambda new: Scene(
+        two(new)[0],
+        "/api/accounts",
+        {"name": secrets.token_hex(8), "password": PASSWORD},
+        {"name": "x", "password": PASSWORD},
+    ),
+    ("POST", "/api/session"): signing_in,
+    ("DELETE", "/api/session"): lambda new: Scene(two(new)[0], "/api/session", None),
+    ("PUT", "/api/me/password"): lambda new: Scene(
+        account(new), "/api/me/password", NEW_PASSWORD, {**NEW_PASSWORD, "new": "another one"}
+    ),
+    ("DELETE", "/api/me"): lambda new: Scene(account(new), "/api/me", {"password": PASSWORD}, {"password": "not mine"}),
+    ("POST", "/api/me/tokens"): lambda new: Scene(account(new), "/api/me/tokens", {"label": "a"}, {"label": "b"}),
+    ("DELETE", "/api/me/tokens/{token}"): revoking,
+}
+WRITES = sorted((endpoint.method, endpoint.path) for endpoint in all_endpoints() if endpoint.takes_key)
+
+
+def stored(houses: tuple[Server, Server]) -> list[str]:
+    """All but what comes and goes by itself: attempts counted, who is here, snapshots."""
+    by_itself = ("attempts ", "presences ", "snapshots ", "seats ", "facts ")
+    return [row for row in dump(houses[0].settings.data) if not row.startswith(by_itself)]
+
+
+def test_every_endpoint_that_writes_has_its_scene() -> None:
+    assert sorted(SCENES) == WRITES
+
+
+@pytest.mark.parametrize(("method", "path"), WRITES, ids=[" ".join(write) for write in WRITES])
+def test_a_write_sent_again_gets_the_first_answer_and_does_nothing(
+    method: str, path: str, houses: tuple[Server, Server], person: New
+) -> None:
+    scene, key = SCENES[method, path](person), new_key()
+    first = send(scene, method, key, scene.body)
+    assert first.status_code in (200, 201), first.text
+    before = stored(houses)
+    kept = [row for row in before if row.startswith("answers ") and sha256(key.encode()).hexdigest() in row]
+    assert len(kept) == 1
+    assert len(kept[0]) < MOST_CHARACTERS
+    again = send(scene, method, key, scene.body, houses[1])
+    assert (again.status_code, again.json()) == (first.status_code, first.json())
+    assert again.headers.get("set-cookie") == first.headers.get("set-cookie")
+    if scene.other is not None:
+        other = send(scene, method, key, scene.other, houses[1])
+        assert (other.status_code, other.json()["reason"]["message"]) == (409, "key-used")
+    assert stored(houses) == before
+    assert [secret for secret in secrets_in(scene, first, key) if any(secret in row for row in before)] == []
+
+
+MOST_CHARACTERS = 4000
+"""Of a kept answer with all that belongs to it."""
+
+
+def secrets_in(scene: Scene, first: httpx.Response, key: str) -> list[str]:
+    """What must lie nowhere in the clear, nor as a hash that anybody could try passwords with."""
+    cookie, body = first.cookies.get("branchline"), scene.body if isinstance(scene.body, dict) else {}
+    token = first.json().get("token") if scene.path.endswith("tokens") else None
+    passwords = [value for name, value in body.items() if name in ("password", "old", "new")]
+    hashes = [sha256(part).hexdigest() for part in (first.request.content, *(p.encode() for p in passwords))]
+    return [key, *passwords, *hashes, *(secret for secret in (cookie, token) if secret)]
+
+
+def test_what_is_older_than_a_day_goes_by_itself(houses: tuple[Server, Server]) -> None:
+    until = time.monotonic() + 30
+    while any("somebody" in row for row in stored(houses)):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_who_ends_the_token_they_show_hears_so_again(person: New) -> None:
+    anna, key = account(person), new_key()
+    made = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)
+    bot = Person(anna.server, anna.document, made["token"])
+    headers, path = {"Idempotency-Key": key}, f"/api/me/tokens/{made['id']}"
+    answers = [bot.http.delete(path, headers=headers) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert bot.http.delete(path, headers={"Idempotency-Key": new_key()}).status_code == 401
+
+
+def test_a_token_made_again_is_the_same_whatever_cookie_is_shown(person: New) -> None:
+    anna, key = account(person), new_key()
+    body = {"label": "bot"}
+    first = send(Scene(anna, "/api/me/tokens", body), "POST", key, body).json()
+    name = anna.get("/api/me")["name"]
+    other = person()
+    other.post("/api/session", {"name": name, "password": PASSWORD})
+    assert send(Scene(other, "/api/me/tokens", body), "POST", key, body).json() == first
+    assert Person(anna.server, token=first["token"]).get("/api/me")["name"] == name
+
+
+def test_an_agreement_sent_again_agrees_to_nothing_else(person: New) -> None:
+    """The second request is another one, though the first answer to it would be the same."""
+    anna, ben, table = turned(person)
+    anna.act(table, PASS)
+    ask, path, body, key = f"/api/tables/{table}/undo", f"/api/tables/{table}/undo/answer", {"agree": True}, new_key()
+    anna.post(ask, {})
+    first = send(Scene(ben, path, body), "POST", key, body)
+    anna.act(table, PASS)
+    anna.post(ask, {})
+    assert send(Scene(ben, path, body), "POST", key, body).json() == first.json()
+    assert anna.get(f"/api/tables/{table}")["asked"]["agreed"] == []
+    assert anna.update(table)["seq"] == first.json()["seq"] + 1
+
+
+def test_who_left_and_came_back_is_not_sent_away_by_an_old_farewell(person: New) -> None:
+    anna, _, table = two(person)
+    scene, key = Scene(anna, f"/api/tables/{table}/leave", None), new_key()
+    send(scene, "POST", key, None)
+    live = anna.live(table, seq=0)
+    live.ask("ping")
+    send(scene, "POST", key, None)
+    assert [e["why"] for e in anna.update(table, since=0)["entries"] if "why" in e] == ["left", "returned"]
+    live.close()
+
+
+def test_a_guest_who_used_the_same_ids_can_sign_in(person: New) -> None:
+    anna, guest, key = account(person), person(), new_key()
+    for one in (anna, guest):
+        one.http.put("/api/me/name", json={"name": "Somebody"}, headers={"Idempotency-Key": key})
+    anna_is = {"name": anna.get("/api/me")["name"], "password": PASSWORD}
+    assert guest.http.post("/api/session", json=anna_is).status_code in (200, 403)
+
+
+def test_the_cookie_that_came_without_its_answer_is_as_good(person: New) -> None:
+    """A browser keeps a cookie as soon as the head of an answer is there."""
+    nobody, key = person(), new_key()
+    headers = {"Idempotency-Key": key}
+    first = nobody.http.post("/api/tables", json=NEW_TABLE, headers=headers)
+    again = nobody.http.post("/api/tables", json=NEW_TABLE, headers=headers)
+    assert again.json() == first.json()
+    assert len(nobody.get("/api/me/tables")["tables"]) == 1
+
+
+def test_ids_are_each_persons_own(person: New) -> None:
+    key = new_key()
+    made = [
+        one.http.post("/api/tables", json=NEW_TABLE, headers={"Idempotency-Key": key}).json()["id"]
+        for one in (account(person), account(person))
+    ]
+    assert made[0] != made[1]
+
+
+@pytest.mark.parametrize("key", ["", "short", "x" * 65, "with a space in it", "ümlaut-ümlaut-ümlaut".encode("latin-1")])
+def test_a_wrong_id_is_refused(key: Any, person: New) -> None:
+    answer = person().http.post("/api/tables", json=NEW_TABLE, headers={"Idempotency-Key": key})
+    assert (answer.status_code, answer.json()["reason"]["message"]) == (400, "bad-key")
+
+
+def test_a_refusal_is_not_kept(person: New) -> None:
+    anna, ben, table = two(person)
+    scene, key = Scene(anna, f"/api/tables/{table}/actions", {"seq": 1, "action": HIDE}), new_key()
+    assert send(scene, "POST", key, scene.body).status_code == 409
+    ben.act(table, HIDE)
+    assert send(scene, "POST", key, scene.body).json() == {"seq": 2}
+
+
+@pytest.mark.parametrize("path", ["/lines", "/api/tables", "/api/session"])
+def test_the_same_at_the_same_moment_happens_once(path: str, houses: tuple[Server, Server], person: New) -> None:
+    """Also of nobody, who becomes somebody by it."""
+    anna, _, table = two(person)
+    scene = {
+        "/lines": lambda: Scene(anna, f"/api/tables/{table}/lines", {"text": "once"}),
+        "/api/tables": lambda: Scene(person(), "/api/tables", NEW_TABLE),
+        "/api/session": lambda: signing_in(person),
+    }[path]()
+    before, key = stored(houses), new_key()
+    with ThreadPoolExecutor(6) as threads:
+        answers = list(threads.map(lambda n: send(scene, "POST", key, scene.body, houses[n % 2]), range(6)))
+    assert len({(answer.text, answer.headers.get("set-cookie")) for answer in answers}) == 1, answers
+    assert answers[0].is_success
+    new = [row.split()[0] for row in set(stored(houses)) - set(before)]
+    assert {name: new.count(name) for name in ("lines", "players", "sessions", "answers")} == {
+        "lines": int(path == "/lines"),
+        "players": int(path == "/api/tables"),
+        "sessions": int(path != "/lines"),
+        "answers": 1,
+    }
+    assert new.count("matches") == int(path == "/api/tables")
+
+
+# Live ----------------------------------------------------------------------------------------------------------------
+
+SAID: dict[str, tuple[Callable[[New], Scene], dict[str, Any]]] = {
+    "act": (SCENES["POST", "/api/tables/{table}/actions"], {"seq": 2, "action": GROW}),
+    "undo": (SCENES["POST", "/api/tables/{table}/undo"], {}),
+    "answer_undo": (SCENES["POST", "/api/tables/{table}/undo/answer"], {"agree": True}),
+    "redo": (SCENES["POST", "/api/tables/{table}/redo"], {}),
+    "resign": (SCENES["POST", "/api/tables/{table}/resign"], {}),
+    "chat": (SCENES["POST", "/api/tables/{table}/lines"], {"text": "hi"}),
+}
+
+
+@pytest.mark.parametrize("kind", SAID)
+def test_what_is_said_again_live_gets_the_first_answer(kind: str, houses: tuple[Server, Server], person: New) -> None:
+    make, said = SAID[kind]
+    scene, key = make(person), new_key()
+    table = scene.path.split("/")[3]
+    live = scene.who.live(table, seq=0)
+    live.until("changed")
+    first = live.ask(kind, **said, key=key)
+    assert first["type"] == "done"
+    live.close()
+    before = stored(houses)
+    again = scene.who.at(houses[1]).live(table, seq=0)
+    again.until("changed")
+    repeated = again.ask(kind, **said, key=key)
+    assert {**repeated, "id": 0} == {**first, "id": 0}
+    other = again.ask("chat", text="something else", key=key)
+    assert (other["status"], other["reason"]["message"]) == (409, "key-used")
+    assert stored(houses) == before
+    again.close()
+
+
+def test_every_live_message_that_writes_has_its_scene() -> None:
+    takes_key = {kind.__struct_config__.tag for kind in get_args(Said) if "key" in kind.__struct_fields__}
+    assert takes_key == set(SAID)
+    assert {kind.__struct_config__.tag for kind in get_args(Said)} - takes_key == {"hello", "preview", "ping"}
+
+
+# A bad network, and what is kept -------------------------------------------------------------------------------------
+
+
+def test_through_a_bad_network_everything_is_done_once(person: New) -> None:
+    """Chat and tables, each sent until it is answered."""
+    anna, _, table = two(person, options={"rounds": 40})
+    proxy = BadProxy(anna.server.url, seed=7, badness=0.3)
+    headers = {"Cookie": anna.cookie, "X-Branchline": "1"}
+
+    def insist(path: str, body: Any) -> Any:
+        key = new_key()
+        for _ in range(200):
+            try:
+                with httpx.Client(base_url=proxy.url, headers=headers, timeout=1, verify=False) as client:
+                    answer = client.post(path, json=body, headers={"Idempotency-Key": key})
+                assert answer.status_code == 201, answer.text
+                return answer.json()
+            except GONE:
+                continue
+        raise TimeoutError(path)
+
+    lines = [f"line {number}" for number in range(8)]
+    for line in lines:
+        insist(f"/api/tables/{table}/lines", {"text": line})
+    made = [insist("/api/tables", NEW_TABLE)["id"] for _ in range(4)]
+    proxy.close()
+    assert proxy.cuts > 5
+    assert [line["text"] for line in anna.get(f"/api/tables/{table}/lines")["lines"]] == lines
+    assert {one["id"] for one in anna.get("/api/me/tables")["tables"]} == {table, *made}
+
+
+def test_answers_are_kept_for_a_day_and_so_many_of_one_person(data: str) -> None:
+    writes = [WriteId(f"{number:016}", "", "") for number in range(5)]
+
+    def job(connection: Connection) -> None:
+        for number, write in enumerate(writes):
+            keep(write.of("anna"), connection, number)
+            when = {"key": write.key, "seconds": 86_400 if number == 0 else -number}
+            connection.execute(text("UPDATE answers SET at = at - :seconds WHERE key = :key"), when)
+        keep(WriteId("x" * 16, "", "").of("ben"), connection, "other")
+
+    async def run() -> list[str]:
+        store = Store(data)
+        await store.write(job)
+        await tidy(store, 3)
+        left = await store.read(lambda c: c.execute(text("SELECT answer FROM answers")).scalars().all())
+        store.close()
+        return sorted(left)
+
+    migrate(data)
+    assert asyncio.run(run()) == ['"other"', "2", "3", "4"]

@@ -1,0 +1,63 @@
+"""Answers that never reach the browser: it sends the same again under the same id, and everything is done once."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from sqlalchemy import text
+
+from branchline.server.store.engine import open_engine
+from browserkit import Visitor, seq, sure, wait_for_change
+from proxykit import AnswerProxy
+from serverkit import Server
+
+
+@pytest.fixture
+def bad_line(house: Server) -> Iterator[AnswerProxy]:
+    proxy = AnswerProxy(house.url)
+    yield proxy
+    proxy.close()
+
+
+def tables(house: Server) -> int:
+    engine = open_engine(house.settings.data)
+    with engine.connect() as connection:
+        count = int(connection.execute(text("SELECT count(*) FROM matches")).scalar_one())
+    engine.dispose()
+    return count
+
+
+def test_a_table_a_line_and_a_move_whose_answers_were_lost_are_there_once(
+    browser: Browser, house: Server, bad_line: AnswerProxy
+) -> None:
+    ann, bob, before = Visitor(browser, bad_line.url), Visitor(browser, bad_line.url), tables(house)
+    one, two = ann.open(), bob.page
+    one.wait_for_selector(".who-with button")
+    bad_line.lose("POST /api/tables")
+    one.locator(".who-with button", has_text="Someone far").click()
+    two.goto(one.locator(".link-box input").input_value())
+    assert (bad_line.lost, tables(house)) == (1, before + 1)
+    two.get_by_role("button", name="Sit down").click()
+    for page in (one, two):
+        page.wait_for_selector(".table")
+    say = one.locator(".chat input")
+    bad_line.lose("live")
+    for said in ("Bonjour", "Ça va ?"):
+        say.fill(said)
+        say.press("Enter")
+        expect(say).to_have_value("")
+    for page in (one, two):
+        expect(page.locator(".said li")).to_have_text([re.compile("Bonjour$"), re.compile("Ça va \\?$")])
+    acting = one if one.locator(".table[data-turn=true]").count() else two
+    number, place = seq(acting), acting.locator("[data-take]:enabled, .cell.can").first
+    place.hover()
+    acting.wait_for_selector("#preview[data-ready=true]")
+    bad_line.lose("live")
+    place.click()
+    sure(acting)
+    wait_for_change(acting, number)
+    assert (seq(acting), bad_line.lost) == (number + 1, 3)
+    for visitor in (ann, bob):
+        expect(visitor.page.locator(".toast")).to_have_text("")
+        visitor.close()
