@@ -269,6 +269,12 @@ def scores(words: list[str]) -> None:
     become(PYTHON, ROOT / "tools" / "scores.py", *words)
 
 
+def ladder(words: list[str]) -> None:
+    """let the levels of a game play each other for up to an hour, and write the table into docs/bots.md"""
+    set_up()
+    become(PYTHON, ROOT / "tools" / "ladder.py", *words)
+
+
 def screenshots(words: list[str]) -> None:
     """make the README's pictures anew (docs/pictures)"""
     set_up("test")
@@ -299,6 +305,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "soak": soak,
     "siege": siege,
     "scores": scores,
+    "ladder": ladder,
     "lock": lock,
 }
 

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import msgspec
 from rich.text import Text
@@ -14,8 +14,10 @@ from branchline import __version__
 from branchline.bots import levels, lineup
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
+from branchline.cli.arena import add_arena
 from branchline.cli.faults import reason_of
 from branchline.cli.files import read_bytes, read_text
+from branchline.cli.options import add_option, read_option
 from branchline.cli.players import PlayerSpec, known_seats, read_players
 from branchline.cli.serve import add_serve
 from branchline.cli.serve import serve as serve_people
@@ -91,9 +93,7 @@ def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seats", metavar="you,porter", help=words.say("cli-play-seats"))
     parser.add_argument("--seed", help=words.say("cli-play-seed"))
     parser.add_argument("--content", type=Path, metavar="FILE", help=words.say("cli-play-content"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="name=value", help=words.say("cli-play-option")
-    )
+    add_option(parser, words)
     parser.add_argument("--resume", nargs="?", const="", metavar="name", help=words.say("cli-play-resume"))
     parser.add_argument("--lan", action="store_true", help=words.say("cli-play-lan"))
     parser.set_defaults(command=_play)
@@ -110,7 +110,7 @@ def _play(options: argparse.Namespace, words: Words) -> None:
     name = options.game or _choose(terminal, "terminal-which-game", NAMES)
     game = _game_with(name, options.content)
     players = read_players(options.seats, name, words) if options.seats else _ask_players(terminal, game)
-    chosen = dict(_read_option(pair) for pair in options.option)
+    chosen = dict(read_option(pair) for pair in options.option)
     match = start(game, len(players), options.seed or new_seed(), chosen)
     Table(terminal, match, players, saves.path_of(saves.new_name(game.name))).run()
 
@@ -166,17 +166,6 @@ def _game_with(name: str, content: Path | None) -> AnyGame:
     return game if content is None else game.with_content(read_text(content, owners_list.MOST_BYTES))
 
 
-def _read_option(pair: str) -> tuple[str, Any]:
-    """`name=value`; a list has commas; true, false and numbers are what they say."""
-    name, sign, value = pair.partition("=")
-    if not sign:
-        raise BadOption("option-without-value", option=pair)
-    if "," in value:
-        return name, value.split(",")
-    plain = {"true": True, "false": False}
-    return name, plain.get(value, int(value) if value.lstrip("-").isdigit() else value)
-
-
 # saves, score, content -----------------------------------------------------------------------------------------------
 
 
@@ -230,4 +219,5 @@ _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "content": _add_content,
     "serve": add_serve,
     "admin": add_admin,
+    "arena": add_arena,
 }

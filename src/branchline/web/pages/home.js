@@ -258,7 +258,7 @@ function Start({ game, onStart }) {
             <${Icon} name=${way.icon} size=${24} />
             <span>
               <b>${t(`web-with-${way.id}`)}</b>
-              <small>${way.id === 'bot' ? t('web-with-bot-hint', { level: t(`level-${level}`) }) : t(`web-with-${way.id}-hint`)}</small>
+              <small>${t(`web-with-${way.id}-hint`, { level: t(`level-${level}`) })}</small>
             </span>
           </button>
         `)}

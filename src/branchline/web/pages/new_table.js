@@ -109,7 +109,7 @@ function Form({ info, games }) {
                   >
                     <option value="me">${t('web-seat-me')}</option>
                     <option value="open">${t('web-seat-open')}</option>
-                    ${[...fullLevels(info), ...info.yardsticks.filter((level) => !fullLevels(info).includes(level))].map((level) => html`
+                    ${[...new Set([...fullLevels(info), ...info.levels])].map((level) => html`
                       <option key=${level} value=${`bot-${level}`}>
                         ${t('web-seat-a-bot', { level: t(`level-${level}`) })}
                       </option>

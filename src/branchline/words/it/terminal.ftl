@@ -136,3 +136,36 @@ word-emerald = smeraldo, smeraldi
 word-gold = oro
 word-diamond = diamante, diamanti
 word-rock = roccia, rocce
+
+## L’arena
+cli-arena = far giocare i bot tra loro, e contare
+cli-arena-game = il gioco a cui giocano
+cli-arena-bots = chi incontra chi: ognuno con ognuno, ogni distribuzione una volta a ogni posto
+cli-arena-seats = quanti siedono al tavolo (quanti sono i bot, se il gioco lo permette)
+cli-arena-deals = quante distribuzioni
+cli-arena-seed = la stessa parola ridà le stesse distribuzioni
+cli-arena-playouts = quanto un bot può pensare al massimo, in partite giocate nella sua testa
+cli-arena-results = dove tenere i risultati man mano; lo stesso comando riprende da dove si è fermato
+cli-arena-chart = disegna il risultato in questo file
+cli-arena-records = tieni ogni partita, come registrazione, in questa cartella
+cli-arena-cores = quanti processi (se manca, uno per nucleo)
+cli-arena-scheduler = gioca sulle macchine di questo scheduler Dask
+cli-arena-playing = in gioco
+cli-arena-stopped = Fermato. { $file } tiene ciò che è stato giocato; lo stesso comando riprende da lì.
+arena-too-few = { $bots } bot non riempiono { $seats } posti: ne servono almeno altrettanti.
+arena-no-deals = { $deals } distribuzioni non sono nulla: ne serve almeno una.
+arena-no-playouts = Un budget di { $playouts } partite non lo è: serve 0 o più.
+arena-other-contest = { $file } contiene un’altra gara (gioco, bot, posti, distribuzioni, seme, opzioni o budget sono diversi). Indica un altro file con --results.
+arena-bad-line = La riga { $line } di { $file } non è un risultato: { $detail }.
+arena-no-scheduler = Nessuno scheduler Dask risponde a { $address }: { $detail }.
+arena-no-dask = Per più macchine serve Dask: installa branchline[cluster].
+arena-bot-failed = { $bot } ha fallito nella partita { $match } e l’ha persa: { $detail }.
+arena-title = { $game }: { $deals } distribuzioni
+# same
+arena-column-bot = bot
+arena-column-matches = partite
+arena-column-wins = vittorie (95 %)
+arena-column-margin = scarto
+arena-column-score = punti
+arena-column-failed = fallimenti
+arena-column-seconds = secondi per partita

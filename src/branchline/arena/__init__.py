@@ -1,0 +1,1 @@
+"""The arena: seeded matches between bots, on all cores or on several machines, counted and drawn."""
