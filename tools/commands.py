@@ -201,8 +201,14 @@ def test(words: list[str]) -> None:
     """everything `check` does, then the tests (further words go to pytest)"""
     check([])
     set_up_browser()
-    workers = [] if words else ["-n", str(os.cpu_count() or 1)]
+    workers = [] if words else ["-n", str(workers_for_tests())]
     become(PYTHON, "-m", "pytest", *workers, *words)
+
+
+def workers_for_tests() -> int:
+    """Half as many again as cores: a test that talks to a server or a browser waits for it most of the time."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 QUICK = ("core", "contract", "scenarios", "records", "words", "test_house.py", "test_rule_index.py")
