@@ -19,7 +19,10 @@ from branchline.core.values import Action, Seat
 from gamekit import KITS, Variant, begin, pick
 
 KERNELS = Path(branchline.kernels.__file__).parent
-CHECKS = {"railroad-tiles": "games.railroad_tiles.kernel_check"}
+CHECKS = {
+    "railroad-tiles": "games.railroad_tiles.kernel_check",
+    "railways": "games.railways.kernel_check",
+}
 """The games with a kernel, and what compares it with the rules."""
 AT_ONCE = Budget(playouts=0)
 
@@ -29,7 +32,7 @@ def check_match(name: str, variant: Variant, seed: str, level: str, every: int =
     included."""
     kit, check = KITS[name], import_module(CHECKS[name])
     match, rng = begin(kit, variant, seed), Rng(f"kernel {seed}")
-    check.check_set_up(kit.game, variant.seats, match.state.options, len(seed))
+    check.check_set_up(kit.game, match.state, len(seed))
     seen: Counter[str] = Counter()
     while match.to_act:
         seat, rng = rng.choice(sorted(match.to_act))

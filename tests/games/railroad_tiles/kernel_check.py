@@ -51,9 +51,10 @@ def check_position(game: AnyGame, state: State, number: int) -> Iterator[str]:
         same_when_lifted(game, state)
 
 
-def check_set_up(game: AnyGame, seats: int, options: Any, seed: int) -> list[int]:
+def check_set_up(game: AnyGame, state: State, seed: int) -> list[int]:
     """RT-S1 to RT-S4: a table that the kernel dealt has all the pieces, and its match ends. Returns its scores."""
     content: Any = game.content
+    seats, options = len(state.players), state.options
     t, s, r = tables(content), fresh_table(content, seats, options), luck(seed)
     chance.deal(s, r)
     set_up(t, s, r)

@@ -1,0 +1,1 @@
+"""Railways on vectors: a decade expanded and judged fast, for bots that think ahead."""
