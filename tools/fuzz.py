@@ -12,6 +12,7 @@ from pathlib import Path
 HOUSE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOUSE / "tests"))
 
+from branchline.bots import levels  # noqa: E402
 from branchline.core import record  # noqa: E402
 from branchline.core.codec import encode  # noqa: E402
 from branchline.core.match import Match, can_undo, play, redo, undo  # noqa: E402
@@ -20,7 +21,8 @@ from gamekit import KITS, Variant, begin, pick  # noqa: E402
 from kernelkit import CHECKS, check_match  # noqa: E402
 
 MOST_ACTIONS = 20_000
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "signaller")
+"""Random play, greedy play, and play that searches, where a game has one."""
 
 
 def fuzz_one(name: str, variant: Variant, seed: str) -> str | None:
@@ -99,10 +101,13 @@ def campaign(name: str, games: int, seed: str) -> int:
 
 
 def comparison(name: str, positions: int, seed: str) -> int:
-    """Matches of all variants, random and greedy by turns, until so many positions were compared."""
+    """Matches of all variants, random, greedy and searching play by turns, until so many positions were compared."""
     begin_time, failures, seen = time.monotonic(), 0, 0
     variants = itertools.cycle(KITS[name].every_variant())
-    jobs = ((name, variant, f"{seed}-{number}", LEVELS[number % 2]) for number, variant in enumerate(variants))
+    players = [level for level in LEVELS if level in levels(name)]
+    jobs = (
+        (name, variant, f"{seed}-{number}", players[number % len(players)]) for number, variant in enumerate(variants)
+    )
     with ProcessPoolExecutor() as pool:
         while seen < positions and not failures:
             batch = list(itertools.islice(jobs, 20))

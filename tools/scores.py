@@ -1,57 +1,123 @@
-"""What the bots score: plays seeded games of each level alone and writes the table into docs/bots.md."""
+"""What the bots score: plays seeded games of each level alone and writes the table into docs/bots.md.
+
+Every result is kept in out/scores as it comes, so that a campaign that was stopped goes on where it was; results of
+another version of the rules or of the bots are not used.
+"""
 
 import argparse
+import json
 import re
 import statistics
 import sys
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from branchline.bots import Budget, find_bot, levels
 from branchline.core.match import play, start
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
 
-DOCS = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
-BUDGET = Budget(seconds=1.0)
-COLUMNS = ("level", "games", "mean", "standard deviation", "least", "median", "most")
+HOUSE = Path(__file__).resolve().parent.parent
+DOCS = HOUSE / "docs" / "bots.md"
+KEPT = HOUSE / "out" / "scores"
+BUDGET = Budget(playouts=1_000_000)
+"""As much as each level likes to think: then a game follows from its number, on any machine."""
+COLUMNS = ("level", "games", "mean", "standard error", "standard deviation", "least", "median", "most")
 
 
-def score(name: str, level: str, number: int) -> int:
-    """One game; seeds and the bot's own randomness follow from its number."""
-    game, bot = find_game(name), find_bot(level, name)
-    match = start(game, 1, f"scores {number}")
+class Job(NamedTuple):
+    """One game, known by its number."""
+
+    game: str
+    goals: tuple[str, ...]
+    level: str
+    number: int
+
+
+def score(job: Job) -> int | None:
+    """None where a goal was missed. Seeds and the bot's own randomness follow from the number."""
+    game, bot = find_game(job.game), find_bot(job.level, job.game)
+    match = start(game, 1, f"scores {job.number}", {"goals": list(job.goals)} if job.goals else {})
     plan = None
     while match.to_act:
-        rng = Rng(f"scores {level} {number} {match.seq}")
+        rng = Rng(f"scores {job.level} {job.number} {match.seq}")
         choice = bot(game, match.view(0), match.legal_actions(0), 0, rng, BUDGET, plan)
         match, plan = play(match, 0, choice.action), choice.plan
     assert match.outcome is not None
-    found = match.outcome.scores[0]
-    assert found is not None, "with its own options a game is played for the score alone"
-    return found
+    return match.outcome.scores[0]
 
 
-def row(level: str, scores: Sequence[int]) -> str:
-    figures = [
-        level,
-        f"{len(scores):,}",
-        f"{statistics.mean(scores):.1f}",
-        f"{statistics.pstdev(scores):.1f}",
-        str(min(scores)),
-        f"{statistics.median(scores):.0f}",
-        str(max(scores)),
-    ]
+# What was played before -----------------------------------------------------------------------------------------------
+
+
+def version(name: str) -> str:
+    """Of everything that a result hangs on: the game's rules, its kernel, the bots."""
+    package, folder = HOUSE / "src" / "branchline", name.replace("-", "_")
+    sources = [*(package / "bots").glob("*.py")]
+    for part in ("games", "kernels", "bots"):
+        sources += (package / part / folder).rglob("*.py")
+    return sha256(b"\0".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:16]
+
+
+def kept(name: str) -> dict[Job, int | None]:
+    file = KEPT / f"{name}-{version(name)}.jsonl"
+    if not file.exists():
+        return {}
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return {Job(name, tuple(row["goals"]), row["level"], row["number"]): row["score"] for row in rows}
+
+
+def keep(job: Job, found: int | None) -> None:
+    KEPT.mkdir(parents=True, exist_ok=True)
+    row = {"goals": job.goals, "level": job.level, "number": job.number, "score": found}
+    with (KEPT / f"{job.game}-{version(job.game)}.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def played(jobs: Sequence[Job], workers: int | None) -> dict[Job, int | None]:
+    results = kept(jobs[0].game)
+    missing = [job for job in jobs if job not in results]
+    with ProcessPoolExecutor(workers) as pool:
+        games = {pool.submit(score, job): job for job in missing}
+        for count, done in enumerate(as_completed(games), 1):
+            results[games[done]] = done.result()
+            keep(games[done], done.result())
+            sys.stderr.write(f"\r{count} of {len(missing)} games")
+    return results
+
+
+# The table ------------------------------------------------------------------------------------------------------------
+
+
+def row(level: str, scores: Sequence[int | None], has_goals: bool) -> str:
+    met = [found for found in scores if found is not None]
+    figures = [level, f"{len(scores):,}"]
+    if has_goals:
+        figures.append(f"{100 * len(met) / len(scores):.0f} %")
+    figures += _figures(met) if len(met) > 1 else ["–"] * 6
     return "| " + " | ".join(figures) + " |"
 
 
-def table(name: str, games: int) -> str:
-    lines = ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
-    with ProcessPoolExecutor() as pool:
-        for level in levels(name):
-            jobs = [(name, level, number) for number in range(games)]
-            lines.append(row(level, list(pool.map(score, *zip(*jobs, strict=True), chunksize=10))))
+def _figures(scores: Sequence[int]) -> Iterator[str]:
+    deviation = statistics.stdev(scores)
+    yield f"{statistics.mean(scores):.1f}"
+    yield f"{deviation / len(scores) ** 0.5:.2f}"
+    yield f"{deviation:.1f}"
+    yield str(min(scores))
+    yield f"{statistics.median(scores):.0f}"
+    yield str(max(scores))
+
+
+def table(name: str, goals: tuple[str, ...], chosen: Sequence[str], games: int, workers: int | None) -> str:
+    columns = [*COLUMNS[:2], *(["goals met"] if goals else []), *COLUMNS[2:]]
+    lines = ["| " + " | ".join(columns) + " |", "|---" * len(columns) + "|"]
+    for level in chosen:
+        jobs = [Job(name, goals, level, number) for number in range(games)]
+        results = played(jobs, workers)
+        lines.append(row(level, [results[job] for job in jobs], bool(goals)))
     return "\n".join(lines)
 
 
@@ -68,13 +134,17 @@ def main() -> None:
     solo = [name for name in NAMES if 1 in find_game(name).seat_counts]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=solo)
-    parser.add_argument("--games", type=int, default=1000, help="how many of each level")
+    parser.add_argument("--games", type=int, default=200, help="how many of each level")
+    parser.add_argument("--level", action="append", help="only this level")
+    parser.add_argument("--goals", default="", help="Railways: aim at these, as in mayor+conductor")
+    parser.add_argument("--workers", type=int, help="so many processes; one for each core unless told")
     parser.add_argument("--show", action="store_true", help="print the table and write nothing")
     options = parser.parse_args()
-    text = table(options.game, options.games)
+    goals = tuple(filter(None, options.goals.split("+")))
+    text = table(options.game, goals, options.level or levels(options.game), options.games, options.workers)
     sys.stdout.write(text + "\n")
     if not options.show:
-        write(options.game, text)
+        write("-".join([options.game, *goals]), text)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from kernelkit import CHECKS, check_match, clauses_of, functions
 TESTS = Path(__file__).parent.parent
 CASES = [(name, variant, "random") for name in CHECKS for variant in KITS[name].variants]
 CASES += [(name, variant, "greedy") for name in CHECKS for variant in KITS[name].variants[1::3]]
+CASES += [("railways", variant, "signaller") for variant in KITS["railways"].variants]
 PLAIN = """
 import json, sys
 from collections import Counter

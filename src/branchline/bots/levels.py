@@ -1,6 +1,7 @@
 """The levels there are, and which bot plays which game at which level."""
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, Final
 
 from branchline.bots import greedy
@@ -52,7 +53,9 @@ _OWN: dict[tuple[str, str], Instinct] = {
 }
 # The five of each game, by their names in `LEVELS`; a game without them has the yardsticks alone. They are imported
 # when one of them is asked: what they search with is heavy, and the server, which only names them, never loads it.
-_FIVE: dict[str, Callable[[], Mapping[str, Bot]]] = {}
+_FIVE: dict[str, Callable[[], Mapping[str, Bot]]] = {
+    "railways": lambda: import_module("branchline.bots.railways.levels").LEVELS,
+}
 
 
 def lineup(game: str) -> Lineup:

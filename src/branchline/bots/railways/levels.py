@@ -1,0 +1,17 @@
+"""The five levels of Railways: how far each sees, and how much it thinks."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from branchline.bots.bot import Bot
+from branchline.bots.railways.thinking import Appetite, player
+from branchline.bots.railways.weights import FARSIGHTED, SHORTSIGHTED
+
+LEVELS: Final[Mapping[str, Bot]] = {
+    "trainee": player(Appetite(SHORTSIGHTED, breadth=8, slips=100)),
+    "porter": player(Appetite(FARSIGHTED, breadth=4, slips=8)),
+    "signaller": player(Appetite(FARSIGHTED, breadth=6, rehearsals=12)),
+    "driver": player(Appetite(FARSIGHTED, breadth=4, keep=6, playouts=24, rehearsals=200)),
+    "stationmaster": player(Appetite(FARSIGHTED, breadth=4, keep=8, playouts=48, rehearsals=400, width=3)),
+}
+"""The weakest first."""
