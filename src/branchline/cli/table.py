@@ -22,7 +22,7 @@ from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
 LOG_LINES, LISTED = 3, 15
-THINKING = Budget(seconds=1.0)
+THINKING = Budget(seconds=5.0)
 
 
 class Table:
@@ -101,7 +101,8 @@ class Table:
         rng = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq}")
         bot = find_bot(self.players[seat].level, game.name)
         legal = self.match.legal_actions(seat)
-        choice = bot(game, self.match.view(seat), legal, seat, rng, THINKING, self.plans.get(seat))
+        with self.terminal.waiting("terminal-thinks", player=self.players[seat].name):
+            choice = bot(game, self.match.view(seat), legal, seat, rng, THINKING, self.plans.get(seat))
         self.plans[seat] = choice.plan
         self._act(seat, choice.action)
 

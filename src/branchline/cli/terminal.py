@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -49,6 +50,12 @@ class Terminal:
         """A fresh screen for a person; a pipe keeps everything."""
         if self.console.is_terminal:
             self.console.clear()
+
+    def waiting(self, message: str, **args: object) -> AbstractContextManager[object]:
+        """Says, while something takes its time, what it is; a pipe is not told."""
+        if not self.console.is_terminal:
+            return nullcontext()
+        return self.console.status(Text(self.words.say(message, **args)))
 
     def ask(self, prompt: str, about: str = "", **args: object) -> str:
         """One line of what the person typed. Leaving is raised as Goodbye; help shows the message `about`, if any."""

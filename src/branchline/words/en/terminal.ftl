@@ -26,6 +26,7 @@ cli-content-game = the game it is for
 
 ## At the table
 terminal-you = Player
+terminal-thinks = { $player } is thinking …
 terminal-prompt = { $player } >
 terminal-agree = Enter does it, anything else does not:
 terminal-not-done = Not done.

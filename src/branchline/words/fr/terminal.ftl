@@ -26,6 +26,7 @@ cli-content-game = le jeu auquel elle est destinée
 
 ## À la table
 terminal-you = Joueur
+terminal-thinks = { $player } réfléchit…
 # same
 terminal-prompt = { $player } >
 terminal-agree = Entrée pour valider, autre chose pour renoncer :

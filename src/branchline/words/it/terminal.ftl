@@ -26,6 +26,7 @@ cli-content-game = il gioco a cui è destinato
 
 ## Al tavolo
 terminal-you = Giocatore
+terminal-thinks = { $player } sta pensando…
 # same
 terminal-prompt = { $player } >
 terminal-agree = Invio per confermare, qualsiasi altra cosa per rinunciare:
