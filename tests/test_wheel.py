@@ -31,7 +31,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_ships_content_words_and_rules(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    content = [str(p.relative_to(HOUSE / "src")) for p in (HOUSE / "src").rglob("*.toml")]
+    lists = [*(HOUSE / "src").rglob("*.toml"), HOUSE / "src" / "branchline" / "server" / "look_alikes.txt"]
+    content = [str(p.relative_to(HOUSE / "src")) for p in lists]
     words = [str(p.relative_to(HOUSE / "src")) for p in (HOUSE / "src").rglob("*.ftl")]
     rules = [f"branchline/{p.relative_to(HOUSE)}" for p in (HOUSE / "docs" / "rules").glob("*/*.md")]
     assert content and words and rules

@@ -5,10 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from branchline.core.codec import decode
-from branchline.server.accounts import Player
 from branchline.server.house import House
 from branchline.server.hub import Listener
 from branchline.server.limits import Limits
+from branchline.server.player import Player
 from branchline.server.routes.live import Connection
 from branchline.server.settings import Rates
 from branchline.server.store.migrate import migrate

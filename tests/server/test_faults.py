@@ -11,7 +11,7 @@ import pytest
 from branchline.bots import Budget
 from branchline.core.codec import decode
 from branchline.server import worker_pool
-from branchline.server.accounts import Accounts, Player
+from branchline.server.accounts import Accounts
 from branchline.server.bot_pool import BotFailed, BotPool
 from branchline.server.bot_worker import Question
 from branchline.server.errors import Conflict, Unavailable
@@ -19,6 +19,7 @@ from branchline.server.house import House
 from branchline.server.hub import Listener
 from branchline.server.links import new_token
 from branchline.server.lobby import checked, new_table, take_seat
+from branchline.server.player import Player
 from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
@@ -38,7 +39,8 @@ async def new_house(data: str, *seats: Any) -> tuple[House, Table]:
     house = House(store, find_any_game)
     player = await Accounts(store).new_guest("Ada", new_token())
     wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()])
-    made = new_table(wish, player, checked(wish, find_any_game, lineup))
+    match = checked(wish, find_any_game, lineup)
+    made = new_table(wish, player, match, ["Ada"] * len(wish.seats), "Ada")
     return house, await house.table(await store.write(made.store))
 
 

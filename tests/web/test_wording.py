@@ -47,3 +47,40 @@ def test_the_lines_of_a_scored_map_sum_to_its_title(visitor: New) -> None:
 
 
 POINTS = "all => all.map(each => each.dataset.points)"
+
+
+def test_who_has_no_name_is_called_in_the_readers_language(visitor: New) -> None:
+    page = visitor().open()
+    page.locator(".who-with button", has_text="Someone here").click()
+    expect(page.locator(".banner h1")).to_contain_text("Player")
+    for tongue, player in (("FR", "Joueur"), ("IT", "Giocatore")):
+        page.locator(".bar .seg button", has_text=tongue).click()
+        expect(page.locator(".banner h1")).to_contain_text(player)
+        expect(page.locator(".seats li b")).to_have_text([f"{player} 1", f"{player} 2"])
+
+
+def test_a_taken_name_can_be_changed_where_it_was_given(visitor: New) -> None:
+    host, guest = visitor(), visitor()
+    host.ask("POST", "/api/accounts", {"name": "Marlow", "password": "correct horse"})
+    wish = {"game": "railroad-tiles", "seats": [{"type": "me"}, {"type": "open"}]}
+    page = guest.open(f"/join#{host.ask('POST', '/api/tables', wish)['seats'][1]['link']}")
+    page.get_by_label("Your name").fill("Mаrlow")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert")).to_contain_text("could be taken for it")
+    page.get_by_label("Your name").fill("Bo")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats li b")).to_have_text(["Marlow", "Bo"])
+
+
+def test_a_phone_hears_nothing_of_keys_and_a_keyboard_is_told_them_once(visitor: New) -> None:
+    phone = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).open("/settings")
+    expect(phone.get_by_label("Patterns beside colours")).to_be_visible()
+    expect(phone.get_by_label("Single keys act")).to_have_count(0)
+    page = visitor().open("/settings")
+    expect(page.get_by_label("Single keys act")).to_be_visible()
+    for address in ("/settings", "/learn/off-the-rails"):
+        page.goto(page.url.partition("/settings")[0] + address)
+        page.wait_for_selector(".table, .form")
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        page.keyboard.press("Escape")

@@ -11,11 +11,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from branchline.core.names import clean
+from branchline.server.callings import claim, readable
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.links import is_id, is_token, new_id, token_hash
+from branchline.server.player import Player
 from branchline.server.settings import Bounds
 from branchline.server.store import schema
 from branchline.server.store.news import EVERYTHING
@@ -43,16 +46,6 @@ def ended(player: str) -> str:
 def is_of_people(news: str) -> bool:
     """Other news is the id of a table, or says that everything may have changed."""
     return news == EVERYTHING or " " in news
-
-
-class Player(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    login: str | None = None
-
-    @property
-    def is_guest(self) -> bool:
-        return self.login is None
 
 
 Also = Callable[[Connection, T], None]
@@ -180,10 +173,15 @@ class Accounts:
         called = Player(player.id, name, player.login)
 
         def job(connection: Connection) -> None:
-            connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
             also(connection, called)
+            if player.login is not None and name != player.name:
+                claim(connection, player.id, name, player.login)
+            connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
 
-        await self._write(job, lambda _: [renamed(player.id)])
+        try:
+            await self._write(job, lambda _: [renamed(player.id)])
+        except IntegrityError:  # another process was quicker
+            raise Conflict("name-taken", name=name) from None
         return called
 
     # Accounts ---------------------------------------------------------------------------------------------------------
@@ -194,6 +192,7 @@ class Accounts:
         """A new account, signed in with this token. A guest becomes it, with all their seats."""
         if guest is not None and not guest.is_guest:
             raise Conflict("signed-in-already")
+        name = readable(name)
         player = Player(guest.id if guest else new_id(), name, login_of(name))
         hashed = await self._hash(password)
 
@@ -204,6 +203,7 @@ class Accounts:
                 connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(values))
             else:
                 connection.execute(insert(schema.players).values(id=player.id, created_at=time.time(), **values))
+            claim(connection, player.id, name, player.login or "")
             connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
             connection.execute(_session(token, player.id))
 
@@ -235,7 +235,7 @@ class Accounts:
         """Takes equally long whether there is such an account or not."""
         columns = schema.players.c
         query = select(columns.id, columns.name, columns.login, columns.password)
-        found = await self._store.read(lambda c: c.execute(query.where(columns.login == login_of(name))).first())
+        found = await self._store.read(lambda c: c.execute(by_login(query, name)).first())
         if not await self._is_password(found.password if found else None, password) or found is None:
             raise Denied("wrong-name-or-password")
         return Player(found.id, found.name, found.login)
@@ -334,7 +334,14 @@ def decoy(hasher: PasswordHasher) -> str:
 
 def login_of(name: str) -> str:
     """Two names that look alike but for capitals and spaces are one."""
-    return " ".join(name.casefold().split())
+    return clean(name).casefold()
+
+
+def by_login(query: Select[Any], name: str) -> Select[Any]:
+    """The account that somebody who says this name means. One of old may have a login that was never cleaned: whoever
+    writes it just so means that one."""
+    column, as_written = schema.players.c.login, " ".join(name.casefold().split())
+    return query.where(column.in_({as_written, login_of(name)})).order_by(column != as_written)
 
 
 def hash_password(password: str) -> str:
@@ -363,7 +370,7 @@ def _hold(connection: Connection, player: str) -> None:
 
 def _forget(connection: Connection, player: str) -> None:
     connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
-    for table in (schema.sessions, schema.tokens, schema.feats):
+    for table in (schema.sessions, schema.tokens, schema.feats, schema.looks):
         connection.execute(delete(table).where(table.c.player == player))
     lines, seats, rows = schema.lines, schema.seats, schema.matches.c
     connection.execute(update(lines).where(lines.c.player == player).values(text="", name="", player=None))

@@ -12,7 +12,7 @@ from branchline.core.errors import BadOption
 from branchline.core.table_match import end
 from branchline.core.values import Reason
 from branchline.data_folder import without_password
-from branchline.server.accounts import ended, hash_password, login_of
+from branchline.server.accounts import by_login, ended, hash_password
 from branchline.server.importing import frozen_record, store_record
 from branchline.server.links import is_id, new_id
 from branchline.server.loading import (
@@ -170,8 +170,7 @@ def _owner(connection: Connection, name: str | None) -> str:
 
 
 def _account(connection: Connection, name: str) -> str:
-    columns = schema.players.c
-    found = connection.execute(select(columns.id).where(columns.login == login_of(name))).scalar()
+    found = connection.execute(by_login(select(schema.players.c.id), name)).scalar()
     if found is None:
         raise BadOption("unknown-account", name=name)
     return str(found)

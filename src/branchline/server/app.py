@@ -16,6 +16,7 @@ from branchline.core.values import Reason
 from branchline.server.accounts import Accounts
 from branchline.server.bot_pool import BotPool
 from branchline.server.bot_seats import BotSeats
+from branchline.server.callings import Callings
 from branchline.server.clock_keeper import ClockKeeper
 from branchline.server.errors import TooMany, status_of
 from branchline.server.feats import FeatKeeper
@@ -85,6 +86,7 @@ def make_services(settings: Settings) -> Services:
         settings=settings,
         store=store,
         accounts=accounts,
+        callings=Callings(store),
         house=house,
         pool=pool,
         judges=Judges(settings.find_game, settings.judges),

@@ -13,11 +13,13 @@ from branchline.core.codec import encode
 from branchline.core.game import AnyGame
 from branchline.core.match import Match
 from branchline.core.rng import new_seed
-from branchline.server.accounts import Player
+from branchline.server.callings import held_by_others
 from branchline.server.clocks import deadline, wound
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.links import is_link, new_id
 from branchline.server.loading import FindGame, load_around
+from branchline.server.looks import looks_of
+from branchline.server.player import Player
 from branchline.server.rows import MatchRow, SeatRow, to_act_text
 from branchline.server.settings import Bounds
 from branchline.server.store import schema
@@ -35,11 +37,16 @@ def checked(wish: NewTable, find_game: FindGame, lineup: Callable[[str], Lineup]
     return matches.start(game, len(wish.seats), wish.seed or new_seed(), wish.options)
 
 
-def new_table(wish: NewTable, player: Player, match: Match) -> "NewMatch":
+def new_table(wish: NewTable, player: Player, match: Match, names: list[str | None], own: str) -> "NewMatch":
+    """`names` are those that who makes it gave to seats of theirs; the first without one has their own, for each seat
+    of a hot seat is somebody else's."""
+    unnamed = (n for n, seat in enumerate(wish.seats) if isinstance(seat, MySeat) and not names[n])
+    mine = next(unnamed, None)
+    called = [own if number == mine else name or "" for number, name in enumerate(names)]
     row = row_of(match, player.id, is_seed_known=wish.seed is not None, is_public=wish.public)
     if wish.clock is not None:
         row["clock"] = msgspec.json.encode(wish.clock).decode()
-    return NewMatch(row, [_seat_of(seat, player) for seat in wish.seats], match)
+    return NewMatch(row, [_seat_of(seat, player, name) for seat, name in zip(wish.seats, called, strict=True)], match)
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -109,9 +116,9 @@ def seat_values(kind: str, player: str | None = None, name: str = "", level: str
     return {"kind": kind, "player": player, "name": name, "level": level, "link": 1, "here_until": 0.0}
 
 
-def _seat_of(wish: SeatWish, player: Player) -> dict[str, Any]:
+def _seat_of(wish: SeatWish, player: Player, name: str) -> dict[str, Any]:
     if isinstance(wish, MySeat):
-        return seat_values("person", player.id, wish.name or player.name)
+        return seat_values("person", player.id, name)
     if isinstance(wish, OpenSeat):
         return seat_values("open")
     return seat_values("bot", level=wish.level)
@@ -266,16 +273,18 @@ def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callab
         check_room(connection, player, bounds)
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))
         values = row_of(match, row.owner, is_public=row.is_public, clock=row.clock)
-        made = NewMatch(values, list(_moved_on(seats)), match).store(connection)
+        made = NewMatch(values, list(_moved_on(connection, seats)), match).store(connection)
         connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(rematch=made))
         return made
 
     return job
 
 
-def _moved_on(seats: list[SeatRow]) -> Iterable[dict[str, Any]]:
+def _moved_on(connection: Connection, seats: list[SeatRow]) -> Iterable[dict[str, Any]]:
+    """A name that has become somebody's account since is not taken along."""
     for chair in (*seats[1:], seats[0]):
         if chair.kind == "person" and chair.player is None:
             yield seat_values("open")
         else:
-            yield seat_values(chair.kind, chair.player, chair.name, chair.level)
+            is_lost = bool(chair.name and held_by_others(connection, chair.player or "", looks_of(chair.name)))
+            yield seat_values(chair.kind, chair.player, "" if is_lost else chair.name, chair.level)

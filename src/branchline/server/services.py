@@ -7,6 +7,7 @@ from branchline.bots import Lineup
 from branchline.server.accounts import Accounts
 from branchline.server.bot_pool import BotPool
 from branchline.server.bot_seats import BotSeats
+from branchline.server.callings import Callings
 from branchline.server.clock_keeper import ClockKeeper
 from branchline.server.feats import FeatKeeper
 from branchline.server.house import House
@@ -23,6 +24,7 @@ class Services(NamedTuple):
     settings: Settings
     store: Store
     accounts: Accounts
+    callings: Callings
     house: House
     pool: BotPool
     judges: Judges

@@ -25,6 +25,9 @@ const PAGES = {
   account: () => import('./pages/account.js'),
 }
 
+/** Pages with keys of their own, which say so themselves. */
+const WITH_KEYS = new Set(['table', 'learn', 'replay'])
+
 function App() {
   const { page } = place.value
   const [drawn, setDrawn] = useState(/** @type {{ page: string, View: any } | null} */ (null))
@@ -46,7 +49,7 @@ function App() {
   if (!drawn || drawn.page !== page) return html`<${Wait} />`
   return html`
     <${drawn.View} key=${page} />
-    ${page !== 'table' && html`<${KeysDialog} rows=${[{ keys: ['?'], message: 'web-keys' }]} />`}
+    ${!WITH_KEYS.has(page) && html`<${KeysDialog} rows=${[{ keys: ['?'], message: 'web-keys' }]} />`}
   `
 }
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
-from branchline.server.accounts import Player
 from branchline.server.errors import Denied, NotSignedIn
 from branchline.server.links import new_token
 from branchline.server.once import Once, WriteId, keeping
+from branchline.server.player import Player
 
 if TYPE_CHECKING:
     from branchline.server.services import Services

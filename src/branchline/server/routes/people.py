@@ -9,11 +9,12 @@ from sqlalchemy import Connection
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
-from branchline.server.accounts import SESSION_SECONDS, Player, login_of
+from branchline.server.accounts import SESSION_SECONDS, login_of
 from branchline.server.errors import Denied
 from branchline.server.feats import best_of
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.once import keep
+from branchline.server.player import Player
 from branchline.server.store.writer import StoreFailed
 from branchline.server.table_acts import remove
 from branchline.server.wire import (
@@ -57,11 +58,11 @@ async def me(call: Call) -> Me:
     return _me(call.player)
 
 
-@PEOPLE.add("PUT", "/api/me/name", Me, body=Rename)
+@PEOPLE.add("PUT", "/api/me/name", Me, body=Rename, refuses=(409,))
 async def rename(call: Call) -> Me:
-    """How one is called at tables from now on."""
-    player = await call.anybody(call.body.name)
-    return _me(await call.services.accounts.rename(player, call.body.name, _keeping(call, _me)))
+    """How one is called at tables from now on: not like somebody's account, nor so that one could be taken for it."""
+    name = await call.services.callings.checked(call.body.name, call.player)
+    return _me(await call.services.accounts.rename(await call.anybody(name), name, _keeping(call, _me)))
 
 
 @PEOPLE.add("POST", "/api/accounts", Me, body=Credentials, status=201, refuses=(409,))
@@ -73,7 +74,7 @@ async def register(call: Call) -> Me:
     with call.services.passwords.among(call.address):
         player = await accounts.register(call.player, wish.name, wish.password, cookie, _keeping(call, _me))
     call.new_cookie = cookie
-    await _remember(call, login_of(wish.name))
+    await _remember(call, player.login or "")
     return _me(player)
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.match import Match, Moment, moments_back
-from branchline.core.values import Seat
+from branchline.core.values import Reason, Seat
 from branchline.server import judge_worker
 from branchline.server.errors import Conflict, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
@@ -123,8 +123,20 @@ async def import_record(call: Call) -> TableInfo:
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
     player = await call.anybody()
+    read, warnings = await _without_taken_names(call, read)
     kept = with_room(player, services.settings.bounds, lambda connection: store_record(connection, read, player.id))
-    return await first_shown(call, kept)
+    return await first_shown(call, kept, warnings=warnings)
+
+
+async def _without_taken_names(call: Call, read: Replayed) -> tuple[Replayed, list[Reason]]:
+    """A file is no way to be called like somebody's account: such a seat comes without its name, and the answer says
+    so. The match itself may well have been theirs."""
+    callings, names, dropped = call.services.callings, list(read.players), []
+    for seat, name in enumerate(names):
+        if name and await callings.is_anothers(name, call.player):
+            names[seat] = ""
+            dropped.append(Reason("record-name-dropped", args={"seat": seat, "name": name}))
+    return msgspec.structs.replace(read, players=tuple(names)), dropped
 
 
 class SeedOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

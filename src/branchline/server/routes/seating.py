@@ -3,9 +3,9 @@
 import time
 
 from branchline.core.values import Seat
-from branchline.server.accounts import Player
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.http.endpoint import Call
+from branchline.server.player import Player
 from branchline.server.rows import SeatRow
 from branchline.server.shown import is_here
 from branchline.server.table import Table

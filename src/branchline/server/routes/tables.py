@@ -12,11 +12,11 @@ from sqlalchemy import Connection, select
 from branchline.core import owners_list
 from branchline.core.codec import encode
 from branchline.server import judge_worker, lobby
-from branchline.server.accounts import Player
 from branchline.server.errors import Conflict, Denied, Unavailable, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.links import is_link, read_link
 from branchline.server.loading import load_around
+from branchline.server.player import Player
 from branchline.server.routes.seating import is_absent, seats_of, table_of
 from branchline.server.rows import MatchRow, listed, seat_rows
 from branchline.server.shown import table_info
@@ -34,6 +34,7 @@ from branchline.server.wire import (
     LinkCode,
     Listed,
     Mute,
+    MySeat,
     NewTable,
     Nothing,
     Rematch,
@@ -94,9 +95,11 @@ async def new_table(call: Call) -> TableInfo:
         opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
         await services.judges.judge(opening, call.askers)
     match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.lineup)
+    names = [await _checked_name(call, seat.name) if isinstance(seat, MySeat) else None for seat in wish.seats]
     player = await call.anybody()
-    made = lobby.with_room(player, services.settings.bounds, lobby.new_table(wish, player, match).store)
-    return await first_shown(call, made, warnings=list(match.game.content_warnings))
+    made = lobby.new_table(wish, player, match, names, await services.callings.own(player))
+    kept = lobby.with_room(player, services.settings.bounds, made.store)
+    return await first_shown(call, kept, warnings=list(match.game.content_warnings))
 
 
 async def first_shown(call: Call, job: Callable[[Connection], str], **more: Any) -> TableInfo:
@@ -210,11 +213,16 @@ async def take_seat(call: Call) -> Seated:
     return await _take(call, await table_of(call), call.path["seat"], call.body.link, call.body.name)
 
 
+async def _checked_name(call: Call, name: str | None) -> str | None:
+    return await call.services.callings.checked(name, call.player) if name is not None else None
+
+
 async def _take(call: Call, table: Table, seat: int, link: str | None, name: str | None) -> Seated:
     secret = call.services.store.secret
     lobby.check_take(table.row, table.seats, seat, call.player_id, link, secret)
+    name = await _checked_name(call, name)
     player = await call.anybody(name or "")
-    called, bounds = name or player.name, call.services.settings.bounds
+    called, bounds = name or await call.services.callings.own(player), call.services.settings.bounds
     sits = lobby.take_seat(table.id, seat, player, called, link, secret, table.game, bounds)
     return await _change(call, table, sits, Seated(table=table.id, seat=seat))
 

@@ -34,6 +34,13 @@ players = Table(
     Column("created_at", Float, nullable=False),
 )
 
+looks = Table(
+    "looks",
+    META,
+    Column("look", Text, primary_key=True),  # of an account's name: nobody else is called by one that has it
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+)
+
 sessions = Table(
     "sessions",
     META,

@@ -228,8 +228,8 @@ function Start({ game, onStart }) {
       id: 'here',
       icon: 'pair',
       seats: [
-        { type: 'me', name: t('web-seat-name', { number: 1 }) },
-        { type: 'me', name: t('web-seat-name', { number: 2 }) },
+        { type: 'me' },
+        { type: 'me' },
       ],
     },
     has(2) && { id: 'far', icon: 'link', seats: [{ type: 'me' }, { type: 'open' }] },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
-import { needWords, t } from '../lib/words.js'
+import { needWords, reasonText, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
@@ -44,6 +44,7 @@ function AskCode() {
 function Invitation({ code }) {
   const [found, setFound] = useState(/** @type {any} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [refused, setRefused] = useState(/** @type {import('../types').Reason | null} */ (null))
   const [name, setName] = useState('')
   useEffect(() => {
     Promise.all([get(`/api/join/${encodeURIComponent(code)}`), get('/api/me')]).then(
@@ -61,7 +62,7 @@ function Invitation({ code }) {
     try {
       go(`/table/${(await post('/api/join', { link: code, name: name.trim() || null })).table}`, { replace: true })
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      if (error instanceof Problem) setRefused(error.reason)
     }
   }
   if (problem) return html`<${Refused} title=${t('web-join-link')} problem=${problem} />`
@@ -81,6 +82,11 @@ function Invitation({ code }) {
               onInput=${(/** @type {any} */ event) => setName(event.target.value)}
             />
           </label>
+          ${refused && html`
+            <p class="problem" role="alert">
+              ${reasonText(refused)}
+            </p>
+          `}
           <div class="submit">
             <button class="btn go">
               ${t('web-sit-down')}

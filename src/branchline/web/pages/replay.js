@@ -9,9 +9,14 @@ import { ReplayDesk } from '../lib/replay_desk.js'
 import { isStill } from '../lib/settings.js'
 import { t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Bar, isTyping, Wait } from '../parts/frame.js'
+import { Bar, isTyping, KeysDialog, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { TableView } from '../parts/table_view.js'
+
+const KEYS = [
+  { keys: ['←'], message: 'web-step-back' }, { keys: ['→'], message: 'web-step-on' }, { keys: ['Home'], message: 'web-first-step' },
+  { keys: ['End'], message: 'web-last-step' }, { keys: ['␣'], message: 'web-play' }, { keys: ['?'], message: 'web-keys' },
+]
 
 export default function ReplayPage() {
   const id = place.value.parts[0] || ''
@@ -149,5 +154,6 @@ function Shown({ desk }) {
   return html`
     <${Bar} where=${t(desk.info.value?.game || '')} detail=${t('web-replay')} />
     ${table && html`<${TableView} desk=${desk} foot=${foot} />`}
+    <${KeysDialog} rows=${KEYS} />
   `
 }

@@ -11,6 +11,7 @@ import { TableCard } from '../parts/table_card.js'
 export default function Replays() {
   const [tables, setTables] = useState(/** @type {import('../types').TableInfo[] | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [brought, setBrought] = useState(/** @type {import('../types').TableInfo | null} */ (null))
   useEffect(() => {
     load().then(setTables, (error) => setProblem(error.reason))
   }, [])
@@ -19,7 +20,9 @@ export default function Replays() {
     const file = event.target.files[0]
     if (!file) return
     try {
-      go(`/replay/${(await post('/api/records', JSON.parse(await file.text()))).id}`)
+      const made = await post('/api/records', JSON.parse(await file.text()))
+      if (made.warnings) setBrought(made)
+      else go(`/replay/${made.id}`)
     } catch (error) {
       setProblem(error instanceof Problem ? error.reason : { message: 'record-not-json', args: { detail: file.name } })
     }
@@ -30,6 +33,12 @@ export default function Replays() {
         <p class="problem" role="alert">
           ${reasonText(problem)}
         </p>
+      `}
+      ${brought && html`
+        <section class="card noted" role="status">
+          <ul>${brought.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
+          <p><a class="btn go" href=${`/replay/${brought.id}`}>${t('web-replay')}<${Icon} name="next" /></a></p>
+        </section>
       `}
       <p>
         <label class="btn file">

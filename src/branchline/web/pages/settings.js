@@ -1,5 +1,6 @@
 // What a person likes, for this browser.
 import { html } from '../lib/html.js'
+import { isFingersOnly } from '../lib/pointer.js'
 import {
   confirmation,
   CONFIRMATIONS,
@@ -97,7 +98,7 @@ export default function Settings() {
         <fieldset class="card">
           <legend>${t('web-hands-and-eyes')}</legend>
           <${Switch} label=${t('web-patterns')} at=${patterns} />
-          <${Switch} label=${t('web-keys-on')} at=${keysOn} />
+          ${!isFingersOnly && html`<${Switch} label=${t('web-keys-on')} at=${keysOn} />`}
           <${Switch} label=${t('web-sound')} at=${sound} />
         </fieldset>
       </div>

@@ -11,6 +11,8 @@ export function Chat({ session, table }) {
   const lines = session.lines.value
   const alone = table.seats.filter((seat) => seat.kind !== 'bot' && !seat.mine).length === 0
   if (alone && !lines.length) return null
+  /** Whoever has no name is called by the seat. @param {import('../types').Line} line */
+  const nameOf = (line) => line.name || (line.seat != null ? table.nameOf(line.seat) : '')
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault()
@@ -24,9 +26,9 @@ export function Chat({ session, table }) {
             ${lines.slice(-60).map((line) => html`
               <li key=${line.number}>
                 ${line.note ? html`<em>${reasonText(line.note)}</em>` : html`
-                  ${line.seat != null && html`<${Badge} seat=${line.seat} name=${line.name || ''} />`}
+                  ${line.seat != null && html`<${Badge} seat=${line.seat} name=${nameOf(line)} />`}
                   <span>
-                    <b>${line.name}</b> ${line.text}
+                    <b>${nameOf(line)}</b> ${line.text}
                   </span>
                 `}
               </li>

@@ -135,6 +135,14 @@ export function Dialog({ title, onClose, children }) {
 
 /** @param {{ rows: { keys: string[], message: string }[] }} props */
 export function KeysDialog({ rows }) {
+  useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      if (event.key === '?' && isForPage(event)) keysShown.value = true
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
   if (!keysShown.value) return null
   return html`
     <${Dialog}
@@ -171,7 +179,11 @@ export function KeysDialog({ rows }) {
   `
 }
 
-/** Single keys belong to the page unless somebody is writing, or wants none of it. @param {KeyboardEvent} event */
+/** Single keys belong to the page unless somebody is writing, answers a dialog or wants none of it. @param {KeyboardEvent} event */
+export const isForPage = (event) =>
+  keysOn.peek() && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]')
+
+/** @param {KeyboardEvent} event */
 export function isTyping(event) {
   const at = event.target
   return at instanceof HTMLElement && (at.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(at.tagName))

@@ -1,14 +1,14 @@
 // The table: banner with its line map, side panels, stage, preview, dock. A game's module fills it; games/README.md says how.
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
-import { keysOn, language } from '../lib/settings.js'
+import { language } from '../lib/settings.js'
 import { t } from '../lib/words.js'
 import { Banner } from './banner.js'
 import { Chat } from './chat.js'
 import { CommandLine, commandShown } from './command_line.js'
 import { Dock } from './dock.js'
 import { Flight } from './flight.js'
-import { Fold, isTyping, keysShown, phone } from './frame.js'
+import { Fold, isForPage, phone } from './frame.js'
 import { Log, Since } from './log.js'
 import { Connection, Toast, UndoWish } from './notices.js'
 import { PreviewCard, useSpokenPreview } from './preview_card.js'
@@ -27,11 +27,12 @@ export const FRAME_KEYS = [
 
 /** @param {Session} session */
 function useKeys(session) {
-  useEffect(() => {
+  // What is drawn listens already: a key pressed right after would otherwise be lost.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const table = session.table.peek()
-      if (!table || !isForUs(event)) return
+      if (!table || !isForPage(event)) return
       const used = session.game.onKey?.(event, table)
       const ours = used ? undefined : frameKey(event.key, session, table)
       if (used || ours) event.preventDefault()
@@ -42,10 +43,6 @@ function useKeys(session) {
   }, [session])
 }
 
-/** @param {KeyboardEvent} event */
-const isForUs = (event) =>
-  keysOn.peek() && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]')
-
 /** @param {string} key @param {Session} session @param {Table} table @returns {(() => void) | undefined} */
 function frameKey(key, session, table) {
   const end = session.game.endTurn(table).action
@@ -54,7 +51,6 @@ function frameKey(key, session, table) {
     u: () => session.undo(),
     U: () => session.redo(),
     e: () => { if (end) table.commit(end) },
-    '?': () => { keysShown.value = true },
     '/': () => { commandShown.value = true },
   }
   return keys[key]

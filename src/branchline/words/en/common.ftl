@@ -43,6 +43,11 @@ record-too-long = The record has { $entries } entries; at most { $most } are rep
 record-wrong = This is no record of ours: { $detail }.
 record-entry-refused = The record does not replay: entry { $entry } is refused ({ $detail }).
 record-players = The record names { $players } players for { $seats } seats.
+bad-name = This name { $why ->
+    [invisible] holds a character one cannot see ({ $code }).
+    [length] must have 1 to { $most } characters.
+   *[marks] has marks that stand on nothing, or more than { $most } on one letter.
+}
 record-bad-name = The name of seat { $seat } in the record { $why ->
     [invisible] holds a character one cannot see ({ $code }).
     [length] must have 1 to { $most } characters.

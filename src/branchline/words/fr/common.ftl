@@ -43,6 +43,11 @@ record-too-long = L’enregistrement compte { $entries } entrées ; on en rejou
 record-wrong = Ce n’est pas un enregistrement de Branchline : { $detail }.
 record-entry-refused = L’enregistrement ne peut pas être rejoué : l’entrée { $entry } est refusée ({ $detail }).
 record-players = L’enregistrement nomme { $players } joueurs pour { $seats } places.
+bad-name = Ce nom { $why ->
+    [invisible] contient un caractère invisible ({ $code }).
+    [length] doit avoir de 1 à { $most } caractères.
+   *[marks] a des signes qui ne portent sur rien, ou plus de { $most } sur une lettre.
+}
 record-bad-name = Le nom de la place { $seat } de l’enregistrement { $why ->
     [invisible] contient un caractère invisible ({ $code }).
     [length] doit avoir de 1 à { $most } caractères.

@@ -44,6 +44,11 @@ record-too-long = La registrazione ha { $entries } voci; se ne rigiocano al mass
 record-wrong = Questa non è una registrazione di Branchline: { $detail }.
 record-entry-refused = La registrazione non si può rigiocare: la voce { $entry } è rifiutata ({ $detail }).
 record-players = La registrazione nomina { $players } giocatori per { $seats } posti.
+bad-name = Questo nome { $why ->
+    [invisible] contiene un carattere invisibile ({ $code }).
+    [length] deve avere da 1 a { $most } caratteri.
+   *[marks] ha segni che non stanno su niente, o più di { $most } su una lettera.
+}
 record-bad-name = Il nome del posto { $seat } nella registrazione { $why ->
     [invisible] contiene un carattere invisibile ({ $code }).
     [length] deve avere da 1 a { $most } caratteri.

@@ -1,5 +1,5 @@
 // What just happened, played out event by event before the board shows what came of it. A press of anything ends it.
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../../lib/settings.js'
 import { logLine } from './names.js'
 import { own } from './play.js'
@@ -117,7 +117,7 @@ export function usePlayback(table) {
     if (!events || table.isReplay) reel.stop()
     if (events) reel.add(table, was.view, events)
   }, [table.seq, table.view])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = () => { if (reel.scene) reel.stop() }
     addEventListener('pointerdown', press, true)
     addEventListener('keydown', press, true)
