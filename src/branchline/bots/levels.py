@@ -54,6 +54,7 @@ _OWN: dict[tuple[str, str], Instinct] = {
 # The five of each game, by their names in `LEVELS`; a game without them has the yardsticks alone. They are imported
 # when one of them is asked: what they search with is heavy, and the server, which only names them, never loads it.
 _FIVE: dict[str, Callable[[], Mapping[str, Bot]]] = {
+    "railroad-tiles": lambda: import_module("branchline.bots.railroad_tiles.levels").LEVELS,
     "railways": lambda: import_module("branchline.bots.railways.levels").LEVELS,
 }
 
@@ -78,3 +79,9 @@ def find_bot(level: str, game: str) -> Bot:
     if level in YARDSTICKS:
         return at_once(_OWN.get((game, level), _COMMON[level]))
     return _FIVE[game]()[level]
+
+
+def load_all() -> None:
+    """Everything that any of the five is made of."""
+    for five in _FIVE.values():
+        five()

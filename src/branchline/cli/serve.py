@@ -80,6 +80,7 @@ def checked_proxies(given: str) -> str:
 
 def serve(options: argparse.Namespace, words: Words) -> None:
     """Imported late: the other commands need none of it."""
+    from branchline.bots.warming import warming_up
     from branchline.server.given_limits import read_limits
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
@@ -108,6 +109,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
             threading.Timer(OPEN_AFTER, webbrowser.open, [addresses[0]]).start()
 
     try:
-        run(settings, announce, options.log)
+        with warming_up():
+            run(settings, announce, options.log)
     except OSError as error:
         raise BadOption("cannot-serve", detail=str(error)) from None

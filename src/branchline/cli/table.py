@@ -1,6 +1,7 @@
 """A match at the terminal: people and bots take their turns, everything is kept."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,8 @@ import msgspec
 from rich.text import Text
 
 from branchline.bots import Budget, find_bot
+from branchline.bots.levels import LEVELS
+from branchline.bots.warming import warming_up
 from branchline.cli import saves
 from branchline.cli.players import PlayerSpec
 from branchline.cli.screens import Discreet, Misread, Screen, find_screen
@@ -65,17 +68,22 @@ class Table:
         """Until the match is over or somebody leaves."""
         self._speak(self.words.language)
         saves.write(self.path, self.match, tuple(map(str, self.players)))
+        is_thinking = any(player.level in LEVELS for player in self.players)
         try:
-            while self.match.to_act:
-                seat = self._next_seat()
-                if self.players[seat].is_bot:
-                    self._bot_acts(seat)
-                else:
-                    self._person_acts(seat)
+            with warming_up() if is_thinking else nullcontext():
+                self._play_on()
             self._show_result()
         except Goodbye:
             self.terminal.show("")
             self.terminal.say("terminal-kept", name=self.path.stem)
+
+    def _play_on(self) -> None:
+        while self.match.to_act:
+            seat = self._next_seat()
+            if self.players[seat].is_bot:
+                self._bot_acts(seat)
+            else:
+                self._person_acts(seat)
 
     def _next_seat(self) -> Seat:
         """Bots first: nobody has to wait for them."""

@@ -1,0 +1,19 @@
+"""How a level thinks: how wide, how far, and what it holds dear."""
+
+from branchline.core.values import Value
+
+
+class Style(Value, frozen=True, kw_only=True):
+    weights: tuple[int, ...]
+    """Two numbers a weight, in the order of the desk."""
+    width: int = 1
+    """How many ways to lay tiles are followed at once."""
+    plain_width: int = 1
+    """The same where nothing is compiled."""
+    candidates: int = 1
+    """How many plans are tried in playouts."""
+    playouts: int = 0
+    """How many playouts it makes at most, and in how many seconds."""
+    seconds: float = 0.0
+    sees: int = 100
+    """Of a hundred placements, how many it thinks of. Who does not see them all thinks from tile to tile."""

@@ -1,0 +1,151 @@
+"""A bot's thinking on what its seat may know: the round planned as a whole, then done step by step."""
+
+import time
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from branchline.bots.bot import Budget
+from branchline.bots.railroad_tiles import desk
+from branchline.bots.railroad_tiles.beam import lay_out, write_path
+from branchline.bots.railroad_tiles.halving import Trial, best_plan
+from branchline.bots.railroad_tiles.outlook import count_uses, look_ahead
+from branchline.bots.railroad_tiles.pawning import best_pawn
+from branchline.bots.railroad_tiles.policy import lay_out_column, try_plan
+from branchline.bots.railroad_tiles.style import Style
+from branchline.bots.railroad_tiles.worth import worth
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Seat
+from branchline.games.railroad_tiles.actions import EndTurn, PlaceTile
+from branchline.games.railroad_tiles.content import Content
+from branchline.games.railroad_tiles.state import ChooseColumn, PlacePawns, PlaceTiles
+from branchline.games.railroad_tiles.view import View
+from branchline.kernels.compiling import IS_COMPILED, Vector, vector
+from branchline.kernels.railroad_tiles import layout as at
+from branchline.kernels.railroad_tiles.area import lay, lift
+from branchline.kernels.railroad_tiles.legal import part
+from branchline.kernels.railroad_tiles.tables import tables
+from branchline.kernels.railroad_tiles.translate import read_action, table, write_action
+
+LAST_ROUND: Final = desk.ROUNDS
+FINAL_WIDTH: Final = 4
+"""How many times as many ways are kept in the last round, when nothing is drawn any more."""
+
+
+class Plan(NamedTuple):
+    """A column (-1: it is taken already), what is done with its tiles, and what that looks worth."""
+
+    worth: int
+    column: int
+    actions: tuple[int, ...]
+
+
+class Thinker:
+    """One question: the table as it is known, and a desk to think on."""
+
+    def __init__(self, content: Content, view: View, seat: Seat, style: Style) -> None:
+        self.content, self.view, self.seat, self.style = content, view, seat, style
+        self.t, self.s, self.o = tables(content), table(content, view), part(seat)
+        self.k = vector(desk.DESK)
+        for place, weight in enumerate(style.weights):
+            self.k[desk.WEIGHT + place] = weight
+        look_ahead(self.t, self.s, self.k)
+        count_uses(self.t, self.s, self.o, self.k)
+
+    def actions(self, legal: Sequence[Action], rng: Rng, budget: Budget) -> list[Action]:
+        """What to do now and, where it was thought out, after that."""
+        step = self.view.agenda[0]
+        if isinstance(step, ChooseColumn):
+            return self._words(self._best(self._columns(), rng, budget))
+        if isinstance(step, PlaceTiles):
+            return self._words(self._best(self._hand(), rng, budget))
+        if isinstance(step, PlacePawns):
+            return [self.pawn()]
+        return [max(legal, key=self.glance)]
+
+    def glance(self, action: Action) -> int:
+        """What a placement looks worth at once; anything else nothing."""
+        if not isinstance(action, PlaceTile):
+            return -(1 << 60)
+        face, cell = divmod(write_action(self.content, self.s, self.seat, action) & ~at.VERB, at.CELLS)
+        lay(self.t, self.s, self.o, face, cell)
+        value = int(worth(self.t, self.s, self.o, self.k))
+        lift(self.t, self.s, self.o)
+        return value
+
+    def pawn(self) -> Action:
+        code = int(best_pawn(self.t, self.s, self.o, self.k))
+        return EndTurn() if code < 0 else read_action(self.content, self.s, self.seat, code)
+
+    # Plans ------------------------------------------------------------------------------------------------------------
+
+    def _width(self) -> int:
+        width = self.style.width if IS_COMPILED else self.style.plain_width
+        return min(desk.WIDTH_MOST, FINAL_WIDTH * width if self.view.round == LAST_ROUND else width)
+
+    def _columns(self) -> list[Plan]:
+        """The best ways found for each column that is left."""
+        plans: list[Plan] = []
+        for column in range(int(self.s[at.COLUMNS])):
+            if self.s[at.TAKEN + column] < 0:
+                value = int(lay_out_column(self.t, self.s, self.o, self.k, column, self._width()))
+                plans += self._ways(column, int(self.s[at.FILLED + column]), value)
+        return plans
+
+    def _hand(self) -> list[Plan]:
+        value = int(lay_out(self.t, self.s, self.o, self.k, self._width()))
+        return self._ways(-1, int(self.s[self.o + at.HELD]), value)
+
+    def _ways(self, column: int, tiles: int, best: int) -> list[Plan]:
+        """The best of the last level of the beam; the differences to the best one are kept, which is worth `best`."""
+        owes = bool(self.s[self.o + at.OWES]) and bool(self.s[self.o + at.GOALS])
+        depth = tiles + owes
+        heap = desk.BEAM + desk.BEAM_LEVEL * depth
+        if depth == 0:
+            return [Plan(best, column, ())]
+        found = [(int(self.k[heap + desk.NODE_FIELDS * node]), node) for node in range(self.k[desk.BEAM_COUNT + depth])]
+        found.sort(key=lambda way: (-way[0], way[1]))
+        return [
+            Plan(best + value - found[0][0], column, self._path(depth, node)) for value, node in found[: self._most]
+        ]
+
+    @property
+    def _most(self) -> int:
+        return max(1, self.style.candidates)
+
+    def _path(self, depth: int, node: int) -> tuple[int, ...]:
+        write_path(self.k, depth, node)
+        return tuple(int(self.k[desk.PATH + 1 + step]) for step in range(depth))
+
+    def _best(self, plans: list[Plan], rng: Rng, budget: Budget) -> Plan:
+        """By what they look worth; where the style thinks further, by how matches go on from the best of them."""
+        plans.sort(key=lambda plan: -plan.worth)
+        plans = plans[: self._most]
+        if len(plans) == 1 or not IS_COMPILED:
+            return plans[0]
+        seed, _ = rng.below(1 << 31)
+        return plans[best_plan([self._trial(plan) for plan in plans], self.style, budget, seed, time.monotonic)]
+
+    def _trial(self, plan: Plan) -> Trial:
+        """How the match ends when it goes by this plan, for a seed."""
+        written, later, luck = vector(desk.DEPTH_MOST + 2), self._later, vector(2)
+        for place, number in enumerate((plan.column, len(plan.actions), *plan.actions)):
+            written[place] = number
+        return lambda seed: int(try_plan(self.t, self.s, later, self.seat, self.k, luck, written, seed, 1))
+
+    @cached_property
+    def _later(self) -> Vector:
+        """Where playouts are played."""
+        return vector(len(self.s))
+
+    def _words(self, plan: Plan) -> list[Action]:
+        """The plan as actions of the game: column, tiles."""
+        s = self.s
+        found: list[Action] = []
+        if plan.column >= 0:
+            found.append(read_action(self.content, s, self.seat, at.TAKE + plan.column))
+        for code in plan.actions:
+            found.append(read_action(self.content, s, self.seat, code))
+            if code & at.VERB == at.LAY:
+                lay(self.t, s, self.o, (code & ~at.VERB) // at.CELLS, (code & ~at.VERB) % at.CELLS)
+        return found
