@@ -22,6 +22,7 @@ KERNELS = Path(branchline.kernels.__file__).parent
 CHECKS = {
     "railroad-tiles": "games.railroad_tiles.kernel_check",
     "railways": "games.railways.kernel_check",
+    "off-the-rails": "games.off_the_rails.kernel_check",
 }
 """The games with a kernel, and what compares it with the rules."""
 AT_ONCE = Budget(playouts=0)

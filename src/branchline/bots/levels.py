@@ -56,6 +56,7 @@ _OWN: dict[tuple[str, str], Instinct] = {
 _FIVE: dict[str, Callable[[], Mapping[str, Bot]]] = {
     "railroad-tiles": lambda: import_module("branchline.bots.railroad_tiles.levels").LEVELS,
     "railways": lambda: import_module("branchline.bots.railways.levels").LEVELS,
+    "off-the-rails": lambda: import_module("branchline.bots.off_the_rails.levels").LEVELS,
 }
 
 
