@@ -16,7 +16,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from branchline.server.settings import Crowds, Rates, Settings
+from branchline.server.settings import Bounds, Crowds, Rates, Settings
 
 TESTS = Path(__file__).parent
 OFTEN = Rates(**dict.fromkeys(Rates.__struct_fields__, (1e6, 1e6)))
@@ -73,7 +73,7 @@ def _for_tests() -> Mapping[str, Any]:
         "find_game": "server_games:find_game",
         "games": ("tiny",),
         "choose": "server_games:choose",
-        "absent_seconds": 0.0,
+        "bounds": Bounds(absent_seconds=0.0),
     }
 
 

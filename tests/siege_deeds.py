@@ -346,7 +346,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "accounts": Attack(1, new_account, DONE),
     "guests": Attack(3, posted("/api/me/name", lambda: {"name": "Ann"}, "PUT"), DONE),
     "tables": Attack(3, posted("/api/tables", lambda: {**SOLO, "public": True}), DONE, addresses=4),
-    "seats": Attack(2, seat_taken_and_left, DONE | {"409"}),
+    "seats": Attack(2, seat_taken_and_left, DONE | {"403", "409"}),
     "invented links": Attack(3, invented_link, REFUSED),
     "unknown tables": Attack(5, unknown_table, REFUSED),
     # what is only asked for

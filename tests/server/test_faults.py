@@ -20,7 +20,7 @@ from branchline.server.hub import Listener
 from branchline.server.links import new_token
 from branchline.server.lobby import checked, new_table, take_seat
 from branchline.server.player import Player
-from branchline.server.settings import Bounds
+from branchline.server.settings import BotLimits, Bounds
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
@@ -159,9 +159,9 @@ def test_a_bot_without_a_worker_has_failed(monkeypatch: pytest.MonkeyPatch) -> N
     question: Any = Question("tiny", None, "random", 0, None, None, "", Budget(seconds=1.0))  # type: ignore[arg-type]
 
     async def run() -> None:
-        pool = BotPool("server_games:find_game", "server_games:choose", 1)
+        pool = BotPool("server_games:find_game", "server_games:choose", BotLimits(workers=1))
         for _ in range(2):  # the place is free again
             with pytest.raises(BotFailed, match="no worker"):
-                await pool.choose(question)
+                await pool.choose(question, "somebody")
 
     asyncio.run(run())

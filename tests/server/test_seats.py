@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import text
 
+from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
 from server.test_playing import GROW, HIDE, PASS, two
 from serverkit import Document, Person, serving
@@ -120,16 +121,16 @@ def test_the_owner_removes_an_absent_person_and_nobody_else(person: New) -> None
 
 
 def test_a_program_that_plays_without_a_live_connection_is_not_absent(folder: str) -> None:
-    with serving(data=folder, absent_seconds=600.0) as server:
+    with serving(data=folder, bounds=Bounds(absent_seconds=600.0)) as server:
         anna, ben, table = two(lambda: Person(server, Document(server.url)))
         assert anna.refused("DELETE", f"/api/tables/{table}/seats/1", expect=409) == "not-absent", "it has just begun"
     hours_ago(folder, table)
-    with serving(data=folder, absent_seconds=600.0) as server:
+    with serving(data=folder, bounds=Bounds(absent_seconds=600.0)) as server:
         anna, ben = anna.at(server), ben.at(server)
         ben.act(table, HIDE)
         assert anna.refused("DELETE", f"/api/tables/{table}/seats/1", expect=409) == "not-absent"
     hours_ago(folder, table)
-    with serving(data=folder, absent_seconds=600.0) as server:
+    with serving(data=folder, bounds=Bounds(absent_seconds=600.0)) as server:
         anna.at(server).ask("DELETE", f"/api/tables/{table}/seats/1")
 
 

@@ -98,6 +98,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         crowds=limits.crowds,
         bounds=limits.bounds,
         judges=limits.judges,
+        bots=limits.bots,
     )
 
     def announce(addresses: list[str]) -> None:

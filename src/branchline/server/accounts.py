@@ -1,6 +1,9 @@
 """People: guests with a secret cookie, accounts with name and password, tokens for programs."""
 
 import asyncio
+import os
+import sys
+import threading
 import time
 from base64 import b64encode
 from collections.abc import Callable, Iterable
@@ -27,6 +30,7 @@ from branchline.server.wire import TokenInfo
 
 T = TypeVar("T")
 SESSION_SECONDS: Final = 400 * 86_400
+NICENESS: Final = 10
 HASHES_AT_ONCE: Final = 2
 """Checking a password takes 64 MB on purpose: more at the same time would be a way to fill the memory."""
 _REMEMBERED: Final = 10_000
@@ -70,7 +74,7 @@ class Accounts:
         self._turn = 0
         """Counts what was heard, so that an answer that was on its way meanwhile is not remembered."""
         self._watchers: dict[str, set[Callable[[], None]]] = {}
-        self._hashing = ThreadPoolExecutor(HASHES_AT_ONCE, "password")
+        self._hashing = ThreadPoolExecutor(HASHES_AT_ONCE, "password", step_back)
 
     def watch(self, player: str, watcher: Callable[[], None]) -> None:
         """From now on `watcher` is called when a session or token of this player has ended."""
@@ -330,6 +334,13 @@ def decoy(hasher: PasswordHasher) -> str:
     salt, hashed = (b64encode(urandom(size)).decode().rstrip("=") for size in (hasher.salt_len, hasher.hash_len))
     costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
     return f"$argon2id$v=19${costs}${salt}${hashed}"
+
+
+def step_back() -> None:
+    """This thread comes after all others: a password can wait, who plays cannot. Only Linux knows priorities of
+    threads; the lock of Python is free while a password is hashed, so nobody waits for a thread that waits."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def login_of(name: str) -> str:

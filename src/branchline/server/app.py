@@ -45,6 +45,7 @@ from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed
+from branchline.server.turns import Turns
 from branchline.server.wire import Problem
 from branchline.server.worker import named
 
@@ -76,7 +77,7 @@ def make_services(settings: Settings) -> Services:
     store = _open_store(settings)
     find_game = named(settings.find_game)
     house = House(store, find_game, settings.idle_seconds)
-    pool = BotPool(settings.find_game, settings.choose, settings.bot_workers)
+    pool = BotPool(settings.find_game, settings.choose, settings.bots)
     lineup = named(settings.lineup)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
     accounts = Accounts(store, hasher, settings.bounds)
@@ -90,7 +91,7 @@ def make_services(settings: Settings) -> Services:
         house=house,
         pool=pool,
         judges=Judges(settings.find_game, settings.judges),
-        bots=BotSeats(house, pool, lineup, settings.bot_seconds),
+        bots=BotSeats(house, pool, lineup, settings.bots.seconds),
         clocks=ClockKeeper(house),
         feats=FeatKeeper(house),
         limits=limits,
@@ -102,6 +103,7 @@ def make_services(settings: Settings) -> Services:
         passwords=Crowd("passwords", *settings.crowds.passwords),
         attempts=Attempts(store, settings.rates),
         pulse=Pulse(store),
+        turns=Turns(),
         find_game=find_game,
         game_names=settings.games or named("branchline.games:NAMES"),
         lineup=lineup,
@@ -142,7 +144,7 @@ async def _admit(services: Services, pages: Any, scope: Any, receive: Any, send:
     try:
         services.limits.spend("requests" if scope["path"].startswith(_ASKED) else "pages", address)
         with services.requests.among(address):
-            await pages(scope, receive, send)
+            await services.turns.spend(address, pages(scope, receive, send))
     except TooMany as refused:
         REQUESTS.add("429")
         body = encode(problem(refused))

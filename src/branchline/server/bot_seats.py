@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,6 +17,7 @@ from branchline.core.values import Action, Reason, Seat
 from branchline.server import talk
 from branchline.server.bot_pool import BotFailed, BotPool
 from branchline.server.bot_worker import Question
+from branchline.server.errors import TooMany
 from branchline.server.house import House
 from branchline.server.metrics import BOT_FALLBACKS
 from branchline.server.standing import Standing
@@ -51,11 +53,16 @@ class BotSeats:
         table.busy += 1
         try:
             if await self._house.holds(table):
-                while table.standing is not None and (seats := table.standing.bots_to_act()) and not table.is_spoilt:
-                    await self._act(table, table.standing, seats[0])
+                # Where too many bots wait to think, the table is looked at again in a moment.
+                with suppress(TooMany):
+                    await self._play_on(table)
         finally:
             table.busy -= 1
             self._thinking.discard(table.id)
+
+    async def _play_on(self, table: Table) -> None:
+        while table.standing is not None and (seats := table.standing.bots_to_act()) and not table.is_spoilt:
+            await self._act(table, table.standing, seats[0])
 
     async def _act(self, table: Table, standing: Standing, seat: Seat) -> None:
         level = table.seats[seat].level or self._lineup(table.row.game).quick
@@ -75,9 +82,10 @@ class BotSeats:
         level: str,
         plans: dict[Seat, _Plan] | None = None,
         seconds: float | None = None,
+        person: str | None = None,
     ) -> Action:
         """The level's choice, or that of the next simpler one that gives an answer. Its plan goes to `plans`, where
-        the seats' last ones are."""
+        the seats' last ones are. It counts for `person`, or for who made the table. Raises TooMany."""
         budget = Budget(seconds=min(self._seconds, seconds or self._seconds))
         plans = {} if plans is None else plans
         legal: list[Action] = list(standing.match.legal_actions(seat))
@@ -86,7 +94,7 @@ class BotSeats:
         for simpler in reversed(levels[: strength + 1]):
             try:
                 question = self._question(table, standing, seat, simpler, legal, plans.get(seat), budget)
-                answer = await self._pool.choose(question)
+                answer = await self._pool.choose(question, person or table.row.owner)
                 plans[seat] = _Plan(simpler, answer.plan)
                 return legal[answer.place]
             except BotFailed as failure:

@@ -13,8 +13,8 @@ from branchline.server.worker import Bounds
 from branchline.server.worker_pool import NoWorker, QueueFull, WorkerFailed, WorkerPool
 
 log = logging.getLogger("branchline.judges")
-NICENESS: Final = 5
-"""Who plays comes first."""
+NICENESS: Final = 10
+"""Who plays comes first, then the bots."""
 PATIENCE: Final = 4
 """So many times its processor time a question may take on a busy machine."""
 
@@ -29,7 +29,8 @@ class Judges:
     async def judge(self, question: Question, askers: Sequence[str]) -> bytes:
         """The judge's answer. Raises Refused: what is wrong, too many who ask, or more work than may be asked for."""
         try:
-            answer = await self._pool.ask(msgspec.msgpack.encode(question), self._seconds * PATIENCE, askers)
+            asked, kind = msgspec.msgpack.encode(question), type(question).__name__
+            answer = await self._pool.ask(asked, self._seconds * PATIENCE, askers, kind)
         except (QueueFull, NoWorker):
             raise TooMany("too-many", kind="judging") from None
         except WorkerFailed as failed:

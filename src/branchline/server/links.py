@@ -10,7 +10,11 @@ _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing one could misread
 
 
 def new_id(length: int = 12) -> str:
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+    number, signs = secrets.randbelow(len(_ALPHABET) ** length), []  # the system is asked once, not for every sign
+    for _ in range(length):
+        number, place = divmod(number, len(_ALPHABET))
+        signs.append(_ALPHABET[place])
+    return "".join(signs)
 
 
 def is_id(text: str) -> bool:

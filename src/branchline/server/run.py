@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -26,6 +27,9 @@ MOST_PORTS = 20
 GOODBYE_TURNS = 10
 SPARE_FILES = 100
 """For the database, the bots, the logs."""
+TURN_SECONDS = 0.0005
+"""For so long a thread that loads a table or reads a list keeps the event loop waiting. Python's own five milliseconds
+come again with every system call of the loop: a dozen of them, and a stranger's replay has made everybody wait."""
 
 
 def free_socket(host: str, port: int) -> socket.socket:
@@ -141,6 +145,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
     listening = free_socket(settings.host, settings.port)
     services = make_services(settings)
     app = make_app(services)
+    sys.setswitchinterval(TURN_SECONDS)
     gc.freeze()  # what the start made stays: the collector need not look at it again
     gc.set_threshold(20_000, 20, 50)  # values have no cycles: there is little to find
     config = uvicorn.Config(

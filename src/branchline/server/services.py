@@ -18,6 +18,7 @@ from branchline.server.loading import FindGame
 from branchline.server.pulse import Pulse
 from branchline.server.settings import Settings
 from branchline.server.store.store import Store
+from branchline.server.turns import Turns
 
 
 class Services(NamedTuple):
@@ -40,6 +41,7 @@ class Services(NamedTuple):
     passwords: Crowd
     attempts: Attempts
     pulse: Pulse
+    turns: Turns
     find_game: FindGame
     game_names: tuple[str, ...]
     lineup: Callable[[str], Lineup]

@@ -5,6 +5,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from branchline.core import owners_list, record
+
 FIND_GAME: Final = "branchline.games:find_game"
 CHOOSE: Final = "branchline.server.bot_choice:choose"
 LINEUP: Final = "branchline.server.bot_choice:lineup"
@@ -60,6 +62,11 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     head_seconds: Seconds = 10.0
     """In which the head must be there, from the first moment of a connection or the end of the last answer on."""
     body_seconds: Seconds = 60.0
+    body_bytes: Count = 65_536
+    """Of a request, where it is nothing larger."""
+    table_bytes: Count = 2 * owners_list.MOST_BYTES + 16_384
+    """Of a wish for a table: a list of its own fits in, however JSON writes it."""
+    record_bytes: Annotated[int, Meta(ge=1, le=record.MOST_BYTES)] = record.MOST_BYTES
     unread_seconds: Seconds = 20.0
     """How long somebody may leave unread what they are sent."""
     message_bytes: Count = 65_536
@@ -76,6 +83,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guest_tables: Count = 50
     """Unfinished ones that one guest has made or sits at."""
     account_tables: Count = 200
+    absent_seconds: Annotated[float, Meta(ge=0)] = 120.0
+    """How long somebody must have been away before the owner can remove them."""
     tokens: Count = 20
     """Of one account."""
     sessions: Count = 50
@@ -94,6 +103,17 @@ class JudgeLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     waiting_each: Count = 4
 
 
+class BotLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Of the bots' thinking, which all tables share."""
+
+    workers: Count = 3
+    seconds: Seconds = 5.0
+    """For one choice, at most."""
+    waiting: Count = 400
+    """Tables and hints for which bots think or wait to think; of one person's at most `waiting_each`."""
+    waiting_each: Count = 50
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     """A folder, or the URL of a PostgreSQL database."""
@@ -108,12 +128,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The names of the games; None: all there are."""
     choose: str = CHOOSE
     lineup: str = LINEUP
-    bot_seconds: float = 5.0
-    bot_workers: int = 2
     idle_seconds: float = 60.0
     tend_seconds: float = 1.0
-    absent_seconds: float = 120.0
-    """How long somebody must have been away before the owner can remove them."""
     store_seconds: float = 10.0
     """How long one answer of the database may take; nobody waits longer than twice that."""
     stop_seconds: float = 15.0
@@ -121,6 +137,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rates: Rates = Rates()
     crowds: Crowds = Crowds()
     judges: JudgeLimits = JudgeLimits()
+    bots: BotLimits = BotLimits()
     bounds: Bounds = Bounds()
     weak_passwords: bool = False
     """Cheap password hashes, for tests alone."""

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Method = Literal["GET", "POST", "PUT", "DELETE"]
-BODY_BYTES = 65_536
 
 
 async def _nobody() -> None:
@@ -119,7 +118,8 @@ class Endpoint:
     query: Any = None
     refuses: tuple[int, ...] = ()
     status: int = 200
-    most_bytes: int = BODY_BYTES
+    most: str = "body_bytes"
+    """Which of the bounds holds for its body."""
     is_raw: bool = False
     """The body comes as it was sent: somebody else reads it."""
     media: str = "application/json"

@@ -130,7 +130,7 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
     if endpoint.method != "GET" and not by_token:
         check_forgery(headers, services.settings)
     query = _read_query(endpoint, request)
-    data = await _limited(request, endpoint.most_bytes)
+    data = await _limited(request, getattr(services.settings.bounds, endpoint.most))
     body = _read_body(endpoint, request, data)
 
     async def ask_again() -> Player | None:

@@ -1,6 +1,8 @@
 """The house itself: is it well, what does it count, what can it be asked."""
 
+import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 from branchline import __version__
@@ -37,28 +39,30 @@ async def prometheus(call: Call) -> bytes:
     return metrics.text(values).encode()
 
 
+_KINDS: dict[str, Callable[[Any], bytes]] = {"json": encode, "page": lambda described: schema_page(described).encode()}
+
+
 def describing(endpoints: list[Endpoint]) -> Endpoints:
     """The endpoints that describe all endpoints, themselves included."""
     describing = Endpoints("house")
-    made: dict[str, bytes] = {}
+    making: dict[str, asyncio.Future[bytes]] = {}
 
-    def described(call: Call) -> Any:
-        services = call.services
-        return document(endpoints, [services.find_game(name) for name in services.game_names])
+    async def made(call: Call, kind: str) -> bytes:
+        """Once, and not on the event loop: it takes a second."""
+        games = [call.services.find_game(name) for name in call.services.game_names]
+        if kind not in making or making[kind].cancelled():
+            making[kind] = asyncio.ensure_future(asyncio.to_thread(lambda: _KINDS[kind](document(endpoints, games))))
+        return await asyncio.shield(making[kind])
 
     @describing.add("GET", "/schema", dict[str, Any])
     async def schema(call: Call) -> bytes:
         """This document: OpenAPI 3.1."""
-        if "json" not in made:
-            made["json"] = encode(described(call))
-        return made["json"]
+        return await made(call, "json")
 
     @describing.add("GET", "/schema/page", str, media="text/html; charset=utf-8")
     async def schema_html(call: Call) -> bytes:
         """The same as a page to read."""
-        if "page" not in made:
-            made["page"] = schema_page(described(call)).encode()
-        return made["page"]
+        return await made(call, "page")
 
     endpoints += describing.all
     return describing

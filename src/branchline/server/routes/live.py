@@ -38,6 +38,7 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
     """A WebSocket, straight from the server: what every message passes through is kept short."""
     headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
     address = scope["client"][0] if scope.get("client") else ""
+    await services.turns.come(address)
     await receive()  # that it wants to connect
     await send({"type": "websocket.accept"})
 
@@ -137,7 +138,8 @@ class Connection:
     async def hear_all(self, receive: Receive) -> None:
         while (message := await receive())["type"] == "websocket.receive" and not self.listener.is_closed:
             MESSAGES.add()
-            await self._hear(message.get("text") or message.get("bytes") or "")
+            heard = self._hear(message.get("text") or message.get("bytes") or "")
+            await self.services.turns.spend(self.address, heard)
             await asyncio.sleep(0)  # others have their turn, however much this one has to say
 
     async def _hear(self, data: str | bytes) -> None:

@@ -187,7 +187,8 @@ async def hint(call: Call) -> Hint:
     if standing is None or seat not in standing.match.to_act or seat in standing.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
     level = call.services.lineup(table.row.game).strongest
-    action = await call.services.bots.choice(table, standing, seat, level, seconds=HINT_SECONDS)
+    asker = call.somebody().id
+    action = await call.services.bots.choice(table, standing, seat, level, seconds=HINT_SECONDS, person=asker)
     hinted = Hint(action=action, level=level)
     await table.change(call.keeping(put_row(table.id, is_hinted=True), lambda _: hinted))
     return hinted

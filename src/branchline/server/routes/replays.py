@@ -24,7 +24,7 @@ from branchline.server.table import Table
 from branchline.server.wire import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
 
 REPLAYS = Endpoints("replays")
-JUDGED: Final = {"most_bytes": record.MOST_BYTES, "is_raw": True}
+JUDGED: Final = {"most": "record_bytes", "is_raw": True}
 """A long record is not even decoded here: a judge does it."""
 
 

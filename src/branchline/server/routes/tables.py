@@ -3,13 +3,12 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, select
 
-from branchline.core import owners_list
 from branchline.core.codec import encode
 from branchline.server import judge_worker, lobby
 from branchline.server.errors import Conflict, Denied, Unavailable, Unknown
@@ -46,8 +45,6 @@ from branchline.server.wire import (
 
 T = TypeVar("T")
 TABLES = Endpoints("tables")
-TABLE_BYTES: Final = 2 * owners_list.MOST_BYTES + 16_384
-"""A list of its own fits in, however JSON writes it."""
 GAMES = Endpoints("games")
 
 
@@ -83,7 +80,7 @@ def info(call: Call, table: Table) -> TableInfo:
     return table_info(table.row, table.seats, call.player_id, call.services.store, table)
 
 
-@TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(409, 422), most_bytes=TABLE_BYTES)
+@TABLES.add("POST", "/api/tables", TableInfo, body=NewTable, status=201, refuses=(409, 422), most="table_bytes")
 async def new_table(call: Call) -> TableInfo:
     """A new table. It begins when no seat is open; open seats have links for the owner to send."""
     services, wish = call.services, call.body
@@ -255,7 +252,7 @@ async def remove_person(call: Call) -> Nothing:
     chair = table.seats[seat]
     if chair.kind != "person" or chair.player == call.player_id:
         raise Conflict("cannot-remove", seat=seat)
-    if not is_absent(table, chair, call.services.settings.absent_seconds):
+    if not is_absent(table, chair, call.services.settings.bounds.absent_seconds):
         raise Conflict("not-absent", seat=seat)
     if table.row.state == "open":
         return await _change(call, table, lobby.give_back(table.id, Player(chair.player or "", "")), Nothing())
@@ -294,7 +291,7 @@ async def end_table(call: Call) -> Nothing:
     if table.row.state == "open":
         return await _change(call, table, lobby.give_back(table.id, player), Nothing())
     await call.services.house.roll_call(table)
-    seconds = call.services.settings.absent_seconds
+    seconds = call.services.settings.bounds.absent_seconds
     for chair in table.seats:
         if chair.kind == "person" and chair.player not in (None, player.id) and not is_absent(table, chair, seconds):
             raise Conflict("not-absent", seat=chair.seat)

@@ -1,0 +1,124 @@
+"""Who gets a worker next: whoever has had least of them, and what is short before what is long."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+
+from branchline.bots.bot import Budget
+from branchline.server import worker_pool
+from branchline.server.bot_pool import BotPool
+from branchline.server.bot_worker import Question
+from branchline.server.errors import TooMany
+from branchline.server.settings import BotLimits
+from branchline.server.worker import Bounds
+from branchline.server.worker_pool import WorkerPool
+
+
+class Pool(WorkerPool):
+    """Its questions are answered when the test says so."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__((), size, Bounds())
+        self.begun: list[str] = []
+        self.done: dict[str, asyncio.Future[bytes]] = {}
+
+    async def _ask(self, question: bytes, seconds: float, kind: str) -> bytes:  # noqa: ARG002
+        name = question.decode()
+        self.begun.append(name)
+        self.done[name] = asyncio.get_running_loop().create_future()
+        return await self.done[name]
+
+    def put(self, name: str, asker: str, kind: str = "") -> "asyncio.Task[bytes]":
+        return asyncio.ensure_future(self.ask(name.encode(), 1.0, (asker,), kind))
+
+    async def finish(self, name: str) -> None:
+        self.done[name].set_result(b"")
+        await settled()
+
+
+async def settled() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def run(work: Callable[[Pool], Awaitable[None]], size: int = 1) -> None:
+    async def main() -> None:
+        pool = Pool(size)
+        await work(pool)
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    asyncio.run(main())
+
+
+def test_one_person_with_many_tables_keeps_nobody_waiting() -> None:
+    async def work(pool: Pool) -> None:
+        for number in range(20):
+            pool.put(f"greedy {number}", "greedy")
+        await settled()
+        pool.put("modest", "modest")
+        await settled()
+        await pool.finish("greedy 0")
+        assert pool.begun == ["greedy 0", "modest"]
+        await pool.finish("modest")
+        assert pool.begun[2] == "greedy 1", "tables of one person come one after the other"
+
+    run(work)
+
+
+def test_what_is_short_finds_a_worker_while_the_others_think_long() -> None:
+    async def work(pool: Pool) -> None:
+        pool._usual["long"] = worker_pool.SHORT * 2
+        for number in range(3):
+            pool.put(f"long {number}", f"somebody {number}", "long")
+        await settled()
+        assert pool.begun == ["long 0"]
+        pool.put("short", "somebody 3", "short")
+        await settled()
+        assert pool.begun == ["long 0", "short"]
+        await pool.finish("short")
+        assert pool.begun == ["long 0", "short"], "the last one is kept"
+        await pool.finish("long 0")
+        assert pool.begun == ["long 0", "short", "long 1"]
+
+    run(work, size=2)
+
+
+def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
+    async def work(pool: Pool) -> None:
+        pool.put("first", "a")
+        second, third = pool.put("second", "b"), pool.put("third", "c")
+        await settled()
+        second.cancel()
+        await settled()
+        await pool.finish("first")
+        third.cancel()
+        await settled()
+        pool.put("fourth", "d")
+        await settled()
+        assert pool.begun == ["first", "third", "fourth"]
+
+    run(work)
+
+
+def test_one_person_has_so_many_bots_thinking_at_once() -> None:
+    nothing = msgspec.Raw(b"null")
+    question = Question("tiny", None, "random", 0, nothing, nothing, "", Budget(seconds=1.0))
+
+    async def main() -> None:
+        limits = BotLimits(workers=1, waiting=40, waiting_each=2)
+        bots = BotPool("server_games:find_game", "server_games:choose", limits)
+        bots._pool = Pool(1)
+        thinking = [asyncio.ensure_future(bots.choose(question, "greedy")) for _ in range(2)]
+        await settled()
+        with pytest.raises(TooMany):
+            await bots.choose(question, "greedy")
+        thinking.append(asyncio.ensure_future(bots.choose(question, "modest")))
+        await settled()
+        assert not thinking[-1].done(), "somebody else may wait too"
+        for task in thinking:
+            task.cancel()
+
+    asyncio.run(main())
