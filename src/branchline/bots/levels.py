@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from branchline.bots import greedy
-from branchline.bots.bot import Bot, Instinct, at_once
+from branchline.bots.bot import Bot, Budget, Choice, Instinct, at_once
 from branchline.bots.off_the_rails import turn as off_the_rails
 from branchline.bots.railroad_tiles import greedy as railroad_tiles
 from branchline.bots.railways import greedy as railways
@@ -79,7 +79,20 @@ def find_bot(level: str, game: str) -> Bot:
         raise BadOption("unknown-level", level=level, known=", ".join(known))
     if level in YARDSTICKS:
         return at_once(_OWN.get((game, level), _COMMON[level]))
-    return _FIVE[game]()[level]
+    return _once_ready(_FIVE[game]()[level], find_bot("greedy", game))
+
+
+def _once_ready(bot: Bot, meanwhile: Bot) -> Bot:
+    """Nobody at a table waits until a kernel is compiled: until then the yardstick plays."""
+    from branchline.kernels.compiling import IS_COMPILED, is_ready
+
+    def choose(
+        game: AnyGame, view: Any, legal: Sequence[Action], seat: Seat, rng: Rng, budget: Budget, plan: Any
+    ) -> Choice:
+        can_think = not IS_COMPILED or budget.seconds is None or is_ready()
+        return (bot if can_think else meanwhile)(game, view, legal, seat, rng, budget, plan)
+
+    return choose
 
 
 def load_all() -> None:

@@ -255,7 +255,7 @@ function Start({ game, onStart }) {
             disabled=${busy || !hasModule(game.name)}
             onClick=${() => begin(way.seats)}
           >
-            <${Icon} name=${way.icon} size=${24} />
+            ${way.id === 'bot' ? html`<${Face} level=${level} />` : html`<${Icon} name=${way.icon} size=${24} />`}
             <span>
               <b>${t(`web-with-${way.id}`)}</b>
               <small>${t(`web-with-${way.id}-hint`, { level: t(`level-${level}`) })}</small>

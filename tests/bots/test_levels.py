@@ -1,0 +1,41 @@
+"""The line-up: five levels of every game, of which none keeps a table waiting until its kernel is compiled."""
+
+from typing import Any
+
+import pytest
+
+from branchline.bots import LEVELS, YARDSTICKS, Budget, find_bot, lineup
+from branchline.core.match import start
+from branchline.core.rng import Rng
+from branchline.games import NAMES, find_game
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_the_five_and_the_yardsticks(name: str) -> None:
+    found = lineup(name)
+    assert tuple(level for level in found.levels if level not in found.yardsticks) == LEVELS
+    assert set(YARDSTICKS) < set(found.levels)
+    assert (found.gentle, found.quick, found.strongest) == (LEVELS[0], LEVELS[2], LEVELS[-1])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", NAMES)
+def test_while_a_kernel_compiles_the_yardstick_plays(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from branchline.kernels import compiling
+
+    def never(*_words: Any) -> None:
+        pytest.fail("compiled at the table")
+
+    monkeypatch.setattr(compiling, "IS_COMPILED", True)
+    monkeypatch.setattr(compiling, "is_ready", lambda: False)
+    monkeypatch.setattr(compiling, "compile_all", never)
+    game = find_game(name)
+    match = start(game, game.seat_counts[0], "not yet")
+    seat = min(match.to_act)
+    chosen = [
+        find_bot(each, name)(
+            game, match.view(seat), match.legal_actions(seat), seat, Rng("x"), Budget(seconds=1.0), None
+        )
+        for each in (level, "greedy")
+    ]
+    assert chosen[0] == chosen[1]
