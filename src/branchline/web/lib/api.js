@@ -22,7 +22,8 @@ const AGAIN = [300, 1000, 3000]
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The last write, as long as nobody has answered it: who asks for the same next means that one. @type {{ text: string, key: string } | null} */
+/** The last write, as long as nobody has answered it: who asks for the same next means that one.
+ * @type {{ text: string, key: string } | null} */
 let unanswered = null
 
 /** @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */

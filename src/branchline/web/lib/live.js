@@ -106,7 +106,9 @@ export class Live {
   refused(message) {
     const waiting = this.waiting.get(message.id)
     if (waiting && message.reason.message === 'store-unsure' && waiting.tries++ < TRIES) {
-      setTimeout(() => { if (this.state.peek() === 'open' && this.waiting.has(message.id)) this.send(waiting.message) }, DELAYS[waiting.tries])
+      setTimeout(() => {
+        if (this.state.peek() === 'open' && this.waiting.has(message.id)) this.send(waiting.message)
+      }, DELAYS[waiting.tries])
     } else this.take(message.id)?.fail(new Problem(message.status, message.reason))
   }
 
