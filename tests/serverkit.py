@@ -19,15 +19,18 @@ from websockets.sync.client import ClientConnection, connect
 from branchline.server.settings import Bounds, Crowds, Rates, Settings
 
 TESTS = Path(__file__).parent
+WALL = "BRANCHLINE_TEST_WALL"
 OFTEN = Rates(**dict.fromkeys(Rates.__struct_fields__, (1e6, 1e6)))
 """No limits, for tests that are not about them."""
 MANY = Crowds(**dict.fromkeys(Crowds.__struct_fields__, (100_000, 400_000)))
 
 
 class Server:
-    """Started with settings; `kill` is kill -9, `stop` asks nicely."""
+    """Started with settings; `kill` is kill -9, `stop` asks nicely. Its wall clock is wrong by as many seconds as the
+    file `wall` says."""
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, wall: Path | None = None, **settings: Any) -> None:
+        self.wall = wall
         self.settings = Settings(
             **{"port": 0, "rates": OFTEN, "crowds": MANY, "weak_passwords": True, **_for_tests(), **settings}
         )
@@ -37,7 +40,7 @@ class Server:
     def _start(self) -> "subprocess.Popen[str]":
         words = [sys.executable, str(TESTS / "serverkit.py"), msgspec.json.encode(self.settings).decode()]
         path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, "PYTHONPATH": path}
+        environment = {**os.environ, "PYTHONPATH": path} | ({WALL: str(self.wall)} if self.wall else {})
         self.log = _log_file()
         return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
 
@@ -261,6 +264,9 @@ _HEARD = {"changed": Live._take_update, "table": Live._take_table, "lines": Live
 
 
 def main() -> None:
+    if WALL in os.environ:
+        true, file = time.time, Path(os.environ[WALL])
+        time.time = lambda: true() + float(file.read_text())
     from branchline.server.run import serve
 
     def announce(addresses: list[str]) -> None:

@@ -1,6 +1,7 @@
 """Clocks: how they run, who plays when one runs out, and that neither a restart nor going away changes the time."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -9,11 +10,12 @@ from branchline.core.acts import HandedOver
 from branchline.core.match import play, start
 from branchline.core.table_match import hand_over
 from branchline.server.clocks import GRACE, deadline, out_of_time
+from branchline.server.settings import Bounds
 from branchline.server.standing import Standing, entered, opened
 from branchline.server.store.engine import open_engine
 from branchline.server.wire import BankClock, Clock, TurnClock
 from server.test_playing import GROW, HIDE, PASS, two
-from serverkit import Document, Person, serving
+from serverkit import Document, Person, Server, serving
 from tiny_game import GAME, Grow, Hide, Pass
 
 New = Callable[[], Person]
@@ -45,8 +47,8 @@ def test_a_bank_runs_down_and_its_increment_comes_after_each_turn() -> None:
     assert left(standing) == (89, 85)
     assert standing.clock_state is not None
     assert deadline(standing.clock_state) == 31 + 85
-    assert out_of_time(standing.clock_state, 115.9) == []
-    assert out_of_time(standing.clock_state, 116.0) == [1]
+    assert out_of_time(standing.clock_state, 84.9) == []
+    assert out_of_time(standing.clock_state, 85.0) == [1]
 
 
 def test_a_turn_clock_is_wound_for_each_turn() -> None:
@@ -124,6 +126,50 @@ def test_a_bank_that_runs_out_while_the_server_is_off_hands_to_a_bot_and_back(da
         assert returned.position["clock"]["left"][1] == 20
         live.close()
         returned.close()
+
+
+def handovers(person: Person, table: str) -> list[str]:
+    return [entry["why"] for entry in person.update(table, since=0)["entries"] if entry["type"] == "handed_over"]
+
+
+def wait_for_a_time_out(server: Server) -> None:
+    """At a table of its own: whatever else was due has been looked at by then."""
+    anna, ben, table = two(lambda: Person(server), clock={"type": "turn", "seconds": 5})
+    for who in (anna, ben):
+        who.act(table, HIDE)
+    live = ben.live(table, seq=2)
+    while not any(entry.get("why") == "time" for entry in live.entries):
+        live.until("changed", timeout=60)
+    live.close()
+
+
+def test_a_wall_clock_that_jumps_takes_nobodys_time_and_a_restart_counts_by_it(data: str, tmp_path: Path) -> None:
+    """Also at a table that was let go meanwhile, and nobody is taken for absent."""
+    wall = tmp_path / "wall"
+    wall.write_text("0")
+    with serving(data=data, wall=wall, idle_seconds=0.1, bounds=Bounds(absent_seconds=60.0)) as server:
+        document = Document(server.url)
+        anna, ben, table = two(lambda: Person(server, document), clock={"type": "bank", "seconds": 1000})
+        for who in (anna, ben):
+            who.act(table, HIDE)
+        for seconds in ("3600", "-3600", "0"):
+            wall.write_text(seconds)
+            if seconds != "0":
+                wait_for_a_time_out(server)
+            path = f"/api/tables/{table}/seats/1"
+            assert anna.refused("DELETE", path, expect=409) == "not-absent"
+            before = anna.update(table)["position"]["clock"]["left"]
+            anna.act(table, GROW)
+            after = anna.update(table)["position"]["clock"]["left"]
+            assert 0 < after[0] < before[0], "it runs on"
+            assert handovers(anna, table) == []
+    wall.write_text("7200")  # no entry was ever stored as later than an hour from now
+    with serving(data=data, wall=wall) as server:
+        anna = anna.at(server)
+        live = anna.live(table, seq=2)
+        while not any(entry.get("why") == "time" for entry in live.entries):
+            live.until("changed", timeout=60)
+        live.close()
 
 
 def test_a_bank_clock_adds_its_increment_after_each_turn(person: New) -> None:

@@ -5,9 +5,11 @@ import logging
 import time
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import and_, case, or_, select, update
 
 from branchline.core.errors import Refused
+from branchline.server import steady
+from branchline.server.clocks import out_of_time
 from branchline.server.house import House
 from branchline.server.store import schema
 from branchline.server.table import Table
@@ -35,11 +37,25 @@ class ClockKeeper:
             await asyncio.sleep(TICK)
 
     async def _touch_due(self) -> None:
-        """Loads the tables whose time is up."""
-        columns = schema.matches.c
-        query = select(columns.id).where(columns.deadline <= time.time(), columns.state == "playing").limit(50)
-        for table in await self._house.store.read(lambda connection: connection.execute(query).scalars().all()):
-            await self._house.table(table)
+        """Loads the tables whose time is up, of those that this process measures."""
+        house, rows = self._house, schema.matches.c
+        if house.has_called:
+            await self._adopt()
+        is_due = rows.measured_at + (rows.deadline - rows.changed_at) <= steady.now()
+        mine = select(rows.id).where(rows.state == "playing", rows.measured_by == house.store.locks.me, is_due)
+        for table in await house.store.read(lambda connection: connection.execute(mine.limit(50)).scalars().all()):
+            await house.table(table)
+
+    async def _adopt(self) -> None:
+        """What no living process measures, this one does from now on. Until now the wall clock counts."""
+        store, matches = self._house.store, schema.matches
+        rows, wall, now = matches.c, time.time(), steady.now()
+        nobodys = or_(rows.measured_by.is_(None), rows.measured_by.not_in(sorted(store.alive)))
+        left = and_(rows.deadline.is_not(None), rows.state == "playing", nobodys)
+        if await store.read(lambda connection: connection.execute(select(rows.id).where(left).limit(1)).first()):
+            since = case((rows.changed_at < wall, now - wall + rows.changed_at), else_=now)
+            mine = update(matches).where(left).values(measured_by=store.locks.me, measured_at=since)
+            await store.write(lambda connection: connection.execute(mine))
 
     async def _time_out(self, table: Table) -> None:
         try:
@@ -49,5 +65,5 @@ class ClockKeeper:
 
 
 def _is_due(table: Table) -> bool:
-    due = table.row.deadline
-    return due is not None and due <= time.time() and table.row.state == "playing" and table.standing is not None
+    clocks = table.standing.clock_state if table.standing is not None else None
+    return clocks is not None and table.row.state == "playing" and bool(out_of_time(clocks, table.seconds_since))

@@ -39,15 +39,16 @@ def advanced(
     clock: Clock,
     state: ClockState,
     at: float,
+    spent: float,
     running: frozenset[Seat],
     *,
     anew: Seat | None = None,
     handed: Seat | None = None,
     returned: Seat | None = None,
 ) -> ClockState:
-    """How the clocks stand after an entry at this time. `anew` begins another turn (it crossed a barrier and goes on,
-    or a bot played for it); `handed` went to a bot, which ends no turn; `returned` is its person's again."""
-    spent = max(0.0, at - state.since)
+    """How the clocks stand after an entry at this time, so many seconds after the one before. `anew` begins another
+    turn (it crossed a barrier and goes on, or a bot played for it); `handed` went to a bot, which ends no turn;
+    `returned` is its person's again."""
     left = list(state.left)
     for seat in state.running:
         left[seat] = max(0.0, left[seat] - spent)
@@ -61,12 +62,13 @@ def advanced(
 
 
 def deadline(state: ClockState) -> float | None:
-    """When the first clock runs out."""
+    """When the first clock runs out, by the wall clock."""
     return min((state.since + state.left[seat] for seat in state.running), default=None)
 
 
-def out_of_time(state: ClockState, now: float) -> list[Seat]:
-    return [seat for seat in sorted(state.running) if state.since + state.left[seat] <= now]
+def out_of_time(state: ClockState, spent: float) -> list[Seat]:
+    """So many seconds after the last entry."""
+    return [seat for seat in sorted(state.running) if state.left[seat] <= spent]
 
 
 def shown(state: ClockState) -> ClockInfo:

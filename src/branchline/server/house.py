@@ -180,6 +180,11 @@ class House:
         if table is not None:
             await table.catch_up()
 
+    @property
+    def has_called(self) -> bool:
+        """Whether it is known which processes there are."""
+        return self._has_buried
+
     def _show_presence(self, processes: frozenset[int]) -> None:
         """Of those that came or went."""
         for table in self.tables.values():

@@ -26,6 +26,7 @@ FindGame = Callable[[str], AnyGame]
 class TimedEntry(NamedTuple):
     entry: Entry
     at: float
+    spent: float | None
 
     def onto(self, match: Match) -> Match:
         return enter(match, self.entry)
@@ -68,7 +69,8 @@ def whole_entries(table: str, after: int = 0) -> Callable[[Connection], tuple[li
             if stored.seq != number:
                 return found, f"entry {number} is missing"
             try:
-                found.append(TimedEntry(decode(stored.entry, Entry), msgspec.convert(stored.at, float)))
+                times = msgspec.convert(stored.at, float), msgspec.convert(stored.spent, float | None)
+                found.append(TimedEntry(decode(stored.entry, Entry), *times))
             except (msgspec.MsgspecError, UnicodeError):
                 return found, f"entry {number} cannot be read"
         return found, ""
@@ -146,7 +148,7 @@ def replayed(
     standing = opened(match, bots, read_clock(row), row.started_at or row.created_at)
     for number, timed in enumerate(stored, 1):
         try:
-            standing = entered(standing, timed.onto(standing.match), timed.at)
+            standing = entered(standing, timed.onto(standing.match), timed.at, timed.spent)
         except Refused as refused:
             raise Mismatch(f"entry {number} is refused: {refused}") from None
         if snapshot and snapshot["seq"] == number and digest(standing.match.state) != snapshot["digest"]:

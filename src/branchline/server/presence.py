@@ -1,12 +1,12 @@
 """Who is at a table now: who has it open, in this process or in another one that is alive."""
 
 import contextlib
-import time
 from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, text, update
 
 from branchline.core.values import Seat
+from branchline.server import steady
 from branchline.server.errors import Unavailable
 from branchline.server.store import schema
 from branchline.server.store.store import Store
@@ -72,5 +72,5 @@ def _departure(table: str, seat: Seat, process: int) -> Callable[[Connection], N
 
 def _sign(connection: Connection, table: str, seat: Seat) -> None:
     columns = schema.seats.c
-    now = time.time()
+    now = steady.now()
     connection.execute(update(schema.seats).where(columns.match == table, columns.seat == seat).values(here_until=now))

@@ -37,6 +37,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: float
     started_at: float | None
     changed_at: float
+    measured_by: int | None = None
+    measured_at: float | None = None
 
     @property
     def is_closed(self) -> bool:

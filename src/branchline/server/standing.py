@@ -20,7 +20,11 @@ class Standing(msgspec.Struct, frozen=True):
     """The seats that are a bot's own."""
     clock: Clock | None
     clock_state: ClockState | None
+    began_at: float
     ats: Log[float] = msgspec.field(default_factory=Log)
+    """When each entry was, by the wall clock."""
+    seconds: Log[float] = msgspec.field(default_factory=Log)
+    """From the beginning to each entry, as measured."""
     changed: tuple[int, ...] = ()
     """For each seat the entry that last changed what it may do."""
     handed: frozenset[Seat] = frozenset()
@@ -30,28 +34,42 @@ class Standing(msgspec.Struct, frozen=True):
     def bot_seats(self) -> frozenset[Seat]:
         return self.bots | self.handed
 
+    @property
+    def last_at(self) -> float:
+        return self.ats[-1] if self.ats else self.began_at
+
+    @property
+    def played_seconds(self) -> float:
+        """From the beginning to the last entry."""
+        return self.seconds[-1] if self.seconds else 0.0
+
     def bots_to_act(self) -> list[Seat]:
         return sorted(self.match.to_act & self.bot_seats)
 
 
 def opened(match: Match, bots: frozenset[Seat], clock: Clock | None, at: float) -> Standing:
     state = wound(clock, match.seats, match.to_act - bots, at) if clock is not None else None
-    return Standing(match, bots, clock, state, changed=(0,) * match.seats)
+    return Standing(match, bots, clock, state, at, changed=(0,) * match.seats)
 
 
-def entered(standing: Standing, after: Match, at: float) -> Standing:
-    """One entry later."""
+def entered(standing: Standing, after: Match, at: float, spent: float | None = None) -> Standing:
+    """One entry later. `spent` is what a process measured; where none did, the wall clock counts."""
     entry = after.entries[-1]
+    if spent is None:
+        spent = max(0.0, at - standing.last_at)
     handed = standing.handed
     if isinstance(entry, HandedOver):
         handed = handed | {entry.seat} if entry.to == "bot" else handed - {entry.seat}
     return Standing(
-        after, standing.bots, standing.clock, _clock_after(standing, after, handed, at), standing.ats.grown(at),
+        after, standing.bots, standing.clock, _clock_after(standing, after, handed, at, spent), standing.began_at,
+        standing.ats.grown(at), standing.seconds.grown(standing.played_seconds + spent),
         seats_changed(standing.match, after, standing.changed), handed,
     )  # fmt: skip
 
 
-def _clock_after(standing: Standing, after: Match, handed: frozenset[Seat], at: float) -> ClockState | None:
+def _clock_after(
+    standing: Standing, after: Match, handed: frozenset[Seat], at: float, spent: float
+) -> ClockState | None:
     if standing.clock is None or standing.clock_state is None:
         return None
     entry, running = after.entries[-1], after.to_act - standing.bots - handed
@@ -61,6 +79,7 @@ def _clock_after(standing: Standing, after: Match, handed: frozenset[Seat], at: 
         standing.clock,
         standing.clock_state,
         at,
+        spent,
         running,
         anew=entry.seat if is_bots or (has_passed and entry.seat in running) else None,
         handed=entry.seat if isinstance(entry, HandedOver) and entry.to == "bot" else None,

@@ -17,6 +17,7 @@ from branchline.core.game import AnyGame
 from branchline.core.match import Match, play_through
 from branchline.core.table_match import has_undone_past_barrier, is_line_kept
 from branchline.core.values import Seat
+from branchline.server import steady
 from branchline.server.clocks import deadline
 from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, unavailable
 from branchline.server.hub import Listeners
@@ -75,6 +76,8 @@ class Table:
         self.snapshot_seq = loaded.snapshot_seq
         self.listeners = Listeners(self)
         self.on_change = on_change
+        self.measured_at = _measured_at(loaded.row, loaded.standing, store)
+        """When the last entry was, by this process's own clock."""
         self.touched_at = time.monotonic()
         self.busy = 0
         self.is_spoilt = False
@@ -84,6 +87,11 @@ class Table:
     @property
     def seq(self) -> int:
         return self.standing.match.seq if self.standing is not None else self.row.seq
+
+    @property
+    def seconds_since(self) -> float:
+        """Since the last entry."""
+        return max(0.0, steady.now() - self.measured_at)
 
     @property
     def asked(self) -> Asked | None:
@@ -139,17 +147,18 @@ class Table:
                 matches = step(standing)
                 if not matches:
                     return standing.match.seq
-                at = max(time.time(), standing.ats[-1] if standing.ats else 0.0)
-                after = standing
-                for match in matches:
-                    after = entered(after, match, at)
-                row = self._row_values(after, at)
+                now, at, after = steady.now(), max(time.time(), standing.last_at), standing
+                spent = max(0.0, now - self.measured_at)
+                for number, match in enumerate(matches):
+                    after = entered(after, match, at, 0.0 if number else spent)
+                row = self._row_values(after, at) | {"measured_by": self.store.locks.me, "measured_at": now}
                 try:
                     kept = once.row(answer(after.match.seq)) if once is not None else None
                     await self._append(standing, after, at, row, also, kept)
                 except Lost:
                     await self._catch_up_or_reload()
                     continue
+                self.measured_at = now
                 await self._show_stored(after, row, seats_changed=also is not None)
                 return after.match.seq
 
@@ -189,8 +198,10 @@ class Table:
         kept: dict[str, Any] | None,
     ) -> None:
         new = after.match.entries[before.match.seq :]
+        seconds = [before.played_seconds, *after.seconds[before.match.seq :]]
         entries = [
-            StoredEntry(before.match.seq + number, encode(entry).decode(), at) for number, entry in enumerate(new, 1)
+            StoredEntry(before.match.seq + number, encode(entry).decode(), at, seconds[number] - seconds[number - 1])
+            for number, entry in enumerate(new, 1)
         ]
         outcome = after.match.outcome if not after.match.to_act else None
         results = results_of(self.row, self.seats, outcome, at) if outcome is not None else None
@@ -266,10 +277,13 @@ class Table:
             return
         stored = await self.store.read(read_entries(self.id, standing.match.seq))
         for entry in stored:
-            standing = entered(standing, entry.onto(standing.match), entry.at)
+            standing = entered(standing, entry.onto(standing.match), entry.at, entry.spent)
         if stored:
-            self._put_around(self.row, (await self.store.read(load_around(self.id)))[1])
-            self._show(standing, self._row_values(standing, stored[-1].at))
+            row, seats = await self.store.read(load_around(self.id))
+            self._put_around(self.row, seats)
+            self.measured_at = steady.counted_from(standing.last_at)
+            measured = {"measured_by": row.measured_by, "measured_at": row.measured_at}
+            self._show(standing, self._row_values(standing, stored[-1].at) | measured)
 
     async def _look_around(self) -> None:
         row, seats = await self.store.read(load_around(self.id))
@@ -277,6 +291,7 @@ class Table:
             loaded = await self.store.read(lambda connection: load(connection, self.id, self.game))
             self._put_around(loaded.row, loaded.seats)
             self.standing, self.frozen = loaded.standing, loaded.frozen
+            self.measured_at = _measured_at(loaded.row, loaded.standing, self.store)
             self.listeners.show_table()
             self.listeners.show_entries()
         elif (row, seats) != (self.row, self.seats):
@@ -298,6 +313,13 @@ class Table:
     @property
     def is_idle(self) -> bool:
         return not (self.busy or self.listeners.are_there)
+
+
+def _measured_at(row: MatchRow, standing: Standing | None, store: Store) -> float:
+    """What this process has measured it goes on from; what another did, or nobody, it counts by the wall clock."""
+    if row.measured_at is not None and row.measured_by == store.locks.me:
+        return row.measured_at
+    return steady.counted_from(standing.last_at) if standing is not None else steady.now()
 
 
 def _both(one: Job | None, other: Job | None) -> Job | None:

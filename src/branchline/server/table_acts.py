@@ -1,6 +1,5 @@
 """What happens at a table beside playing: undo and redo, consent, resigning, handing over, time-out, ending."""
 
-import time
 from typing import Final
 
 import msgspec
@@ -223,7 +222,7 @@ async def time_out(table: Table) -> None:
     def step(standing: Standing) -> list[Match]:
         state, match = standing.clock_state, standing.match
         matches: list[Match] = []
-        for seat in out_of_time(state, time.time()) if state is not None else []:
+        for seat in out_of_time(state, table.seconds_since) if state is not None else []:
             match = hand_over(match, HandedOver(seat, "bot", "time"))
             matches.append(match)
         return matches

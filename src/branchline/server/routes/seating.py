@@ -1,8 +1,7 @@
 """Which seat somebody speaks for."""
 
-import time
-
 from branchline.core.values import Seat
+from branchline.server import steady
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.http.endpoint import Call
 from branchline.server.player import Player
@@ -57,14 +56,16 @@ def viewpoint(table: Table, player: Player | None, wished: Seat | None) -> Seat 
 
 def is_absent(table: Table, chair: SeatRow, seconds: float) -> bool:
     """After a roll call: others may have the seat open in another process."""
-    return not is_here(chair, table.store, table) and last_sign(table, chair) + seconds < time.time()
+    return not is_here(chair, table.store, table) and away_seconds(table, chair) > seconds
 
 
-def last_sign(table: Table, chair: SeatRow) -> float:
-    """When somebody was last here: with a live connection, or, as programs do, by playing without one."""
-    began = table.row.started_at or 0.0
-    standing = table.standing
-    if standing is None or chair.seat in standing.handed:
-        return max(chair.here_until, began)
-    own = (at for entry, at in zip(standing.match.entries, standing.ats, strict=True) if entry.seat == chair.seat)
-    return max(chair.here_until, began, *own)
+def away_seconds(table: Table, chair: SeatRow) -> float:
+    """Since somebody was last here: with a live connection, or, as programs do, by playing without one."""
+    away, standing = steady.now() - chair.here_until, table.standing
+    if standing is None:
+        return away
+    own = [0.0]
+    if chair.seat not in standing.handed:
+        entries = zip(standing.match.entries, standing.seconds, strict=True)
+        own += [seconds for entry, seconds in entries if entry.seat == chair.seat]
+    return min(away, standing.played_seconds - own[-1] + table.seconds_since)

@@ -10,6 +10,7 @@ from msgspec import Meta
 from sqlalchemy import Connection, select
 
 from branchline.core.codec import encode
+from branchline.core.errors import Refused
 from branchline.server import judge_worker, lobby
 from branchline.server.errors import Conflict, Denied, Unavailable, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
@@ -216,7 +217,11 @@ async def _checked_name(call: Call, name: str | None) -> str | None:
 
 async def _take(call: Call, table: Table, seat: int, link: str | None, name: str | None) -> Seated:
     secret = call.services.store.secret
-    lobby.check_take(table.row, table.seats, seat, call.player_id, link, secret)
+    try:
+        lobby.check_take(table.row, table.seats, seat, call.player_id, link, secret)
+    except Refused:  # it may have been given back at another process just now
+        await table.catch_up()
+        lobby.check_take(table.row, table.seats, seat, call.player_id, link, secret)
     name = await _checked_name(call, name)
     player = await call.anybody(name or "")
     called, bounds = name or await call.services.callings.own(player), call.services.settings.bounds

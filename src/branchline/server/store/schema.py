@@ -87,6 +87,8 @@ matches = Table(
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),
     Column("changed_at", Float, nullable=False),
+    Column("measured_by", Integer),  # the process that measures the time since the last entry,
+    Column("measured_at", Float),  # from here on, by its own clock
     Index("matches_by_state", "state", "is_public", "changed_at"),
     Index("matches_by_deadline", "deadline"),
     Index("matches_by_seed", "seed"),
@@ -102,7 +104,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(20)),
     Column("link", Integer, nullable=False),  # counts the secret links of the seat, so that an old one ends
-    Column("here_until", Float, nullable=False),  # the last sign of its person
+    Column("here_until", Float, nullable=False),  # the last sign of its person, as the process measured it
 )
 
 presences = Table(
@@ -119,7 +121,8 @@ entries = Table(
     Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("entry", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    Column("at", Float, nullable=False),  # by the wall clock
+    Column("spent", Float),  # seconds since the entry before; none: nobody measured, and the wall clock counts
 )
 
 snapshots = Table(

@@ -20,7 +20,10 @@ from branchline.server.store.witness import PostgresWitness, SqliteWitness
 from branchline.server.store.writer import StoreFailed, Unwritten, Writer
 
 T = TypeVar("T")
-ROW_VALUES = ("seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "is_undone_past", "rules_version")
+ROW_VALUES = (
+    "seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "is_undone_past", "rules_version",
+    "measured_by", "measured_at",
+)  # fmt: skip
 """What an entry changes in its table's row."""
 
 
@@ -36,6 +39,7 @@ class StoredEntry(NamedTuple):
     seq: int
     entry: str | bytes
     at: float
+    spent: float | None
 
 
 class Store:
@@ -124,7 +128,7 @@ class Store:
             if answer is not None and self._insert_answer.run(connection, answer) != 1:
                 raise Repeated
             for entry in entries:
-                values = {"match": table, "seq": entry.seq, "entry": entry.entry, "at": entry.at}
+                values = {"match": table, "seq": entry.seq, "entry": entry.entry, "at": entry.at, "spent": entry.spent}
                 if self._insert_entry.run(connection, values) != 1:
                     if answer is not None:  # what is not stored was not answered
                         self._delete_answer.run(connection, {"of_key": answer["key"], "of_person": answer["person"]})
@@ -175,7 +179,7 @@ def entries_after(table: str, seq: int) -> Callable[[Connection], list[StoredEnt
         # SQLite's file may hold what is no text any more: whoever decodes it says which entry it is.
         is_sqlite = connection.dialect.name == "sqlite"
         entry = cast(columns.entry, LargeBinary) if is_sqlite else columns.entry
-        query = select(columns.seq, entry, columns.at).where(columns.match == table, columns.seq > seq)
+        query = select(columns.seq, entry, columns.at, columns.spent).where(columns.match == table, columns.seq > seq)
         return [StoredEntry(*row) for row in connection.execute(query.order_by(columns.seq))]
 
     return run
