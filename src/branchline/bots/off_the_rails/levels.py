@@ -17,8 +17,8 @@ MINDS: Final[Mapping[str, Mind]] = {
     "trainee": Mind(KNOWING, wide=1, deep=1, noise=20000, overlooks=75, carts=1),
     "porter": Mind(KNOWING, wide=2, deep=1, noise=8000, overlooks=70),
     "signaller": Mind(KNOWING, wide=6, deep=3),
-    "driver": Mind(KNOWING, wide=6, deep=3, further=60),
-    "stationmaster": Mind(KNOWING, wide=8, deep=4, further=120, finalists=8, playouts=400),
+    "driver": Mind(KNOWING, wide=6, deep=3, further=40),
+    "stationmaster": Mind(KNOWING, wide=8, deep=4, further=120, finalists=8, playouts=320, horizon=12),
 }
 
 

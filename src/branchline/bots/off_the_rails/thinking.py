@@ -21,6 +21,9 @@ from branchline.kernels.off_the_rails.tables import number_of, tables
 from branchline.kernels.off_the_rails.translate import exits_of, position
 from branchline.kernels.off_the_rails.turns import best_row, list_turns, look_further
 
+PRIOR = 8
+"""What was thought of a turn before it was played out weighs as much as so many deals."""
+
 
 class Mind(NamedTuple):
     """What makes a level what it is. `noise` is how far off it judges a turn, in thousandths of a point."""
@@ -36,8 +39,8 @@ class Mind(NamedTuple):
     """How many of these are played out against each other."""
     playouts: int = 0
     """The most that it plays out for a turn."""
-    horizon: int = 60
-    """So many turns of all seats are played out at most."""
+    horizon: int = 0
+    """How many turns, of all seats together, a playout goes on for."""
     noise: int = 0
     overlooks: int = 0
     """So many of a hundred turns it does not see at all."""
@@ -141,7 +144,8 @@ def _played_out(
     desk: Desk, content: Content, view: View, rng: Rng, rows: list[int], clock: Clock, mind: Mind
 ) -> list[int]:
     """Sequential halving: all that are left are played out on the same deals, then the worse half goes."""
-    sums, deals, rounds = dict.fromkeys(rows, 0), 0, (len(rows) - 1).bit_length()
+    sums = {row: PRIOR * int(desk.turns[row + turns_at.TURN_WORTH]) for row in rows}
+    deals, rounds = 0, (len(rows) - 1).bit_length()
     while len(rows) > 1 and clock.left >= len(rows):
         for _ in range(max(1, clock.left // (rounds * len(rows)))):
             deals, clock.left = deals + 1, clock.left - len(rows)
