@@ -1,8 +1,17 @@
 """How far an area is on the way to its objectives and to the mission of a challenge."""
 
-from branchline.bots.railroad_tiles.desk import NEAR_GOAL, NEAR_MISSION, POINT, ROUNDS, WEIGHTS, WORTHS
+from branchline.bots.railroad_tiles.desk import (
+    EITHER,
+    NEAR_GOAL,
+    NEAR_MISSION,
+    POINT,
+    ROUNDS,
+    USES,
+    WEIGHTS,
+    WORTHS,
+)
 from branchline.kernels.compiling import Vector, compiled
-from branchline.kernels.railroad_tiles.area import beside
+from branchline.kernels.railroad_tiles.area import TRAVELLER_PIN, beside
 from branchline.kernels.railroad_tiles.challenges import (
     AROUND_TWO_BY_TWO,
     DISTANT,
@@ -32,6 +41,7 @@ from branchline.kernels.railroad_tiles.layout import (
     LONE_TOWNS,
     NODE_COUNT,
     OPENINGS,
+    PAWN,
     PAWN_COUNT,
     PIN_SEGMENT,
     QUEUE,
@@ -39,10 +49,10 @@ from branchline.kernels.railroad_tiles.layout import (
     ROUND,
     SEGMENTS,
     SEGMENTS_MOST,
+    STARS,
     STATION,
     STEPS,
     TOWN_PAIRS,
-    TRAVEL,
     WAY,
     WIDTH,
     WRAP,
@@ -67,10 +77,12 @@ from branchline.kernels.railroad_tiles.scoring import OBJECTIVE_POINTS
 from branchline.kernels.railroad_tiles.ways import LONG_ROAD, node_beyond
 
 WHOLE = 1000
-MISSION = 40 * POINT
+MISSION = 100 * POINT
 """What a mission is worth in the last round: without it there is no score."""
+CLOSING = 120
+"""Of the way, what each opening takes that will hardly be closed in the rounds left."""
 BROKEN = -200 * POINT
-FLAT_EARTH, STRICT_RULING, TRAFFIC_CONTROL, LAZY_TRAVELLERS = 5, 13, 14, 15
+ROUTE_66, TRANS_EUROPE, FLAT_EARTH, STRICT_RULING, TRAFFIC_CONTROL, LAZY_TRAVELLERS = 2, 3, 5, 13, 14, 15
 
 
 @compiled
@@ -84,8 +96,15 @@ def aims(t: Vector, s: Vector, o: int, k: Vector) -> int:
     if challenge in (FLAT_EARTH, STRICT_RULING, TRAFFIC_CONTROL):
         return value if holds(t, s, o, challenge) else value + BROKEN
     if left == 0:
-        return value + (MISSION if holds(t, s, o, challenge) else 0) + MISSION * _way(t, s, o, challenge) // WHOLE // 4
-    return value + k[w + NEAR_MISSION] * _way(t, s, o, challenge) // WHOLE
+        return value + _at_the_end(t, s, o, challenge, _way(t, s, o, k, challenge, left))
+    return value + k[w + NEAR_MISSION] * _way(t, s, o, k, challenge, left) // WHOLE
+
+
+@compiled
+def _at_the_end(t: Vector, s: Vector, o: int, challenge: int, way: int) -> int:
+    """Whether a long way is there is asked of the walk that found it: to be quite sure would take too long here."""
+    is_done = way == WHOLE if challenge in (ROUTE_66, TRANS_EUROPE) else holds(t, s, o, challenge)
+    return (MISSION if is_done else 0) + MISSION * way // WHOLE // 2
 
 
 # Objectives -----------------------------------------------------------------------------------------------------------
@@ -149,14 +168,14 @@ def _road_size(t: Vector, s: Vector, o: int, tile: int) -> int:
 
 
 @compiled
-def _way(t: Vector, s: Vector, o: int, challenge: int) -> int:
+def _way(t: Vector, s: Vector, o: int, k: Vector, challenge: int, left: int) -> int:
     """RT-Q1 to RT-Q12: in thousandths of the way."""
     if challenge == 1:
         return WHOLE * min(LARGE_CITY, largest_city(t, s, o)) // LARGE_CITY
-    if challenge == 2 or challenge == 3:
+    if challenge in (ROUTE_66, TRANS_EUROPE):
         return WHOLE * min(LONG_WAY, _longest(t, s, o, 3 - challenge)) // LONG_WAY
     if challenge == 4:
-        return max(0, WHOLE - 50 * max(0, s[o + OPENINGS] - FEW_OPENINGS))
+        return max(0, WHOLE - CLOSING * max(0, s[o + OPENINGS] - FEW_OPENINGS - left))
     if challenge == 6:
         return WHOLE * _crater(s, o) // 8
     if challenge == 7:
@@ -168,7 +187,7 @@ def _way(t: Vector, s: Vector, o: int, challenge: int) -> int:
     if challenge == 12:
         towns = 3 * s[o + CITIES] + 2 * s[o + TOWN_PAIRS] + s[o + LONE_TOWNS]
         return WHOLE * min(3 * MANY_CITIES, max(towns, 3 * s[o + CITIES])) // (3 * MANY_CITIES)
-    return _paradise(t, s, o, challenge - 9)
+    return _paradise(t, s, o, k, challenge - 9)
 
 
 @compiled
@@ -212,15 +231,15 @@ def _holes(s: Vector, o: int) -> int:
 
 
 @compiled
-def _paradise(t: Vector, s: Vector, o: int, pin: int) -> int:
-    """RT-Q10, RT-Q11: the pawns of a network count whole, its empty pins half."""
-    most = 0
+def _paradise(t: Vector, s: Vector, o: int, k: Vector, pin: int) -> int:
+    """RT-Q10, RT-Q11: the pawns of a network count twice, its empty pins once; and so do tokens and stars for more."""
+    most, more = 0, k[USES + pin - 1] + k[EITHER] + s[o + STARS]
     for tile in range(s[o + LAID]):
         if pin_of(t, s, o, tile) == pin:
             at = o + forest_of(pin) + pin_network(t, s, o, tile)
             pawns = min(MANY_PAWNS, s[at + PAWN_COUNT])
-            most = max(most, 2 * pawns + min(MANY_PAWNS - pawns, s[at + EMPTY_PINS]))
-    return WHOLE * most // (2 * MANY_PAWNS)
+            most = max(most, 2 * pawns + min(MANY_PAWNS - pawns, s[at + EMPTY_PINS]) + min(MANY_PAWNS, pawns + more))
+    return WHOLE * most // (3 * MANY_PAWNS)
 
 
 @compiled
@@ -240,15 +259,25 @@ def _longest(t: Vector, s: Vector, o: int, roads: int) -> int:
 
 @compiled
 def _distance(t: Vector, s: Vector, o: int) -> int:
-    """RT-Q8: how far a traveller is from the farthest tile it reaches; all of it once the mission holds."""
+    """RT-Q8: how far two travellers' pins are apart, and whether travellers stand there; all once the mission holds."""
     if holds(t, s, o, 8):
         return WHOLE
     most = 0
     for tile in range(s[o + LAID]):
-        if pin_of(t, s, o, tile) == 3 and s[o + TRAVEL + NODE_COUNT + pin_network(t, s, o, tile)] > DISTANT:
-            start = SEGMENTS_MOST * tile + t[FACES + FACE_FIELDS * s[o + FACE + tile] + PIN_SEGMENT]
-            most = max(most, s[o + STEPS + _walk(t, s, o, start, 1)])
-    return WHOLE * min(DISTANT, most) // (2 * DISTANT)
+        if pin_of(t, s, o, tile) == TRAVELLER_PIN:
+            start = SEGMENTS_MOST * tile + _pin_segment(t, s, o, tile)
+            _walk(t, s, o, start, 1)
+            for other in range(tile):
+                if pin_of(t, s, o, other) == TRAVELLER_PIN:
+                    steps = s[o + STEPS + SEGMENTS_MOST * other + _pin_segment(t, s, o, other)] - 1
+                    standing = s[o + PAWN + tile] + s[o + PAWN + other]
+                    most = max(most, 3 * min(DISTANT, steps) + (standing * steps if steps > DISTANT // 2 else 0))
+    return WHOLE * min(5 * DISTANT, most) // (6 * DISTANT)
+
+
+@compiled
+def _pin_segment(t: Vector, s: Vector, o: int, tile: int) -> int:
+    return t[FACES + FACE_FIELDS * s[o + FACE + tile] + PIN_SEGMENT]
 
 
 @compiled

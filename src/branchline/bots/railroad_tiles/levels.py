@@ -90,8 +90,8 @@ def _glanced(thinker: Thinker, legal: Sequence[Action], rng: Rng) -> Action:
 LEVELS: Final[Mapping[str, Bot]] = {
     "trainee": level(Style(weights=BEGINNER, sees=25)),
     "porter": level(Style(weights=TUNED, sees=50)),
-    "signaller": level(Style(weights=TUNED)),
+    "signaller": level(Style(weights=TUNED, width=3)),
     "driver": level(Style(weights=TUNED, width=32, plain_width=4)),
-    "stationmaster": level(Style(weights=TUNED, width=64, plain_width=8, candidates=12, playouts=600, seconds=1.0)),
+    "stationmaster": level(Style(weights=TUNED, width=64, plain_width=8, candidates=12, playouts=450, seconds=1.0)),
 }
 """From the gentlest to the strongest."""

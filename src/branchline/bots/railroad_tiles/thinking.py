@@ -32,6 +32,12 @@ FINAL_WIDTH: Final = 4
 """How many times as many ways are kept in the last round, when nothing is drawn any more."""
 
 
+DISTANT_WIDTH: Final = 8
+"""How far travellers are apart takes long to find out."""
+FINALISTS: Final = 48
+"""How many plans are played to the end then, which is near."""
+
+
 class Plan(NamedTuple):
     """A column (-1: it is taken already), what is done with its tiles, and what that looks worth."""
 
@@ -81,6 +87,8 @@ class Thinker:
 
     def _width(self) -> int:
         width = self.style.width if IS_COMPILED else self.style.plain_width
+        if self.view.options.challenge == "distant_friends":
+            width = min(width, DISTANT_WIDTH)
         return min(desk.WIDTH_MOST, FINAL_WIDTH * width if self.view.round == LAST_ROUND else width)
 
     def _columns(self) -> list[Plan]:
@@ -111,7 +119,7 @@ class Thinker:
 
     @property
     def _most(self) -> int:
-        return max(1, self.style.candidates)
+        return max(1, FINALISTS if self.view.round == LAST_ROUND else self.style.candidates)
 
     def _path(self, depth: int, node: int) -> tuple[int, ...]:
         write_path(self.k, depth, node)
@@ -120,11 +128,19 @@ class Thinker:
     def _best(self, plans: list[Plan], rng: Rng, budget: Budget) -> Plan:
         """By what they look worth; where the style thinks further, by how matches go on from the best of them."""
         plans.sort(key=lambda plan: -plan.worth)
-        plans = plans[: self._most]
-        if len(plans) == 1 or not IS_COMPILED:
+        if not IS_COMPILED or self.style.width == 1:
             return plans[0]
+        if self.view.round == LAST_ROUND:
+            return max(plans[:FINALISTS], key=lambda plan: self._trial(plan)(0))
+        plans = self._varied(plans)
         seed, _ = rng.below(1 << 31)
         return plans[best_plan([self._trial(plan) for plan in plans], self.style, budget, seed, time.monotonic)]
+
+    def _varied(self, plans: list[Plan]) -> list[Plan]:
+        """The best so many, the best of each column among them."""
+        first = {plan.column: plan for plan in reversed(plans)}
+        rest = [plan for plan in plans if plan is not first[plan.column]]
+        return sorted(first.values(), key=lambda plan: -plan.worth) + rest[: max(0, self._most - len(first))]
 
     def _trial(self, plan: Plan) -> Trial:
         """How the match ends when it goes by this plan, for a seed."""
