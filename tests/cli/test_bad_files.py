@@ -3,8 +3,11 @@
 import contextlib
 import gzip
 import io
+import os
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -88,6 +91,46 @@ def test_a_database_that_is_none_is_refused_in_one_sentence(command: str, tmp_pa
         rest.unlink()
     (data / FILE).mkdir()
     refused([*ON_A_DATABASE[command], "--data", "DATA"], tmp_path)
+
+
+@contextlib.contextmanager
+def without_rights() -> Iterator[None]:
+    """Root may read everything: as nobody it may not."""
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+
+
+@pytest.fixture
+def open_place() -> Iterator[Path]:
+    """A folder that everybody can enter."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, *ON_A_DATABASE])
+def test_what_may_not_be_read_is_refused_in_one_sentence(command: str, open_place: Path) -> None:
+    data, given = open_place / "data", open_place / "given.json"
+    migrate(str(data))
+    words = COMMANDS.get(command) or [*ON_A_DATABASE[command], "--data", "DATA"]
+    whole = (data / FILE).read_bytes()
+    for file in (given, data / FILE) if command in ON_A_DATABASE else (given,):
+        file.write_bytes(KINDS["foreign"])
+    refused(words, open_place)  # by now all is loaded that nobody might not read either
+    (data / FILE).write_bytes(whole)
+    for closed in (given, *data.iterdir(), data):
+        closed.chmod(0)
+    with without_rights():
+        refused(words, open_place)
+    data.chmod(0o777)  # now the files in it alone
+    with without_rights():
+        refused(words, open_place)
 
 
 def test_a_password_is_never_shown(tmp_path: Path) -> None:

@@ -168,8 +168,11 @@ def _add_nothing(_parser: argparse.ArgumentParser, _words: Words) -> None:
 
 def _verify(options: argparse.Namespace, words: Words) -> None:
     """Exit status 1 at the first difference."""
-    from branchline.server.admin import verify
+    from branchline.server.admin import is_half_a_copy, verify
 
+    if is_half_a_copy(data_of(options)):
+        _say(words, "admin-half-a-copy", data=data_of(options))
+        raise SystemExit(1)
     count = 0
     for difference in verify(_data(options), find_game):
         if difference is not None:

@@ -29,9 +29,10 @@ from branchline.server.loading import (
 from branchline.server.replayed import replayed as made_ready
 from branchline.server.results import results_of
 from branchline.server.store import schema
-from branchline.server.store.engine import folder_of, open_engine
+from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.migrate import migrate, revision_of
 from branchline.server.store.news import CHANNEL
+from branchline.server.store.whole import is_lacking, settle
 
 T = TypeVar("T")
 
@@ -59,6 +60,8 @@ def check_database(data: str) -> None:
     folder = folder_of(data)
     if folder is not None and not folder.is_dir():
         raise BadOption("no-database", data=without_password(data))
+    if folder is not None:
+        settle(folder / FILE)
     engine = open_engine(data)
     try:
         if revision_of(engine) is None:
@@ -188,6 +191,12 @@ def reset_password(data: str, name: str, password: str) -> None:
         return player
 
     _write(data, job, ended)
+
+
+def is_half_a_copy(data: str) -> bool:
+    """Whether the newest commits are missing, which were beside the file when it was copied. To be asked first."""
+    folder = folder_of(data)
+    return folder is not None and is_lacking(folder / FILE)
 
 
 def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:

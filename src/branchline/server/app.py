@@ -40,10 +40,11 @@ from branchline.server.routes.replays import REPLAYS
 from branchline.server.routes.tables import GAMES, TABLES
 from branchline.server.services import Services
 from branchline.server.settings import Settings
-from branchline.server.store.engine import folder_of
+from branchline.server.store.engine import FILE, folder_of
 from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
+from branchline.server.store.whole import is_lacking
 from branchline.server.store.writer import StoreFailed
 from branchline.server.turns import Turns
 from branchline.server.wire import Problem
@@ -114,6 +115,8 @@ def _open_store(settings: Settings) -> Store:
     """The folder is locked before its database is touched: another server may run on it, and an older one."""
     folder = folder_of(settings.data)
     lock = hold_folder(folder) if folder is not None else None
+    if folder is not None and is_lacking(folder / FILE):
+        log.warning("a copy without its -wal: the newest commits are missing", extra={"folder": str(folder)})
     backup = migrate(settings.data, is_held=True)
     if backup is not None:
         log.info("migrated", extra={"backup": str(backup)})

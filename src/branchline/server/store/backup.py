@@ -22,6 +22,7 @@ from sqlalchemy.exc import DataError, IntegrityError, OperationalError, Statemen
 from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import HEAD, change_shape, revision_of
+from branchline.server.store.whole import MARK
 
 FORMAT: Final = "branchline-backup"
 _MANY: Final = 500
@@ -171,6 +172,7 @@ def _restore(connection: Connection, lines: Any) -> int:
         columns = [column.name for column in table.columns]
         connection.execute(insert(table), [dict(zip(columns, map(_value, row), strict=True)) for row in rows])
         count += len(rows)
+    connection.execute(meta.tables["facts"].delete().where(meta.tables["facts"].c.name == MARK))
     return count
 
 

@@ -12,10 +12,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from branchline.server.metrics import READS
 from branchline.server.store import schema
-from branchline.server.store.engine import folder_of, is_postgres, open_engine
+from branchline.server.store.engine import FILE, folder_of, is_postgres, open_engine
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
 from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
 from branchline.server.store.prepared import Prepared
+from branchline.server.store.whole import mark_closed, mark_open
 from branchline.server.store.witness import PostgresWitness, SqliteWitness
 from branchline.server.store.writer import StoreFailed, Unwritten, Writer
 
@@ -72,6 +73,9 @@ class Store:
         self._delete_answer = Prepared(_DELETE_ANSWER, self._engine)
         engine = open_engine(data, writes=True, connections=1, seconds=seconds)
         self.writer = Writer(engine, self.news.before_commit, witness, begin, seconds)
+        self._file = folder / FILE if folder is not None else None
+        if self._file is not None:
+            mark_open(self._file)
 
     @property
     def others(self) -> frozenset[int]:
@@ -151,6 +155,8 @@ class Store:
         self._readers.shutdown(wait=False, cancel_futures=True)
         self._engine.dispose()
         self.writer.engine.dispose()
+        if self._file is not None and not self.writer.is_at_work:
+            mark_closed(self._file)
         if self._folder_lock is not None:
             self._folder_lock.close()
 

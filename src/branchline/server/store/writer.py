@@ -136,6 +136,10 @@ class Writer:
         if self._thread.is_alive():
             log.error("the writer is still at work and is left behind")
 
+    @property
+    def is_at_work(self) -> bool:
+        return self._thread.is_alive()
+
     # The thread -------------------------------------------------------------------------------------------------------
 
     def _work(self) -> None:

@@ -128,6 +128,7 @@ admin-restored-differ = { $count ->
     [one] One match does not replay to the same end
    *[other] { $count } matches do not replay to the same end
  } with these rules; the first is { $table }: { $detail }.
+admin-half-a-copy = { $data } holds a copy that was made while a server had it open, without the file -wal beside it: the newest commits are missing. It is no backup.
 admin-verified = { $count } matches replay to the very same end.
 admin-differs = Table { $table } differs: { $detail }. ({ $count } before it are the same.)
 no-database = There is no database in { $data }.

@@ -128,6 +128,7 @@ admin-restored-differ = { $count ->
     [one] Une partie ne se rejoue pas jusqu’à la même fin
    *[other] { $count } parties ne se rejouent pas jusqu’à la même fin
  } avec ces règles ; la première est { $table } : { $detail }.
+admin-half-a-copy = { $data } contient une copie faite pendant qu’un serveur l’utilisait, sans le fichier -wal qui l’accompagne : les derniers enregistrements manquent. Ce n’est pas une sauvegarde.
 admin-verified = { $count } parties se rejouent jusqu’à la même fin.
 admin-differs = La table { $table } diffère : { $detail }. ({ $count } avant elle sont identiques.)
 no-database = Il n’y a pas de base dans { $data }.

@@ -128,6 +128,7 @@ admin-restored-differ = { $count ->
     [one] Una partita non si rigioca fino alla stessa fine
    *[other] { $count } partite non si rigiocano fino alla stessa fine
  } con queste regole; la prima è { $table }: { $detail }.
+admin-half-a-copy = { $data } contiene una copia fatta mentre un server la usava, senza il file -wal che le sta accanto: mancano le ultime registrazioni. Non è un backup.
 admin-verified = { $count } partite si rigiocano fino alla stessa fine.
 admin-differs = Il tavolo { $table } differisce: { $detail }. ({ $count } prima sono uguali.)
 no-database = Non c’è un database in { $data }.
