@@ -93,8 +93,11 @@ def test_a_backup_restores_to_the_same_on_either_engine(data: str, new_data: Any
 
 def test_migrations_go_down_and_up_with_data_in_them(data: str) -> None:
     filled(data)
-    before = [line for line in dump(data) if not line.startswith("attempts ")]  # counts, forgotten with their table
     engine = open_engine(data, writes=True)
+    with engine.begin() as connection:  # what was measured is forgotten with its columns
+        connection.execute(text("UPDATE entries SET spent = NULL"))
+        connection.execute(text("UPDATE matches SET measured_by = NULL, measured_at = NULL"))
+    before = [line for line in dump(data) if not line.startswith("attempts ")]  # counts, forgotten with their table
     run_migrations(engine, "0001", down=True)
     assert revision_of(engine) == "0001"
     backup = migrate(data)
