@@ -1,17 +1,28 @@
 """What a stranger can have stored is bounded, and counted one by one however many ask at once."""
 
+import asyncio
 import gzip
+import json
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, func, select, update
 
+from branchline.core import record
+from branchline.core.match import start
+from branchline.server import accounts, forgetting
 from branchline.server.app import all_endpoints
 from branchline.server.http.pages import Pages
 from branchline.server.settings import Bounds, Rates
+from branchline.server.store import schema
+from branchline.server.store.store import Store
 from server.test_playing import HIDE
 from serverkit import OFTEN, Person, serving
+from tiny_game import GAME
 
 WISH = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
 
@@ -42,6 +53,62 @@ def test_an_account_has_more_room_than_a_guest(folder: str) -> None:
         anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
         anna.post("/api/tables", WISH, expect=201)
         assert anna.refused("POST", "/api/tables", WISH, expect=409) == "too-many-tables"
+
+
+def test_what_a_guest_keeps_is_counted_finished_or_not(data: str) -> None:
+    """In tables, and in bytes of what was brought; before a judge has any work with it."""
+    brought = json.loads(record.export(start(GAME, 2, "brought")))
+    with serving(data=data, bounds=Bounds(guest_kept=4, guest_bytes=100, account_kept=5)) as server:
+        anna = Person(server)
+        table = anna.post("/api/tables", WISH | {"content": "m" * 60}, expect=201)["id"]
+        anna.ask("DELETE", f"/api/tables/{table}")
+        assert anna.refused("POST", "/api/tables", WISH | {"content": "m" * 41}, expect=409) == "too-much-brought"
+        huge = {**brought, "content": "m" * 41}
+        assert anna.refused("POST", "/api/records", huge, expect=409) == "too-much-brought"
+        for _ in range(3):
+            anna.ask("DELETE", f"/api/tables/{anna.post('/api/tables', WISH, expect=201)['id']}")
+        assert anna.refused("POST", "/api/tables", WISH, expect=409) == "too-many-kept"
+        assert anna.refused("POST", "/api/records", brought, expect=409) == "too-many-kept"
+        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+        anna.post("/api/tables", WISH, expect=201)
+        assert anna.refused("POST", "/api/tables", WISH, expect=409) == "too-many-kept"
+
+
+def test_who_never_sat_down_is_forgotten_and_who_did_is_not(data: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgetting, "AT_ONCE", 2)
+    with serving(data=data) as server:
+        visitors, anna, ben, ada = [Person(server) for _ in range(5)], Person(server), Person(server), Person(server)
+        for person in (*visitors, anna, ben):
+            person.ask("PUT", "/api/me/name", {"name": "Somebody"})
+        ada.post("/api/accounts", {"name": "Ada", "password": "correct horse"}, expect=201)
+        ben.join(anna.new_table("me", "open"), 1)
+    store = Store(data)
+    try:
+        asyncio.run(_forget(store, 1.0))
+        assert _count(store, schema.players) == 8, "they came today"
+        asyncio.run(_forget(store, 0.0))
+        assert _count(store, schema.players) == 3
+        assert _count(store, schema.sessions) == 3
+        end = update(schema.sessions).values(expires_at=0.0)
+        asyncio.run(_written(store, lambda connection: connection.execute(end)))
+        asyncio.run(_forget(store, 0.0))
+        assert _count(store, schema.sessions) == 0
+        assert _count(store, schema.players) == 3
+    finally:
+        store.close()
+
+
+async def _forget(store: Store, days: float) -> None:
+    await accounts.Accounts(store).forget(days)
+
+
+async def _written(store: Store, job: Callable[[Connection], Any]) -> None:
+    await store.write(job)
+
+
+def _count(store: Store, table: Any) -> int:
+    count = select(func.count()).select_from(table)
+    return int(store.read_now(lambda connection: connection.execute(count).scalar_one()))
 
 
 def test_the_chat_of_a_table_has_an_end(data: str) -> None:

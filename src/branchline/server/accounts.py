@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from branchline.core.names import clean
 from branchline.server.callings import claim, readable
 from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.forgetting import empty_guests, end_sessions, ended_sessions, forget_guests
 from branchline.server.links import is_id, is_token, new_id, token_hash
 from branchline.server.player import Player
 from branchline.server.settings import Bounds
@@ -159,6 +160,13 @@ class Accounts:
                 raise
             return known
         return player
+
+    async def forget(self, days: float) -> None:
+        """Sessions that have ended, and guests of so many days ago who never sat at a table: a few at a time."""
+        while over := await self._store.read(ended_sessions):
+            await self._store.write(end_sessions(over))
+        while found := await self._store.read(empty_guests(days)):
+            await self._write(forget_guests(found), lambda gone: [ended(guest) for guest in gone])
 
     async def sign_out(self, token: str, also: Also[str | None] = _nothing) -> None:
         """Only a session that there was is news."""

@@ -65,6 +65,7 @@ _REFUSING: Final = [
     }.items()
 ]
 TIDY_SECONDS: Final = 60.0
+FORGET_SECONDS: Final = 3600.0
 
 
 def all_endpoints() -> list[Endpoint]:
@@ -178,6 +179,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     await services.store.look()  # what others write from here on is news
     work = [
         asyncio.ensure_future(_tidy(services)),
+        asyncio.ensure_future(_forget(services)),
         asyncio.ensure_future(_tend(services)),
         asyncio.ensure_future(_again(services.clocks.run)),
         asyncio.ensure_future(_again(services.door.watch)),
@@ -215,6 +217,13 @@ async def _tidy(services: Services) -> None:
         with _telling("tidying"):
             await tidy(services.store, services.settings.bounds.answers)
         await asyncio.sleep(TIDY_SECONDS)
+
+
+async def _forget(services: Services) -> None:
+    while True:
+        with _telling("forgetting"):
+            await services.accounts.forget(services.settings.bounds.guest_days)
+        await asyncio.sleep(FORGET_SECONDS)
 
 
 async def _again(work: Any) -> None:

@@ -63,6 +63,11 @@ def store_record(connection: Connection, read: Replayed, owner: str) -> str:
     return table
 
 
+def bytes_of(read: Replayed) -> int:
+    """What is kept of it, as it was brought."""
+    return len((read.content or "").encode()) + sum(len(entry) for entry in read.entries)
+
+
 def _row_of(read: Replayed, owner: str, table: str, at: float) -> dict[str, Any]:
     return {
         "id": table,
@@ -70,6 +75,7 @@ def _row_of(read: Replayed, owner: str, table: str, at: float) -> dict[str, Any]
         "rules_version": read.rules_version,
         "content_hash": read.content_hash,
         "content": read.content,
+        "brought": bytes_of(read),
         "options": read.options,
         "seed": read.seed,
         "is_seed_known": True,

@@ -20,6 +20,7 @@ from branchline.server.links import is_link, new_id
 from branchline.server.loading import FindGame, load_around
 from branchline.server.looks import looks_of
 from branchline.server.player import Player
+from branchline.server.room import check_kept, check_unfinished
 from branchline.server.rows import MatchRow, SeatRow, to_act_text
 from branchline.server.settings import Bounds
 from branchline.server.store import schema
@@ -65,27 +66,6 @@ class NewMatch(msgspec.Struct, frozen=True):
         return str(table)
 
 
-def check_room(connection: Connection, player: Player, bounds: Bounds) -> None:
-    """So many unfinished tables somebody may have made or sit at. Raises Conflict."""
-    players, rows, seats = schema.players.c, schema.matches.c, schema.seats.c
-    connection.execute(select(players.id).where(players.id == player.id).with_for_update())  # one at a time
-    sits = rows.id.in_(select(seats.match).where(seats.player == player.id))
-    theirs = select(func.count()).where(rows.state.in_(("open", "playing")), sits | (rows.owner == player.id))
-    most = bounds.guest_tables if player.is_guest else bounds.account_tables
-    if connection.execute(theirs).scalar_one() >= most:
-        raise Conflict("too-many-tables", most=most)
-
-
-def with_room(player: Player, bounds: Bounds, job: Callable[[Connection], str]) -> Callable[[Connection], str]:
-    """The job, for somebody who has room for one more table."""
-
-    def run(connection: Connection) -> str:
-        check_room(connection, player, bounds)
-        return job(connection)
-
-    return run
-
-
 def row_of(match: Match, owner: str, **facts: Any) -> dict[str, Any]:
     now = time.time()
     return {
@@ -94,6 +74,7 @@ def row_of(match: Match, owner: str, **facts: Any) -> dict[str, Any]:
         "rules_version": match.game.rules_version,
         "content_hash": match.game.content_hash,
         "content": match.game.content_text,
+        "brought": len((match.game.content_text or "").encode()),
         "options": encode(match.options).decode(),
         "seed": match.seed,
         "is_seed_known": False,
@@ -174,7 +155,7 @@ def take_seat(
         if check_take(row, seats, seat, player.id, link, secret):
             return
         if player.id not in (row.owner, *(chair.player for chair in seats)):
-            check_room(connection, player, bounds)
+            check_unfinished(connection, player, bounds)
         _put(connection, table, seat, kind="person", player=player.id, name=name)
         start_if_full(connection, table, opening(row, len(seats), game))
 
@@ -270,7 +251,8 @@ def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callab
             raise Denied("not-your-table")
         if row.rematch is not None:
             return row.rematch
-        check_room(connection, player, bounds)
+        check_unfinished(connection, player, bounds)
+        check_kept(player, bounds)(connection)
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))
         values = row_of(match, row.owner, is_public=row.is_public, clock=row.clock)
         made = NewMatch(values, list(_moved_on(connection, seats)), match).store(connection)

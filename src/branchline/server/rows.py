@@ -34,6 +34,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     to_act: str
     outcome: str | None
     rematch: str | None
+    brought: int = 0
+    """Bytes that came with it: a list, the entries of a record."""
     created_at: float
     started_at: float | None
     changed_at: float

@@ -83,6 +83,13 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guest_tables: Count = 50
     """Unfinished ones that one guest has made or sits at."""
     account_tables: Count = 200
+    guest_kept: Count = 500
+    """Tables that one guest has made, finished ones too; and bytes of the lists and records among them."""
+    account_kept: Count = 20_000
+    guest_bytes: Count = 10_000_000
+    account_bytes: Count = 100_000_000
+    guest_days: Annotated[float, Meta(gt=0)] = 30.0
+    """After which a guest who never sat at a table is forgotten."""
     absent_seconds: Annotated[float, Meta(ge=0)] = 120.0
     """How long somebody must have been away before the owner can remove them."""
     tokens: Count = 20

@@ -14,6 +14,7 @@ from branchline.server.errors import Denied, NotSignedIn
 from branchline.server.links import new_token
 from branchline.server.once import Once, WriteId, keeping
 from branchline.server.player import Player
+from branchline.server.room import check_kept
 
 if TYPE_CHECKING:
     from branchline.server.services import Services
@@ -68,10 +69,12 @@ class Call:
         """Whom a question of this call counts for: an address, and the person where there is one."""
         return (f"address {self.address}", *([f"player {self.player.id}"] if self.player is not None else []))
 
-    def bring(self) -> None:
-        """Something that is kept as it was sent, a record or a list. Raises TooMany."""
+    async def bring(self, size: int) -> None:
+        """Something that is kept as it was sent, a record or a list: is there room? Raises TooMany, Conflict."""
         for asker in self.askers:
             self.services.limits.spend("brought", asker)
+        if self.player is not None:
+            await self.services.store.read(check_kept(self.player, self.services.settings.bounds, size))
 
     def make(self) -> None:
         """A table, by whichever way. Raises TooMany."""

@@ -1,5 +1,6 @@
 """Replays, records as files, and matches on the same seed."""
 
+from functools import partial
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
@@ -12,9 +13,9 @@ from branchline.core.values import Reason, Seat
 from branchline.server import judge_worker
 from branchline.server.errors import Conflict, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.importing import frozen_record, store_record
-from branchline.server.lobby import with_room
+from branchline.server.importing import bytes_of, frozen_record, store_record
 from branchline.server.replayed import Replayed
+from branchline.server.room import with_room
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
 from branchline.server.routes.tables import first_shown, info
 from branchline.server.rows import stored_outcome
@@ -119,12 +120,13 @@ async def import_record(call: Call) -> TableInfo:
     """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat."""
     services = call.services
     call.make()
-    call.bring()
+    await call.bring(len(call.body))
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
     player = await call.anybody()
     read, warnings = await _without_taken_names(call, read)
-    kept = with_room(player, services.settings.bounds, lambda connection: store_record(connection, read, player.id))
+    keep = partial(store_record, read=read, owner=player.id)
+    kept = with_room(player, services.settings.bounds, keep, bytes_of(read))
     return await first_shown(call, kept, warnings=warnings)
 
 

@@ -17,6 +17,7 @@ from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.links import is_link, read_link
 from branchline.server.loading import load_around
 from branchline.server.player import Player
+from branchline.server.room import with_room
 from branchline.server.routes.seating import is_absent, seats_of, table_of
 from branchline.server.rows import MatchRow, listed, seat_rows
 from branchline.server.shown import table_info
@@ -89,14 +90,14 @@ async def new_table(call: Call) -> TableInfo:
         raise Denied("unknown-game", game=wish.game, known=", ".join(services.game_names))
     call.make()
     if wish.content is not None:
-        call.bring()
+        await call.bring(len(wish.content))
         opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
         await services.judges.judge(opening, call.askers)
     match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.lineup)
     names = [await _checked_name(call, seat.name) if isinstance(seat, MySeat) else None for seat in wish.seats]
     player = await call.anybody()
     made = lobby.new_table(wish, player, match, names, await services.callings.own(player))
-    kept = lobby.with_room(player, services.settings.bounds, made.store)
+    kept = with_room(player, services.settings.bounds, made.store, made.row["brought"])
     return await first_shown(call, kept, warnings=list(match.game.content_warnings))
 
 

@@ -47,6 +47,7 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
     Column("expires_at", Float, nullable=False),
+    Index("sessions_by_end", "expires_at"),
 )
 
 tokens = Table(
@@ -84,6 +85,7 @@ matches = Table(
     Column("to_act", String(80), nullable=False),
     Column("outcome", Text),
     Column("rematch", String(16)),
+    Column("brought", Integer, nullable=False, default=0, server_default="0"),  # bytes that came with it
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),
     Column("changed_at", Float, nullable=False),
@@ -92,6 +94,7 @@ matches = Table(
     Index("matches_by_state", "state", "is_public", "changed_at"),
     Index("matches_by_deadline", "deadline"),
     Index("matches_by_seed", "seed"),
+    Index("matches_by_owner", "owner"),
 )
 
 seats = Table(

@@ -1,0 +1,55 @@
+"""What nobody comes back for is forgotten: sessions that have ended, and guests who never sat at a table."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, delete, exists, select
+
+from branchline.server.store import schema
+
+AT_ONCE: Final = 500
+"""Rows of one transaction: nobody who plays waits long for it. They are looked for by a reader, beforehand."""
+DAY: Final = 86_400.0
+
+
+_PLAYERS: Final = schema.players.c
+_EMPTY: Final = select(_PLAYERS.id).where(
+    _PLAYERS.login.is_(None),
+    ~exists().where(schema.matches.c.owner == _PLAYERS.id),
+    *(~exists().where(table.c.player == _PLAYERS.id) for table in (schema.seats, schema.results, schema.feats)),
+)
+
+
+def ended_sessions(connection: Connection) -> list[str]:
+    sessions = schema.sessions.c
+    old = select(sessions.hash).where(sessions.expires_at <= time.time()).limit(AT_ONCE)
+    return list(connection.execute(old).scalars())
+
+
+def end_sessions(hashes: list[str]) -> Callable[[Connection], None]:
+    gone = delete(schema.sessions).where(schema.sessions.c.hash.in_(hashes))
+
+    def run(connection: Connection) -> None:
+        connection.execute(gone)
+
+    return run
+
+
+def empty_guests(days: float) -> Callable[[Connection], list[str]]:
+    """Those of so many days ago who have no seat, no table and no result."""
+    old = _EMPTY.where(_PLAYERS.created_at <= time.time() - days * DAY).limit(AT_ONCE)
+    return lambda connection: list(connection.execute(old).scalars())
+
+
+def forget_guests(guests: list[str]) -> Callable[[Connection], list[str]]:
+    """Who of them was forgotten: one may have sat down since it was looked."""
+
+    def run(connection: Connection) -> list[str]:
+        gone = list(connection.execute(_EMPTY.where(_PLAYERS.id.in_(guests))).scalars())
+        for table in (schema.sessions, schema.tokens, schema.looks):
+            connection.execute(delete(table).where(table.c.player.in_(gone)))
+        connection.execute(delete(schema.players).where(_PLAYERS.id.in_(gone)))
+        return gone
+
+    return run
