@@ -49,6 +49,36 @@ def heard(listener: Listener) -> list[str]:
     return [decode(message, dict)["type"] for message in messages if message is not None]
 
 
+def test_so_many_tables_are_in_memory_and_none_that_somebody_has_open_goes(folder: str) -> None:
+    migrate(folder)
+
+    async def run() -> None:
+        house, first = await new_house(folder)
+        house.most = 2
+        others = [first.id, *[(await _another(house)).id for _ in range(4)]]
+        for age, name in enumerate(others):
+            house.tables[name].touched_at -= 100 - age
+        first.listeners.add(Listener(None), 0, None)
+        house.tables[others[1]].busy += 1
+        house.tables[others[2]].touched_at = time.monotonic()
+        await house.make_room()
+        assert set(house.tables) == set(others[:3]), "watched, at work, touched just now"
+        first.touched_at -= 100
+        await house.make_room()
+        assert first.id in house.tables
+        assert (await house.table(others[4])).stands().match.to_act
+        house.store.close()
+
+    asyncio.run(run())
+
+
+async def _another(house: House) -> Table:
+    player = await Accounts(house.store).new_guest("Ada", new_token())
+    wish = NewTable(game="tiny", seats=[MySeat(), MySeat()])
+    made = new_table(wish, player, checked(wish, find_any_game, lineup), ["Ada", "Ada"], "Ada")
+    return await house.table(await house.store.write(made.store))
+
+
 def test_what_could_not_be_stored_is_shown_to_nobody_and_the_table_comes_back(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

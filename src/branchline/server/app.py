@@ -78,7 +78,7 @@ def make_services(settings: Settings) -> Services:
     """Raises FolderTaken, NewerDatabase."""
     store = _open_store(settings)
     find_game = named(settings.find_game)
-    house = House(store, find_game, settings.idle_seconds)
+    house = House(store, find_game, settings.idle_seconds, settings.bounds.tables_loaded)
     pool = BotPool(settings.find_game, settings.choose, settings.bots)
     lineup = named(settings.lineup)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 from sqlalchemy import Connection, select, update
 
@@ -16,6 +17,7 @@ from branchline.server.errors import Unavailable, Unknown
 from branchline.server.links import is_id
 from branchline.server.loading import FindGame, Frozen, load
 from branchline.server.presence import bury, mend
+from branchline.server.settings import Bounds
 from branchline.server.store import schema
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
@@ -23,13 +25,19 @@ from branchline.server.store.writer import StoreFailed
 from branchline.server.table import Table
 
 log = logging.getLogger("branchline.house")
+IN_HANDS: Final = 5.0
+"""Seconds after its last touch in which a request may still be busy with a table."""
 
 
 class House:
-    def __init__(self, store: Store, find_game: FindGame, idle_seconds: float = 60.0) -> None:
+    """`most` tables are in memory, as far as they are idle: with more, those go that were longest untouched."""
+
+    def __init__(
+        self, store: Store, find_game: FindGame, idle_seconds: float = 60.0, most: int = Bounds().tables_loaded
+    ) -> None:
         self.store = store
         self.find_game = find_game
-        self.idle_seconds = idle_seconds
+        self.idle_seconds, self.most = idle_seconds, most
         self.tables: dict[str, Table] = {}
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change at a table: the bots and the clocks."""
@@ -60,6 +68,8 @@ class House:
             if spoilt is not None:
                 spoilt.listeners.close("table-reloads")
             self.tables[table] = made
+            if len(self.tables) > self.most:
+                self.go(self.make_room())
             if loaded.frozen is not None and loaded.row.state == "playing":
                 await self._freeze(made, loaded.frozen)
         finally:
@@ -139,6 +149,16 @@ class House:
             await mend(table)
             self._changed(table)  # a process that held its bots and clocks may have gone
             if table.is_idle and now - table.touched_at >= self.idle_seconds:
+                await self.let_go(table)
+
+    async def make_room(self) -> None:
+        """A table that was touched just now may be in somebody's hands: it stays."""
+        until = time.monotonic() - IN_HANDS
+        idle = sorted((one for one in self.tables.values() if one.touched_at < until), key=lambda one: one.touched_at)
+        for table in idle:
+            if len(self.tables) <= self.most:
+                return
+            if table.is_idle and table.touched_at < until:
                 await self.let_go(table)
 
     async def let_go(self, table: Table) -> None:

@@ -88,6 +88,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     account_kept: Count = 20_000
     guest_bytes: Count = 10_000_000
     account_bytes: Count = 100_000_000
+    tables_loaded: Count = 2000
+    """In memory, beside those that somebody has open: the others are rows until they are touched."""
     guest_days: Annotated[float, Meta(gt=0)] = 30.0
     """After which a guest who never sat at a table is forgotten."""
     absent_seconds: Annotated[float, Meta(ge=0)] = 120.0
