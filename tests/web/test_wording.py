@@ -84,3 +84,24 @@ def test_a_phone_hears_nothing_of_keys_and_a_keyboard_is_told_them_once(visitor:
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_have_count(1)
         page.keyboard.press("Escape")
+
+
+def test_a_map_with_a_mistake_is_scored_without_it_and_stays_under_the_hand(visitor: New) -> None:
+    page = visitor().open("/score")
+    page.wait_for_selector(".result")
+    total = page.locator(".result h2").inner_text()
+    page.locator(".palette button").first.click()
+    cell = page.locator("[data-map='-1,-1']")
+    cell.scroll_into_view_if_needed()
+    box = cell.bounding_box()
+    assert box is not None
+    for _ in range(2):  # drawn, then rubbed out: the board grows to the left and the top, and does not shrink
+        page.mouse.click(box["x"] + 20, box["y"] + 20)
+        expect(page.locator("[data-map='-2,-2']")).to_be_attached()
+        assert cell.bounding_box() == box
+        if page.locator("[data-map='-1,-1'] svg").count():
+            expect(page.get_by_role("alert")).to_contain_text("-1,-1".replace("-", "−"))
+            expect(page.locator(".bad-cell")).to_have_count(1)
+            expect(page.locator(".result h2")).to_have_text(total)
+            page.get_by_role("button", name="Rubber").click()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -184,15 +184,20 @@ def _add_score(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.set_defaults(command=_score)
 
 
-def _score(options: argparse.Namespace, _words: Words) -> None:
-    """Reads a position as JSON and prints its score as JSON."""
+def _score(options: argparse.Namespace, words: Words) -> None:
+    """Reads a position as JSON and prints the score of what is right of it as JSON. What is wrong with the rest is said
+    on standard error, and the exit status is then 1."""
     data = position_file.read(read_bytes(options.file, position_file.MOST_BYTES))
     game = data.get("game") if isinstance(data, dict) else None
     known = [name for name in NAMES if find_game(name).can_score]
     if game not in known:
         raise BadPosition(Reason("score-which-game", args={"known": ", ".join(known)}))
-    result = msgspec.json.format(encode(find_game(game).score(data)["score"]), indent=2)
-    sys.stdout.write(result.decode() + "\n")
+    found = find_game(game).score(data)
+    sys.stdout.write(msgspec.json.format(encode(found["score"]), indent=2).decode() + "\n")
+    for problem in found["problems"]:
+        sys.stderr.write(f"branchline: {words.reason(problem)}\n")
+    if found["problems"]:
+        raise SystemExit(1)
 
 
 def _add_content(parser: argparse.ArgumentParser, words: Words) -> None:

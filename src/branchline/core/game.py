@@ -123,7 +123,8 @@ class Game(Protocol[S, V]):
         return False
 
     def score(self, data: Any) -> dict[str, Any]:  # noqa: ARG002
-        """The score of such a position (`score`), and what to draw of it. Raises BadPosition."""
+        """The score of what is right of such a position (`score`), what is wrong with the rest (`problems`, with their
+        cells), and what to draw of it. Raises BadPosition where nothing can be scored."""
         raise BadPosition(Reason("no-scoring", args={"game": self.name}))
 
     def solo_results(self, state: S) -> Mapping[str, int]:  # noqa: ARG002

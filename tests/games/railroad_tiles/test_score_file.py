@@ -71,9 +71,6 @@ def more(**tile: Any) -> Callable[[Any], Any]:
         (change(edition="gold"), "gold"),
         (change(points="many"), "$.points"),
         (change(tiles=[]), "The area has no tiles."),
-        (change_tile(1, x=0, y=0), "Two tiles lie on 0,0."),
-        (change_tile(1, x=5), "5,0 does not hang together"),
-        (change_tile(1, sides="-H-H", segments=["road:EW"]), "would meet"),
         (change_tile(1, colour="red"), "$.tiles[1]"),
         (change_tile(1, x=10**30), "$.tiles[1].x"),
         (change_tile(1, y=-1001), "$.tiles[1].y"),
@@ -84,19 +81,6 @@ def more(**tile: Any) -> Callable[[Any], Any]:
         (lambda _: "[" * 50_000, "not JSON"),
         (lambda _: " " * 65_536 + "{}", "is larger than 65,536 bytes"),
         (change_tile(1, terrain="sea"), "$.tiles[1].terrain"),
-        (change_tile(1, sides="-R-X"), "1,0"),
-        (change_tile(1, sides="-R"), "1,0"),
-        (change_tile(1, segments=["rail:E"]), "side W lies in 0 segments"),
-        (change_tile(1, segments=["rail:EW", "rail:W"]), "side W lies in 2 segments"),
-        (change_tile(1, segments=["rail:NEW"]), "names side N"),
-        (change_tile(1, segments=["tram:EW"]), '"tram:EW" is no segment'),
-        (change_tile(1, station=True), "a station has one road and one rail segment"),
-        (change_tile(1, pin="car"), "car pin"),
-        (change_tile(1, pawn="train"), "stands on no pin"),
-        (change_tile(0, pawn="train"), "stands on no pin"),
-        (change_tile(1, objective="gas_station"), "more than once"),
-        (change_tile(1, objective="casino"), '"casino" on 1,0 is no objective'),
-        (lambda data: change(edition="prototype")(change_tile(2, objective="temple")(data)), '"temple" on 0,1'),
     ],
 )
 def test_an_error_is_clear_and_leaves_standard_output_empty(tmp_path: Path, damage: Any, error: str) -> None:
@@ -105,6 +89,78 @@ def test_an_error_is_clear_and_leaves_standard_output_empty(tmp_path: Path, dama
     assert done.stdout == ""
     assert error in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def without(number: int) -> Callable[[Any], Any]:
+    return lambda data: data | {"tiles": [tile for n, tile in enumerate(data["tiles"]) if n != number]}
+
+
+def both(*changes: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda data: both(*changes[1:])(changes[0](data)) if changes else data
+
+
+OLD = change(edition="prototype")
+
+
+@pytest.mark.clause("RT-T2", "RT-T3", "RT-C4", "RT-P1")
+@pytest.mark.parametrize(
+    ("damage", "error", "right"),
+    [
+        (change_tile(1, x=0, y=0), "Two tiles lie on 0,0.", without(1)),
+        (change_tile(1, x=5), "5,0 does not hang together", without(1)),
+        (change_tile(1, sides="-H-H", segments=["road:EW"]), "would meet", without(1)),
+        (change_tile(1, sides="-R-X"), "1,0", without(1)),
+        (change_tile(1, sides="-R"), "1,0", without(1)),
+        (change_tile(1, segments=["rail:E"]), "side W lies in 0 segments", without(1)),
+        (change_tile(1, segments=["rail:EW", "rail:W"]), "side W lies in 2 segments", without(1)),
+        (change_tile(1, segments=["rail:NEW"]), "names side N", without(1)),
+        (change_tile(1, segments=["tram:EW"]), '"tram:EW" is no segment', without(1)),
+        (change_tile(1, station=True), "a station has one road and one rail segment", without(1)),
+        (change_tile(1, pin="car"), "car pin", without(1)),
+        (change_tile(1, pawn="train"), "stands on no pin", both()),
+        (change_tile(0, pawn="train"), "stands on no pin", change_tile(0, pawn=None)),
+        (change_tile(1, objective="gas_station"), "more than once",
+         both(change_tile(1, objective="gas_station"), change_tile(2, objective=None))),
+        (change_tile(1, objective="casino"), '"casino" on 1,0 is no objective', both()),
+        (both(OLD, change_tile(2, objective="temple")), '"temple" on 0,1', both(OLD, change_tile(2, objective=None))),
+    ],
+)  # fmt: skip
+def test_what_does_not_fit_is_named_and_the_rest_is_scored(tmp_path: Path, damage: Any, error: str, right: Any) -> None:
+    done = run(tmp_path, damage(examples()[0]))
+    assert done.returncode == 1
+    assert json.loads(done.stdout) == score(tmp_path, right(examples()[0]))
+    assert error in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_every_problem_is_named_with_its_cell() -> None:
+    many = both(
+        more(x=0, y=2, sides="RRRR"),
+        more(x=9, y=9, sides="HHHH"),
+        more(x=0, y=0, sides="HHHH"),
+        more(x=1, y=1, sides="X"),
+    )
+    found = GAME.score(many(examples()[0]))
+    assert [(problem.message, problem.cell) for problem in found["problems"]] == [
+        ("railroad-tiles-sides-differ", (0, 2)),
+        ("score-two-tiles", (0, 0)),
+        ("railroad-tiles-bad-sides", (1, 1)),
+        ("score-disconnected", (9, 9)),
+    ]
+    assert found["score"] == examples()[1]
+
+
+def test_of_what_does_not_hang_together_the_most_counts() -> None:
+    far = [{"x": x, "y": 9, "sides": "HHHH", "terrain": "field"} for x in range(4)]
+    found = GAME.score(examples()[0] | {"tiles": [*examples()[0]["tiles"], *far]})
+    assert [problem.cell for problem in found["problems"]] == [(0, 0), (1, 0), (0, 1)]
+    assert found["score"]["openings"]["count"] == 10
+
+
+def test_where_nothing_is_right_the_first_problem_is_the_answer() -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.score({"game": "railroad-tiles", "tiles": [{"x": 0, "y": 0, "sides": "X", "terrain": "field"}]})
+    assert refused.value.reason.cell == (0, 0)
 
 
 def test_a_file_that_is_not_there_is_an_error() -> None:

@@ -8,11 +8,17 @@ from typing import Any
 import pytest
 
 from branchline.core.errors import BadPosition
-from branchline.games.railways.score_file import score
+from branchline.games.railways.score_file import score as scored
 
 FORMATS = Path(__file__).parents[3] / "docs" / "formats.md"
 PLAN = ["R─┐··C─┘··", "┘·C───I·┌─", "··│┌I·└─L·", "┌I┘···L│└┐", "┘└─L┌─┘C┐│", "··┌┘R··│R┘"]
 LAND = "·" * 5
+
+
+def score(data: Any) -> Any:
+    found = scored(data)
+    assert not found.problems
+    return found.score
 
 
 def documented() -> tuple[Any, Any]:
@@ -78,15 +84,7 @@ BAD: dict[str, tuple[dict[str, Any], str, tuple[int, int] | None]] = {
     "pollution of 14": (plan(pollution=14), "railways-score-pollution", None),
     "negative profit": (plan(profit=-1), "railways-score-profit", None),
     "four dice": (plan(dice=[{"x": x, "y": 0} for x in (3, 4, 8, 9)]), "railways-score-dice", None),
-    "a die off the plan": (plan(dice=[{"x": 10, "y": 0}]), "railways-off-plan", (10, 0)),
-    "a die on a building": (plan(dice=[{"x": 0, "y": 0}]), "railways-building-there", (0, 0)),
-    "two dice on a cell": (plan(dice=[{"x": 3, "y": 0}] * 2), "railways-building-there", (3, 0)),
-    "a die between two colours": (plan(dice=[{"x": 7, "y": 5}]), "railways-two-colours", (7, 5)),
     "seven markers": (plan(markers=[{"x": 1, "y": 0}] * 7), "railways-score-markers", None),
-    "a marker on land": (plan(markers=[{"x": 1, "y": 1}]), "railways-no-rail", (1, 1)),
-    "a marker off the plan": (plan(markers=[{"x": 1, "y": 9}]), "railways-off-plan", (1, 9)),
-    "a marker on a dangling rail": (plan(markers=[{"x": 6, "y": 0}]), "railways-dangling", (6, 0)),
-    "two markers": (plan(markers=[{"x": 1, "y": 0}, {"x": 2, "y": 0}]), "railways-score-two-markers", (2, 0)),
     "a colour twice": (plan(delivered=["R", "R"]), "railways-score-colour-twice", None),
     "a fortune": (plan(profit=10**30), "score-wrong", None),
     "a die far away": (plan(dice=[{"x": 10**30, "y": 0}]), "score-wrong", None),
@@ -106,3 +104,25 @@ def test_what_cannot_be_scored_is_refused_by_its_cell(name: str) -> None:
         score(data)
     assert refusal.value.reason.message == message
     assert refusal.value.reason.cell == cell
+
+
+WRONG: dict[str, tuple[dict[str, Any], str, tuple[int, int]]] = {
+    "a die off the plan": (plan(dice=[{"x": 10, "y": 0}]), "railways-off-plan", (10, 0)),
+    "a die on a building": (plan(dice=[{"x": 0, "y": 0}]), "railways-building-there", (0, 0)),
+    "two dice on a cell": (plan(dice=[{"x": 3, "y": 0}] * 2), "railways-building-there", (3, 0)),
+    "a die between two colours": (plan(dice=[{"x": 7, "y": 5}]), "railways-two-colours", (7, 5)),
+    "a marker on land": (plan(markers=[{"x": 1, "y": 1}]), "railways-no-rail", (1, 1)),
+    "a marker off the plan": (plan(markers=[{"x": 1, "y": 9}]), "railways-off-plan", (1, 9)),
+    "a marker on a dangling rail": (plan(markers=[{"x": 6, "y": 0}]), "railways-dangling", (6, 0)),
+    "two markers": (plan(markers=[{"x": 1, "y": 0}, {"x": 2, "y": 0}]), "railways-score-two-markers", (2, 0)),
+}  # fmt: skip
+RIGHT = {"two dice on a cell": plan(dice=[{"x": 3, "y": 0}]), "two markers": plan(markers=[{"x": 1, "y": 0}])}
+
+
+@pytest.mark.clause("RW-A1", "RW-A3")
+@pytest.mark.parametrize("name", WRONG)
+def test_a_die_or_marker_that_cannot_be_there_is_named_and_the_rest_is_scored(name: str) -> None:
+    data, message, cell = WRONG[name]
+    found = scored(data)
+    assert [(problem.message, problem.cell) for problem in found.problems] == [(message, cell)]
+    assert found.score == score(RIGHT.get(name, plan()))

@@ -25,9 +25,10 @@ def _guess(_content: Content, seen: View, rng: Rng) -> State:
 
 
 def _score(data: Any) -> dict[str, Any]:
-    player = score_file.read(data)
+    player, problems = score_file.read(data)
     return {
         "score": score_file.score_of(player),
+        "problems": problems,
         "player": player,
         "sheet": score_sheet(player, None),
         "marks": drawing.area_marks(player, Options()),

@@ -1,7 +1,6 @@
 """`branchline score FILE`: one player's area as JSON, scored. docs/formats.md describes both sides."""
 
-from collections import Counter
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -46,8 +45,8 @@ class AreaFile(Value, frozen=True):
 
 
 def score(data: Any) -> dict[str, Any]:
-    """The score of an area given as plain JSON data. Raises BadPosition, naming the cell."""
-    return score_of(read(data))
+    """The score of what is right of an area given as plain JSON data. Raises BadPosition where nothing is."""
+    return score_of(read(data).player)
 
 
 def score_of(player: Player) -> dict[str, Any]:
@@ -88,43 +87,65 @@ def _empty_pins(player: Player) -> list[dict[str, Any]]:
 # Reading and checking ------------------------------------------------------------------------------------------------
 
 
-def read(data: Any) -> Player:
-    """The player whose area the data describes; everything is checked before anything is scored."""
+class Given(NamedTuple):
+    """A player as far as the data is right, and what is wrong with the rest of it."""
+
+    player: Player
+    problems: tuple[Reason, ...]
+
+
+def read(data: Any) -> Given:
+    """Everything is checked before anything is scored. The tiles are laid in their order, and what does not fit is left
+    out and named. Raises BadPosition where nothing is left to score."""
+    file, problems = _file(data), list[Reason]()
+    rows: dict[Cell, TileRow] = {}
+    faces: dict[Cell, Face] = {}
+    for row in file.tiles:
+        wrong = _why_not_there(row, faces)
+        if wrong is None:
+            rows[row.cell], more = _stripped(row, file.edition, {laid.objective for laid in rows.values()})
+            faces[row.cell], problems = _face(rows[row.cell]), [*problems, *more]
+        else:
+            problems.append(wrong)
+    loose = _loose(faces)
+    problems += [Reason("score-disconnected", "RT-T2", cell) for cell in loose]
+    area = Area(tuple(Laid(cell, -1, face) for cell, face in faces.items() if cell not in loose))
+    if not area.laid:
+        raise BadPosition(problems[0])
+    pawns = tuple(cell for cell, row in rows.items() if row.pawn and cell not in loose)
+    return Given(Player(area=area, pawns=pawns, points=file.points), tuple(problems))
+
+
+def _file(data: Any) -> AreaFile:
     try:
         file: AreaFile = msgspec.convert(data, AreaFile)
     except msgspec.ValidationError as error:
         raise BadPosition(Reason("score-wrong", args={"detail": str(error)})) from None
     if not file.tiles:
         raise BadPosition(Reason("score-no-tiles"))
-    _check_cells(file.tiles)
-    _check_objectives(file)
-    area = Area(tuple(Laid(row.cell, -1, _face(row)) for row in file.tiles))
-    _check_sides(area)
-    _check_connected(area)
-    pawns = tuple(row.cell for row in file.tiles if row.pawn)
-    return Player(area=area, pawns=pawns, points=file.points)
+    return file
 
 
-def _refuse(message: str, row: TileRow, clause: str = "", **args: Arg) -> BadPosition:
-    return BadPosition(Reason(message, clause, row.cell, args=args))
+def _problem(message: str, row: TileRow, clause: str = "", **args: Arg) -> Reason:
+    return Reason(message, clause, row.cell, args=args)
 
 
-def _check_cells(rows: tuple[TileRow, ...]) -> None:
-    counts = Counter(row.cell for row in rows)
-    for row in rows:
-        if counts[row.cell] > 1:
-            raise _refuse("score-two-tiles", row)
+def _why_not_there(row: TileRow, faces: dict[Cell, Face]) -> Reason | None:
+    """RT-C4 holds for an owner's tiles too."""
+    if row.cell in faces:
+        return _problem("score-two-tiles", row)
+    fault = face_problem(row.sides, _segments(row), row.station, row.pin)
+    if fault:
+        return _problem(fault.message, row, "RT-C4", where=f"{row.x},{row.y}", **fault.args)
+    return _sides_differ(row, faces)
+
+
+def _segments(row: TileRow) -> tuple[str, ...]:
+    return row.segments if row.segments is not None else _whole_segments(row.sides)
 
 
 def _face(row: TileRow) -> Face:
-    """RT-C4 holds for an owner's tiles too."""
-    segments = row.segments if row.segments is not None else _whole_segments(row.sides)
-    problem = face_problem(row.sides, segments, row.station, row.pin)
-    if problem:
-        raise _refuse(problem.message, row, "RT-C4", where=f"{row.x},{row.y}", **problem.args)
-    if row.pawn and row.pawn != row.pin:
-        raise _refuse("score-pawn-without-pin", row, "RT-P1", pawn=row.pawn)
-    return Face(row.sides, segments, row.terrain, row.station, row.pin, row.objective)
+    return Face(row.sides, _segments(row), row.terrain, row.station, row.pin, row.objective)
 
 
 def _whole_segments(sides: str) -> tuple[str, ...]:
@@ -134,36 +155,41 @@ def _whole_segments(sides: str) -> tuple[str, ...]:
     return tuple(f"{kind}:{letters}" for kind, letters in found.items() if letters)
 
 
-def _check_objectives(file: AreaFile) -> None:
-    allowed = shipped().editions[file.edition].objectives
-    counts = Counter(row.objective for row in file.tiles)
-    for row in file.tiles:
-        if row.objective is None:
-            continue
-        if row.objective not in allowed:
-            raise _refuse("score-objective-unknown", row, objective=row.objective, edition=file.edition)
-        if counts[row.objective] > 1:
-            raise _refuse("score-objective-twice", row, objective=row.objective)
+def _stripped(row: TileRow, edition: Edition, objectives: set[str | None]) -> tuple[TileRow, list[Reason]]:
+    """The tile without a pawn or an objective that cannot be on it."""
+    problems = []
+    if row.pawn and row.pawn != row.pin:
+        problems.append(_problem("score-pawn-without-pin", row, "RT-P1", pawn=row.pawn))
+        row = msgspec.structs.replace(row, pawn=None)
+    if row.objective is not None:
+        fault = _objective_fault(row, row.objective, edition, objectives)
+        if fault:
+            problems.append(fault)
+            row = msgspec.structs.replace(row, objective=None)
+    return row, problems
 
 
-def _check_sides(area: Area) -> None:
+def _objective_fault(row: TileRow, objective: str, edition: Edition, others: set[str | None]) -> Reason | None:
+    if objective not in shipped().editions[edition].objectives:
+        return _problem("score-objective-unknown", row, objective=objective, edition=edition)
+    return _problem("score-objective-twice", row, objective=objective) if objective in others else None
+
+
+def _sides_differ(row: TileRow, faces: dict[Cell, Face]) -> Reason | None:
     """RT-T3: every side that touches a tile must match."""
-    for cell, face in area.faces.items():
-        for side in SIDES:
-            other = area.faces.get(neighbour(cell, side))
-            if other and other.sides[opposite(side)] != face.sides[side]:
-                args = {
-                    "ours": KIND_OF.get(face.sides[side], "empty"),
-                    "theirs": KIND_OF.get(other.sides[opposite(side)], "empty"),
-                    "side": LETTERS[side],
-                }
-                raise BadPosition(Reason("railroad-tiles-sides-differ", "RT-T3", cell, LETTERS[side], args))
+    for side in SIDES:
+        other = faces.get(neighbour(row.cell, side))
+        if other and other.sides[opposite(side)] != row.sides[side]:
+            args = {
+                "ours": KIND_OF.get(row.sides[side], "empty"),
+                "theirs": KIND_OF.get(other.sides[opposite(side)], "empty"),
+                "side": LETTERS[side],
+            }
+            return Reason("railroad-tiles-sides-differ", "RT-T3", row.cell, LETTERS[side], args)
+    return None
 
 
-def _check_connected(area: Area) -> None:
-    """RT-T2: every tile shares a side with another, and all hang together."""
-    first, *others = area.faces
-    together = next(group for group in groups(area.faces) if first in group)
-    for cell in others:
-        if cell not in together:
-            raise BadPosition(Reason("score-disconnected", "RT-T2", cell))
+def _loose(faces: dict[Cell, Face]) -> list[Cell]:
+    """RT-T2: every tile shares a side with another, and all hang together; what does not, hangs on the most tiles."""
+    together = max(groups(faces), key=len, default=frozenset())
+    return [cell for cell in faces if cell not in together]

@@ -38,7 +38,7 @@ def _guess(_content: Content, seen: View, rng: Rng) -> State:
 
 
 def _score(data: Any) -> dict[str, Any]:
-    return {"score": score_file.score(data)}
+    return score_file.score(data)._asdict()
 
 
 GAME = AgendaGame(

@@ -62,7 +62,14 @@ def preview(content: Content, view: View, action: Action) -> Preview:
         bare = replace(before, agenda=before.agenda[:1])
         return Preview(changes(content, before, agenda.apply(STEPS, content, bare, 0, action).state), "reveal")
     after = agenda.apply(STEPS, content, before, 0, action).state
+    if isinstance(action, act.KeepMarker):
+        return Preview(tuple(_chosen(change, action) for change in changes(content, before, after)))
     return Preview(changes(content, before, after), note=what_stays(content, before, action, after))
+
+
+def _chosen(change: Change, action: act.KeepMarker) -> Change:
+    """RW-A4: of the parts, the one that keeps the marker is left."""
+    return replace(change, after=cell_name(action.railway)) if change.item == "parts" else change
 
 
 def _end_of_decade(content: Content, before: State) -> Preview:

@@ -1,6 +1,6 @@
 """`branchline score FILE`: a finished plan as JSON, scored. docs/formats.md describes both sides."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -43,12 +43,23 @@ class PlanFile(Value, frozen=True):
     goals: Annotated[tuple[Goal, ...], Meta(max_length=40)] = ("economist",)
 
 
-def score(data: Any) -> dict[str, Any]:
-    """The score of a plan given as plain JSON data. Raises BadPosition, naming the cell."""
-    file = _read(data)
+class Scored(NamedTuple):
+    """The score of a plan, and the dice and markers that cannot be where they are said to be: it counts without."""
+
+    score: dict[str, Any]
+    problems: tuple[Reason, ...]
+
+
+def score(data: Any) -> Scored:
+    """The score of a plan given as plain JSON data. Raises BadPosition for what leaves nothing to score."""
+    file, problems = _read(data), list[Reason]()
     _check_numbers(file)
     content = _content(file.plan)
-    state = _with_markers(content, _with_dice(content, _state(file), file.dice), file.markers)
+    state = _with_dice(content, _state(file), file.dice, problems)
+    return Scored(_sheet(content, _with_markers(content, state, file.markers, problems)), tuple(problems))
+
+
+def _sheet(content: Content, state: State) -> dict[str, Any]:
     return {
         "profit": state.profit,
         "railways": {"count": len(state.markers), "points": end.POINTS_A_RAILWAY * len(state.markers)},
@@ -150,34 +161,46 @@ def _state(file: PlanFile) -> State:
     )
 
 
-def _with_dice(content: Content, state: State, rows: tuple[DieRow, ...]) -> State:
+def _with_dice(content: Content, state: State, rows: tuple[DieRow, ...], problems: list[Reason]) -> State:
     """RW-A3: built one after the other; the last ones see the colours of the first."""
     for row in rows:
         cell, plan = (row.x, row.y), network(content, state)
-        if cell not in plan.ground:
-            raise _refuse("railways-off-plan", "RW-A3", cell)
-        if cell in plan.building_at:
-            raise _refuse("railways-building-there", "RW-A3", cell)
-        colours = build.colours_beside(plan, cell)
-        if len(colours) > 1:
-            raise _refuse("railways-two-colours", "RW-A3", cell, colours="".join(colours))
-        die = Die(cell, 0, (*colours, "L")[0])
+        fault = _die_fault(plan, cell)
+        if fault:
+            problems.append(fault)
+            continue
+        die = Die(cell, 0, (*build.colours_beside(plan, cell), "L")[0])
         state = msgspec.structs.replace(state, dice=(*state.dice, die))
     return state
 
 
-def _with_markers(content: Content, state: State, rows: tuple[MarkerRow, ...]) -> State:
+def _die_fault(plan: Network, cell: Cell) -> Reason | None:
+    if cell not in plan.ground:
+        return Reason("railways-off-plan", "RW-A3", cell)
+    if cell in plan.building_at:
+        return Reason("railways-building-there", "RW-A3", cell)
+    colours = "".join(build.colours_beside(plan, cell))
+    return Reason("railways-two-colours", "RW-A3", cell, args={"colours": colours}) if len(colours) > 1 else None
+
+
+def _with_markers(content: Content, state: State, rows: tuple[MarkerRow, ...], problems: list[Reason]) -> State:
     """RW-A1: on rails with a building at either end, which may have become one since."""
     plan = network(content, state)
-    markers: list[Marker] = []
+    markers: dict[Cell, Marker] = {}
     for row in rows:
-        chain = plan.chain_at.get((row.x, row.y))
-        if chain is None:
-            message = "railways-no-rail" if (row.x, row.y) in plan.ground else "railways-off-plan"
-            raise _refuse(message, "RW-A1", (row.x, row.y))
-        if None in chain.ends:
-            raise _refuse("railways-dangling", "RW-A1", (row.x, row.y))
-        if any(marker.railway == chain.id for marker in markers):
-            raise _refuse("railways-score-two-markers", "RW-A1", (row.x, row.y))
-        markers.append(Marker(chain.id, row.upgraded))
-    return msgspec.structs.replace(state, markers=tuple(markers))
+        message = _marker_fault(plan, row, markers)
+        if message:
+            problems.append(Reason(message, "RW-A1", (row.x, row.y)))
+        else:
+            railway = plan.chain_at[row.x, row.y].id
+            markers[railway] = Marker(railway, row.upgraded)
+    return msgspec.structs.replace(state, markers=tuple(markers.values()))
+
+
+def _marker_fault(plan: Network, row: MarkerRow, markers: dict[Cell, Marker]) -> str | None:
+    chain = plan.chain_at.get((row.x, row.y))
+    if chain is None:
+        return "railways-no-rail" if (row.x, row.y) in plan.ground else "railways-off-plan"
+    if None in chain.ends:
+        return "railways-dangling"
+    return "railways-score-two-markers" if chain.id in markers else None

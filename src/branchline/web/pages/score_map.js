@@ -63,7 +63,8 @@ export default function ScoreMap() {
 function Editor({ catalogue }) {
   const [map, setMap] = useState(() => kept() || EXAMPLE)
   const [result, setResult] = useState(/** @type {any} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problems, setProblems] = useState(/** @type {import('../types').Reason[]} */ ([]))
+  const [turn, setTurn] = useState(0)
   const [brush, setBrush] = useState({
     shape: 0,
     turn: 0,
@@ -84,12 +85,12 @@ function Editor({ catalogue }) {
       (found) => {
         if (!isLate) {
           setResult(found)
-          setProblem(null)
+          setProblems(found.problems)
         }
       },
       (error) => {
         if (!isLate && error instanceof Problem) {
-          setProblem(error.reason)
+          setProblems([error.reason])
           setResult(null)
         }
       },
@@ -117,14 +118,19 @@ function Editor({ catalogue }) {
     }
     setMap({ ...map, tiles: [...others, row] })
   }
+  /** Another map, not one drawn on: the board begins anew. @param {any} other */
+  const show = (other) => {
+    setMap(other)
+    setTurn(turn + 1)
+  }
   /** @param {any} event */
   const load = async (event) => {
     const file = event.target.files[0]
     if (!file) return
     try {
-      setMap(JSON.parse(await file.text()))
+      show(JSON.parse(await file.text()))
     } catch (error) {
-      setProblem({ message: 'score-not-json', args: { detail: String(error) } })
+      setProblems([{ message: 'score-not-json', args: { detail: String(error) } }])
     }
   }
   const save = () => {
@@ -139,14 +145,21 @@ function Editor({ catalogue }) {
       <p>${t('web-score-map-hint')}</p>
       <div class="map-editor">
         <section class="card map-board">
-          <${MapBoard} map=${map} result=${result} problem=${problem} onTouch=${touch} brush=${brush} face=${face} />
+          <${MapBoard} key=${turn} map=${map} result=${result} problems=${problems} onTouch=${touch} />
         </section>
         <section class="map-side">
-          ${problem && html`
-            <p class="problem" role="alert">
-              ${reasonText(problem)}${' '}
-              ${problem.clause && html`<a href=${`/rules/railroad-tiles#${problem.clause}`}>${problem.clause}</a>`}
-            </p>
+          ${problems.length > 0 && html`
+            <div class="problem" role="alert">
+              ${result && html`<p>${t('web-map-left-out')}</p>`}
+              <ul>
+                ${problems.map((problem, i) => html`
+                  <li key=${i}>
+                    ${reasonText(problem)}${' '}
+                    ${problem.clause && html`<a href=${`/rules/railroad-tiles#${problem.clause}`}>${problem.clause}</a>`}
+                  </li>
+                `)}
+              </ul>
+            </div>
           `}
           ${result && html`<${Result} score=${result.score} points=${map.points ?? 0} />`}
           <div class="card tools-card">
@@ -252,10 +265,10 @@ function Editor({ catalogue }) {
                 <${Icon} name="down" />
                 ${t('web-save-map')}
               </button>
-              <button class="btn" onClick=${() => setMap({ ...EXAMPLE, points: 0, tiles: [] })}>
+              <button class="btn" onClick=${() => show({ ...EXAMPLE, points: 0, tiles: [] })}>
                 ${t('web-empty-map')}
               </button>
-              <button class="btn" onClick=${() => setMap(EXAMPLE)}>
+              <button class="btn" onClick=${() => show(EXAMPLE)}>
                 ${t('web-example')}
               </button>
             </div>

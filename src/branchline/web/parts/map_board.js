@@ -1,4 +1,5 @@
 // An area of somebody's own box as one draws it, and what it scores.
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { html, plain } from '../lib/html.js'
 import { t } from '../lib/words.js'
 import { outline } from '../games/railroad_tiles/outline.js'
@@ -6,8 +7,13 @@ import { faceName, markup, named } from '../games/railroad_tiles/pieces.js'
 
 /** @typedef {import('../pages/score_map.js').Row} Row */
 
-/** @param {{ map: any, result: any, problem: any, onTouch: (x: number, y: number) => void, brush: any, face: any }} props */
-export function MapBoard({ map, result, problem, onTouch }) {
+/**
+ * The board grows as one draws and never shrinks or moves: what one points at stays under the hand.
+ * @param {{ map: any, result: any, problems: import('../types').Reason[], onTouch: (x: number, y: number) => void }} props
+ */
+export function MapBoard({ map, result, problems, onTouch }) {
+  const { box, hold } = useStillCell(map)
+  const most = useRef(/** @type {number[] | null} */ (null))
   const rows = /** @type {Row[]} */ (
     Array.isArray(map.tiles)
       ? map.tiles
@@ -23,9 +29,13 @@ export function MapBoard({ map, result, problem, onTouch }) {
   )
   const xs = rows.map((row) => row.x)
   const ys = rows.map((row) => row.y)
-  const [left, right, top, bottom] = rows.length
+  const around = rows.length
     ? [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - 1, Math.max(...ys) + 1]
-    : [0, 0, 0, 0]
+    : most.current || [0, 0, 0, 0]
+  const was = most.current || around
+  most.current = around.map((edge, i) => (i % 2 ? Math.max : Math.min)(edge, was[i]))
+  const [left, right, top, bottom] = most.current
+  const wrong = new Set(problems.map((problem) => problem.cell?.join()))
   if ((right - left) * (bottom - top) > 2000) return html`<p class="empty">${t('web-map-too-large')}</p>`
   const at = new Map(rows.map((row) => [`${row.x},${row.y}`, row]))
   const grid = Array.from({ length: bottom - top + 1 }, (_, i) => top + i).map((y) =>
@@ -33,19 +43,23 @@ export function MapBoard({ map, result, problem, onTouch }) {
   )
   const rect = result?.sheet.rectangle
   return html`
-    <div class="map-scroll" tabindex="0" role="region" aria-label=${t('web-your-map')}>
-      <div class="map-grid" style=${{ gridTemplateColumns: `repeat(${right - left + 1}, 58px)` }}>
+    <div class="map-scroll" tabindex="0" role="region" aria-label=${t('web-your-map')} ref=${box}>
+      <div class="map-room"><div class="map-grid" style=${{ gridTemplateColumns: `repeat(${right - left + 1}, 58px)` }}>
         ${grid.flat().map(([x, y]) => {
           const row = at.get(`${x},${y}`)
           const face = row && { segments: whole(row.sides), ...row }
-          const bad = problem?.cell && problem.cell[0] === x && problem.cell[1] === y
+          const bad = wrong.has(`${x},${y}`)
           return html`
             <button
               key=${`${x},${y}`}
               class=${`map-cell ${bad ? 'bad-cell' : ''}`}
               data-map=${`${x},${y}`}
               aria-label=${t('railroad-tiles-web-cell', { x, y }) + (face ? `, ${faceName(face)}` : '')}
-              onClick=${() => onTouch(x, y)}
+              aria-invalid=${bad ? 'true' : null}
+              onClick=${(/** @type {any} */ event) => {
+                hold(event.currentTarget)
+                onTouch(x, y)
+              }}
             >
               ${face ? html`
                 <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup(face) }}></svg>
@@ -76,9 +90,31 @@ export function MapBoard({ map, result, problem, onTouch }) {
             `)}
           </svg>
         `}
-      </div>
+      </div></div>
     </div>
   `
+}
+
+/** Scrolls so that the cell that was touched stays where it was; at first the middle is shown. @param {any} map */
+function useStillCell(map) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null))
+  const held = useRef(/** @type {{ cell: string, at: DOMRect } | null} */ (null))
+  useLayoutEffect(() => {
+    const scroll = box.current
+    if (!scroll) return
+    if (!held.current) {
+      scroll.scrollTo((scroll.scrollWidth - scroll.clientWidth) / 2, (scroll.scrollHeight - scroll.clientHeight) / 2)
+      return
+    }
+    const { cell, at } = held.current
+    const now = scroll.querySelector(`[data-map='${cell}']`)?.getBoundingClientRect()
+    if (now) scroll.scrollBy(now.left - at.left, now.top - at.top)
+  }, [map])
+  /** @param {HTMLElement} cell */
+  const hold = (cell) => {
+    held.current = { cell: cell.dataset.map || '', at: cell.getBoundingClientRect() }
+  }
+  return { box, hold }
 }
 
 /** Sides of one kind are one segment unless somebody says otherwise. @param {string} sides */

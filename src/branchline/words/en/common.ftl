@@ -91,7 +91,7 @@ score-pawn-without-pin = The { $pawn ->
 } on { $cell } stands on no pin of its kind.
 score-objective-unknown = "{ $objective }" on { $cell } is no objective of the edition "{ $edition }".
 score-objective-twice = The objective "{ $objective }" on { $cell } is there more than once.
-score-disconnected = The tile on { $cell } does not hang together with the first one.
+score-disconnected = The tile on { $cell } does not hang together with the rest.
 
 ## Previews
 preview-change = { $name }: { $before } → { $after }

@@ -244,6 +244,7 @@ web-contents = Contents
 web-gallery-of = The pieces of { $game }
 web-score-map-hint = Draw the area you built with your own box, or load it from a file, and see it counted.
 web-your-map = Your map
+web-map-left-out = Counted without what does not fit (marked on the map):
 web-map-too-large = This map is too large to draw.
 web-map-total = { $total ->
         [one] { $total } point

@@ -91,7 +91,7 @@ score-pawn-without-pin = { $pawn ->
 } en { $cell } n’est pas sur un repère de son type.
 score-objective-unknown = « { $objective } » en { $cell } n’est pas un objectif de l’édition « { $edition } ».
 score-objective-twice = L’objectif « { $objective } » en { $cell } est présent plusieurs fois.
-score-disconnected = La tuile en { $cell } n’est pas reliée à la première.
+score-disconnected = La tuile en { $cell } n’est pas reliée au reste.
 
 ## Aperçus
 preview-change = { $name } : { $before } → { $after }

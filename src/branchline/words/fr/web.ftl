@@ -252,6 +252,7 @@ web-contents = Sommaire
 web-gallery-of = Les pièces de { $game }
 web-score-map-hint = Dessinez la zone de jeu bâtie avec votre propre boîte, ou chargez-la d’un fichier, et voyez son décompte.
 web-your-map = Votre plan
+web-map-left-out = Compté sans ce qui ne va pas (marqué sur le plan) :
 web-map-too-large = Ce plan est trop grand pour être dessiné.
 # same
 web-map-total = { $total ->

@@ -92,7 +92,7 @@ score-pawn-without-pin = { $pawn ->
 } in { $cell } non è su un’icona posizione del suo tipo.
 score-objective-unknown = «{ $objective }» in { $cell } non è un obiettivo dell’edizione «{ $edition }».
 score-objective-twice = L’obiettivo «{ $objective }» in { $cell } compare più di una volta.
-score-disconnected = La tessera in { $cell } non è collegata alla prima.
+score-disconnected = La tessera in { $cell } non è collegata al resto.
 
 ## Anteprime
 # same

@@ -250,6 +250,7 @@ web-contents = Indice
 web-gallery-of = I pezzi di { $game }
 web-score-map-hint = Disegna il territorio costruito con la tua scatola, o caricalo da un file, e vedi il punteggio.
 web-your-map = La tua mappa
+web-map-left-out = Contata senza ciò che non va (segnato sulla mappa):
 web-map-too-large = Questa mappa è troppo grande da disegnare.
 web-map-total = { $total ->
         [one] { $total } punto
