@@ -57,8 +57,8 @@ def version(name: str) -> str:
     """Of everything that a result hangs on: the game's rules, its kernel, the bots."""
     package, folder = HOUSE / "src" / "branchline", name.replace("-", "_")
     sources = [*(package / "bots").glob("*.py")]
-    for part in ("games", "kernels", "bots"):
-        sources += (package / part / folder).rglob("*.py")
+    for part in (f"games/{folder}/rules", f"kernels/{folder}", f"bots/{folder}"):
+        sources += (package / part).rglob("*.py")
     return sha256(b"\0".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:16]
 
 

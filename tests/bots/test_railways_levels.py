@@ -12,6 +12,7 @@ import pytest
 
 from branchline.bots import Budget, find_bot
 from branchline.bots.levels import LEVELS as NAMES
+from branchline.bots.railways.halving import Purse, best_of
 from branchline.bots.railways.levels import LEVELS
 from branchline.core.codec import encode
 from branchline.core.match import Match, play, start
@@ -108,3 +109,17 @@ def test_without_numba_a_level_plays_the_same_match() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS
     )
     assert done.stdout.split() == ["False", str(total(play_match("porter", "plain", {})))], done.stderr
+
+
+def test_halving_finds_the_best_and_never_spends_more_than_it_has() -> None:
+    tried: list[tuple[int, int]] = []
+
+    def trial(choice: int, number: int) -> int:
+        tried.append((choice, number))
+        return choice
+
+    assert best_of(range(9), trial, Purse(40)) == 8
+    assert len(tried) == len(set(tried)) <= 40
+    assert best_of(range(9), trial, Purse(0)) == 0
+    assert best_of(range(9), trial, Purse.of(Budget(seconds=0.0), 40)) == 0
+    assert best_of(range(9), trial, Purse.of(Budget(playouts=0), 40)) == 0

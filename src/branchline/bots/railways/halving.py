@@ -45,9 +45,8 @@ class Purse:
 def best_of(choices: Sequence[T], trial: Callable[[T, int], int], purse: Purse) -> T:
     """`trial(choice, number)` plays the choice on the draws of that number. They come in the order in which they look
     good; where nothing can be spent, the first it is."""
-    left, number = list(choices), 0
+    left, sums, number = list(choices), [0] * len(choices), 0
     while len(left) > 1:
-        sums = [0] * len(left)
         share = purse.playouts // len(left) // max(1, len(left).bit_length() - 1)
         for _ in range(max(1, share)):
             for place, choice in enumerate(left):
@@ -55,6 +54,6 @@ def best_of(choices: Sequence[T], trial: Callable[[T, int], int], purse: Purse) 
                     return left[0]
                 sums[place] += trial(choice, number)
             number += 1
-        order = sorted(range(len(left)), key=lambda place: -sums[place])
-        left = [left[place] for place in order[: (len(left) + 1) // 2]]
+        order = sorted(range(len(left)), key=lambda place: -sums[place])[: (len(left) + 1) // 2]
+        left, sums = [left[place] for place in order], [sums[place] for place in order]
     return left[0]

@@ -9,7 +9,7 @@ from branchline.core.rng import Rng
 from branchline.core.values import Cell
 from branchline.games.railways.content import Content
 from branchline.games.railways.rules.plan import place_of
-from branchline.games.railways.state import PASSENGER_DICE, PLAN_SIZE, Laid
+from branchline.games.railways.state import MARKERS, PASSENGER_DICE, PLAN_SIZE, Laid
 from branchline.games.railways.view import View
 from branchline.kernels.compiling import Vector, vector
 from branchline.kernels.railways import layout as at
@@ -55,8 +55,9 @@ def fresh_head(content: Content, dice: Dice) -> Vector:
 def choose_plan(rehearsal: Rehearsal, view: View, purse: Purse) -> Plan:
     """The plan that plays out best, of those that can still be laid."""
     content = rehearsal.bench.content
-    plans = sorted(plans_to_lay(view), key=lambda plan: -promise(content, plan))
-    usual = {plan: likely_dice(content, plan) for plan in plans[: max(1, purse.playouts)]}
+    is_engineer = "engineer" in view.goals
+    plans = sorted(plans_to_lay(view), key=lambda plan: -promise(content, plan, is_engineer))
+    usual = {plan: likely_dice(content, plan) for plan in plans[: max(1, purse.playouts // 2)]}
     return best_of(list(usual), lambda plan, number: rehearsal.play(plan, usual[plan], number), purse)
 
 
@@ -70,10 +71,29 @@ def plans_to_lay(view: View) -> Iterator[Plan]:
                 yield (*view.plan, *laid)
 
 
-def promise(content: Content, plan: Plan) -> int:
-    """At a glance: how many railways are complete."""
+def promise(content: Content, plan: Plan, is_engineer: bool) -> int:
+    """At a glance: how many railways are complete, and how many stops the longest trip over them could have. RW-G4: who
+    has to upgrade them all wants few."""
+    ends = railway_ends(content, plan)
+    starts = {end for pair in ends for end in pair}
+    farthest = max((_farthest(ends, (start,)) for start in starts), default=0)
+    return (farthest - 3 * len(ends) if ends else -PLAN_SIZE * MARKERS) if is_engineer else 3 * farthest + len(ends)
+
+
+def _farthest(ends: list[tuple[int, int]], passed: tuple[int, ...]) -> int:
+    """The most stops on from here, with no more railways than there are markers."""
+    if len(passed) > MARKERS:
+        return 0
+    onward = {pair[1 - pair.index(passed[-1])] for pair in ends if passed[-1] in pair}
+    return max((1 + _farthest(ends, (*passed, stop)) for stop in onward.difference(passed)), default=0)
+
+
+def railway_ends(content: Content, plan: Plan) -> list[tuple[int, int]]:
+    """The buildings that each complete railway joins."""
     g = ground(content, plan)
-    return int(g[len(g) - 2])
+    n = 4 * content.columns * content.rows
+    railways = [int(g[at.RAILWAYS * n + place]) for place in range(int(g[at.RUNS * n]))]
+    return [(int(g[at.END_A * n + railway]), int(g[at.END_B * n + railway])) for railway in railways]
 
 
 # The dice -------------------------------------------------------------------------------------------------------------
@@ -137,11 +157,7 @@ def _railways_at(content: Content, plan: Plan) -> dict[Cell, int]:
     """How many complete railways begin at each building, by any of its cells."""
     g = ground(content, plan)
     n = 4 * content.columns * content.rows
-    ends = [
-        int(g[run * n + int(g[at.RAILWAYS * n + place])])
-        for place in range(int(g[at.RUNS * n]))
-        for run in (at.END_A, at.END_B)
-    ]
+    ends = [end for pair in railway_ends(content, plan) for end in pair]
     return {
         cell_of(content, number): ends.count(int(g[at.BUILDING * n + number]))
         for number in range(n)

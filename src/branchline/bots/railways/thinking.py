@@ -3,10 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from branchline.bots import greedy
 from branchline.bots.bot import Bot, Budget, Choice
 from branchline.bots.railways.bench import Bench, Decade, Position
-from branchline.bots.railways.greedy import worth
 from branchline.bots.railways.halving import Purse, best_of
 from branchline.bots.railways.opening import Rehearsal, choose_dice, choose_plan
 from branchline.bots.railways.steps import step_of
@@ -16,9 +14,9 @@ from branchline.core.values import Action, Seat
 from branchline.games.railways.actions import LayCard, PlaceDie
 from branchline.games.railways.state import ArrangePlan, CloseDecade, PlaceDice, TakeAction
 from branchline.games.railways.view import View
-from branchline.kernels.compiling import IS_COMPILED, is_ready
 
-_at_a_glance = greedy.by(worth)
+IN_PLAYOUTS = 3
+"""First actions that are followed up in every decade of a playout."""
 
 
 class Appetite(NamedTuple):
@@ -32,9 +30,11 @@ class Appetite(NamedTuple):
     playouts: int = 0
     """In a decade."""
     rehearsals: int = 0
-    """Playouts for the plan, and half as many for the dice."""
+    """Playouts for the plan, and a third as many for the dice."""
     width: int = 1
     """Positions kept in each decade of a playout."""
+    plan_width: int = 1
+    """The same in a rehearsal of the opening."""
     slips: int = 0
     """Among how many of the best it takes any: a beginner's eye. It lays cards and dice anyhow, too."""
 
@@ -58,17 +58,10 @@ def player(appetite: Appetite) -> Bot:
     ) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0], plan)
-        if not can_think(budget):
-            return Choice(_at_a_glance(game, view, legal, seat, rng))
         mind = Mind(appetite, game, view, legal, seat, rng, budget, plan if isinstance(plan, dict) else {})
         return _BY_STEP.get(type(view.agenda[0]), _go_on)(mind)
 
     return choose
-
-
-def can_think(budget: Budget) -> bool:
-    """Nobody at a table waits until the kernel is compiled: until then the yardstick plays."""
-    return not IS_COMPILED or budget.seconds is None or is_ready()
 
 
 def bench_of(mind: Mind) -> Bench:
@@ -100,15 +93,14 @@ def _place_dice(mind: Mind) -> Choice:
     lies = {(die.cell, die.value) for die in mind.view.dice}
     fits = {(action.cell, action.value) for action in planned[:placed]} == lies
     if not fits or planned[placed:][:1] not in [[action] for action in mind.legal]:
-        rehearsal, purse = _rehearsal(mind, mind.appetite.rehearsals // 2)
+        rehearsal, purse = _rehearsal(mind, mind.appetite.rehearsals // 3)
         chosen = choose_dice(rehearsal, mind.view, purse, mind.rng)
         planned = [*(PlaceDie(*die) for die in lies), *(PlaceDie(*die) for die in chosen)]
     return Choice(planned[placed], {"dice": [[list(action.cell), action.value] for action in planned]})
 
 
 def _rehearsal(mind: Mind, playouts: int) -> tuple[Rehearsal, Purse]:
-    appetite = mind.appetite
-    rehearsal = Rehearsal(bench_of(mind), mind.rng, appetite.breadth, appetite.width)
+    rehearsal = Rehearsal(bench_of(mind), mind.rng, IN_PLAYOUTS, mind.appetite.plan_width)
     return rehearsal, Purse.of(mind.budget, playouts)
 
 
@@ -145,7 +137,7 @@ def plan_decade(mind: Mind, bench: Bench, here: Position, number: int) -> Decade
 
     def trial(decade: Decade, number: int) -> int:
         draws = rehearsal.draws(number)
-        return bench.play_out(bench.follow(here, decade, draws), draws, appetite.breadth, appetite.width)
+        return bench.play_out(bench.follow(here, decade, draws), draws, IN_PLAYOUTS, appetite.width)
 
     return best_of(found, trial, purse)
 

@@ -31,7 +31,6 @@ from branchline.kernels.railways.layout import (
     RUNS,
     UPGRADED,
     WAITING,
-    WAS_EMPTY,
     WORKERS,
 )
 from branchline.kernels.railways.play import score, to_upgrade, unmet
@@ -150,21 +149,16 @@ def _reach_from(t: Vector, h: Vector, g: Vector, building: int, w: Vector, near:
 
 @compiled
 def hardship(t: Vector, h: Vector, g: Vector, left: int) -> int:
-    """How far the chosen goals are: little with many decades left, all of it at the end."""
-    missed = unmet(t, h, g)
-    if left <= 0:
-        cost = 0
-        for goal in (MAYOR, CONDUCTOR, ENGINEER):
-            cost += MISSED if missed & goal else 0
-        return cost
-    cost = 0
+    """How far the chosen goals are; at the end each that was missed costs more than anything brings."""
+    missed, cost = unmet(t, h, g), 0
     if missed & CONDUCTOR:
+        cost += MISSED if left <= 0 else 0
         for colour in range(4):
             cost += 0 if h[DELIVERED] >> colour & 1 else 3000
     if missed & ENGINEER:
-        cost += 1500 * to_upgrade(t, h, g)
-    if missed & MAYOR and not h[WAS_EMPTY]:
+        cost += (MISSED if left <= 0 else 0) + 4500 * to_upgrade(t, h, g)
+    if missed & MAYOR:
+        cost += MISSED if left <= 0 else 3000
         for die in range(h[DICE]):
             cost += 300 * h[DIE_VALUE + die]
-        cost += 3000
     return cost
