@@ -9,7 +9,6 @@ from branchline.bots.off_the_rails.thinking import Desk
 from branchline.bots.off_the_rails.walking import Intent, Walk, run_of
 from branchline.core.agenda import settle
 from branchline.core.game import AnyGame
-from branchline.core.match import start
 from branchline.core.values import Action, Event, Seat, Turn
 from branchline.games.off_the_rails.actions import (
     ChangeSpeed,
@@ -65,10 +64,10 @@ OF_CARTS = (at.CELL, at.FACING, at.SPEED, at.LOAD)
 ENDINGS = {at.HOME: "home", at.STANDS: "stands", at.HITS: "hits", at.BUMPS: "bumps", at.DERAILS: "derails"}
 
 
-def check_set_up(game: AnyGame, seats: int, options: Any, seed: int) -> None:
+def check_set_up(game: AnyGame, state: State, seed: int) -> None:
     """A match that the kernel plays on from the start ends, and no piece is lost on the way (OR-E6)."""
     d = Desk(game.content, MINDS["signaller"], seed)
-    s = position(game.content, start(game, seats, f"set up {seed}", options).state)
+    s = position(game.content, state)
     play_on(d.t, s, d.r, d.f, d.w, d.one, d.two, d.x, d.turns, 200 if IS_COMPILED else 3, 1)
     assert s[at.IS_OVER] or not IS_COMPILED
     piles = [s[at.BAG], s[at.SWALLOWED], *s[at.STOCK : at.STOCK + 4], *s[at.LOAD : at.LOAD + 8]]

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from branchline.bots import Budget, find_bot
 from branchline.bots.levels import LEVELS
 from branchline.core.codec import to_plain
-from branchline.core.match import Match, play
+from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import NameHand, PlaceToken, SplitLoad, TakeMission
+from branchline.games.off_the_rails.content import shipped_text
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.rules.collisions import halves
 from branchline.games.off_the_rails.state import (
@@ -48,7 +49,7 @@ answered("plain")
 
 def choice(level: str, match: Match, seat: int, plan: Any = None, seed: str = "", budget: Budget = SHORT) -> Any:
     bot, rng = find_bot(level, GAME.name), Rng(f"{seed} {match.seed} {match.seq}")
-    return bot(GAME, match.view(seat), match.legal_actions(seat), seat, rng, budget, plan)
+    return bot(match.game, match.view(seat), match.legal_actions(seat), seat, rng, budget, plan)
 
 
 def first(level: str, match: Match, seat: int = 0, seed: str = "") -> Action:
@@ -191,3 +192,18 @@ def test_a_mission_that_was_met_is_taken() -> None:
         met = [action for action in match.legal_actions(0) if isinstance(action, TakeMission)]
         assert not met or chosen in met
         match = play(match, 0, chosen)
+
+
+def test_on_an_owners_board_they_play_too() -> None:
+    """The largest there may be: twelve by twelve."""
+    text = shipped_text()
+    for shipped, larger in (
+        ("columns = 9", "columns = 12"),
+        ("rows = 9", "rows = 12"),
+        ("[[9, 3], [9, 4], [9, 5]]", "[[12, 3], [12, 4], [12, 11]]"),
+        ("[[3, 9], [4, 9], [5, 9]]", "[[3, 12], [4, 12], [11, 12]]"),
+    ):
+        assert shipped in text
+        text = text.replace(shipped, larger)
+    game = GAME.with_content(text)
+    assert play_out(start(game, 2, "owner's board"), ("signaller", "driver")).outcome

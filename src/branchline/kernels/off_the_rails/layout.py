@@ -25,7 +25,6 @@ RUBY: Final = 0
 ROCK: Final = 4
 BITS: Final = 7
 COUNT: Final = (1 << BITS) - 1
-NO_CARD: Final = -1
 CHASM_CARD: Final = COLOURS * MINE_CELLS
 
 # A position -----------------------------------------------------------------------------------------------------------
@@ -103,7 +102,7 @@ CARD_CELL: Final = VALUE + KINDS
 CARD_SIZE: Final = CARD_CELL + COLOURS * MINE_CELLS
 TABLES: Final = CARD_SIZE + COLOURS * MINE_CELLS
 
-NOWHERE: Final = 0
+# 0: neither board nor surface.
 BOARD: Final = 1
 CENTRE: Final = 2
 SURFACE: Final = 3

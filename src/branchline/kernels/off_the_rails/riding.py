@@ -212,10 +212,10 @@ def least_kind(t: Vector, jewels: int) -> int:
 
 
 @compiled
-def ways_away(t: Vector, s: Vector, cart: int, side: int) -> int:
+def ways_away(t: Vector, s: Vector, cell: int, side: int) -> int:
     """OR-X4: the exit opposite the side of the collision if the tile has it, otherwise any other than the one hit.
     OR-M7: on a surface cell there is no other, and the cart goes on facing in."""
-    track = track_at(t, s, s[CELL + cart])
+    track = track_at(t, s, cell)
     if track >> (side ^ 2) & 1:
         return 1 << (side ^ 2)
     others = track & ~(1 << side)
@@ -227,7 +227,7 @@ def turn_away(t: Vector, s: Vector, cart: int, side: int, wish: int) -> None:
     """OR-X4: hit head-on, a cart turns, as wished where there is a choice; hit from the side or behind, it does not."""
     if s[FACING + cart] != side:
         return
-    ways = ways_away(t, s, cart, side)
+    ways = ways_away(t, s, s[CELL + cart], side)
     if wish >= 0 and ways >> wish & 1:
         s[FACING + cart] = wish
         return
@@ -239,7 +239,7 @@ def turn_away(t: Vector, s: Vector, cart: int, side: int, wish: int) -> None:
 
 @compiled
 def random_side(t: Vector, s: Vector, r: Vector, cart: int, side: int) -> int:
-    ways = ways_away(t, s, cart, side)
+    ways = ways_away(t, s, s[CELL + cart], side)
     while True:
         wish = below(r, 4)
         if ways >> wish & 1:

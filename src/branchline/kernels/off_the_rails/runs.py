@@ -53,7 +53,7 @@ from branchline.kernels.off_the_rails.layout import (
     SURFACE,
     TRACK,
 )
-from branchline.kernels.off_the_rails.riding import build, wanted
+from branchline.kernels.off_the_rails.riding import build, wanted, ways_away
 from branchline.kernels.off_the_rails.ways import (
     AT_HOME,
     AWAY,
@@ -239,18 +239,9 @@ def _note_wreck(s: Vector, f: Vector, w: Vector, runs: Vector, route: int, budge
 
 @compiled
 def _note_hit(
-    t: Vector,
-    s: Vector,
-    f: Vector,
-    w: Vector,
-    runs: Vector,
-    cell: int,
-    side: int,
-    budget: int,
-    load: int,
-    route: int,
-    taken: int,
-) -> None:
+    t: Vector, s: Vector, f: Vector, w: Vector, runs: Vector,
+    cell: int, side: int, budget: int, load: int, route: int, taken: int,
+) -> None:  # fmt: skip
     """OR-X2, OR-X6: what it is worth to hit the cart ahead."""
     other = s[ON + beside(cell, side)] - 1
     is_joined = track_at(t, s, s[CELL + other]) >> (side ^ 2) & 1
@@ -261,15 +252,13 @@ def _note_hit(
         return
     if cell != w[W_ORIGIN]:
         load += named(wanted(t, s[JEWELS + cell], min(STOPPED_LIMIT - taken, HOLD - pieces(load))))
-    track, best, facing = track_at(t, s, cell), -1 << 40, side
-    ways = 1 << (side ^ 2) if track >> (side ^ 2) & 1 else track & ~(1 << side)
+    best, facing = -1 << 40, side
+    ways = ways_away(t, s, cell, side)
     for way in range(4):
         if ways >> way & 1:
             found = standing(s, f, cell, way, w[W_SPEED], load)
             if found > best:
                 best, facing = found, way
-    if ways == 0:
-        best = standing(s, f, cell, side, w[W_SPEED], load)
     note(w, runs, HITS if is_joined else BUMPS, route, facing, budget, worth + best, aim)
 
 
@@ -310,17 +299,9 @@ def standing(s: Vector, f: Vector, cell: int, side: int, speed: int, load: int) 
 
 @compiled
 def list_rest(
-    t: Vector,
-    s: Vector,
-    f: Vector,
-    w: Vector,
-    runs: Vector,
-    cart: int,
-    origin: int,
-    outs: int,
-    left: int,
-    limit: int,
-) -> None:
+    t: Vector, s: Vector, f: Vector, w: Vector, runs: Vector,
+    cart: int, origin: int, outs: int, left: int, limit: int,
+) -> None:  # fmt: skip
     """How a move that is under way could go on: the cart may still take so many pieces where it is."""
     runs[0] = 0
     cell = s[CELL + cart]

@@ -11,6 +11,7 @@ from branchline.kernels.off_the_rails.board import beside, count, is_buildable
 from branchline.kernels.off_the_rails.layout import (
     ACTIONS,
     ACTIVE,
+    BOARD,
     CELLS,
     CLAN,
     DECK_LEFT,
@@ -179,10 +180,16 @@ def find_needs(t: Vector, s: Vector, f: Vector) -> None:
         f[NEED + place] = 0
     for steps in range(1, FASTEST + 1):
         row = NEED + steps * 4 * CELLS
-        for cell in range(WIDTH, CELLS - WIDTH):
-            if t[GROUND + cell]:
-                for side in range(4):
+        for cell in range(CELLS):
+            for side in range(4):
+                if leads_on(t, cell, side):
                     f[row + 4 * cell + side] = _need_by(t, s, f, row - 4 * CELLS, cell, side)
+
+
+@compiled
+def leads_on(t: Vector, cell: int, side: int) -> bool:
+    """Whether a cart can ever face that way there: on the surface only inwards (OR-C5)."""
+    return t[GROUND + cell] == BOARD or (t[GROUND + cell] == SURFACE and t[STUB + cell] == side)
 
 
 @compiled
