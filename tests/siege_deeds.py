@@ -356,7 +356,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "games": Attack(3, asked("/api/games"), DONE),
     "pieces": Attack(3, asked("/api/games/railroad-tiles/content"), DONE),
     "the document": Attack(2, asked("/schema"), DONE),
-    "health": Attack(3, asked("/health"), DONE),
+    "health": Attack(3, asked("/health"), DONE | {"503"}),  # it says what it finds
     "pages": Attack(5, asked("/"), DONE),
     "chat by request": Attack(2, at_home("POST", "/api/tables/{table}/lines", {"seat": 0, "text": "x" * 500}), DONE),
 }
