@@ -256,6 +256,17 @@ def test_a_second_tab_sees_the_same_and_nothing_is_sent_twice(visitor: New) -> N
     assert seq(page) == before + 1
 
 
+def test_what_was_considered_while_there_was_no_line_is_judged_when_there_is_one(visitor: New) -> None:
+    here = visitor()
+    page = alone(here)
+    here.context.set_offline(True)
+    expect(page.locator(".news")).to_be_visible()
+    page.locator("[data-take]:enabled, .cell.can").first.hover()
+    expect(page.locator("#preview")).to_have_attribute("data-ready", "false")
+    here.context.set_offline(False)
+    expect(page.locator("#preview")).to_have_attribute("data-ready", "true")
+
+
 def test_a_replay_goes_step_by_step_and_has_an_address_for_each(visitor: New) -> None:
     here = visitor()
     table = bring(here, grown(lambda _match: False))

@@ -116,7 +116,8 @@ export class Session extends Desk {
     try {
       if (!(await this.isAgreed(action))) return false
       const changed = this.position.peek()?.changed ?? this.seq.peek()
-      await this.live.ask({ type: 'act', seq: Math.max(changed, 0), action })
+      // Whoever goes on from here counts what stands: an answer that comes twice may come before the table shows it.
+      await this.follow(await this.live.ask({ type: 'act', seq: Math.max(changed, 0), action }))
       this.refusal.value = null
       return true
     } catch (error) {
