@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from string import ascii_lowercase
 
 from branchline.core.values import Cell
 from branchline.games.railways.content import COLOURS, LAND, OPENINGS, Colour, Content
@@ -77,8 +78,9 @@ def reading_order(cell: Cell) -> Cell:
 
 
 def cell_name(cell: Cell) -> str:
-    """`h6` is column 8, row 6."""
-    return f"{chr(ord('a') + cell[0])}{cell[1] + 1}"
+    """`h6` is column 8, row 6. What is far off the plan, as somebody may write it, has no letter."""
+    column, row = cell
+    return f"{ascii_lowercase[column]}{row + 1}" if 0 <= column < len(ascii_lowercase) else f"{column},{row}"
 
 
 def network(content: Content, state: State) -> Network:
