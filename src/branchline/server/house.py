@@ -120,6 +120,13 @@ class House:
         """What was stored beside the table is read and shown, whenever that is possible."""
         self.go(self._catch_up(table))
 
+    async def look_now(self, table: Table) -> None:
+        """The same before one goes on; where it is not possible, later: what was stored is stored."""
+        try:
+            await table.catch_up()
+        except (StoreFailed, Unavailable):
+            self.look_at(table)
+
     def go(self, work: "asyncio._CoroutineLike[None]") -> None:
         """Runs something in the background and says so if it fails."""
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]

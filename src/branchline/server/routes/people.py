@@ -92,7 +92,7 @@ async def sign_in(call: Call) -> Me:
     for table in moved:
         loaded = call.services.house.tables.get(table)
         if loaded is not None:
-            call.services.house.look_at(loaded)
+            await call.services.house.look_now(loaded)
     return _me(player)
 
 
