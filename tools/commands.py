@@ -227,6 +227,7 @@ def browser(words: list[str]) -> None:
         if len(words) < 2 or not words[1].isdecimal():
             stop(f"./run browser {words[0]} takes a whole number: {HANDICAPS[words[0]]}")
         os.environ[f"BRANCHLINE_{words[0][2:].upper()}"], words = words[1], words[2:]
+    os.environ["BRANCHLINE_EVERY_STATE"] = "1"
     set_up("test")
     set_up_browser()
     become(PYTHON, "-m", "pytest", "-m", "chromium", "tests/web", *words)

@@ -1,5 +1,6 @@
 """Every state of the table in every_state.py: nothing for axe to find, nothing cut off, focus always visible."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,10 @@ ZOOMED: ViewportSize = {"width": 640, "height": 450}
 """What is left of 1280 x 900 at 200 %."""
 TABS = 30
 
+STATES = EVERY_STATE if os.environ.get("BRANCHLINE_EVERY_STATE") == "1" else EVERY_STATE[::2]
+"""`./run browser` looks at all of them. Among all the other tests every second one is looked at: each keeps both cores
+busy for seconds, and the whole must end within half an hour."""
+
 HERE = Path(__file__).parent
 CUT_OFF = (HERE / "cut_off.js").read_text(encoding="utf-8").partition("\n")[2]
 FOCUS = (HERE / "unseen_focus.js").read_text(encoding="utf-8").partition("\n")[2]
@@ -27,7 +32,7 @@ def run_axe(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"][:4]]
 
 
-@pytest.mark.parametrize("state", EVERY_STATE, ids=lambda state: state.name)
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> None:
     """In both themes axe finds nothing; at 360 px and at 200 % nothing is cut off in any language; the focus is always
     seen."""
