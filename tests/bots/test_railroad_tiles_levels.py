@@ -12,7 +12,6 @@ import pytest
 from bots.levelkit import bots_match, score_of
 from branchline.bots import Budget, find_bot
 from branchline.bots.levels import LEVELS
-from branchline.bots.railroad_tiles import levels as railroad_tiles
 from branchline.core.match import play, start
 from branchline.core.rng import Rng
 from branchline.games.railroad_tiles.content import shipped_text
@@ -88,13 +87,6 @@ def test_an_owners_list_too_large_for_the_kernel_is_played_one_step_ahead() -> N
     game: Any = GAME.with_content(shipped_text() + unused * KINDS_MOST)
     match, alike = (bots_match(game, [level], "large") for level in ("stationmaster", "greedy"))
     assert match.entries == alike.entries
-
-
-def test_nobody_waits_until_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(railroad_tiles, "is_ready", lambda: False)
-    match = start(GAME, 1, "early")
-    question = (GAME, match.view(0), match.legal_actions(0), 0, Rng("1"), Budget(seconds=5.0), None)
-    assert find_bot("stationmaster", GAME.name)(*question) == find_bot("greedy", GAME.name)(*question)
 
 
 PLAIN = """

@@ -19,7 +19,6 @@ from branchline.games.railroad_tiles.actions import PlaceTile, RejectTile
 from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.state import PlacePawns
 from branchline.games.railroad_tiles.view import View
-from branchline.kernels.compiling import IS_COMPILED, is_ready
 from branchline.kernels.railroad_tiles.tables import is_playable
 
 _greedy = greedy.by(greedy_worth)
@@ -44,7 +43,7 @@ def level(style: Style) -> Bot:
         if len(legal) == 1:
             return Choice(legal[0])
         content: Content = game.content
-        if not _can_think(content, budget):
+        if not is_playable(content):  # an owner's list may be more than the kernel holds
             return Choice(_greedy(game, view, legal, seat, rng))
         thinker = Thinker(content, view, seat, style)
         actions = thinker.actions(legal, rng, budget) if style.sees == 100 else [_glanced(thinker, legal, rng)]
@@ -52,11 +51,6 @@ def level(style: Style) -> Bot:
         return _choice(view, seat, actions) if actions[0] in legal else Choice(_greedy(game, view, legal, seat, rng))
 
     return choose
-
-
-def _can_think(content: Content, budget: Budget) -> bool:
-    """An owner's list may be more than the kernel holds; and nobody at a table waits until it is compiled."""
-    return is_playable(content) and (not IS_COMPILED or budget.seconds is None or is_ready())
 
 
 def _choice(view: View, seat: Seat, actions: Sequence[Action]) -> Choice:
