@@ -24,7 +24,7 @@ GAMES: Final = ("railroad-tiles", "off-the-rails", "railways", "railroad-tiles",
 
 
 class Diary:
-    """Seconds by kind of question, and every answer that was none: a status, or that the connection was cut."""
+    """Seconds by kind of question, and every answer that was none: a status, a connection cut, the end of patience."""
 
     def __init__(self) -> None:
         self.is_open = False
@@ -35,7 +35,11 @@ class Diary:
     @asynccontextmanager
     async def timing(self, kind: str) -> AsyncIterator[None]:
         began = time.perf_counter()
-        yield
+        try:
+            yield
+        except Exception as error:
+            self.refused[f"{kind}: {type(error).__name__}"] += 1
+            raise
         if self.is_open:
             self.times[kind].append(time.perf_counter() - began)
 
@@ -219,8 +223,7 @@ class HonestTable:
             await asyncio.sleep(max(0.0, at - loop.time()))
             try:
                 await (self.turn() if all(person.position for person in self.people) else self._come_back())
-            except (OSError, EOFError, TimeoutError, WebSocketException) as error:
-                self.diary.refused[f"lost: {type(error).__name__}"] += 1
+            except (OSError, EOFError, TimeoutError, WebSocketException):
                 await self._come_back()
 
     async def _come_back(self) -> None:

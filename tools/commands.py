@@ -17,6 +17,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = VENV / ".stamps"
 PYTHON = BIN / "python"
 TURN = ROOT / ".setting-up"
+SCRIPTS = ("src/branchline/web/**/*.{js,d.ts}", "tests/**/*.js")
 """Who holds this file sets up. It lies beside .venv, which is made anew from time to time."""
 
 
@@ -161,7 +162,7 @@ def set_up_web() -> bool:
         return False
     stamp = stamp_of(ROOT / "package-lock.json", ROOT / "package.json")
     with setting_up():
-        if not (is_current("web", stamp) and (ROOT / "node_modules" / "typescript").is_dir()):
+        if not (is_current("web", stamp) and (ROOT / "node_modules" / "prettier").is_dir()):
             say("Installing what checks the browser client (package-lock.json) …")
             call(npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent")
             (STAMPS / "web").write_text(stamp)
@@ -185,7 +186,7 @@ def set_up_browser() -> None:
 
 
 def check(words: list[str]) -> None:
-    """ruff, mypy --strict, the import arrows, and tsc over the browser client"""
+    """ruff, mypy --strict, the import arrows, and prettier and tsc over the browser client"""
     if words:
         stop("./run check takes no arguments")
     set_up("test")
@@ -194,7 +195,21 @@ def check(words: list[str]) -> None:
     call(BIN / "mypy")
     call(BIN / "lint-imports", "--config", ROOT / "tools" / "arrows.ini")
     if set_up_web():
-        call(shutil.which("node") or "node", ROOT / "node_modules" / "typescript" / "bin" / "tsc", "--project", ROOT)
+        node, modules = shutil.which("node") or "node", ROOT / "node_modules"
+        call(node, modules / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level", "warn", *SCRIPTS)
+        call(node, modules / "typescript" / "bin" / "tsc", "--project", ROOT)
+
+
+def tidy(words: list[str]) -> None:
+    """write Python and JavaScript the way `check` wants to find them"""
+    if words:
+        stop("./run tidy takes no arguments")
+    set_up("test")
+    call(BIN / "ruff", "check", "--fix")
+    call(BIN / "ruff", "format", "--quiet")
+    if set_up_web():
+        prettier = ROOT / "node_modules" / "prettier" / "bin" / "prettier.cjs"
+        call(shutil.which("node") or "node", prettier, "--write", "--log-level", "warn", *SCRIPTS)
 
 
 def test(words: list[str]) -> None:
@@ -303,6 +318,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
     "test": test,
     "check": check,
+    "tidy": tidy,
     "quick": quick,
     "browser": browser,
     "bench": bench,

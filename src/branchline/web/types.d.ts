@@ -8,50 +8,144 @@ export type Action = { type: string; [key: string]: Json }
 export type GameEvent = { type: string; [key: string]: Json }
 export type Args = Record<string, string | number>
 
-export interface Reason { message: string; clause?: string; cell?: Cell | null; side?: string | null; args?: Args }
-export interface Change { item: string; before: Value; after: Value; clause?: string; cells?: Cell[] }
+export interface Reason {
+  message: string
+  clause?: string
+  cell?: Cell | null
+  side?: string | null
+  args?: Args
+}
+export interface Change {
+  item: string
+  before: Value
+  after: Value
+  clause?: string
+  cells?: Cell[]
+}
 export type Value = number | boolean | string | null
-export interface Preview { changes?: Change[]; stops?: string | null; note?: Reason | null }
-export interface Judged { legal: boolean; preview?: Preview | null; reason?: Reason | null }
+export interface Preview {
+  changes?: Change[]
+  stops?: string | null
+  note?: Reason | null
+}
+export interface Judged {
+  legal: boolean
+  preview?: Preview | null
+  reason?: Reason | null
+}
 /** A seat that missed what it played for has no score; `missed` is what it would have been. */
-export interface Outcome { scores: (number | null)[]; places: number[]; missed?: (number | null)[] }
+export interface Outcome {
+  scores: (number | null)[]
+  places: number[]
+  missed?: (number | null)[]
+}
 
 export interface GameInfo {
-  name: string; rules_version: number; content_hash: string; seat_counts: number[]; options: Json
-  levels: string[]; yardsticks: string[]; gentle: string
+  name: string
+  rules_version: number
+  content_hash: string
+  seat_counts: number[]
+  options: Json
+  levels: string[]
+  yardsticks: string[]
+  gentle: string
 }
 export interface SeatInfo {
-  seat: number; kind: 'person' | 'open' | 'bot'; name: string; level?: string; mine?: boolean; here?: boolean
-  bot_plays?: boolean; resigned?: boolean; link?: string
+  seat: number
+  kind: 'person' | 'open' | 'bot'
+  name: string
+  level?: string
+  mine?: boolean
+  here?: boolean
+  bot_plays?: boolean
+  resigned?: boolean
+  link?: string
 }
 export interface TableInfo {
-  id: string; game: string; options: Json; state: 'open' | 'playing' | 'over' | 'frozen'; seats: SeatInfo[]; mine?: boolean
-  public?: boolean; muted?: boolean; seq: number; to_act: number[]; seed_hash: string; seed?: string; seed_known?: boolean
+  id: string
+  game: string
+  options: Json
+  state: 'open' | 'playing' | 'over' | 'frozen'
+  seats: SeatInfo[]
+  mine?: boolean
+  public?: boolean
+  muted?: boolean
+  seq: number
+  to_act: number[]
+  seed_hash: string
+  seed?: string
+  seed_known?: boolean
   frozen?: Reason | null
-  no_record?: string[]; outcome?: Outcome; rematch?: string; created_at: number; changed_at: number; own_content?: boolean
+  no_record?: string[]
+  outcome?: Outcome
+  rematch?: string
+  created_at: number
+  changed_at: number
+  own_content?: boolean
   warnings?: Reason[]
-  asked?: { seat: number; seqs: number[]; agreed: number[]; waits_for: number[] } | null; clock?: Json
+  asked?: { seat: number; seqs: number[]; agreed: number[]; waits_for: number[] } | null
+  clock?: Json
 }
 export interface Entry {
-  seq: number; at: number; seat: number; type: string; events?: GameEvent[]; action?: Action; seqs?: number[]; to?: string
-  why?: string; agreed?: number[]
+  seq: number
+  at: number
+  seat: number
+  type: string
+  events?: GameEvent[]
+  action?: Action
+  seqs?: number[]
+  to?: string
+  why?: string
+  agreed?: number[]
 }
 export interface Position {
-  seat: number | null; view: Json; legal?: Action[]; changed?: number; to_act?: number[]; can_undo?: number[]
-  can_redo?: boolean; clock?: { at: number; left: number[]; running: number[] } | null; outcome?: Outcome | null
-  frozen?: boolean; marks?: Json
+  seat: number | null
+  view: Json
+  legal?: Action[]
+  changed?: number
+  to_act?: number[]
+  can_undo?: number[]
+  can_redo?: boolean
+  clock?: { at: number; left: number[]; running: number[] } | null
+  outcome?: Outcome | null
+  frozen?: boolean
+  marks?: Json
 }
-export interface Update { since: number; seq: number; entries: Entry[]; position: Position | null }
-export interface Line { number: number; at: number; name?: string; seat?: number | null; text?: string; note?: Reason | null }
-export interface Me { kind: 'nobody' | 'guest' | 'account'; name: string; id?: string | null }
+export interface Update {
+  since: number
+  seq: number
+  entries: Entry[]
+  position: Position | null
+}
+export interface Line {
+  number: number
+  at: number
+  name?: string
+  seat?: number | null
+  text?: string
+  note?: Reason | null
+}
+export interface Me {
+  kind: 'nobody' | 'guest' | 'account'
+  name: string
+  id?: string | null
+}
 
 // The contract of a game's module: games/README.md says it in words ----------------------------------------------------
 
 /** What the log, the preview or the keyboard points at: the board draws it lit. */
-export interface Focus { seat?: number | null; cells?: Cell[]; side?: string | null; what?: string }
+export interface Focus {
+  seat?: number | null
+  cells?: Cell[]
+  side?: string | null
+  what?: string
+}
 
 /** What a person is considering before it is done; the frame asks the server about it and shows the answer. */
-export interface Considered { action: Action; judged: Judged | null }
+export interface Considered {
+  action: Action
+  judged: Judged | null
+}
 
 /** The table as a module sees it. It is made anew for every change; the signals in it live as long as the page. */
 export interface Table {
@@ -108,27 +202,59 @@ export interface Banner {
   progress?: { label: string; done: number; total: number }
 }
 
-export interface ScoreRow { id: string; label: string; icon?: string; clause?: string; values: (number | string | null)[] }
-export interface Scores { totals: (number | null)[]; rows: ScoreRow[] }
-export interface LogLine { seat: number | null; text: string; points?: number; focus?: Focus; heading?: boolean }
+export interface ScoreRow {
+  id: string
+  label: string
+  icon?: string
+  clause?: string
+  values: (number | string | null)[]
+}
+export interface Scores {
+  totals: (number | null)[]
+  rows: ScoreRow[]
+}
+export interface LogLine {
+  seat: number | null
+  text: string
+  points?: number
+  focus?: Focus
+  heading?: boolean
+}
 
 export interface Panel {
-  id: string; title: string; aside?: ComponentChildren; body: ComponentChildren
-  side: 'left' | 'right'; grow?: boolean
+  id: string
+  title: string
+  aside?: ComponentChildren
+  body: ComponentChildren
+  side: 'left' | 'right'
+  grow?: boolean
   /** Folded on a phone unless true. */
   open?: boolean
 }
 
 /** A line of the preview, in words: icon, name, what it was and will be, and the points it brings. */
 export interface ChangeLine {
-  icon?: string; label: string; detail?: string; points?: number | null; value?: string
-  clause?: string; quiet?: boolean; item?: string; after?: Value
+  icon?: string
+  label: string
+  detail?: string
+  points?: number | null
+  value?: string
+  clause?: string
+  quiet?: boolean
+  item?: string
+  after?: Value
 }
 
-export interface OptionChoice { value: Json; label: string; help?: string }
+export interface OptionChoice {
+  value: Json
+  label: string
+  help?: string
+}
 
 export interface OptionField {
-  name: string; label: string; help?: string
+  name: string
+  label: string
+  help?: string
   kind: 'choice' | 'switch' | 'many'
   /** Of a `choice`, an empty list as a value stands for what is picked into it. */
   choices?: OptionChoice[]

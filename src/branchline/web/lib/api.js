@@ -12,7 +12,9 @@ export class Problem extends Error {
 
 /** The server cannot be reached. */
 export class Unreachable extends Problem {
-  constructor() { super(0, { message: 'web-unreachable' }) }
+  constructor() {
+    super(0, { message: 'web-unreachable' })
+  }
 }
 
 /** Milliseconds before something is sent again that was not answered. */
@@ -45,10 +47,12 @@ async function write(method, path, body) {
 }
 
 /** @param {unknown} error */
-const isJudged = (error) => error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
+const isJudged = (error) =>
+  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /** Whether it may have been done. @param {unknown} error */
-const isOpen = (error) => error instanceof Unreachable || (error instanceof Problem && error.reason.message === 'store-unsure')
+const isOpen = (error) =>
+  error instanceof Unreachable || (error instanceof Problem && error.reason.message === 'store-unsure')
 
 /** @param {string} method @param {string} path @param {any} [body] @param {string} [key] @returns {Promise<any>} */
 async function ask(method, path, body, key) {
@@ -65,9 +69,15 @@ async function ask(method, path, body, key) {
   try {
     answer = await fetch(path, wish)
     text = await answer.text()
-  } catch { throw new Unreachable() }
+  } catch {
+    throw new Unreachable()
+  }
   let data
-  try { data = text ? JSON.parse(text) : {} } catch { throw new Problem(answer.status, { message: 'server-fault' }) }
+  try {
+    data = text ? JSON.parse(text) : {}
+  } catch {
+    throw new Problem(answer.status, { message: 'server-fault' })
+  }
   if (!answer.ok) throw new Problem(answer.status, data.reason || { message: 'server-fault' }, data.update)
   return data
 }

@@ -38,18 +38,38 @@ export class Desk {
 
   /** @returns {Table | null} */
   asTable() {
-    const info = this.info.value, position = this.position.value
+    const info = this.info.value,
+      position = this.position.value
     if (!info || !position) return null
-    const seat = position.seat, toAct = position.to_act || []
+    const seat = position.seat,
+      toAct = position.to_act || []
     return {
-      id: this.id, game: info.game, seat, seats: info.seats, view: position.view, legal: this.isReplay ? [] : position.legal || [],
-      toAct, isMyTurn: !this.isReplay && seat !== null && toAct.includes(seat), isReplay: this.isReplay,
-      outcome: position.outcome || null, seq: this.seq.value, entries: this.entries.value,
-      catalogue: this.catalogue, marks: this.marks.value,
-      considered: this.considered, focus: this.focus, shown: this.shown, own: this.own,
-      consider: (action) => this.consider(action), commit: (action) => this.commit(action), judge: (action) => this.judge(action),
+      id: this.id,
+      game: info.game,
+      seat,
+      seats: info.seats,
+      view: position.view,
+      legal: this.isReplay ? [] : position.legal || [],
+      toAct,
+      isMyTurn: !this.isReplay && seat !== null && toAct.includes(seat),
+      isReplay: this.isReplay,
+      outcome: position.outcome || null,
+      seq: this.seq.value,
+      entries: this.entries.value,
+      catalogue: this.catalogue,
+      marks: this.marks.value,
+      considered: this.considered,
+      focus: this.focus,
+      shown: this.shown,
+      own: this.own,
+      consider: (action) => this.consider(action),
+      commit: (action) => this.commit(action),
+      judge: (action) => this.judge(action),
       rearrange: (count, actions) => this.rearrange(count, actions),
-      announce: (text) => this.announce(text), toast: (reason) => { this.refusal.value = reason },
+      announce: (text) => this.announce(text),
+      toast: (reason) => {
+        this.refusal.value = reason
+      },
       nameOf: (number) => this.nameOf(number),
     }
   }
@@ -69,11 +89,16 @@ export class Desk {
   }
 
   /** @param {string} text */
-  announce(text) { this.spoken.value = this.spoken.peek() === text ? `${text} ` : text }
+  announce(text) {
+    this.spoken.value = this.spoken.peek() === text ? `${text} ` : text
+  }
 
   /** @param {Action | null} action */
   consider(action) {
-    if (!action) { this.considered.value = null; return }
+    if (!action) {
+      this.considered.value = null
+      return
+    }
     const same = this.considered.peek()
     if (same && JSON.stringify(same.action) === JSON.stringify(action)) return
     this.considered.value = { action, judged: null }
@@ -84,19 +109,28 @@ export class Desk {
   weigh() {
     const now = this.considered.peek()
     if (!now || now.judged) return
-    this.judge(now.action).then((judged) => {
-      if (this.considered.peek() === now) this.considered.value = { action: now.action, judged }
-    }, () => {})
+    this.judge(now.action).then(
+      (judged) => {
+        if (this.considered.peek() === now) this.considered.value = { action: now.action, judged }
+      },
+      () => {},
+    )
   }
 
   /** @param {Action} _action @returns {Promise<Judged>} */
-  judge(_action) { return Promise.reject(new Problem(0, { message: 'web-offline' })) }
+  judge(_action) {
+    return Promise.reject(new Problem(0, { message: 'web-offline' }))
+  }
 
   /** @param {Action} _action @returns {Promise<boolean>} */
-  commit(_action) { return Promise.resolve(false) }
+  commit(_action) {
+    return Promise.resolve(false)
+  }
 
   /** @param {number} _count @param {Action[]} _actions @returns {Promise<boolean>} */
-  rearrange(_count, _actions) { return Promise.resolve(false) }
+  rearrange(_count, _actions) {
+    return Promise.resolve(false)
+  }
 
   close() {}
 }

@@ -39,7 +39,9 @@ export class Live {
     this.isOver = false
     this.timer = 0
     this.pinger = setInterval(() => this.check(), PING_EVERY)
-    this.wake = () => { if (document.visibilityState === 'visible') this.check() }
+    this.wake = () => {
+      if (document.visibilityState === 'visible') this.check()
+    }
     this.now = () => this.again(0)
     this.gone = () => this.lose()
     addEventListener('visibilitychange', this.wake)
@@ -53,12 +55,20 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
     this.socket = socket
-    socket.onopen = () => { if (this.socket === socket) this.hello() }
-    socket.onmessage = (event) => { if (this.socket === socket) this.hear(JSON.parse(event.data)) }
-    socket.onclose = (event) => { if (this.socket === socket) this.closed(event) }
+    socket.onopen = () => {
+      if (this.socket === socket) this.hello()
+    }
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(event.data))
+    }
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.closed(event)
+    }
   }
 
-  hello() { this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line, marks: true }) }
+  hello() {
+    this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line, marks: true })
+  }
 
   /** Look through another seat's eyes, on the same line. @param {number | null} seat */
   sit(seat) {
@@ -67,20 +77,33 @@ export class Live {
   }
 
   /** @param {any} message */
-  send(message) { this.socket?.send(JSON.stringify(message)) }
+  send(message) {
+    this.socket?.send(JSON.stringify(message))
+  }
 
   /** @param {any} message */
   hear(message) {
     switch (message.type) {
-      case 'table': this.around(message); break
-      case 'changed': this.changed(message.update); break
-      case 'lines': this.lines(message.lines); break
-      case 'done': case 'previewed': this.take(message.id)?.done(message); break
+      case 'table':
+        this.around(message)
+        break
+      case 'changed':
+        this.changed(message.update)
+        break
+      case 'lines':
+        this.lines(message.lines)
+        break
+      case 'done':
+      case 'previewed':
+        this.take(message.id)?.done(message)
+        break
       case 'refused':
         if (message.id === null) this.deny(message.reason)
         else this.refused(message)
         break
-      case 'bye': this.problem.value = message.reason; break
+      case 'bye':
+        this.problem.value = message.reason
+        break
     }
   }
 
@@ -144,10 +167,18 @@ export class Live {
   /** Is anybody there? A line that slept may be dead without a word. */
   check() {
     if (this.isOver || this.state.peek() === 'refused') return
-    if (this.socket?.readyState !== WebSocket.OPEN) { this.again(0); return }
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      this.again(0)
+      return
+    }
     const socket = this.socket
-    const late = setTimeout(() => { if (this.socket === socket) this.lose() }, PATIENCE)
-    this.ask({ type: 'ping' }).then(() => clearTimeout(late), () => clearTimeout(late))
+    const late = setTimeout(() => {
+      if (this.socket === socket) this.lose()
+    }, PATIENCE)
+    this.ask({ type: 'ping' }).then(
+      () => clearTimeout(late),
+      () => clearTimeout(late),
+    )
   }
 
   /** What has no number is the hello: this seat is not ours any more. @param {import('../types').Reason} reason */

@@ -44,11 +44,13 @@ function oneBlock(block, lit) {
             <tr>${head.map((cell) => (cell ? html`<th scope="col">${inline(cell)}</th>` : html`<td></td>`))}</tr>
           </thead>
           <tbody>
-            ${rest.map((row) => html`
+            ${rest.map(
+              (row) => html`
               <tr>
                 ${row.map((cell) => html`<td>${inline(cell)}</td>`)}
               </tr>
-            `)}
+            `,
+            )}
           </tbody>
         </table>
       </div>
@@ -61,9 +63,13 @@ function oneBlock(block, lit) {
       </pre>
     `
   if (/^(- |\d+\. )/.test(block)) {
-    const items = block.split(/\n(?=- |\d+\. )/).map((item) => item.replace(/^(- |\d+\. )/, '').replace(/\s*\n\s*/g, ' '))
+    const items = block
+      .split(/\n(?=- |\d+\. )/)
+      .map((item) => item.replace(/^(- |\d+\. )/, '').replace(/\s*\n\s*/g, ' '))
     const body = items.map((item) => listItem(item, lit))
-    return /^\d/.test(block) ? html`<ol>${body}</ol>` : html`
+    return /^\d/.test(block)
+      ? html`<ol>${body}</ol>`
+      : html`
       <ul class=${items.some((item) => CLAUSE.test(item)) ? 'clauses' : ''}>${body}</ul>
     `
   }
@@ -87,11 +93,13 @@ export function blocks(text, lit = '') {
       const id = `s-${heading[2].toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`
       if (heading[1].length === 2) sections.push({ id, title: heading[2] })
       return [
-        heading[1].length === 2 ? html`
+        heading[1].length === 2
+          ? html`
           <h2 id=${id} tabindex="-1">
             ${inline(heading[2])}
           </h2>
-        ` : html`<h3 id=${id}>${inline(heading[2])}</h3>`,
+        `
+          : html`<h3 id=${id}>${inline(heading[2])}</h3>`,
         ...rest,
       ]
     })

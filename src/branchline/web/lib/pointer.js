@@ -7,4 +7,10 @@ export const isFingersOnly = !matchMedia('(any-pointer: fine)').matches
 /** Whether a finger or a pen points. */
 export const touching = signal(matchMedia('(pointer: coarse)').matches)
 // Before anything else hears of it: a browser need not say with the click itself what clicked.
-addEventListener('pointerdown', (event) => { touching.value = event.pointerType !== 'mouse' }, { capture: true, passive: true })
+addEventListener(
+  'pointerdown',
+  (event) => {
+    touching.value = event.pointerType !== 'mouse'
+  },
+  { capture: true, passive: true },
+)

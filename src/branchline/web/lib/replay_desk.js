@@ -23,7 +23,8 @@ export class ReplayDesk extends Desk {
     step = Math.max(0, Math.min(this.last, step))
     this.wanted = step
     const [found, marks] = await Promise.all([
-      once(`/api/tables/${this.id}/replay/${step}?seat=${seat}`), once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
+      once(`/api/tables/${this.id}/replay/${step}?seat=${seat}`),
+      once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
     ])
     if (this.wanted !== step || this.eyes.peek() !== seat) return
     batch(() => {

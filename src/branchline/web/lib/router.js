@@ -28,7 +28,8 @@ export function watchLinks() {
     place.value = here()
   })
   addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (
       !(link instanceof HTMLAnchorElement) ||

@@ -20,15 +20,24 @@ export class Session extends Desk {
     /** Hot seat: who gets the screen next, behind the curtain. */
     this.curtain = signal(/** @type {number | null} */ (null))
     this.played = 0
-    this.live.onTable = (message) => { this.info.value = message.table }
+    this.live.onTable = (message) => {
+      this.info.value = message.table
+    }
     this.live.onUpdate = (update) => this.update(update)
-    this.live.onLines = (lines) => { this.lines.value = [...this.lines.peek(), ...lines] }
+    this.live.onLines = (lines) => {
+      this.lines.value = [...this.lines.peek(), ...lines]
+    }
     this.stops = [effect(() => this.passScreen()), effect(() => this.tellTurn())]
   }
 
   /** What was set up stands first in the log; there is none before the match begins. */
   readOpening() {
-    get(`/api/tables/${this.id}/replay`).then((replay) => { this.opening.value = replay.opening }, () => {})
+    get(`/api/tables/${this.id}/replay`).then(
+      (replay) => {
+        this.opening.value = replay.opening
+      },
+      () => {},
+    )
   }
 
   /** All that an update changes is drawn at once. @param {import('../types').Update} update */
@@ -44,7 +53,8 @@ export class Session extends Desk {
   take(update) {
     const before = this.position.peek()
     // What others do at the same time leaves what one is considering alone.
-    const isMineStill = before && update.position && before.changed === update.position.changed && before.seat === update.position.seat
+    const isMineStill =
+      before && update.position && before.changed === update.position.changed && before.seat === update.position.seat
     if (!isMineStill) {
       this.judgements.clear()
       this.considered.value = null
@@ -54,21 +64,25 @@ export class Session extends Desk {
     this.seq.value = update.seq
     this.position.value = isMineStill && update.position ? { ...update.position, legal: before.legal } : update.position
     this.marks.value = update.position?.marks ?? null
-    if (update.position && before?.seat !== update.position.seat) this.shown.value = update.position.seat ?? this.shown.peek()
-    this.weigh()  // what was asked while there was no line has no answer yet
+    if (update.position && before?.seat !== update.position.seat)
+      this.shown.value = update.position.seat ?? this.shown.peek()
+    this.weigh() // what was asked while there was no line has no answer yet
   }
 
   /** Others' doings go to the live region; one's own one has just heard. @param {import('../types').Entry[]} entries */
   tellNews(entries) {
     const table = this.table.peek()
     if (!table || !entries.length) return
-    const said = entries.flatMap((entry) => (entry.events || []).map((event) => this.game.logLine(event, table)?.text).filter(Boolean))
+    const said = entries.flatMap((entry) =>
+      (entry.events || []).map((event) => this.game.logLine(event, table)?.text).filter(Boolean),
+    )
     if (said.length) this.announce(said.slice(-3).join(' '))
   }
 
   /** With several seats here, the screen goes to whoever must act; with secrets a curtain comes first. */
   passScreen() {
-    const position = this.position.value, info = this.info.value
+    const position = this.position.value,
+      info = this.info.value
     if (!position || !info) return
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
     const toAct = position.to_act || []
@@ -138,13 +152,21 @@ export class Session extends Desk {
     const standing = count ? this.standing().slice(-count) : []
     try {
       await this.takeBack(count)
-      try { await this.playAll(actions); return true } catch (error) {
+      try {
+        await this.playAll(actions)
+        return true
+      } catch (error) {
         this.refuse(error)
         await this.takeBack(this.played)
         await this.playAll(standing)
         return false
       }
-    } catch (error) { this.refuse(error); return false } finally { this.isBusy.value = false }
+    } catch (error) {
+      this.refuse(error)
+      return false
+    } finally {
+      this.isBusy.value = false
+    }
   }
 
   /** One's own actions that were not taken back. @returns {Action[]} */
@@ -163,7 +185,13 @@ export class Session extends Desk {
   async playAll(actions) {
     this.played = 0
     for (const action of actions) {
-      await this.follow(await this.live.ask({ type: 'act', seq: Math.max(this.position.peek()?.changed ?? this.seq.peek(), 0), action }))
+      await this.follow(
+        await this.live.ask({
+          type: 'act',
+          seq: Math.max(this.position.peek()?.changed ?? this.seq.peek(), 0),
+          action,
+        }),
+      )
       this.played += 1
     }
   }
@@ -171,7 +199,13 @@ export class Session extends Desk {
   /** Waits until what was done is on the table. @param {{ seq?: number }} done @returns {Promise<void>} */
   follow(done) {
     return new Promise((ready) => {
-      const stop = effect(() => { if (this.seq.value >= (done.seq ?? 0)) queueMicrotask(() => { stop(); ready() }) })
+      const stop = effect(() => {
+        if (this.seq.value >= (done.seq ?? 0))
+          queueMicrotask(() => {
+            stop()
+            ready()
+          })
+      })
     })
   }
 
@@ -220,26 +254,51 @@ export class Session extends Desk {
     try {
       const done = await this.live.ask(message)
       if (done.waits_for?.length) this.announce(t('web-undo-asked'))
-    } catch (error) { this.refuse(error) } finally { this.isBusy.value = false }
+    } catch (error) {
+      this.refuse(error)
+    } finally {
+      this.isBusy.value = false
+    }
   }
 
   /** Whether there is something of one's own that goes back only if the other people at the table agree. */
   canAskUndo() {
     const people = (this.info.value?.seats || []).filter((seat) => seat.kind === 'person')
     const position = this.position.value
-    return people.length > 1 && !this.info.value?.asked && !position?.can_undo?.length && !!position?.to_act?.length
-      && this.standing().length > 0
+    return (
+      people.length > 1 &&
+      !this.info.value?.asked &&
+      !position?.can_undo?.length &&
+      !!position?.to_act?.length &&
+      this.standing().length > 0
+    )
   }
 
-  undo() { return this.ask({ type: 'undo' }) }
-  restart() { return this.ask({ type: 'undo', whole_turn: true }) }
-  redo() { return this.ask({ type: 'redo' }) }
+  undo() {
+    return this.ask({ type: 'undo' })
+  }
+  restart() {
+    return this.ask({ type: 'undo', whole_turn: true })
+  }
+  redo() {
+    return this.ask({ type: 'redo' })
+  }
   /** @param {boolean} agree */
-  answerUndo(agree) { return this.ask({ type: 'answer_undo', agree }) }
-  resign() { return this.ask({ type: 'resign' }) }
+  answerUndo(agree) {
+    return this.ask({ type: 'answer_undo', agree })
+  }
+  resign() {
+    return this.ask({ type: 'resign' })
+  }
   /** @param {string} text */
   async chat(text) {
-    try { await this.live.ask({ type: 'chat', text }); return true } catch (error) { this.refuse(error); return false }
+    try {
+      await this.live.ask({ type: 'chat', text })
+      return true
+    } catch (error) {
+      this.refuse(error)
+      return false
+    }
   }
 
   close() {
@@ -255,5 +314,6 @@ const isLoss = ({ item, before, after }) =>
 /** The keyboard goes back to where it was before the question. @param {Element | null} element */
 function giveBack(element) {
   const isTaken = document.activeElement && document.activeElement !== document.body
-  if (!isTaken && element?.isConnected && (element instanceof HTMLElement || element instanceof SVGElement)) element.focus()
+  if (!isTaken && element?.isConnected && (element instanceof HTMLElement || element instanceof SVGElement))
+    element.focus()
 }

@@ -31,16 +31,22 @@ export default function Account() {
   return html`
     <${Page} title=${t('web-account')}>
       <p>${t(`web-account-${me.kind}`, { name: me.name, named: me.name ? 'yes' : 'no' })}</p>
-      ${problem && html`
+      ${
+        problem &&
+        html`
         <p class="problem" role="alert">
           ${reasonText(problem)}
         </p>
-      `}
-      ${note && html`
+      `
+      }
+      ${
+        note &&
+        html`
         <p class="good" role="status">
           ${note}
         </p>
-      `}
+      `
+      }
       <div class="form">
         <${Ask}
           legend=${t('web-your-name')}
@@ -48,7 +54,9 @@ export default function Account() {
           button=${t('web-keep')}
           onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/name', { name: got.name }), 'web-kept')}
         />
-        ${me.kind !== 'account' && html`
+        ${
+          me.kind !== 'account' &&
+          html`
           <${Ask}
             legend=${t('web-register')}
             hint=${t('web-register-hint')}
@@ -62,8 +70,11 @@ export default function Account() {
             button=${t('web-sign-in')}
             onSubmit=${(/** @type {any} */ got) => act(() => post('/api/session', got))}
           />
-        `}
-        ${me.kind === 'account' && html`
+        `
+        }
+        ${
+          me.kind === 'account' &&
+          html`
           <${Ask}
             legend=${t('web-new-password')}
             fields=${[
@@ -87,7 +98,8 @@ export default function Account() {
             button=${t('web-delete-account')}
             onSubmit=${(/** @type {any} */ got) => act(() => remove('/api/me', got))}
           />
-        `}
+        `
+        }
       </div>
     </${Page}>
   `
@@ -114,7 +126,8 @@ function Ask({ legend, hint, fields, button, onSubmit }) {
       <fieldset class="card">
         <legend>${legend}</legend>
         ${hint && html`<p class="hint">${hint}</p>`}
-        ${fields.map((field) => html`
+        ${fields.map(
+          (field) => html`
           <label key=${field.name} class="stack">
             ${field.label}
             <input
@@ -127,7 +140,8 @@ function Ask({ legend, hint, fields, button, onSubmit }) {
               defaultValue=${field.value || ''}
             />
           </label>
-        `)}
+        `,
+        )}
         <button class="btn">${button}</button>
       </fieldset>
     </form>
@@ -151,7 +165,8 @@ function Tokens({ act }) {
       <legend>${t('web-tokens')}</legend>
       <p class="hint">${t('web-tokens-hint')}</p>
       <ul class="tokens-list">
-        ${tokens.map((token) => html`
+        ${tokens.map(
+          (token) => html`
           <li key=${token.id}>
             <span>
               <b>${token.label}</b> <small>${ago(token.created_at)}</small>
@@ -163,19 +178,22 @@ function Tokens({ act }) {
                 act(async () => {
                   await remove(`/api/me/tokens/${token.id}`)
                   await load()
-                })
-              }
+                })}
             >
               <${Icon} name="trash" />
             </button>
           </li>
-        `)}
+        `,
+        )}
       </ul>
-      ${made && html`
+      ${
+        made &&
+        html`
         <p>
           ${t('web-token-once')} <code>${made}</code>
         </p>
-      `}
+      `
+      }
       <button
         class="btn"
         onClick=${() =>
@@ -183,8 +201,7 @@ function Tokens({ act }) {
             const token = await post('/api/me/tokens', { label: new Date().toISOString().slice(0, 10) })
             setMade(token.token)
             await load()
-          })
-        }
+          })}
       >
         ${t('web-new-token')}
       </button>

@@ -36,15 +36,20 @@ export default function GalleryPage() {
   if (!found || found.name !== name) return html`<${Wait} />`
   return html`
     <${Page} title=${t('web-gallery-of', { game: t(name) })} wide=${true}>
-      ${names.length > 1 && html`
+      ${
+        names.length > 1 &&
+        html`
         <nav class="seg wide" aria-label=${t('web-games')}>
-          ${names.map((each) => html`
+          ${names.map(
+            (each) => html`
             <a key=${each} class="pill" href=${`/gallery/${each}`} aria-current=${each === name ? 'page' : null}>
               ${t(each)}
             </a>
-          `)}
+          `,
+          )}
         </nav>
-      `}
+      `
+      }
       <${found.game.Gallery} catalogue=${found.catalogue} />
     </${Page}>
   `

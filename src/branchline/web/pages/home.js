@@ -57,7 +57,10 @@ export default function Home() {
       if (error instanceof Problem) setProblem(error.reason)
     }
   }
-  if (!games) return problem ? html`<${Away} />` : html`
+  if (!games)
+    return problem
+      ? html`<${Away} />`
+      : html`
     <${Bar} />
     <${Wait} />
   `
@@ -78,7 +81,8 @@ export default function Home() {
       ${isFirst && html`<section class="cont"><${Continue} tables=${lists.mine} /></section>`}
       <section class="start-here" aria-label=${t('web-start')}>
         <div class="posters" role="group" aria-label=${t('web-games')}>
-          ${games.map((each) => html`
+          ${games.map(
+            (each) => html`
             <button
               key=${each.name}
               class="poster"
@@ -91,28 +95,37 @@ export default function Home() {
                 ${t('web-poster', { about: t(`web-about-${each.name}`), seats: seatRange(each) })}
               </span>
             </button>
-          `)}
+          `,
+          )}
         </div>
-        ${problem && html`
+        ${
+          problem &&
+          html`
           <p class="problem" role="alert">
             ${reasonText(problem)}
           </p>
-        `}
+        `
+        }
         ${game && html`<${Start} game=${game} onStart=${start} />`}
       </section>
       <section class="cont">
         ${!isFirst && html`<${Continue} tables=${lists.mine} />`}
         <${More} />
       </section>
-      ${(lists.open.length > 0 || lists.watch.length > 0) && html`
+      ${
+        (lists.open.length > 0 || lists.watch.length > 0) &&
+        html`
         <section class="lobby">
           <h2>${t('web-open-tables')}</h2>
           <div class="tables">
             ${[...lists.open, ...lists.watch].map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}
           </div>
         </section>
-      `}
-      ${lists.over.length > 0 && html`
+      `
+      }
+      ${
+        lists.over.length > 0 &&
+        html`
         <section class="results">
           <header>
             <h2>${t('web-recent')}</h2>
@@ -122,7 +135,8 @@ export default function Home() {
             ${lists.over.map((table) => html`<${ResultRow} key=${table.id} table=${table} />`)}
           </div>
         </section>
-      `}
+      `
+      }
       ${games.some((each) => each.name === 'railroad-tiles') && html`<${Challenges} feats=${lists.feats} onStart=${start} />`}
     </main>
   `
@@ -198,13 +212,15 @@ function Opponents({ game, level }) {
   return html`
     <fieldset class="opponents">
       <legend>${t('web-which-bot')}</legend>
-      ${fullLevels(game).map((each) => html`
+      ${fullLevels(game).map(
+        (each) => html`
         <label key=${each}>
           <input type="radio" name="opponent" checked=${each === level} onChange=${() => chooseLevel(game, each)} />
           <${Face} level=${each} size=${36} />
           ${t(`level-${each}`)}
         </label>
-      `)}
+      `,
+      )}
       <p class="hint">${t(`level-${level}-about`)}</p>
     </fieldset>
   `
@@ -227,10 +243,7 @@ function Start({ game, onStart }) {
     has(2) && {
       id: 'here',
       icon: 'pair',
-      seats: [
-        { type: 'me' },
-        { type: 'me' },
-      ],
+      seats: [{ type: 'me' }, { type: 'me' }],
     },
     has(2) && { id: 'far', icon: 'link', seats: [{ type: 'me' }, { type: 'open' }] },
   ].filter((way) => !!way)
@@ -239,16 +252,19 @@ function Start({ game, onStart }) {
       <div>
         <h2>${t('web-start-with', { game: t(`web-game-${game.name}`) })}</h2>
         <p>
-          ${hasModule(game.name) ? html`
+          ${
+            hasModule(game.name)
+              ? html`
             ${t('web-starts-at-once')} <a href=${`/new/${game.name}`}>${t('web-more-options')}</a>
-          ` : (
-            t('web-terminal-only')
-          )}
+          `
+              : t('web-terminal-only')
+          }
         </p>
         <${TutorialLink} game=${game.name} />
       </div>
       <div class="who-with">
-        ${ways.map((way, i) => html`
+        ${ways.map(
+          (way, i) => html`
           <button
             key=${way.id}
             class=${i ? '' : 'first'}
@@ -261,7 +277,8 @@ function Start({ game, onStart }) {
               <small>${t(`web-with-${way.id}-hint`, { level: t(`level-${level}`) })}</small>
             </span>
           </button>
-        `)}
+        `,
+        )}
       </div>
       ${has(2) && html`<${Opponents} game=${game} level=${level} />`}
     </div>

@@ -72,7 +72,9 @@ function Invitation({ code }) {
     <${Page} title=${t('web-invited', { game: t(found.table.game) })}>
       <form class="form card" onSubmit=${sit}>
         <p>${host && t('web-invited-by', { player: host.name || t('web-seat-name', { number: host.seat + 1 }) })}</p>
-        ${found.free ? html`
+        ${
+          found.free
+            ? html`
           <label class="stack">
             ${t('web-your-name')}
             <input
@@ -82,24 +84,29 @@ function Invitation({ code }) {
               onInput=${(/** @type {any} */ event) => setName(event.target.value)}
             />
           </label>
-          ${refused && html`
+          ${
+            refused &&
+            html`
             <p class="problem" role="alert">
               ${reasonText(refused)}
             </p>
-          `}
+          `
+          }
           <div class="submit">
             <button class="btn go">
               ${t('web-sit-down')}
               <${Icon} name="next" />
             </button>
           </div>
-        ` : html`
+        `
+            : html`
           <p>
             <a class="btn go" href=${`/table/${found.table.id}`}>
               ${t('web-to-table')}
             </a>
           </p>
-        `}
+        `
+        }
       </form>
     </${Page}>
   `

@@ -20,11 +20,21 @@ export default function LearnPage() {
     let made = null
     let isGone = false
     open(name, turn > 0).then(
-      (found) => { if (isGone) found.close(); else { made = found; setSession(found) } },
+      (found) => {
+        if (isGone) found.close()
+        else {
+          made = found
+          setSession(found)
+        }
+      },
       (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
     )
     document.body.classList.add('at-table')
-    return () => { isGone = true; made?.close(); document.body.classList.remove('at-table') }
+    return () => {
+      isGone = true
+      made?.close()
+      document.body.classList.remove('at-table')
+    }
   }, [name, turn])
   if (problem) return html`<${Page} title=${t('web-not-found')}><p role="alert">${reasonText(problem)}</p></${Page}>`
   if (!session) return html`<${Bar} /><${Wait} />`
@@ -38,7 +48,11 @@ export default function LearnPage() {
 async function open(name, fresh) {
   if (!hasTutorial(name)) throw new Problem(404, { message: 'web-not-found' })
   const [script, game, catalogue] = await Promise.all([
-    tutorialOf(name), gameModule(name), once(`/api/games/${name}/content`), style('css/table.css'), tutorialWords(name),
+    tutorialOf(name),
+    gameModule(name),
+    once(`/api/games/${name}/content`),
+    style('css/table.css'),
+    tutorialWords(name),
   ])
   const info = await tutorialTable(name, script, fresh)
   const session = new TutorialSession(game, info.id, catalogue, script)

@@ -81,22 +81,28 @@ function Form({ info, games }) {
     <${Page} title=${t('web-new-table')} where=${t(info.name)}>
       <${Offer} game=${info.name} />
       <form class="form" onSubmit=${start}>
-        ${games.length > 1 && html`
+        ${
+          games.length > 1 &&
+          html`
           <fieldset class="card">
             <legend>${t('web-game')}</legend>
             <div class="seg wide">
-              ${games.map((game) => html`
+              ${games.map(
+                (game) => html`
                 <a key=${game.name} class="pill" aria-current=${game === info ? 'page' : null} href=${`/new/${game.name}`}>
                   ${t(game.name)}
                 </a>
-              `)}
+              `,
+              )}
             </div>
           </fieldset>
-        `}
+        `
+        }
         <fieldset class="card">
           <legend>${t('web-seats')}</legend>
           <ol class="seat-rows">
-            ${seats.map((seat, i) => html`
+            ${seats.map(
+              (seat, i) => html`
               <li key=${i}>
                 <span class=${`seat s${i}`} aria-hidden="true">
                   ${i + 1}
@@ -109,17 +115,25 @@ function Form({ info, games }) {
                   >
                     <option value="me">${t('web-seat-me')}</option>
                     <option value="open">${t('web-seat-open')}</option>
-                    ${[...new Set([...fullLevels(info), ...info.levels])].map((level) => html`
+                    ${[...new Set([...fullLevels(info), ...info.levels])].map(
+                      (level) => html`
                       <option key=${level} value=${`bot-${level}`}>
                         ${t('web-seat-a-bot', { level: t(`level-${level}`) })}
                       </option>
-                    `)}
+                    `,
+                    )}
                   </select>
                 </label>
-                ${seat.type === 'bot' && seat.level && html`
+                ${
+                  seat.type === 'bot' &&
+                  seat.level &&
+                  html`
                   <span class="grow about-bot"><${Face} level=${seat.level} />${t(`level-${seat.level}-about`)}</span>
-                `}
-                ${seat.type === 'me' && html`
+                `
+                }
+                ${
+                  seat.type === 'me' &&
+                  html`
                   <label class="grow">
                     <span class="sr">${t('web-name')}</span>
                     <input
@@ -129,8 +143,11 @@ function Form({ info, games }) {
                       onInput=${(/** @type {any} */ event) => change(i, { ...seat, name: event.target.value })}
                     />
                   </label>
-                `}
-                ${seats.length > least && html`
+                `
+                }
+                ${
+                  seats.length > least &&
+                  html`
                   <button
                     type="button"
                     class="tool"
@@ -139,11 +156,15 @@ function Form({ info, games }) {
                   >
                     <${Icon} name="cross" />
                   </button>
-                `}
+                `
+                }
               </li>
-            `)}
+            `,
+            )}
           </ol>
-          ${seats.length < most && html`
+          ${
+            seats.length < most &&
+            html`
             <button
               type="button"
               class="quiet"
@@ -152,10 +173,12 @@ function Form({ info, games }) {
               <${Icon} name="plus" size=${16} />
               ${t('web-add-seat')}
             </button>
-          `}
+          `
+          }
           <p class="hint">${t('web-seats-hint')}</p>
         </fieldset>
-        ${shown.map((field) => html`
+        ${shown.map(
+          (field) => html`
           <${Field}
             key=${field.name}
             field=${field}
@@ -163,7 +186,8 @@ function Form({ info, games }) {
             options=${options}
             onChange=${(/** @type {any} */ value) => setOptions({ ...options, [field.name]: value })}
           />
-        `)}
+        `,
+        )}
         <fieldset class="card">
           <legend>${t('web-the-deal')}</legend>
           <label class="stack">
@@ -207,11 +231,14 @@ function Form({ info, games }) {
             </label>
           </details>
         </fieldset>
-        ${problem && html`
+        ${
+          problem &&
+          html`
           <p class="problem" role="alert">
             ${reasonText(problem)}
           </p>
-        `}
+        `
+        }
         <div class="submit">
           ${lacks && html`<p class="hint" id="lacks">${lacks}</p>`}
           <button class="btn go" disabled=${!!lacks} aria-describedby=${lacks ? 'lacks' : null}>
@@ -257,9 +284,7 @@ const CLOCKS = {
 
 /** @param {import('../types').GameInfo} info @returns {Wish[]} */
 const firstSeats = (info) =>
-  info.seat_counts.includes(2)
-    ? [{ type: 'me' }, { type: 'bot', level: chosenLevel(info) }]
-    : [{ type: 'me' }]
+  info.seat_counts.includes(2) ? [{ type: 'me' }, { type: 'bot', level: chosenLevel(info) }] : [{ type: 'me' }]
 
 /** @param {string} value @param {Wish} seat @returns {Wish} */
 const wishOf = (value, seat) =>

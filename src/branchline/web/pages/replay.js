@@ -14,8 +14,12 @@ import { Icon } from '../parts/icons.js'
 import { TableView } from '../parts/table_view.js'
 
 const KEYS = [
-  { keys: ['←'], message: 'web-step-back' }, { keys: ['→'], message: 'web-step-on' }, { keys: ['Home'], message: 'web-first-step' },
-  { keys: ['End'], message: 'web-last-step' }, { keys: ['␣'], message: 'web-play' }, { keys: ['?'], message: 'web-keys' },
+  { keys: ['←'], message: 'web-step-back' },
+  { keys: ['→'], message: 'web-step-on' },
+  { keys: ['Home'], message: 'web-first-step' },
+  { keys: ['End'], message: 'web-last-step' },
+  { keys: ['␣'], message: 'web-play' },
+  { keys: ['?'], message: 'web-keys' },
 ]
 
 export default function ReplayPage() {
@@ -29,7 +33,9 @@ export default function ReplayPage() {
     )
   }, [id])
   if (problem) return html`<${Refused} title=${t('web-replay')} problem=${problem} />`
-  return desk ? html`<${Shown} key=${id} desk=${desk} />` : html`
+  return desk
+    ? html`<${Shown} key=${id} desk=${desk} />`
+    : html`
     <${Bar} />
     <${Wait} />
   `
@@ -137,18 +143,23 @@ function Shown({ desk }) {
       <span class="step" data-step=${step}>
         ${step} / ${desk.last}
       </span>
-      ${desk.seats.length > 1 && html`
+      ${
+        desk.seats.length > 1 &&
+        html`
         <label>
           <span class="sr">${t('web-whose-eyes')}</span>
           <select value=${desk.eyes.value} onChange=${(/** @type {any} */ event) => desk.look(Number(event.target.value))}>
-            ${desk.seats.map((seat) => html`
+            ${desk.seats.map(
+              (seat) => html`
               <option key=${seat} value=${seat}>
                 ${seat < 0 ? t('web-spectator') : desk.nameOf(seat)}
               </option>
-            `)}
+            `,
+            )}
           </select>
         </label>
-      `}
+      `
+      }
     </div>
   `
   return html`

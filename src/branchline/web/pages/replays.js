@@ -29,17 +29,23 @@ export default function Replays() {
   }
   return html`
     <${Page} title=${t('web-replays')} wide=${true}>
-      ${problem && html`
+      ${
+        problem &&
+        html`
         <p class="problem" role="alert">
           ${reasonText(problem)}
         </p>
-      `}
-      ${brought && html`
+      `
+      }
+      ${
+        brought &&
+        html`
         <section class="card noted" role="status">
           <ul>${brought.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
           <p><a class="btn go" href=${`/replay/${brought.id}`}>${t('web-replay')}<${Icon} name="next" /></a></p>
         </section>
-      `}
+      `
+      }
       <p>
         <label class="btn file">
           <${Icon} name="open" />
@@ -47,11 +53,17 @@ export default function Replays() {
           <input class="sr" type="file" accept=".json,application/json" onChange=${bring} />
         </label>
       </p>
-      ${!tables ? html`<${Wait} />` : tables.length ? html`
+      ${
+        !tables
+          ? html`<${Wait} />`
+          : tables.length
+            ? html`
         <div class="tables">
           ${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}
         </div>
-      ` : html`<p class="empty">${t('web-no-replays')}</p>`}
+      `
+            : html`<p class="empty">${t('web-no-replays')}</p>`
+      }
     </${Page}>
   `
 }
@@ -63,7 +75,9 @@ async function load() {
     get('/api/tables?state=over'),
   ])
   /** @type {Map<string, import('../types').TableInfo>} */
-  const all = new Map([...mine.tables, ...open.tables].filter((table) => table.outcome).map((table) => [table.id, table]))
+  const all = new Map(
+    [...mine.tables, ...open.tables].filter((table) => table.outcome).map((table) => [table.id, table]),
+  )
   await needWords(...new Set([...all.values()].map((table) => table.game.replaceAll('-', '_'))))
   return [...all.values()].sort((a, b) => b.changed_at - a.changed_at)
 }

@@ -31,7 +31,11 @@ export default function Rules() {
   }, [])
   useEffect(() => {
     const file = name.replaceAll('-', '_')
-    if (name) Promise.all([book(file), needWords(file)]).then(([found]) => setText(found), () => setText(''))
+    if (name)
+      Promise.all([book(file), needWords(file)]).then(
+        ([found]) => setText(found),
+        () => setText(''),
+      )
   }, [name, tongue])
   useEffect(() => {
     const clause = hash && text ? document.getElementById(hash) : null
@@ -43,21 +47,28 @@ export default function Rules() {
   const parts = blocks(text, hash)
   return html`
     <${Page} title=${t('web-rules-of', { game: t(name) })}>
-      ${games.length > 1 && html`
+      ${
+        games.length > 1 &&
+        html`
         <nav class="seg wide" aria-label=${t('web-games')}>
-          ${games.map((game) => html`
+          ${games.map(
+            (game) => html`
             <a key=${game} class="pill" href=${`/rules/${game}`} aria-current=${game === name ? 'page' : null}>
               ${t(game)}
             </a>
-          `)}
+          `,
+          )}
         </nav>
-      `}
+      `
+      }
       <nav class="toc" aria-label=${t('web-contents')}>
-        ${parts.sections.map((section) => html`
+        ${parts.sections.map(
+          (section) => html`
           <a key=${section.id} href=${`#${section.id}`}>
             ${section.title}
           </a>
-        `)}
+        `,
+        )}
       </nav>
       <div class="prose" lang=${tongue}>
         ${parts.body}

@@ -84,7 +84,7 @@ function Editor({ catalogue }) {
     post('/api/games/railroad-tiles/score', map).then(
       (found) => {
         if (!isLate) {
-          setResult(found)
+          setResult({ ...found, points: map.points ?? 0 })
           setProblems(found.problems)
         }
       },
@@ -148,20 +148,25 @@ function Editor({ catalogue }) {
           <${MapBoard} key=${turn} map=${map} result=${result} problems=${problems} onTouch=${touch} />
         </section>
         <section class="map-side">
-          ${problems.length > 0 && html`
+          ${
+            problems.length > 0 &&
+            html`
             <div class="problem" role="alert">
               ${result && html`<p>${t('web-map-left-out')}</p>`}
               <ul>
-                ${problems.map((problem, i) => html`
+                ${problems.map(
+                  (problem, i) => html`
                   <li key=${i}>
                     ${reasonText(problem)}${' '}
                     ${problem.clause && html`<a href=${`/rules/railroad-tiles#${problem.clause}`}>${problem.clause}</a>`}
                   </li>
-                `)}
+                `,
+                )}
               </ul>
             </div>
-          `}
-          ${result && html`<${Result} score=${result.score} points=${map.points ?? 0} />`}
+          `
+          }
+          ${result && html`<${Result} score=${result.score} points=${result.points} />`}
           <div class="card tools-card">
             <div class="brush">
               <${TileSvg} face=${face} size=${84} label=${faceName(face)} seed="brush" />
@@ -191,7 +196,8 @@ function Editor({ catalogue }) {
               </div>
             </div>
             <div class="palette" role="group" aria-label=${t('web-palette')}>
-              ${shapes.map((shape, i) => html`
+              ${shapes.map(
+                (shape, i) => html`
                 <button
                   key=${i}
                   aria-pressed=${!brush.isRubber && brush.shape === i}
@@ -210,7 +216,8 @@ function Editor({ catalogue }) {
                     seed="none"
                   />
                 </button>
-              `)}
+              `,
+              )}
             </div>
             <div class="brush-row">
               <label>
@@ -229,11 +236,13 @@ function Editor({ catalogue }) {
                   value=${brush.pin}
                   onChange=${(/** @type {any} */ event) => setBrush({ ...brush, pin: event.target.value })}
                 >
-                  ${PINS.map((pin) => html`
+                  ${PINS.map(
+                    (pin) => html`
                     <option key=${pin} value=${pin}>
                       ${pin ? named(pin) : t('value-none')}
                     </option>
-                  `)}
+                  `,
+                  )}
                 </select>
               </label>
               <label class="check">

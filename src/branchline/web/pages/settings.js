@@ -26,14 +26,16 @@ const Choice = ({ legend, name, choices, value, label, onChange, hint }) => html
     <legend>${legend}</legend>
     ${hint && html`<p class="hint">${hint}</p>`}
     <div class="choices inline">
-      ${choices.map((choice) => html`
+      ${choices.map(
+        (choice) => html`
         <label key=${choice} class="choice">
           <input type="radio" name=${name} checked=${value === choice} onChange=${() => onChange(choice)} />
           <span>
             <b lang=${name === 'language' ? choice : null}>${label(choice)}</b>
           </span>
         </label>
-      `)}
+      `,
+      )}
     </div>
   </fieldset>
 `

@@ -102,12 +102,16 @@ function Shown({ session }) {
       desk=${session}
       session=${session}
       foot=${
-        table.outcome ? html`<${Over} session=${session} />` : table.seat === null ? html`
+        table.outcome
+          ? html`<${Over} session=${session} />`
+          : table.seat === null
+            ? html`
           <p class="card watching">
             <${Icon} name="eye" />
             ${t('web-watching')}
           </p>
-        ` : null
+        `
+            : null
       }
     />
     <${KeysDialog} rows=${keys} />
@@ -162,22 +166,28 @@ function Over({ session }) {
         ${info.no_record?.length ? html`<small>${t('web-no-record')}</small>` : ''}
       </p>
       <div class="acts-row">
-        ${info.seed && html`
+        ${
+          info.seed &&
+          html`
           <a class="btn" href=${`/new/${info.game}?seed=${encodeURIComponent(info.seed)}`}>
             <${Icon} name="dice" />
             ${t('web-same-deal')}
           </a>
-        `}
+        `
+        }
         <a class="btn" href=${`/api/tables/${info.id}/record`} download=${`branchline-${info.id}.json`}>
           <${Icon} name="down" />
           ${t('web-record')}
         </a>
-        ${mine && html`
+        ${
+          mine &&
+          html`
           <button class="btn" onClick=${again}>
             <${Icon} name="again" />
             ${t('web-rematch')}
           </button>
-        `}
+        `
+        }
         <a class="btn go" href=${`/replay/${info.id}`}>
           <${Icon} name="play" />
           ${t('web-watch-replay')}

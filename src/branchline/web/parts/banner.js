@@ -27,13 +27,15 @@ export function Banner({ banner, table }) {
 function Phases({ banner: { phases, at } }) {
   return html`
     <ol class="phases" aria-label=${t('web-phases')}>
-      ${phases.map((phase, i) => html`
+      ${phases.map(
+        (phase, i) => html`
         <li key=${phase.id} class=${i < at ? 'done' : i === at ? 'now' : ''} aria-current=${i === at ? 'step' : null}>
           <i></i>
           <span>${phase.label}</span>
           ${i < at && html`<span class="sr">${t('web-done')}</span>`}
         </li>
-      `)}
+      `,
+      )}
     </ol>
   `
 }

@@ -36,8 +36,7 @@ export function Challenges({ feats, onStart }) {
               class="card ticket"
               data-challenge=${each.id}
               onClick=${() =>
-                onStart({ game: 'railroad-tiles', seats: [{ type: 'me' }], options: { challenge: each.id } })
-              }
+                onStart({ game: 'railroad-tiles', seats: [{ type: 'me' }], options: { challenge: each.id } })}
             >
               <b>${t(`railroad-tiles-${each.id.replaceAll('_', '-')}`)}</b>
               <span class="p">${t(`web-challenge-${each.id.replaceAll('_', '-')}`)}</span>

@@ -23,19 +23,28 @@ export function Chat({ session, table }) {
       <div class="body chat">
         <div class="said" tabindex="0" role="log" aria-label=${t('web-chat')}>
           <ol>
-            ${lines.slice(-60).map((line) => html`
+            ${lines.slice(-60).map(
+              (line) => html`
               <li key=${line.number}>
-                ${line.note ? html`<em>${reasonText(line.note)}</em>` : html`
+                ${
+                  line.note
+                    ? html`<em>${reasonText(line.note)}</em>`
+                    : html`
                   ${line.seat != null && html`<${Badge} seat=${line.seat} name=${nameOf(line)} />`}
                   <span>
                     <b>${nameOf(line)}</b> ${line.text}
                   </span>
-                `}
+                `
+                }
               </li>
-            `)}
+            `,
+            )}
           </ol>
         </div>
-        ${table.seat !== null && !session.info.value?.muted && html`
+        ${
+          table.seat !== null &&
+          !session.info.value?.muted &&
+          html`
           <form onSubmit=${send}>
             <label class="sr" for="say">
               ${t('web-say')}
@@ -52,7 +61,8 @@ export function Chat({ session, table }) {
               <${Icon} name="next" />
             </button>
           </form>
-        `}
+        `
+        }
       </div>
     </${Fold}>
   `

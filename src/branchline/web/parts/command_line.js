@@ -74,11 +74,13 @@ function Choices({ desk, table }) {
         onKeyDown=${press}
       />
       <ul id="choices" role="listbox" aria-label=${t('web-choices')}>
-        ${found.map(({ action, words }, i) => html`
+        ${found.map(
+          ({ action, words }, i) => html`
           <li key=${words} id=${`choice-${i}`} role="option" aria-selected=${i === at} onClick=${() => pick(action)}>
             ${words}
           </li>
-        `)}
+        `,
+        )}
       </ul>
       ${!found.length && html`<p>${t(table.isMyTurn ? 'web-no-such-move' : 'web-not-your-turn')}</p>`}
     </div>

@@ -45,7 +45,9 @@ export const Away = ({ onAgain = () => location.reload() }) => html`
 
 /** What was asked for was refused, or nobody answered. @param {{ title: string, problem: import('../types').Reason }} props */
 export const Refused = ({ title, problem }) =>
-  problem.message === 'web-unreachable' ? html`<${Away} />` : html`<${DeadEnd} title=${title} text=${reasonText(problem)} />`
+  problem.message === 'web-unreachable'
+    ? html`<${Away} />`
+    : html`<${DeadEnd} title=${title} text=${reasonText(problem)} />`
 
 /** An address nobody knows. */
 export const NotFound = () => html`<${DeadEnd} title=${t('web-not-found')} text=${t('web-not-found-hint')} />`

@@ -55,12 +55,14 @@ function Back({ session, busy }) {
     { icon: 'redo', word: 'web-redo', key: '', off: busy || !position?.can_redo, act: () => session.redo() },
     { icon: 'again', word: 'web-restart', key: '', off: cannotUndo, act: () => session.restart() },
   ]
-  return ways.map(({ icon, word, key, off, act }) => html`
+  return ways.map(
+    ({ icon, word, key, off, act }) => html`
     <button key=${icon} class="btn icon" disabled=${off} aria-label=${t(word)} title=${t(word) + key} onClick=${act}>
       <${Icon} name=${icon} />
       ${asks && icon === 'undo' && html`<span class="asks" aria-hidden="true">?</span>`}
     </button>
-  `)
+  `,
+  )
 }
 
 /**

@@ -41,7 +41,9 @@ const gainOf = (key, points) => (points ? [{ key, points }] : [])
 /** The cell the last event speaks of, if its area is the one shown; else the middle of the board. */
 /** @param {import('../lib/desk.js').Desk} desk @param {Table} table @param {import('../types').Entry} entry @returns {DOMRect | null} */
 function sourceOf(desk, table, entry) {
-  const focus = (entry.events || []).map((event) => desk.game.logLine(event, table)?.focus).find((each) => each?.cells?.length)
+  const focus = (entry.events || [])
+    .map((event) => desk.game.logLine(event, table)?.focus)
+    .find((each) => each?.cells?.length)
   const cell = focus?.cells?.[0]
   const isShown = focus?.seat == null || focus.seat === table.shown.peek()
   const drawn = cell && isShown ? document.querySelector(`.stage [data-cell="${cell[0]},${cell[1]}"]`) : null
@@ -73,7 +75,10 @@ function fly({ key, points }, from, wait) {
     { transform: at(goal[0], goal[1], 0.8), opacity: isInSight(line) ? 1 : 0 },
   ]
   const run = chip.animate(path, { duration: LONG, delay: wait, easing: 'ease-in-out', fill: 'both' })
-  run.finished.then(() => arrive(line, chip), () => chip.remove())
+  run.finished.then(
+    () => arrive(line, chip),
+    () => chip.remove(),
+  )
 }
 
 /** @param {number} x @param {number} y @param {number} size */

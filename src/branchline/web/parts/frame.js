@@ -20,12 +20,15 @@ export function Bar({ where, detail }) {
         ${html`<${Brand} size=${32} />`}
         <span>${t('web-brand')}</span>
       </a>
-      ${where && html`
+      ${
+        where &&
+        html`
         <span class="where">
           <b>${where}</b>
           ${detail && html`<small>${detail}</small>`}
         </span>
-      `}
+      `
+      }
       <nav class="tools" aria-label=${t('web-tools')}>
         <a class="tool hide-s" href="/rules" title=${t('web-rules')} aria-label=${t('web-rules')}>
           <${Icon} name="book" />
@@ -47,7 +50,8 @@ export function Bar({ where, detail }) {
           <${Icon} name="you" />
         </a>
         <span class="seg" role="group" aria-label=${t('web-language')}>
-          ${LANGUAGES.map((tongue) => html`
+          ${LANGUAGES.map(
+            (tongue) => html`
             <button
               key=${tongue}
               lang=${tongue}
@@ -58,7 +62,8 @@ export function Bar({ where, detail }) {
               ${tongue.toUpperCase()}
               <span class="sr"> ${NAMES[tongue]}</span>
             </button>
-          `)}
+          `,
+          )}
         </span>
         <button
           class="tool"
@@ -152,18 +157,22 @@ export function KeysDialog({ rows }) {
       }}
     >
       <dl class="keys">
-        ${rows.map((row) => html`
+        ${rows.map(
+          (row) => html`
           <div key=${row.message}>
             <dt>
-              ${row.keys.map((key) => html`
+              ${row.keys.map(
+                (key) => html`
                 <kbd class="kbd" key=${key}>
                   ${key}
                 </kbd>
-              `)}
+              `,
+              )}
             </dt>
             <dd>${t(row.message)}</dd>
           </div>
-        `)}
+        `,
+        )}
       </dl>
       <label class="check">
         <input
@@ -181,7 +190,12 @@ export function KeysDialog({ rows }) {
 
 /** Single keys belong to the page unless somebody is writing, answers a dialog or wants none of it. @param {KeyboardEvent} event */
 export const isForPage = (event) =>
-  keysOn.peek() && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]')
+  keysOn.peek() &&
+  !isTyping(event) &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !document.querySelector('dialog[open]')
 
 /** @param {KeyboardEvent} event */
 export function isTyping(event) {

@@ -41,9 +41,7 @@ export function logRows(desk, table) {
   for (const entry of standing(desk.entries.value)) {
     if (entry.type === 'played')
       rows.push(
-        ...(entry.events || []).flatMap((event, i) =>
-          row(`${entry.seq}-${i}`, entry.seq, lineOf(desk, table, event)),
-        ),
+        ...(entry.events || []).flatMap((event, i) => row(`${entry.seq}-${i}`, entry.seq, lineOf(desk, table, event))),
       )
     else rows.push({ key: `${entry.seq}`, seq: entry.seq, line: { seat: entry.seat, text: actText(entry, table) } })
   }
@@ -69,11 +67,13 @@ export function Log({ desk, table, onJump }) {
       <div class="log" tabindex="0" role="region" aria-label=${t('web-log')}>
         <ol>
           ${rows.map(({ key, seq, line }) =>
-            line.heading ? html`
+            line.heading
+              ? html`
               <li class="rd" key=${key}>
                 ${line.text}
               </li>
-            ` : html`
+            `
+              : html`
               <li key=${key}>
                 <${Line} line=${line} desk=${desk} table=${table} onClick=${jump ? () => jump(seq) : null} />
               </li>
@@ -104,7 +104,8 @@ function Line({ line, desk, table, onClick }) {
     <span>${line.text}</span>
     ${line.points ? html`<b class=${cls(line.points < 0 && 'minus')}>${signed(line.points)}</b>` : html`<span></span>`}
   `
-  return line.focus || onClick ? html`
+  return line.focus || onClick
+    ? html`
     <button
       class="line"
       onMouseEnter=${() => {
@@ -122,7 +123,8 @@ function Line({ line, desk, table, onClick }) {
     >
       ${body}
     </button>
-  ` : html`<span class=${cls('line')}>${body}</span>`
+  `
+    : html`<span class=${cls('line')}>${body}</span>`
 }
 
 /** What happened since one's last turn. @param {{ desk: import('../lib/desk.js').Desk, table: import('../types').Table }} props */
@@ -137,11 +139,13 @@ export function Since({ desk, table }) {
     <${Fold} id="since" title=${t('web-since')}>
       <div class="body since" tabindex="0" role="region" aria-label=${t('web-since')}>
         <ul>
-          ${rows.slice(-12).map(({ key, line }) => html`
+          ${rows.slice(-12).map(
+            ({ key, line }) => html`
             <li key=${key}>
               <${Line} line=${line} desk=${desk} table=${table} />
             </li>
-          `)}
+          `,
+          )}
         </ul>
       </div>
     </${Fold}>

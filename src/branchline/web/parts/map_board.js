@@ -61,21 +61,29 @@ export function MapBoard({ map, result, problems, onTouch }) {
                 onTouch(x, y)
               }}
             >
-              ${face ? html`
+              ${
+                face
+                  ? html`
                 <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup(face) }}></svg>
-              ` : html`
+              `
+                  : html`
                 <span>+</span>
-              `}
+              `
+              }
             </button>
           `
         })}
-        ${result && html`
+        ${
+          result &&
+          html`
           <svg
             class="map-marks"
             aria-hidden="true"
             viewBox=${`${left * 100} ${top * 100} ${(right - left + 1) * 100} ${(bottom - top + 1) * 100}`}
           >
-            ${rect.width * rect.height > 1 && html`
+            ${
+              rect.width * rect.height > 1 &&
+              html`
               <rect
                 class="o-rect"
                 x=${rect.cell[0] * 100}
@@ -84,12 +92,16 @@ export function MapBoard({ map, result, problems, onTouch }) {
                 height=${rect.height * 100}
                 rx="7"
               />
-            `}
-            ${result.marks.cities.map((/** @type {any} */ city) => html`
+            `
+            }
+            ${result.marks.cities.map(
+              (/** @type {any} */ city) => html`
               <path key=${city[0].join()} class="o-city" d=${outline(city)} />
-            `)}
+            `,
+            )}
           </svg>
-        `}
+        `
+        }
       </div></div>
     </div>
   `
@@ -151,14 +163,16 @@ export function Result({ score, points }) {
     <div class="card result" role="status">
       <h2>${t('web-map-total', { total: score.total })}</h2>
       <dl>
-        ${rows.map(([clause, label, detail, value]) => html`
+        ${rows.map(
+          ([clause, label, detail, value]) => html`
           <div key=${clause}>
             <dt>
               <a href=${`/rules/railroad-tiles#${clause}`}>${label}</a> <small>${detail}</small>
             </dt>
             <dd data-points=${value}>${value === null ? '' : plain(value)}</dd>
           </div>
-        `)}
+        `,
+        )}
       </dl>
       <p class="hint">
         ${t('web-challenges-met', {

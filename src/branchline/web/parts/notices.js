@@ -34,9 +34,12 @@ export function Connection({ session }) {
     <div class="news" role="status">
       <${Icon} name="link" />
       <span>${isRefused ? reasonText(problem) : t(state === 'connecting' ? 'web-connecting' : 'web-lost')}</span>
-      ${state === 'lost' && html`
+      ${
+        state === 'lost' &&
+        html`
         <button class="btn" onClick=${() => session.live.again(0)}>${t('web-try-again')}</button>
-      `}
+      `
+      }
     </div>
   `
 }
@@ -53,9 +56,12 @@ export function UndoWish({ session, table }) {
       <${Icon} name="undo" />
       <span>${t('web-undo-wish', { player: table.nameOf(asked.seat) })}</span>
       ${waits && html`<button class="btn" onClick=${() => session.answerUndo(true)}>${t('web-agree')}</button>`}
-      ${(waits || mine.includes(asked.seat)) && html`
+      ${
+        (waits || mine.includes(asked.seat)) &&
+        html`
         <button class="btn" onClick=${() => session.answerUndo(false)}>${t(waits ? 'web-refuse' : 'web-take-back')}</button>
-      `}
+      `
+      }
     </div>
   `
 }

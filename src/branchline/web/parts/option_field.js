@@ -15,7 +15,9 @@ export function Field({ field, value, options, onChange }) {
       ${field.help && field.kind !== 'switch' && html`<p class="hint">${field.help}</p>`}
       ${field.kind === 'switch' && html`<${Switch} field=${field} value=${value} onChange=${onChange} />`}
       ${field.kind === 'choice' && html`<${One} field=${field} now=${now} onChange=${onChange} />`}
-      ${field.kind === 'many' && html`
+      ${
+        field.kind === 'many' &&
+        html`
         <${Many}
           name=${field.name}
           choices=${choices}
@@ -23,8 +25,11 @@ export function Field({ field, value, options, onChange }) {
           least=${1}
           onChange=${onChange}
         />
-      `}
-      ${picks && html`
+      `
+      }
+      ${
+        picks &&
+        html`
         <div class="picks">
           <p class="hint" role="status">${field.lacks?.(now, options)}</p>
           <${Many}
@@ -35,7 +40,8 @@ export function Field({ field, value, options, onChange }) {
             onChange=${onChange}
           />
         </div>
-      `}
+      `
+      }
     </fieldset>
   `
 }
@@ -55,7 +61,8 @@ const isTaken = (choice, now) =>
 /** @param {{ field: OptionField, now: any, onChange: (value: any) => void }} props */
 const One = ({ field, now, onChange }) => html`
   <div class="choices">
-    ${(field.choices || []).map((choice) => html`
+    ${(field.choices || []).map(
+      (choice) => html`
       <label key=${String(choice.value)} class="choice">
         <input
           type="radio"
@@ -65,7 +72,8 @@ const One = ({ field, now, onChange }) => html`
         />
         <${Words} choice=${choice} />
       </label>
-    `)}
+    `,
+    )}
   </div>
 `
 

@@ -14,7 +14,8 @@ export function PreviewCard({ desk, table }) {
   const considered = desk.considered.value
   if (!considered) return null
   const { action, judged } = considered
-  if (judged && !judged.legal) return html`<${Refusal} reason=${judged.reason || { message: 'web-refused' }} table=${table} />`
+  if (judged && !judged.legal)
+    return html`<${Refusal} reason=${judged.reason || { message: 'web-refused' }} table=${table} />`
   const { game } = desk
   const { total, lines } = judged ? game.changeLines(judged.preview || {}, table) : { total: null, lines: [] }
   const { stops, note } = judged?.preview || {}
@@ -28,7 +29,9 @@ export function PreviewCard({ desk, table }) {
       ${note && html`<p class="quiet-note">${reasonText(note)}</p>`}
       ${judged && !lines.length && !stops && !note && html`<p class="quiet-note">${t('web-preview-nothing')}</p>`}
       ${stops && html`<p class="quiet-note">${t(`preview-stops-${stops}`)}</p>`}
-      ${!phone.value && html`
+      ${
+        !phone.value &&
+        html`
         <div class="do">
           ${game.Considering && html`<${game.Considering} table=${table} />`}
           <button class="btn ok" disabled=${!judged || desk.isBusy.value} onClick=${() => table.commit(action)}>
@@ -36,7 +39,8 @@ export function PreviewCard({ desk, table }) {
             ${game.commitLabel(table)}
           </button>
         </div>
-      `}
+      `
+      }
     </section>
   `
 }

@@ -46,17 +46,21 @@ function Row({ row, table }) {
   return html`
     <tr>
       <th scope="row">
-        ${row.clause
-          ? html`<a href=${`/rules/${table.game}#${row.clause}`} title=${t('web-rule', { clause: row.clause })}>${label}</a>`
-          : html`<span class="plain">${label}</span>`}
+        ${
+          row.clause
+            ? html`<a href=${`/rules/${table.game}#${row.clause}`} title=${t('web-rule', { clause: row.clause })}>${label}</a>`
+            : html`<span class="plain">${label}</span>`
+        }
       </th>
-      ${row.values.map((value, seat) => html`
+      ${row.values.map(
+        (value, seat) => html`
         <td
           key=${seat}
           data-score=${`${row.id}-${seat}`}
           class=${cls(seat === table.seat && 'me', Number(value) < 0 && 'minus', !value && 'z')}
         >${plain(value)}</td>
-      `)}
+      `,
+      )}
     </tr>
   `
 }

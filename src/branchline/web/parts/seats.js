@@ -30,7 +30,8 @@ export function Seats({ session, table }) {
     <${Fold} id="seats" title=${t('web-seats')}>
       <div class="body seats">
         <ul>
-          ${info.seats.map((seat) => html`
+          ${info.seats.map(
+            (seat) => html`
             <li key=${seat.seat}>
               <${Badge} seat=${seat.seat} name=${table.nameOf(seat.seat)} />
               <span>
@@ -40,21 +41,39 @@ export function Seats({ session, table }) {
                   ${left ? ` · ${clockText(left[seat.seat])}` : ''}
                 </small>
               </span>
-              ${seat.mine && !over && !isTutorial && table.seat !== seat.seat && table.seat !== null && html`
+              ${
+                seat.mine &&
+                !over &&
+                !isTutorial &&
+                table.seat !== seat.seat &&
+                table.seat !== null &&
+                html`
                 <button class="btn small" onClick=${() => session.sit(seat.seat)}>
                   ${t('web-play-this')}
                 </button>
-              `}
-              ${info.mine && seat.kind === 'person' && !seat.mine && !seat.here && !over && html`
+              `
+              }
+              ${
+                info.mine &&
+                seat.kind === 'person' &&
+                !seat.mine &&
+                !seat.here &&
+                !over &&
+                html`
                 <button class="btn small" onClick=${() => act(() => remove(`/api/tables/${table.id}/seats/${seat.seat}`))}>
                   ${t('web-remove')}
                 </button>
-              `}
+              `
+              }
             </li>
-          `)}
+          `,
+          )}
         </ul>
         <div class="row">
-          ${!over && table.seat !== null && html`
+          ${
+            !over &&
+            table.seat !== null &&
+            html`
             <button
               class="quiet"
               onClick=${async () => {
@@ -64,28 +83,39 @@ export function Seats({ session, table }) {
               <${Icon} name="flag" size=${16} />
               ${t('web-resign')}
             </button>
-          `}
-          ${!over && table.seat !== null && others && html`
+          `
+          }
+          ${
+            !over &&
+            table.seat !== null &&
+            others &&
+            html`
             <button
               class="quiet"
               onClick=${() =>
                 act(async () => {
                   await post(`/api/tables/${table.id}/leave`)
                   go('/')
-                })
-              }
+                })}
             >
               <${Icon} name="open" size=${16} />
               ${t('web-leave')}
             </button>
-          `}
-          ${info.mine && others && html`
+          `
+          }
+          ${
+            info.mine &&
+            others &&
+            html`
             <button class="quiet" onClick=${() => act(() => put(`/api/tables/${table.id}/mute`, { muted: !info.muted }))}>
               <${Icon} name="chat" size=${16} />
               ${t(info.muted ? 'web-unmute' : 'web-mute')}
             </button>
-          `}
-          ${info.mine && html`
+          `
+          }
+          ${
+            info.mine &&
+            html`
             <button
               class="quiet"
               onClick=${() => act(() => put(`/api/tables/${table.id}/public`, { public: !info.public }))}
@@ -93,13 +123,17 @@ export function Seats({ session, table }) {
               <${Icon} name="eye" size=${16} />
               ${t(info.public ? 'web-unlist' : 'web-list')}
             </button>
-          `}
-          ${!isTutorial && html`
+          `
+          }
+          ${
+            !isTutorial &&
+            html`
             <a class="quiet" href=${`/replay/${table.id}`}>
               <${Icon} name="play" size=${16} />
               ${t('web-replay')}
             </a>
-          `}
+          `
+          }
         </div>
       </div>
     </${Fold}>

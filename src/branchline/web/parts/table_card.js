@@ -29,26 +29,35 @@ export function TableCard({ table }) {
   const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
   const mine = table.seats.find((seat) => seat.mine)
   const free = table.state === 'open' && table.seats.some((seat) => seat.kind === 'open') && !mine
-  const score = table.outcome && mine ? table.outcome.scores[mine.seat] ?? null : null
+  const score = table.outcome && mine ? (table.outcome.scores[mine.seat] ?? null) : null
   const missed = table.outcome && mine ? missedText(table.outcome, mine.seat) : ''
-  const state = waits ? html`
+  const state = waits
+    ? html`
     <span class="now">
       <${Icon} name="play" size=${14} />
       ${t('web-your-turn')}
     </span>
-  ` : table.state === 'over' ? html`
+  `
+    : table.state === 'over'
+      ? html`
     <span class="wait">
       <${Icon} name="medal" size=${15} />
       ${score === null ? missed || t('web-over') : t('web-result', { score, place: table.outcome?.places[mine?.seat ?? 0] ?? 1 })}
     </span>
-  ` : table.state === 'open' ? html`
+  `
+      : table.state === 'open'
+        ? html`
     <span class=${free ? 'now' : 'wait'}>${t(free ? 'web-free-seat' : 'web-waits-for-people')}</span>
-  ` : html`
+  `
+        : html`
     <span class="wait">
-      ${acting && html`
+      ${
+        acting &&
+        html`
         <${Badge} seat=${acting.seat} name=${names[acting.seat]} />
         ${t('web-thinks', { player: names[acting.seat] })}
-      `}
+      `
+      }
     </span>
   `
   return html`
@@ -72,7 +81,8 @@ export function TableCard({ table }) {
  * @param {{ table: TableInfo }} props
  */
 export function ResultRow({ table }) {
-  const outcome = table.outcome || { scores: [], places: [] }, { scores, places } = outcome
+  const outcome = table.outcome || { scores: [], places: [] },
+    { scores, places } = outcome
   const mine = table.seats.filter((seat) => seat.mine).sort((a, b) => places[a.seat] - places[b.seat])[0]?.seat ?? 0
   const alone = table.seats.length === 1
   const all = table.seats.map((seat) => `${nameOf(seat)} ${plain(scores[seat.seat])}`)

@@ -21,8 +21,11 @@ import { Seats } from './seats.js'
 
 /** The keys every game has; a module adds its own. */
 export const FRAME_KEYS = [
-  { keys: ['U'], message: 'web-undo' }, { keys: ['Shift', 'U'], message: 'web-redo' }, { keys: ['E'], message: 'web-end-turn' },
-  { keys: ['/'], message: 'web-command' }, { keys: ['?'], message: 'web-keys' },
+  { keys: ['U'], message: 'web-undo' },
+  { keys: ['Shift', 'U'], message: 'web-redo' },
+  { keys: ['E'], message: 'web-end-turn' },
+  { keys: ['/'], message: 'web-command' },
+  { keys: ['?'], message: 'web-keys' },
 ]
 
 /** @param {Session} session */
@@ -50,8 +53,12 @@ function frameKey(key, session, table) {
   const keys = {
     u: () => session.undo(),
     U: () => session.redo(),
-    e: () => { if (end) table.commit(end) },
-    '/': () => { commandShown.value = true },
+    e: () => {
+      if (end) table.commit(end)
+    },
+    '/': () => {
+      commandShown.value = true
+    },
   }
   return keys[key]
 }
@@ -67,11 +74,14 @@ export function TableView({ desk, session, foot }) {
   return html`
     <${Spoken} desk=${desk} table=${table} />
     <${Flight} desk=${desk} table=${table} />
-    ${session && html`
+    ${
+      session &&
+      html`
       <${Keys} session=${session} />
       <${Connection} session=${session} />
       <${UndoWish} session=${session} table=${table} />
-    `}
+    `
+    }
     <${Banner} banner=${desk.game.banner(table)} table=${table} />
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
@@ -126,7 +136,11 @@ function Stage({ desk, table }) {
 }
 
 /** @param {import('../types').Panel[]} panels @param {'left' | 'right'} side */
-const cards = (panels, side) => panels.filter((panel) => panel.side === side).map((panel) => html`
+const cards = (panels, side) =>
+  panels
+    .filter((panel) => panel.side === side)
+    .map(
+      (panel) => html`
   <${Fold}
     key=${panel.id}
     id=${panel.id}
@@ -135,7 +149,8 @@ const cards = (panels, side) => panels.filter((panel) => panel.side === side).ma
     grow=${panel.grow}
     open=${panel.open}
   >${panel.body}</${Fold}>
-`)
+`,
+    )
 
 /** @param {Desk} desk @param {Session | null | undefined} session @param {Table} table @param {import('../types').Panel[]} panels */
 const leftSide = (desk, session, table, panels) => html`

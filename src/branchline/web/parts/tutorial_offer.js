@@ -19,13 +19,21 @@ const KEY = 'branchline-tutorials'
 export const tutorials = signal(kept())
 
 function kept() {
-  try { return JSON.parse(localStorage.getItem(KEY) || '{}') || {} } catch { return {} }
+  try {
+    return JSON.parse(localStorage.getItem(KEY) || '{}') || {}
+  } catch {
+    return {}
+  }
 }
 
 /** @param {string} game @param {Known} known */
 export function keep(game, known) {
   tutorials.value = { ...tutorials.peek(), [game]: known }
-  try { localStorage.setItem(KEY, JSON.stringify(tutorials.peek())) } catch { /* a private window keeps nothing */ }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tutorials.peek()))
+  } catch {
+    /* a private window keeps nothing */
+  }
 }
 
 /** The game whose unfinished tutorial is played at this table. @param {string} table */
@@ -38,7 +46,11 @@ export function gameOfTutorial(table) {
 function useWords(isWanted) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    if (isWanted) Promise.all([needWords('tutorial'), style('css/tutorial.css')]).then(() => setReady(true), () => {})
+    if (isWanted)
+      Promise.all([needWords('tutorial'), style('css/tutorial.css')]).then(
+        () => setReady(true),
+        () => {},
+      )
   }, [isWanted])
   return isWanted && isReady
 }

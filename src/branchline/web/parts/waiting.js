@@ -23,21 +23,27 @@ export function Waiting({ session }) {
       ${session.live.state.value !== 'connecting' && html`<${Connection} session=${session} />`}
       <h1>${t('web-waiting')}</h1>
       <p>${t(info.mine ? 'web-waiting-hint' : 'web-waiting-guest')}</p>
-      ${problem && html`
+      ${
+        problem &&
+        html`
         <p class="problem" role="alert">
           ${reasonText(problem)}
         </p>
-      `}
+      `
+      }
       <ul class="card seat-list">
-        ${info.seats.map((seat) => html`
+        ${info.seats.map(
+          (seat) => html`
           <li key=${seat.seat}>
             <${Badge} seat=${seat.seat} name=${seat.kind === 'open' ? '?' : session.nameOf(seat.seat)} />
             <span>
               <b>${seat.kind === 'open' ? t('web-open-seat') : session.nameOf(seat.seat)}</b>
               ${seat.mine && html`<small>${t('web-seat-you')}</small>`}
             </span>
-            ${seat.kind === 'open' &&
-              (seat.link ? html`
+            ${
+              seat.kind === 'open' &&
+              (seat.link
+                ? html`
                 <${LinkBox} code=${seat.link} seat=${seat.seat} />
                 <button
                   class="btn"
@@ -47,46 +53,50 @@ export function Waiting({ session }) {
                         type: 'bot',
                         level: await levelFor(info.game),
                       }),
-                    )
-                  }
+                    )}
                 >
                   <${Icon} name="bot" />
                   ${t('web-seat-bot-here')}
                 </button>
-              ` : (
-                info.public &&
-                !mine && html`
+              `
+                : info.public &&
+                  !mine &&
+                  html`
                   <button
                     class="btn ok"
                     onClick=${() =>
                       act(async () => {
                         await post(`/api/tables/${info.id}/seats/${seat.seat}`, {})
                         location.reload()
-                      })
-                    }
+                      })}
                   >
                     ${t('web-sit-here')}
                   </button>
-                `
-              ))}
+                `)
+            }
           </li>
-        `)}
+        `,
+        )}
       </ul>
       <p>
-        ${info.mine && html`
+        ${
+          info.mine &&
+          html`
           <label class="check">
             <input
               type="checkbox"
               checked=${!!info.public}
               onChange=${(/** @type {any} */ event) =>
-                act(() => put(`/api/tables/${info.id}/public`, { public: event.target.checked }))
-              }
+                act(() => put(`/api/tables/${info.id}/public`, { public: event.target.checked }))}
             />
             ${t('web-public')}
           </label>
-        `}
+        `
+        }
       </p>
-      ${mine && html`
+      ${
+        mine &&
+        html`
         <p>
           <button
             class="btn"
@@ -94,13 +104,13 @@ export function Waiting({ session }) {
               act(async () => {
                 await post(`/api/tables/${info.id}/leave`)
                 go('/')
-              })
-            }
+              })}
           >
             ${t(info.mine ? 'web-close-table' : 'web-leave')}
           </button>
         </p>
-      `}
+      `
+      }
     </main>
   `
 }

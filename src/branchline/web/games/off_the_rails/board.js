@@ -23,13 +23,20 @@ export function Board({ table }) {
     // What joins best is known with the marks: the ghost may have turned.
     else if (own(table).spot.peek() !== null) table.consider(ghostOf(table))
   }, [table.seq, table.marks])
-  const { wide, high } = sizeOf(table.view), scene = own(table).scene.value
-  const onWheel = (/** @type {WheelEvent} */ event) => { if (turn(table, event.deltaY > 0 ? 1 : -1)) event.preventDefault() }
-  const onMenu = (/** @type {Event} */ event) => { if (turn(table)) event.preventDefault() }
+  const { wide, high } = sizeOf(table.view),
+    scene = own(table).scene.value
+  const onWheel = (/** @type {WheelEvent} */ event) => {
+    if (turn(table, event.deltaY > 0 ? 1 : -1)) event.preventDefault()
+  }
+  const onMenu = (/** @type {Event} */ event) => {
+    if (turn(table)) event.preventDefault()
+  }
   return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-half=${half(table)} data-beat=${scene?.beat}>
     <svg class=${cls('cave', scene && 'playing', scene?.beat !== 'begin' && 'moving')} viewBox=${`0 0 ${wide} ${high}`}
       style=${{ '--beat': scene ? `${scene.time}ms` : null }}
-      onPointerLeave=${() => { if (!touching.peek()) leave(table) }} onContextMenu=${onMenu} onWheel=${onWheel}>
+      onPointerLeave=${() => {
+        if (!touching.peek()) leave(table)
+      }} onContextMenu=${onMenu} onWheel=${onWheel}>
       <${Ground} table=${table} /><${Lying} table=${table} /><${Ways} table=${table} /><${Carts} table=${table} />
       <${Flying} table=${table} /><${Over} table=${table} /><${Grid} table=${table} /><${Choices} table=${table} />
     </svg>
@@ -62,8 +69,8 @@ function leave(table) {
 /** @param {any} view @returns {Cell[][]} */
 function rowsOf(view) {
   const surface = new Set(view.exits.flatMap((/** @type {any} */ exit) => exit.cells.map(keyOf)))
-  const isCell = (/** @type {number} */ x, /** @type {number} */ y) => (x >= 0 && y >= 0 && x < view.columns && y < view.rows)
-    || surface.has(`${x},${y}`)
+  const isCell = (/** @type {number} */ x, /** @type {number} */ y) =>
+    (x >= 0 && y >= 0 && x < view.columns && y < view.rows) || surface.has(`${x},${y}`)
   /** @type {Cell[][]} */
   const rows = []
   for (let y = -1; y <= view.rows; y++) {
@@ -77,7 +84,8 @@ function rowsOf(view) {
 
 /** @param {{ table: Table }} props */
 function Grid({ table }) {
-  const { view } = table, can = places(table)
+  const { view } = table,
+    can = places(table)
   const rows = useMemo(() => rowsOf(view), [view.columns, view.rows])
   const cursor = own(table).point.value || keyOf([Math.floor(view.columns / 2), 0])
   const one = (/** @type {Cell} */ cell) => {
@@ -90,14 +98,19 @@ function Grid({ table }) {
 
 /** @param {{ table: Table, cell: Cell, ways: any[] | undefined, isCursor: boolean }} props */
 function GridCell({ table, cell, ways, isCursor }) {
-  const kept = own(table), before = useRef(/** @type {string | null} */ (null)), key = keyOf(cell), [x, y] = corner(cell)
+  const kept = own(table),
+    before = useRef(/** @type {string | null} */ (null)),
+    key = keyOf(cell),
+    [x, y] = corner(cell)
   const onMove = (/** @type {PointerEvent} */ event) => {
     const isNew = kept.point.peek() !== key || (ways && kept.spot.peek() !== key)
     if (event.pointerType === 'mouse' && isNew) hover(table, key)
   }
   return html`<g role="gridcell" data-cell=${key} aria-colindex=${cell[0] + 2} tabindex=${isCursor ? 0 : -1}
     class=${cls('cell', ways && 'can')} aria-label=${describe(table, cell, ways)} aria-selected=${kept.spot.value === key ? 'true' : null}
-    transform=${`translate(${x} ${y})`} onPointerDown=${() => { before.current = kept.spot.peek() }}
+    transform=${`translate(${x} ${y})`} onPointerDown=${() => {
+      before.current = kept.spot.peek()
+    }}
     onPointerMove=${onMove} onFocus=${() => hover(table, key)} onClick=${() => click(table, key, before.current)}>
     <rect class="hit" width="100" height="100" /><rect class="ring" x="3" y="3" width="94" height="94" rx="10" /></g>`
 }
@@ -105,8 +118,12 @@ function GridCell({ table, cell, ways, isCursor }) {
 /** @param {Table} table @param {string} key */
 function hover(table, key) {
   const cart = cartAt(table, key)
-  own(table).shownCart.value = cart !== null && !isMine(table, 'cart_choice') && stepOf(table) !== 'exit_choice' ? cart : null
-  if (point(table, key)) { table.toast(null); return }
+  own(table).shownCart.value =
+    cart !== null && !isMine(table, 'cart_choice') && stepOf(table) !== 'exit_choice' ? cart : null
+  if (point(table, key)) {
+    table.toast(null)
+    return
+  }
   explain(table, key)
 }
 
@@ -119,12 +136,19 @@ const WISHES = {
 
 /** Why nothing can be done here, as the server says it. @param {Table} table @param {string} key */
 function explain(table, key) {
-  const cell = cellOf(key), wish = isMine(table, 'action_phase') ? WISHES[toolNow(table)] : null
+  const cell = cellOf(key),
+    wish = isMine(table, 'action_phase') ? WISHES[toolNow(table)] : null
   const asked = isMine(table, 'token_choice') ? { type: 'place_token', cell } : wish && { ...wish, cell }
-  if (!asked) { table.toast(null); return }
-  table.judge(asked).then((judged) => {
-    if (own(table).point.peek() === key && !judged.legal && judged.reason) table.toast(named(table, judged.reason))
-  }, () => {})
+  if (!asked) {
+    table.toast(null)
+    return
+  }
+  table.judge(asked).then(
+    (judged) => {
+      if (own(table).point.peek() === key && !judged.legal && judged.reason) table.toast(named(table, judged.reason))
+    },
+    () => {},
+  )
 }
 
 /** @param {Table} table @param {string} key @returns {number | null} */
@@ -139,7 +163,10 @@ function cartAt(table, key) {
  * @param {Table} table @param {string} key @param {string | null} before
  */
 function click(table, key, before) {
-  if (!point(table, key)) { explain(table, key); return }
+  if (!point(table, key)) {
+    explain(table, key)
+    return
+  }
   const action = ghostOf(table)
   if (!action) return
   if (touching.peek() && isTicked(action)) {
@@ -151,8 +178,13 @@ function click(table, key, before) {
 
 /** What lies there, for who cannot see it. @param {Table} table @param {Cell} cell @param {any[] | undefined} ways */
 function describe(table, cell, ways) {
-  const { view } = table, key = keyOf(cell), at = (/** @type {any} */ each) => keyOf(each.cell) === key
-  const laid = view.tracks.find(at), lies = view.deposits.find(at), fallen = view.chasms.find(at), cart = cartAt(table, key)
+  const { view } = table,
+    key = keyOf(cell),
+    at = (/** @type {any} */ each) => keyOf(each.cell) === key
+  const laid = view.tracks.find(at),
+    lies = view.deposits.find(at),
+    fallen = view.chasms.find(at),
+    cart = cartAt(table, key)
   const odd = table.marks?.chasm?.cells.find(at)
   const parts = [cellName(view, cell)]
   if (fallen) parts.push(w('fallen', { colour: o(fallen.colour) }))
@@ -168,16 +200,23 @@ function describe(table, cell, ways) {
 /** @param {Table} table @param {number} cart */
 function describeCart(table, cart) {
   const { facing, speed, hold } = table.view.carts[cart]
-  const stands = w('cart-there', { cart: cartName(table, cart), side: o(`value-${facing}`), speed, load: jewelsText(hold) })
+  const stands = w('cart-there', {
+    cart: cartName(table, cart),
+    side: o(`value-${facing}`),
+    speed,
+    load: jewelsText(hold),
+  })
   const ahead = (table.marks?.paths || []).filter((/** @type {any} */ found) => found.cart === cart)
   return [stands, ...ahead.map((/** @type {any} */ found) => endingText(table, found.path, cart))]
 }
 
 /** Arrows walk the cells. @param {string} arrow */
 export function walk(arrow) {
-  const from = document.querySelector('.cave [data-cell][tabindex="0"]'), at = from?.getAttribute('data-cell')
+  const from = document.querySelector('.cave [data-cell][tabindex="0"]'),
+    at = from?.getAttribute('data-cell')
   if (!from || !at) return false
-  const [x, y] = cellOf(at), [dx, dy] = STEP[{ ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }[arrow] || 'N']
+  const [x, y] = cellOf(at),
+    [dx, dy] = STEP[{ ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }[arrow] || 'N']
   const to = document.activeElement === from ? document.querySelector(`.cave [data-cell="${x + dx},${y + dy}"]`) : from
   if (to instanceof SVGElement) to.focus()
   return true

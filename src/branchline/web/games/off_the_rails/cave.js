@@ -2,7 +2,8 @@
 // Pure functions that return SVG markup. Cells are [x, y]; those beyond the edge are surface cells.
 import { crest, defs, f, jewel, track, turnOf } from './pieces.js'
 
-export const U = 100, M = 84
+export const U = 100,
+  M = 84
 
 /** @typedef {[number, number]} Cell */
 /** @typedef {{ columns: number, rows: number, mines: any[], exits: any[] }} Ground */
@@ -16,7 +17,9 @@ export const sizeOf = ({ columns, rows }) => ({ wide: columns * U + 2 * M, high:
  * @returns {[number, number]}
  */
 export const middle = ({ columns, rows }, [x, y]) => [
-  M + x * U + 50 + (x < 0 ? 8 : x >= columns ? -8 : 0), M + y * U + 50 + (y < 0 ? 8 : y >= rows ? -8 : 0)]
+  M + x * U + 50 + (x < 0 ? 8 : x >= columns ? -8 : 0),
+  M + y * U + 50 + (y < 0 ? 8 : y >= rows ? -8 : 0),
+]
 /** @param {Cell} cell */
 export const corner = ([x, y]) => [M + x * U, M + y * U]
 
@@ -44,11 +47,20 @@ export function mineAt({ mines }, [x, y]) {
 
 /** Rock, wall, tints, coordinates, exits: what never changes in a match. @param {Ground} ground */
 export function rock(ground) {
-  const { columns, rows } = ground, { wide, high } = sizeOf(ground)
-  let s = defs(), scratches = ''
+  const { columns, rows } = ground,
+    { wide, high } = sizeOf(ground)
+  let s = defs(),
+    scratches = ''
   for (let i = 0; i < 46; i++) {
-    const dd = 14 + chance(i, 5, 2) * 50, tx = chance(i, 3, 1) * wide, ty = chance(i, 3, 1) * high
-    const [px, py] = [[tx, dd], [wide - dd, ty], [tx, high - dd], [dd, ty]][i % 4]
+    const dd = 14 + chance(i, 5, 2) * 50,
+      tx = chance(i, 3, 1) * wide,
+      ty = chance(i, 3, 1) * high
+    const [px, py] = [
+      [tx, dd],
+      [wide - dd, ty],
+      [tx, high - dd],
+      [dd, ty],
+    ][i % 4]
     scratches += `M${f(px - 8)} ${f(py + 4)}l8-9 9 6`
   }
   s += `<rect width="${wide}" height="${high}" rx="30" fill="var(--cave-wall)" stroke="var(--cave-wall-mark)" stroke-width="3"/>
@@ -60,9 +72,13 @@ export function rock(ground) {
   for (let i = 1; i < columns; i++) grid += `M${M + i * U} ${M}V${M + rows * U}`
   for (let i = 1; i < rows; i++) grid += `M${M} ${M + i * U}H${M + columns * U}`
   s += `<path d="${grid}" stroke="var(--cave-line)" stroke-width="1.6" opacity=".7"/>`
-  for (let i = 0; i < columns; i++) s += `<text class="coord" x="${M + i * U + 8}" y="${M + 24}">${columnName(i)}</text>`
+  for (let i = 0; i < columns; i++)
+    s += `<text class="coord" x="${M + i * U + 8}" y="${M + 24}">${columnName(i)}</text>`
   for (let i = 0; i < rows; i++) s += `<text class="coord" x="${M + 8}" y="${M + i * U + 92}">${i + 1}</text>`
-  for (const { colour, centre: [x, y] } of ground.mines) {
+  for (const {
+    colour,
+    centre: [x, y],
+  } of ground.mines) {
     s += `<rect x="${M + (x - 1) * U + 2}" y="${M + (y - 1) * U + 2}" width="296" height="296" rx="14" fill="none"
 stroke="var(--ink-${colour})" stroke-width="4" opacity=".8"/>`
   }
@@ -75,7 +91,8 @@ export const columnName = (i) => (i < 26 ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i] : `A$
 
 /** @param {Ground} ground @param {number} x @param {number} y */
 function ground1(ground, x, y) {
-  const mine = mineAt(ground, [x, y]), at = `x="${M + x * U}" y="${M + y * U}" width="100" height="100"`
+  const mine = mineAt(ground, [x, y]),
+    at = `x="${M + x * U}" y="${M + y * U}" width="100" height="100"`
   if (mine) return `<rect ${at} fill="color-mix(in srgb, var(--mine-${mine.colour}) var(--wash), var(--cave))"/>`
   const dark = (x + y) % 2 ? `<rect ${at} fill="var(--cave-2)"/>` : ''
   if (chance(y, x, 4) <= 0.25) return dark
@@ -88,9 +105,11 @@ stroke-linecap="round" stroke-linejoin="round"/>`
 /** Daylight, with a stub of track, in the clan's colour and pattern. @param {Ground} ground @param {any} exit */
 function exitCells(ground, exit) {
   const turn = turnOf(exit.side)
-  return exit.cells.map((/** @type {Cell} */ cell) => {
-    const [cx, cy] = [M + cell[0] * U + 50, M + cell[1] * U + 50]
-    return `<g transform="translate(${cx} ${cy}) rotate(${turn}) translate(-50 ${50 - M})">
+  return (
+    exit.cells
+      .map((/** @type {Cell} */ cell) => {
+        const [cx, cy] = [M + cell[0] * U + 50, M + cell[1] * U + 50]
+        return `<g transform="translate(${cx} ${cy}) rotate(${turn}) translate(-50 ${50 - M})">
 <rect x="1" width="98" height="${M + 2}" fill="var(--surface)"/>
 <path d="M14 22v-9M20 24v-13M26 22v-8M80 30v-9M86 32v-13M74 32v-8" stroke="var(--surface-mark)" stroke-width="3" stroke-linecap="round"/>
 <path d="M50 14V${M + 2}" stroke="var(--bed)" stroke-width="50"/>
@@ -99,13 +118,21 @@ function exitCells(ground, exit) {
 <path d="M22 14H78" stroke="var(--mine-rail)" stroke-width="8" stroke-linecap="round"/>
 <rect x="-2" width="104" height="12" fill="var(--mine-${exit.clan})"/><rect x="-2" width="104" height="12" fill="url(#pt-${exit.clan})"/>
 </g>`
-  }).join('') + posts(ground, exit)
+      })
+      .join('') + posts(ground, exit)
+  )
 }
 
 /** @param {Ground} _ground @param {any} exit */
 function posts(_ground, exit) {
-  const xs = exit.cells.map((/** @type {Cell} */ c) => c[0]), ys = exit.cells.map((/** @type {Cell} */ c) => c[1])
-  const [x0, x1, y0, y1] = [M + Math.min(...xs) * U, M + (Math.max(...xs) + 1) * U, M + Math.min(...ys) * U, M + (Math.max(...ys) + 1) * U]
+  const xs = exit.cells.map((/** @type {Cell} */ c) => c[0]),
+    ys = exit.cells.map((/** @type {Cell} */ c) => c[1])
+  const [x0, x1, y0, y1] = [
+    M + Math.min(...xs) * U,
+    M + (Math.max(...xs) + 1) * U,
+    M + Math.min(...ys) * U,
+    M + (Math.max(...ys) + 1) * U,
+  ]
   const d = {
     N: `M${x0} ${y1 - M}V${y1}M${x1} ${y1 - M}V${y1}`,
     S: `M${x0} ${y0}V${y0 + M}M${x1} ${y0}V${y0 + M}`,
@@ -128,29 +155,42 @@ stroke-width="2"/><text class="plate-n" x="${x + 18.5}" y="${y + 26}" fill="var(
  * @param {(colour: string) => string} letter
  * @param {any[]} chasms
  */
-export const plates = (ground, letter, chasms = []) => ground.mines.map(({ colour, centre, cells }) => {
-  const [x, y] = middle(ground, centre)
-  const numbers = cells.map((/** @type {Cell} */ cell, /** @type {number} */ i) => numberPlate(cell, colour, i + 1)).join('')
-  if (chasms.some(({ cell }) => cell.join() === centre.join())) return numbers
-  return `<g><rect x="${x - 42}" y="${y - 42}" width="84" height="84" rx="18" fill="var(--mine-${colour})" stroke="var(--ink-${colour})"
+export const plates = (ground, letter, chasms = []) =>
+  ground.mines
+    .map(({ colour, centre, cells }) => {
+      const [x, y] = middle(ground, centre)
+      const numbers = cells
+        .map((/** @type {Cell} */ cell, /** @type {number} */ i) => numberPlate(cell, colour, i + 1))
+        .join('')
+      if (chasms.some(({ cell }) => cell.join() === centre.join())) return numbers
+      return `<g><rect x="${x - 42}" y="${y - 42}" width="84" height="84" rx="18" fill="var(--mine-${colour})" stroke="var(--ink-${colour})"
 stroke-width="3"/><rect x="${x - 34}" y="${y - 34}" width="68" height="68" rx="13" fill="none" stroke="var(--on-${colour})"
 stroke-width="2.5" opacity=".55"/>
 <text class="plate-c" x="${x}" y="${y + 17}" fill="var(--on-${colour})">${letter(colour)}</text></g>${numbers}`
-}).join('')
+    })
+    .join('')
 
 /** @param {any[]} tracks @param {string} landed the cell of a tile that was just laid */
-export const tracks = (tracks, landed = '') => tracks.map(({ cell, exits }) => {
-  const [x, y] = corner(cell)
-  return `<g transform="translate(${x} ${y})"><g${cell.join() === landed ? ' class="landed"' : ''}>${track(exits)}</g></g>`
-}).join('')
+export const tracks = (tracks, landed = '') =>
+  tracks
+    .map(({ cell, exits }) => {
+      const [x, y] = corner(cell)
+      return `<g transform="translate(${x} ${y})"><g${cell.join() === landed ? ' class="landed"' : ''}>${track(exits)}</g></g>`
+    })
+    .join('')
 
 /** A deposit lies low in its cell. @param {Ground} ground @param {Cell} cell @param {string[]} kinds */
 export function deposit(ground, cell, kinds) {
-  const [x, y] = middle(ground, cell), n = kinds.length, rows = n > 3 ? 2 : 1, each = Math.ceil(n / rows)
+  const [x, y] = middle(ground, cell),
+    n = kinds.length,
+    rows = n > 3 ? 2 : 1,
+    each = Math.ceil(n / rows)
   const size = n > 6 ? Math.min(23, 88 / each - 3) : n > 3 ? 23 : 26
-  const wide = Math.min(96, each * (size + 3) + 12), high = rows > 1 ? 60 : 34, top = y + (rows > 1 ? 14 : 27)
-  const row = (/** @type {string[]} */ some, /** @type {number} */ at) => some
-    .map((kind, i) => jewel(kind, x + (i - (some.length - 1) / 2) * (size + 3), at, size)).join('')
+  const wide = Math.min(96, each * (size + 3) + 12),
+    high = rows > 1 ? 60 : 34,
+    top = y + (rows > 1 ? 14 : 27)
+  const row = (/** @type {string[]} */ some, /** @type {number} */ at) =>
+    some.map((kind, i) => jewel(kind, x + (i - (some.length - 1) / 2) * (size + 3), at, size)).join('')
   const pieces = rows > 1 ? row(kinds.slice(0, each), top - 13) + row(kinds.slice(each), top + 13) : row(kinds, top)
   return `<g class="deposit"><rect x="${f(x - wide / 2)}" y="${f(top - high / 2)}" width="${f(wide)}" height="${high}" rx="17"
 fill="var(--card)" opacity=".86"/>${pieces}</g>`
@@ -172,13 +212,15 @@ function plateCorner(ground, side) {
 
 /** Its middle: where what was banked goes to. @param {Ground} ground @param {any} exit @returns {[number, number]} */
 export function plateAt(ground, exit) {
-  const [x, y, turn] = plateCorner(ground, exit.side), [a, b] = [PLATE.wide / 2, PLATE.high / 2]
+  const [x, y, turn] = plateCorner(ground, exit.side),
+    [a, b] = [PLATE.wide / 2, PLATE.high / 2]
   return turn === 0 ? [x + a, y + b] : turn > 0 ? [x - b, y + a] : [x + b, y - a]
 }
 
 /** @param {Ground} ground @param {any} exit @param {{ name: string, score: string | number, turn: boolean }} seat */
 export function seatPlate(ground, exit, seat) {
-  const [x, y, turn] = plateCorner(ground, exit.side), { wide, high } = PLATE
+  const [x, y, turn] = plateCorner(ground, exit.side),
+    { wide, high } = PLATE
   const name = safe(seat.name.length > 9 ? `${seat.name.slice(0, 8)}…` : seat.name)
   const [edge, width] = seat.turn ? ['lamp', 4] : ['cave-wall-mark', 2]
   return `<g class="seat-plate" transform="translate(${x} ${y}) rotate(${turn})">
@@ -188,7 +230,8 @@ ${crest(exit.clan, 32, 25, 16)}<text class="plate-name" x="60" y="34">${name}</t
 }
 
 /** @param {string} text */
-export const safe = (text) => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] || '')
+export const safe = (text) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] || '')
 
 /**
  * Four small mines with what may still come: a chance by number, the numbers seen struck through.
@@ -211,7 +254,8 @@ export function smallMine(colour, left, letter, ground, px = 64) {
 
 /** @param {[number, number]} at @param {string} colour @param {number} number @param {boolean} isGone */
 function smallCell([x, y], colour, number, isGone) {
-  const [fill, line, dashes] = isGone ? ['none', 'line', ' stroke-dasharray="2 3"']
+  const [fill, line, dashes] = isGone
+    ? ['none', 'line', ' stroke-dasharray="2 3"']
     : [`color-mix(in srgb, var(--mine-${colour}) 24%, var(--card))`, `mine-${colour}`, '']
   const [ink, struck] = isGone ? ['muted', ' text-decoration="line-through"'] : ['ink', '']
   return `<rect x="${x + 1.5}" y="${y + 1.5}" width="23" height="23" rx="5" fill="${fill}" stroke="var(--${line})"

@@ -27,37 +27,50 @@ export function branchOf(table, side) {
 /** @param {{ table: Table }} props */
 function Sides({ table }) {
   const { view } = table
-  const from = isMine(table, 'exit_choice') ? movingCell(table) : view.carts[table.legal[0]?.cart ?? 0].cell, [x, y] = middle(view, from)
-  return html`<g class="choices" aria-hidden="true">${table.legal.filter((action) => action.side).map((action) => {
-    const [dx, dy] = STEP[action.side], bad = branchOf(table, action.side)?.ends === 'derails'
-    return html`<g key=${action.side} class=${cls('choice', bad && 'bad')} data-side=${action.side}
+  const from = isMine(table, 'exit_choice') ? movingCell(table) : view.carts[table.legal[0]?.cart ?? 0].cell,
+    [x, y] = middle(view, from)
+  return html`<g class="choices" aria-hidden="true">${table.legal
+    .filter((action) => action.side)
+    .map((action) => {
+      const [dx, dy] = STEP[action.side],
+        bad = branchOf(table, action.side)?.ends === 'derails'
+      return html`<g key=${action.side} class=${cls('choice', bad && 'bad')} data-side=${action.side}
       transform=${`translate(${x + dx * 62} ${y + dy * 62})`}
       onPointerEnter=${() => table.consider(action)} onClick=${() => perform(table, action)}>
       <circle class="c0" r="34" /><circle class="c1" r="27" /><path d="M-11 7 0-8 11 7" transform=${`rotate(${turnOf(action.side)})`} />
     </g>`
-  })}</g>`
+    })}</g>`
 }
 
 /** Beside the ghost, for a finger. @param {{ table: Table }} props */
 function Tick({ table }) {
-  const ghost = ghostOf(table), spot = own(table).spot.value
+  const ghost = ghostOf(table),
+    spot = own(table).spot.value
   if (!ghost || !spot || !isTicked(ghost)) return null
   const [x, y] = corner(cellOf(spot))
-  const add = (/** @type {Event} */ event) => { event.stopPropagation(); perform(table, ghost) }
+  const add = (/** @type {Event} */ event) => {
+    event.stopPropagation()
+    perform(table, ghost)
+  }
   return html`<g class="tick" aria-hidden="true" transform=${`translate(${x + 96} ${y + 2})`} onClick=${add}>
     <circle class="c0" r="46" /><circle class="c1" r="30" /><path d="M-13 1-4 10 13-9" /></g>`
 }
 
 /** @param {{ table: Table }} props */
 function JewelRow({ table }) {
-  const [x, y] = middle(table.view, movingCell(table)), takes = table.legal.filter((action) => action.type === 'take_jewel')
-  const { wide } = sizeOf(table.view), span = takes.length * 66 + 10
-  const left = Math.max(10, Math.min(wide - span - 10, x - span / 2)), top = y > 200 ? y - 128 : y + 56
+  const [x, y] = middle(table.view, movingCell(table)),
+    takes = table.legal.filter((action) => action.type === 'take_jewel')
+  const { wide } = sizeOf(table.view),
+    span = takes.length * 66 + 10
+  const left = Math.max(10, Math.min(wide - span - 10, x - span / 2)),
+    top = y > 200 ? y - 128 : y + 56
   return html`<g class="jewel-row" aria-hidden="true" transform=${`translate(${left} ${top})`}>
     <rect class="jr" width=${span} height="72" rx="20" />
-    ${takes.map((action, i) => html`<g key=${action.jewel} class="jr-one" data-jewel=${action.jewel}
+    ${takes.map(
+      (action, i) => html`<g key=${action.jewel} class="jr-one" data-jewel=${action.jewel}
       transform=${`translate(${38 + i * 66} 36)`}
       onPointerEnter=${() => table.consider(action)} onClick=${() => perform(table, action, own(table).heading.peek())}>
       <rect x="-29" y="-29" width="58" height="58" rx="16" />
-      <g dangerouslySetInnerHTML=${{ __html: jewel(action.jewel, 0, 0, 40) }}></g></g>`)}</g>`
+      <g dangerouslySetInnerHTML=${{ __html: jewel(action.jewel, 0, 0, 40) }}></g></g>`,
+    )}</g>`
 }

@@ -18,21 +18,31 @@ export function Clans({ table }) {
 
 /** @param {{ table: Table, seat: number }} props */
 function Clan({ table, seat }) {
-  const { view } = table, clan = view.clans[seat], isTurn = seat === view.active && !table.outcome
+  const { view } = table,
+    clan = view.clans[seat],
+    isTurn = seat === view.active && !table.outcome
   const holds = seat === view.chasm_holder && !view.is_open ? ` · ${w('holds-chasm')}` : ''
   return html`<section class=${cls('clan', `clan-${clan}`, isTurn && 'turn')} aria-label=${table.nameOf(seat)}>
     <header><${Pic} markup=${crestIcon(clan, 24)} /><h3>${table.nameOf(seat)}<small>${w('clan-of', { colour: clan })}${holds}</small></h3>
       <b class="score">${view.scores[seat].total}</b></header>
     <${Stock} jewels=${view.stockpiles[seat]} px=${16} />
     ${[0, 1].map((n) => html`<${CartRow} key=${n} table=${table} number=${seat * 2 + n} />`)}
-    ${view.taken[seat].length > 0 && html`<p class="taken"><${Icon} name="medal" size=${15} />
-      ${view.taken[seat].map((/** @type {string} */ name) => o(name)).join(', ')}</p>`}</section>`
+    ${
+      view.taken[seat].length > 0 &&
+      html`<p class="taken"><${Icon} name="medal" size=${15} />
+      ${view.taken[seat].map((/** @type {string} */ name) => o(name)).join(', ')}</p>`
+    }</section>`
 }
 
 /** A stockpile, kind by kind. @param {{ jewels: number[], px: number }} props */
-export const Stock = ({ jewels, px }) => html`<p class="stock"><span class="sr">${w('stockpile', { jewels: jewelsText(jewels) })}</span>
-  ${KINDS.map((kind, i) => html`<span key=${kind} aria-hidden="true" class=${cls(!jewels[i] && 'zero')}>
-    <${Pic} markup=${jewelIcon(kind, px)} />${jewels[i]}</span>`)}</p>`
+export const Stock = ({
+  jewels,
+  px,
+}) => html`<p class="stock"><span class="sr">${w('stockpile', { jewels: jewelsText(jewels) })}</span>
+  ${KINDS.map(
+    (kind, i) => html`<span key=${kind} aria-hidden="true" class=${cls(!jewels[i] && 'zero')}>
+    <${Pic} markup=${jewelIcon(kind, px)} />${jewels[i]}</span>`,
+  )}</p>`
 
 /** @param {{ kinds: string[] }} props */
 const Hold = ({ kinds }) => html`<span class="hold" aria-hidden="true">
@@ -40,12 +50,17 @@ const Hold = ({ kinds }) => html`<span class="hold" aria-hidden="true">
 
 /** @param {{ table: Table, number: number }} props */
 function CartRow({ table, number }) {
-  const { view } = table, cart = view.carts[number], kept = own(table), tone = toneOf(number), on = cart.place === 'board'
+  const { view } = table,
+    cart = view.carts[number],
+    kept = own(table),
+    tone = toneOf(number),
+    on = cart.place === 'board'
   const show = (/** @type {number | null} */ which) => {
     kept.shownCart.value = which
     table.focus.value = which === null || !on ? null : { cells: [cart.cell] }
   }
-  const text = on ? w('cart-row', { cell: cellName(view, cart.cell), side: o(`value-${cart.facing}`), speed: cart.speed })
+  const text = on
+    ? w('cart-row', { cell: cellName(view, cart.cell), side: o(`value-${cart.facing}`), speed: cart.speed })
     : w(cart.place === 'lost' ? 'cart-lost' : 'cart-home', { points: table.catalogue.points.cart })
   const icon = cartIcon({ clan: view.clans[ownerOf(number)], tone, speed: on ? cart.speed : 0 }, 32)
   return html`<button class=${cls('cartc', !on && 'off', cart.place)} data-cart-row=${number} onMouseEnter=${() => show(number)}

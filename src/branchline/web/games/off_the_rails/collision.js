@@ -23,8 +23,13 @@ export const collisionTitle = (events) => w(events[0].is_connected ? 'crash' : '
 
 /** @param {{ table: Table, events: GameEvent[] }} props */
 export function Collision({ table, events }) {
-  const { is_connected: isConnected } = events[0], soft = isConnected && table.view.options.bumper_carts
-  const [why, clause] = soft ? ['crash-why-bumper', 'OR-V1'] : isConnected ? ['crash-why', 'OR-X2'] : ['bump-why', 'OR-X6']
+  const { is_connected: isConnected } = events[0],
+    soft = isConnected && table.view.options.bumper_carts
+  const [why, clause] = soft
+    ? ['crash-why-bumper', 'OR-V1']
+    : isConnected
+      ? ['crash-why', 'OR-X2']
+      : ['bump-why', 'OR-X6']
   return html`<div class="body crash"><ol>${events.map((event, i) => html`<li key=${i}>${logLine(event, table)?.text}</li>`)}</ol>
     <p class="note"><a href=${`/rules/${table.game}#${clause}`}>${w(why)}</a></p></div>`
 }

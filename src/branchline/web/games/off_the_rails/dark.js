@@ -7,19 +7,37 @@ import { f, SIDES, STEP, turnOf } from './pieces.js'
 
 /** @param {Cell} cell @param {(x: number, y: number) => boolean} has @param {number} pad @param {number} amp */
 function ragged([x, y], has, pad, amp) {
-  const [x0, y0] = corner([x, y]), corners = [[0, 0], [1, 0], [1, 1], [0, 1]]
+  const [x0, y0] = corner([x, y]),
+    corners = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]
   /** @type {string[]} */
   const points = []
   for (let s = 0; s < 4; s++) {
-    const [dx, dy] = STEP[SIDES[s]], [px, py] = STEP[SIDES[(s + 3) % 4]], a = corners[s], b = corners[(s + 1) % 4]
-    const open = !has(x + dx, y + dy), before = !has(x + px, y + py)
+    const [dx, dy] = STEP[SIDES[s]],
+      [px, py] = STEP[SIDES[(s + 3) % 4]],
+      a = corners[s],
+      b = corners[(s + 1) % 4]
+    const open = !has(x + dx, y + dy),
+      before = !has(x + px, y + py)
     const both = !open && !before && !has(x + dx + px, y + dy + py)
-    const o1 = open || both ? pad * 0.9 : -3, o2 = before || both ? pad * 0.9 : -3
-    const inward = [[o2, o1], [-o1, o2], [-o2, -o1], [o1, -o2]][s]
+    const o1 = open || both ? pad * 0.9 : -3,
+      o2 = before || both ? pad * 0.9 : -3
+    const inward = [
+      [o2, o1],
+      [-o1, o2],
+      [-o2, -o1],
+      [o1, -o2],
+    ][s]
     points.push(`${f(x0 + a[0] * U + inward[0])} ${f(y0 + a[1] * U + inward[1])}`)
     for (let i = 1; i < 6; i++) {
       const off = open ? -pad + (chance(y * 4 + s, x * 5 + s, i) - 0.35) * amp : 3
-      points.push(`${f(x0 + (a[0] + (b[0] - a[0]) * i / 6) * U + dx * off)} ${f(y0 + (a[1] + (b[1] - a[1]) * i / 6) * U + dy * off)}`)
+      points.push(
+        `${f(x0 + (a[0] + ((b[0] - a[0]) * i) / 6) * U + dx * off)} ${f(y0 + (a[1] + ((b[1] - a[1]) * i) / 6) * U + dy * off)}`,
+      )
     }
   }
   return `M${points.join('L')}Z`
@@ -30,20 +48,26 @@ export function chasm(ground, chasms, letter, newest = '') {
   if (!chasms.length) return ''
   const fallen = new Set(chasms.map(({ cell }) => cell.join()))
   const has = (/** @type {number} */ x, /** @type {number} */ y) => fallen.has(`${x},${y}`)
-  const all = (/** @type {number} */ pad, /** @type {number} */ amp) => chasms.map(({ cell }) => ragged(cell, has, pad, amp)).join('')
+  const all = (/** @type {number} */ pad, /** @type {number} */ amp) =>
+    chasms.map(({ cell }) => ragged(cell, has, pad, amp)).join('')
   let cracks = ''
-  for (const { cell: [x, y] } of chasms) {
+  for (const {
+    cell: [x, y],
+  } of chasms) {
     for (const [i, side] of [...SIDES].entries()) {
       const [dx, dy] = STEP[side]
       if (has(x + dx, y + dy)) continue
-      const cx = M + x * U + 50 + dx * 44, cy = M + y * U + 50 + dy * 44, k = chance(y, x, i + 9) * 50 - 25
-      const at = (/** @type {number} */ l, /** @type {number} */ s) => (
-        `${f(cx + dx * l + (dy ? k + s : 0))} ${f(cy + dy * l + (dx ? k + s : 0))}`)
+      const cx = M + x * U + 50 + dx * 44,
+        cy = M + y * U + 50 + dy * 44,
+        k = chance(y, x, i + 9) * 50 - 25
+      const at = (/** @type {number} */ l, /** @type {number} */ s) =>
+        `${f(cx + dx * l + (dy ? k + s : 0))} ${f(cy + dy * l + (dx ? k + s : 0))}`
       cracks += `M${at(0, 0)}L${at(12, 6)}L${at(20, -2)}L${at(32, 5)}`
     }
   }
   const tokens = chasms.map(({ cell, colour }) => {
-    const [x, y] = middle(ground, cell), fresh = cell.join() === newest
+    const [x, y] = middle(ground, cell),
+      fresh = cell.join() === newest
     const token = lozenge(colour, letter(colour), fresh ? 1.15 : 1, fresh)
     return `<g${fresh ? ' class="fresh"' : ''} transform="translate(${x} ${y})">${token}</g>`
   })
@@ -65,9 +89,9 @@ export function lozenge(colour, text, scale = 1, edge = true) {
 export function crack([x, y]) {
   const [a, b] = corner([x, y])
   const rays = Array.from({ length: 7 }, (_, i) => {
-    const turn = i / 7 * Math.PI * 2 + chance(x, y, i)
-    const at = (/** @type {number} */ far, /** @type {number} */ off) => (
-      `${f(50 + Math.cos(turn + off) * far)} ${f(50 + Math.sin(turn + off) * far)}`)
+    const turn = (i / 7) * Math.PI * 2 + chance(x, y, i)
+    const at = (/** @type {number} */ far, /** @type {number} */ off) =>
+      `${f(50 + Math.cos(turn + off) * far)} ${f(50 + Math.sin(turn + off) * far)}`
     return `M50 50L${at(16, 0.35)}L${at(30, -0.2)}L${at(47, 0.12)}`
   })
   return `<g class="crack" transform="translate(${a} ${b})"><rect width="100" height="100" rx="8"/>
@@ -81,7 +105,10 @@ export function fallingCell(cell) {
 }
 
 /** The chance that the dark may come here next: a wash that deepens. @param {Cell} cell @param {number} percent */
-export const wash = ([x, y], percent) => `<rect x="${M + x * U + 3}" y="${M + y * U + 3}" width="94" height="94" rx="8" fill="var(--chasm)"
+export const wash = (
+  [x, y],
+  percent,
+) => `<rect x="${M + x * U + 3}" y="${M + y * U + 3}" width="94" height="94" rx="8" fill="var(--chasm)"
 opacity="${f(0.1 + percent / 250)}"/>`
 
 /**
@@ -93,11 +120,17 @@ opacity="${f(0.1 + percent / 250)}"/>`
  */
 export function odds([x, y], percent, from, matters) {
   const [a, b] = corner([x, y])
-  const bars = from.map(({ colour, side }) => `<rect x="-34" y="-46" width="68" height="9" rx="4.5" fill="var(--mine-${colour})"
-stroke="var(--path-case)" stroke-width="2" transform="translate(${a + 50} ${b + 50}) rotate(${turnOf(side)})"/>`).join('')
-  return `<g class="odds">${bars}${matters
-    ? `<rect x="${a + 36}" y="${b + 9}" width="62" height="31" rx="15.5" fill="var(--odds)" stroke="var(--path-case)" stroke-width="3"/>
+  const bars = from
+    .map(
+      ({ colour, side }) => `<rect x="-34" y="-46" width="68" height="9" rx="4.5" fill="var(--mine-${colour})"
+stroke="var(--path-case)" stroke-width="2" transform="translate(${a + 50} ${b + 50}) rotate(${turnOf(side)})"/>`,
+    )
+    .join('')
+  return `<g class="odds">${bars}${
+    matters
+      ? `<rect x="${a + 36}" y="${b + 9}" width="62" height="31" rx="15.5" fill="var(--odds)" stroke="var(--path-case)" stroke-width="3"/>
 <text class="odds-t" x="${a + 67}" y="${b + 32}" fill="var(--on-odds)">${percent}%</text>`
-    : `<rect x="${a + 56}" y="${b + 14}" width="36" height="26" rx="13" fill="var(--cave)" opacity=".9"/>
-<text class="odds-q" x="${a + 74}" y="${b + 34}" fill="var(--odds)">${percent}</text>`}</g>`
+      : `<rect x="${a + 56}" y="${b + 14}" width="36" height="26" rx="13" fill="var(--cave)" opacity=".9"/>
+<text class="odds-q" x="${a + 74}" y="${b + 34}" fill="var(--odds)">${percent}</text>`
+  }</g>`
 }

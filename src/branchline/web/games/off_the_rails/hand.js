@@ -6,13 +6,28 @@ import { lozenge } from './dark.js'
 import { branchOf } from './choices.js'
 import { cartName, endingText, jewelsText, letterOf, o, toneOf, w } from './names.js'
 import { cartIcon, dial, jewelIcon, listed, tileIcon } from './pieces.js'
-import { actionsOf, ghostOf, keyOf, own, perform, pick, placeOf, places, point, stepOf, toolNow, TOOLS, turn } from './play.js'
+import {
+  actionsOf,
+  ghostOf,
+  keyOf,
+  own,
+  perform,
+  pick,
+  placeOf,
+  places,
+  point,
+  stepOf,
+  toolNow,
+  TOOLS,
+  turn,
+} from './play.js'
 
 /** @typedef {import('../../types').Table} Table */
 /** @typedef {import('../../types').Action} Action */
 
 /** @param {{ markup: string }} props */
-export const Pic = ({ markup }) => html`<span class="pic" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup }}></span>`
+export const Pic = ({ markup }) =>
+  html`<span class="pic" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup }}></span>`
 
 /** @param {{ table: Table }} props */
 export function Hand({ table }) {
@@ -34,7 +49,8 @@ function toolIcon(table, tool) {
 /** @param {{ table: Table }} props */
 function Tools({ table }) {
   const now = toolNow(table)
-  if (!table.view.agenda[0].left) return html`<p class="lab wide"><b>${w('all-planned')}</b><span>${w('end-when-ready')}</span></p>`
+  if (!table.view.agenda[0].left)
+    return html`<p class="lab wide"><b>${w('all-planned')}</b><span>${w('end-when-ready')}</span></p>`
   const button = (/** @type {string} */ tool, /** @type {number} */ i) => html`
     <button key=${tool} data-tool=${tool} aria-pressed=${tool === now} disabled=${!actionsOf(table, tool).length}
       title=${`${w(`tool-${tool}`)} (${i + 1})`} onClick=${() => pick(table, tool)}>
@@ -44,25 +60,36 @@ function Tools({ table }) {
 }
 
 /** One of each: white and black enter by the same cells. @param {Action} action */
-const fewKey = (action) => (action.type === 'place_cart' ? keyOf(action.cell) : `${toneOf(action.cart)}${action.change > 0 ? '+' : '-'}`)
+const fewKey = (action) =>
+  action.type === 'place_cart' ? keyOf(action.cell) : `${toneOf(action.cart)}${action.change > 0 ? '+' : '-'}`
 
 /** Carts and speeds are few: on a phone, where the board is small, each is a button, too. @param {{ table: Table }} props */
 function Few({ table }) {
-  const found = new Map([...places(table).values()].flat().reverse().map((action) => [fewKey(action), action]))
+  const found = new Map(
+    [...places(table).values()]
+      .flat()
+      .reverse()
+      .map((action) => [fewKey(action), action]),
+  )
   const go = (/** @type {Action} */ action) => {
     const ghost = ghostOf(table)
     perform(table, ghost?.type === 'place_cart' && action.type === 'place_cart' ? ghost : action)
   }
   return html`<div class="otr-few" role="group" aria-label=${w(`tool-${toolNow(table)}`)}>
-    ${[...found].reverse().map(([key, action]) => html`<button key=${key} class="btn small" data-few=${key}
+    ${[...found].reverse().map(
+      ([key, action]) => html`<button key=${key} class="btn small" data-few=${key}
       onPointerEnter=${() => consider(table, action)} onFocus=${() => consider(table, action)} onClick=${() => go(action)}>
-      ${fewText(table, action)}</button>`)}</div>`
+      ${fewText(table, action)}</button>`,
+    )}</div>`
 }
 
 /** @param {Table} table @param {Action} action */
 function fewText(table, action) {
   if (action.type === 'place_cart') return w('cart-to', { number: exitNumber(table, action) })
-  return w('speed-to', { cart: w(`own-${toneOf(action.cart)}`), speed: table.view.carts[action.cart].speed + action.change })
+  return w('speed-to', {
+    cart: w(`own-${toneOf(action.cart)}`),
+    speed: table.view.carts[action.cart].speed + action.change,
+  })
 }
 
 /** @param {Table} table @param {Action} action */
@@ -74,10 +101,17 @@ function exitNumber(table, action) {
 /** @param {Table} table @param {Action} action */
 function consider(table, action) {
   const at = placeOf(table, action)
-  if (!at) { table.consider(action); return }
-  const key = keyOf(at), ways = places(table).get(key) || []
+  if (!at) {
+    table.consider(action)
+    return
+  }
+  const key = keyOf(at),
+    ways = places(table).get(key) || []
   point(table, key)
-  if (action.type === 'change_speed') { own(table).lay.value = Math.max(0, ways.indexOf(action)); table.consider(action) }
+  if (action.type === 'change_speed') {
+    own(table).lay.value = Math.max(0, ways.indexOf(action))
+    table.consider(action)
+  }
 }
 
 // What the movement asks ------------------------------------------------------------------------------------------------
@@ -93,14 +127,17 @@ function consider(table, action) {
 
 /** @param {Asked} props */
 function Buttons({ table, actions, label, title, name }) {
-  const go = (/** @type {Action} */ action) => perform(table, action, KEEPS.includes(action.type) ? own(table).heading.peek() : null)
+  const go = (/** @type {Action} */ action) =>
+    perform(table, action, KEEPS.includes(action.type) ? own(table).heading.peek() : null)
   const onEnter = (/** @type {PointerEvent} */ event, /** @type {Action} */ action) => {
     if (event.pointerType === 'mouse') table.consider(action)
   }
   return html`<div class="otr-choices" role="group" aria-label=${title}><b class="ask">${title}</b>
-    ${actions.map((action, i) => html`<button key=${JSON.stringify(action)} class="btn" data-choice=${name ? name(action) : i}
+    ${actions.map(
+      (action, i) => html`<button key=${JSON.stringify(action)} class="btn" data-choice=${name ? name(action) : i}
       onPointerEnter=${(/** @type {PointerEvent} */ event) => onEnter(event, action)} onFocus=${() => table.consider(action)}
-      onClick=${() => go(action)}>${label(action)}</button>`)}</div>`
+      onClick=${() => go(action)}>${label(action)}</button>`,
+    )}</div>`
 }
 /** What a cart does on its way to the cell one clicked. */
 const KEEPS = ['take_jewel', 'leave_jewels']
@@ -119,15 +156,18 @@ function CartChoice({ table }) {
 
 /** @param {{ table: Table }} props */
 function JewelChoice({ table }) {
-  const label = (/** @type {Action} */ { jewel }) => (jewel
-    ? html`<${Pic} markup=${jewelIcon(jewel, 30)} /><span class="sr">${w('take', { jewel: o(jewel) })}</span>` : w('leave'))
+  const label = (/** @type {Action} */ { jewel }) =>
+    jewel
+      ? html`<${Pic} markup=${jewelIcon(jewel, 30)} /><span class="sr">${w('take', { jewel: o(jewel) })}</span>`
+      : w('leave')
   return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-jewel-choice')} label=${label}
     name=${(/** @type {Action} */ action) => action.jewel || 'leave'} />`
 }
 
 /** @param {{ table: Table }} props */
 function SideChoice({ table }) {
-  const { motion } = table.view, isFacing = table.legal[0]?.type === 'choose_facing'
+  const { motion } = table.view,
+    isFacing = table.legal[0]?.type === 'choose_facing'
   const label = (/** @type {Action} */ { side }) => {
     const branch = isFacing || !motion?.left ? null : branchOf(table, side)
     return html`<span class=${cls('way', branch?.ends === 'derails' && 'bad')}>${o(`value-${side}`)}
@@ -149,7 +189,8 @@ function DropChoice({ table }) {
 
 /** @param {{ table: Table }} props */
 function Finish({ table }) {
-  const { view } = table, missions = table.legal.filter((action) => action.type === 'take_mission')
+  const { view } = table,
+    missions = table.legal.filter((action) => action.type === 'take_mission')
   const next = view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit'
   if (!missions.length) return html`<p class="lab wide"><b>${o('step-movement-over')}</b><span>${w(next)}</span></p>`
   const label = (/** @type {Action} */ action) => html`<${Icon} name="medal" /><span>${o(action.mission)}</span>`
@@ -168,8 +209,16 @@ const HandNote = () => html`<p class="lab wide"><b>${o('step-hand-choice')}</b><
 
 /** @type {Record<string, any>} */
 const PARTS = {
-  action_phase: Tools, cart_choice: CartChoice, jewel_choice: JewelChoice, exit_choice: SideChoice, facing_choice: SideChoice,
-  drop_choice: DropChoice, movement_over: Finish, token_choice: Token, split_choice: SplitNote, hand_choice: HandNote,
+  action_phase: Tools,
+  cart_choice: CartChoice,
+  jewel_choice: JewelChoice,
+  exit_choice: SideChoice,
+  facing_choice: SideChoice,
+  drop_choice: DropChoice,
+  movement_over: Finish,
+  token_choice: Token,
+  split_choice: SplitNote,
+  hand_choice: HandNote,
 }
 
 /** What another way is, where it has a name of its own. @type {Record<string, string>} */
@@ -177,7 +226,8 @@ const TURNS = { lay_track: 'track', upgrade_track: 'track', place_cart: 'cart' }
 
 /** In the preview card; on a phone beside the button that does it. @param {{ table: Table }} props */
 export function Considering({ table }) {
-  const spot = own(table).spot.value, ways = spot === null ? [] : places(table).get(spot) || []
+  const spot = own(table).spot.value,
+    ways = spot === null ? [] : places(table).get(spot) || []
   if (ways.length < 2 || !table.considered.value || !ways.includes(table.considered.value.action)) return null
   const label = w(`turn-${TURNS[ways[0].type] || 'other'}`)
   return html`<button class="btn icon otr-turn" data-do="turn" title=${`${label} (R)`} onClick=${() => turn(table)}>

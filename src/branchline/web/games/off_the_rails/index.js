@@ -12,20 +12,35 @@ import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './pla
 
 /** @type {Record<string, number>} */
 const PHASE = {
-  action_phase: 0, cart_choice: 1, jewel_choice: 1, exit_choice: 1, split_choice: 1, hand_choice: 1, drop_choice: 1, facing_choice: 1,
-  movement_over: 2, token_choice: 2, over: -1,
+  action_phase: 0,
+  cart_choice: 1,
+  jewel_choice: 1,
+  exit_choice: 1,
+  split_choice: 1,
+  hand_choice: 1,
+  drop_choice: 1,
+  facing_choice: 1,
+  movement_over: 2,
+  token_choice: 2,
+  over: -1,
 }
 const PHASES = ['actions', 'movement', 'deposit', 'next']
 
 /** @param {Table} table @returns {import('../../types').Banner} */
 function banner(table) {
-  const { view } = table, step = stepOf(table), tag = step.replaceAll('_', '-')
+  const { view } = table,
+    step = stepOf(table),
+    tag = step.replaceAll('_', '-')
   if (table.outcome) return lastBanner(table, table.outcome)
-  const left = step === 'action_phase' ? view.agenda[0].left : 0, next = table.nameOf((view.active + 1) % view.clans.length)
+  const left = step === 'action_phase' ? view.agenda[0].left : 0,
+    next = table.nameOf((view.active + 1) % view.clans.length)
   const phaseOf = (/** @type {string} */ id) => `phase-${id === 'deposit' && view.is_open ? 'chasm' : id}`
   const phases = PHASES.map((id) => ({ id, label: w(phaseOf(id), { player: next, done: 4 - left }) }))
-  const who = table.isMyTurn ? table.seat : table.toAct[0] ?? view.active, players = list(table.toAct.map(table.nameOf))
-  const title = table.isMyTurn ? w(`do-${tag}`, { player: table.nameOf(who ?? 0), left }) : w('others-turn', { players })
+  const who = table.isMyTurn ? table.seat : (table.toAct[0] ?? view.active),
+    players = list(table.toAct.map(table.nameOf))
+  const title = table.isMyTurn
+    ? w(`do-${tag}`, { player: table.nameOf(who ?? 0), left })
+    : w('others-turn', { players })
   const detail = table.isMyTurn ? hint(table) : o(`step-${tag}`, { left })
   return { title, detail, seat: who, phases, at: PHASE[step] ?? 0, progress: progressOf(table) }
 }
@@ -36,15 +51,18 @@ function progressOf({ view, catalogue }) {
     const total = view.turned.length + view.deck_size
     return { label: w('cards-left', { count: view.deck_size }), done: Math.max(1, view.turned.length), total }
   }
-  const total = 4 * catalogue.tokens - 4, left = sum(view.tokens)
+  const total = 4 * catalogue.tokens - 4,
+    left = sum(view.tokens)
   return { label: w('tokens-left', { count: left }), done: Math.max(1, total - left), total }
 }
 
 /** @param {Table} table @param {import('../../types').Outcome} outcome @returns {import('../../types').Banner} */
 function lastBanner(table, outcome) {
   const best = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const title = best.length > 1 ? w('shared', { players: list(best.map(table.nameOf)) })
-    : w('wins', { player: table.nameOf(best[0]), score: outcome.scores[best[0]] })
+  const title =
+    best.length > 1
+      ? w('shared', { players: list(best.map(table.nameOf)) })
+      : w('wins', { player: table.nameOf(best[0]), score: outcome.scores[best[0]] })
   return { title, detail: o('step-over'), seat: best[0], phases: [], at: -1 }
 }
 
@@ -53,21 +71,30 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
 
 /** @param {Table} table */
 function hint(table) {
-  const { view } = table, step = stepOf(table), tag = step.replaceAll('_', '-')
+  const { view } = table,
+    step = stepOf(table),
+    tag = step.replaceAll('_', '-')
   if (step === 'action_phase') return view.agenda[0].left ? w(`hint-${toolNow(table)}`) : w('end-when-ready')
   const { motion } = view
-  if (['jewel_choice', 'exit_choice'].includes(step)) return w(`hint-${tag}`, { cart: cartName(table, motion.cart), left: motion.left })
+  if (['jewel_choice', 'exit_choice'].includes(step))
+    return w(`hint-${tag}`, { cart: cartName(table, motion.cart), left: motion.left })
   if (step === 'split_choice') return w('hint-split-choice', { player: table.nameOf(view.active) })
   if (step === 'token_choice') return w('hint-token-choice', { colour: o(view.agenda[0].colour) })
-  if (step === 'movement_over') return w(view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit')
+  if (step === 'movement_over')
+    return w(view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit')
   return w(`hint-${tag}`)
 }
 
 /** @param {Table} table @returns {import('../../types').Scores} */
 function scores(table) {
   const { scores: all, options } = table.view
-  const row = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {string} */ clause) => (
-    { id, icon, clause, label: o(`result-${id}`), values: all.map((/** @type {any} */ score) => score[id]) })
+  const row = (/** @type {string} */ id, /** @type {string} */ icon, /** @type {string} */ clause) => ({
+    id,
+    icon,
+    clause,
+    label: o(`result-${id}`),
+    values: all.map((/** @type {any} */ score) => score[id]),
+  })
   const rows = [row('jewels', 'star', 'OR-F1'), row('rubies', 'target', 'OR-F2'), row('carts', 'bag', 'OR-F3')]
   if (options.missions) rows.push(row('missions', 'medal', 'OR-F5'))
   return { totals: all.map((/** @type {any} */ score) => score.total), rows }
@@ -78,8 +105,17 @@ function scores(table) {
 const POINTS = new Set(['jewels', 'rubies', 'carts', 'missions'])
 /** @type {Record<string, string>} */
 const ICONS = {
-  jewels: 'star', rubies: 'target', carts: 'bag', missions: 'medal', stockpile: 'bag', actions: 'clock', place: 'route', speed: 'clock',
-  facing: 'turn', hold: 'bag', path: 'route',
+  jewels: 'star',
+  rubies: 'target',
+  carts: 'bag',
+  missions: 'medal',
+  stockpile: 'bag',
+  actions: 'clock',
+  place: 'route',
+  speed: 'clock',
+  facing: 'turn',
+  hold: 'bag',
+  path: 'route',
 }
 
 /** @param {import('../../types').Value} value */
@@ -90,14 +126,19 @@ function valueText(value) {
 
 /** @param {import('../../types').Preview} preview @returns {{ total: number | null, lines: import('../../types').ChangeLine[] }} */
 function changeLines(preview) {
-  const changes = preview.changes || [], total = changes.find((change) => change.item === 'total')
-  const lines = changes.filter((change) => change.item !== 'total').map((change) => {
-    const [item, which] = change.item.split(':'), detail = `${valueText(change.before)} → ${valueText(change.after)}`
-    const label = o(`item-${item}`, { which: which || '' }), icon = ICONS[item] || 'target'
-    const { clause } = change
-    if (POINTS.has(item)) return { icon, label, detail, points: Number(change.after) - Number(change.before), clause }
-    return { icon, label, value: detail, points: null, clause, quiet: item === 'actions' }
-  })
+  const changes = preview.changes || [],
+    total = changes.find((change) => change.item === 'total')
+  const lines = changes
+    .filter((change) => change.item !== 'total')
+    .map((change) => {
+      const [item, which] = change.item.split(':'),
+        detail = `${valueText(change.before)} → ${valueText(change.after)}`
+      const label = o(`item-${item}`, { which: which || '' }),
+        icon = ICONS[item] || 'target'
+      const { clause } = change
+      if (POINTS.has(item)) return { icon, label, detail, points: Number(change.after) - Number(change.before), clause }
+      return { icon, label, value: detail, points: null, clause, quiet: item === 'actions' }
+    })
   return { total: preview.stops || !total ? null : Number(total.after) - Number(total.before), lines }
 }
 
@@ -105,9 +146,10 @@ function changeLines(preview) {
  * A load that went to no stockpile, or a cart that is gone for good. That a cart leaves its reserve is no loss.
  * @param {import('../../types').Change[]} changes
  */
-const isLoss = (changes) => changes.some((change) => change.item.startsWith('place:') && change.after === 'lost')
-  || (changes.some((change) => change.item.startsWith('hold:') && Number(change.before) > 0 && change.after == null)
-    && !changes.some((change) => change.item === 'stockpile'))
+const isLoss = (changes) =>
+  changes.some((change) => change.item.startsWith('place:') && change.after === 'lost') ||
+  (changes.some((change) => change.item.startsWith('hold:') && Number(change.before) > 0 && change.after == null) &&
+    !changes.some((change) => change.item === 'stockpile'))
 
 // Hands -----------------------------------------------------------------------------------------------------------------
 
@@ -123,7 +165,8 @@ const commitLabel = (table) => w(`commit-${(table.considered.value?.action.type 
 
 /** @param {KeyboardEvent} event @param {Table} table */
 function onKey(event, table) {
-  const at = event.target, isFree = at === document.body || (at instanceof Element && !!at.closest('.cave'))
+  const at = event.target,
+    isFree = at === document.body || (at instanceof Element && !!at.closest('.cave'))
   if (event.key.startsWith('Arrow') && (isFree || (at instanceof Element && at.id === 'main'))) return walk(event.key)
   if (event.key === 'r' || event.key === 'R') return turn(table)
   if ((event.key === 'Enter' || event.key === ' ') && isFree) {
@@ -133,15 +176,26 @@ function onKey(event, table) {
     return true
   }
   if (/^[1-9]$/.test(event.key)) return number(Number(event.key) - 1, table)
-  if (event.key === 'Escape') { table.consider(null); own(table).spot.value = null; return true }
+  if (event.key === 'Escape') {
+    table.consider(null)
+    own(table).spot.value = null
+    return true
+  }
   return false
 }
 
 /** A number takes the tool of that place, or the choice. @param {number} i @param {Table} table */
 function number(i, table) {
-  if (table.isMyTurn && stepOf(table) === 'action_phase' && TOOLS[i]) { pick(table, TOOLS[i]); focusBoard(); return true }
+  if (table.isMyTurn && stepOf(table) === 'action_phase' && TOOLS[i]) {
+    pick(table, TOOLS[i])
+    focusBoard()
+    return true
+  }
   const choice = document.querySelectorAll('.otr-choices .btn, .fist')[i]
-  if (choice instanceof HTMLElement) { choice.focus(); return true }
+  if (choice instanceof HTMLElement) {
+    choice.focus()
+    return true
+  }
   return false
 }
 
@@ -158,11 +212,25 @@ function focusBoard() {
 function options(_info, catalogue) {
   const { 2: two, 4: four } = catalogue.usual_length
   const usual = { value: null, label: w('length-usual'), help: w('length-usual-help', { two, four }) }
-  const lengths = catalogue.lengths.map((/** @type {number} */ value) => (
-    { value, label: w('length', { cards: value }), help: w(`length-${value}-help`) }))
+  const lengths = catalogue.lengths.map((/** @type {number} */ value) => ({
+    value,
+    label: w('length', { cards: value }),
+    help: w(`length-${value}-help`),
+  }))
   return [
-    { name: 'length', kind: 'choice', label: w('option-length'), help: w('option-length-help'), choices: [usual, ...lengths] },
-    { name: 'missions', kind: 'switch', label: w('missions'), help: w('option-missions-help', { points: catalogue.points.mission }) },
+    {
+      name: 'length',
+      kind: 'choice',
+      label: w('option-length'),
+      help: w('option-length-help'),
+      choices: [usual, ...lengths],
+    },
+    {
+      name: 'missions',
+      kind: 'switch',
+      label: w('missions'),
+      help: w('option-missions-help', { points: catalogue.points.mission }),
+    },
     { name: 'chasm_die', kind: 'switch', label: w('option-die'), help: w('option-die-help') },
     { name: 'bumper_carts', kind: 'switch', label: w('option-bumper'), help: w('option-bumper-help') },
   ]
@@ -180,9 +248,25 @@ function optionsText(chosen) {
 
 /** @type {import('../../types').GameModule} */
 const game = {
-  name: 'off-the-rails', styles: ['games/off_the_rails/style.css'], words: ['off_the_rails'], hasSecrets: true,
+  name: 'off-the-rails',
+  styles: ['games/off_the_rails/style.css'],
+  words: ['off_the_rails'],
+  hasSecrets: true,
   isSecret: (view) => ['split_choice', 'hand_choice'].includes(view.agenda[0]?.type),
-  banner, scores, logLine, actionText, changeLines, isLoss, panels, Board, Hand, Considering, commitLabel, End, endTurn, onKey,
+  banner,
+  scores,
+  logLine,
+  actionText,
+  changeLines,
+  isLoss,
+  panels,
+  Board,
+  Hand,
+  Considering,
+  commitLabel,
+  End,
+  endTurn,
+  onKey,
   keys: [
     { keys: ['1', '…', '5'], message: 'off-the-rails-web-keys-tools' },
     { keys: ['←', '↑', '→', '↓'], message: 'off-the-rails-web-keys-walk' },
@@ -190,6 +274,8 @@ const game = {
     { keys: ['Enter'], message: 'off-the-rails-web-keys-do' },
     { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
   ],
-  options, optionsText, Gallery,
+  options,
+  optionsText,
+  Gallery,
 }
 export default game

@@ -25,12 +25,20 @@ function shownView(table) {
 
 /** @param {{ table: Table }} props */
 export function Ground({ table }) {
-  const view = shownView(table), scene = own(table).scene.value
-  const base = useMemo(() => rock(view), [view.columns, view.rows, JSON.stringify(view.mines), JSON.stringify(view.exits)])
+  const view = shownView(table),
+    scene = own(table).scene.value
+  const base = useMemo(
+    () => rock(view),
+    [view.columns, view.rows, JSON.stringify(view.mines), JSON.stringify(view.exits)],
+  )
   const seats = view.exits.map((/** @type {any} */ exit) => {
     const seat = view.clans.indexOf(exit.clan)
     if (seat < 0) return ''
-    return seatPlate(view, exit, { name: table.nameOf(seat), score: view.scores[seat].total, turn: seat === view.active && !table.outcome })
+    return seatPlate(view, exit, {
+      name: table.nameOf(seat),
+      score: view.scores[seat].total,
+      turn: seat === view.active && !table.outcome,
+    })
   })
   return html`<${Raw} markup=${base} /><${Raw} markup=${seats.join('')} />
     <${Raw} markup=${tracks(view.tracks, scene?.landed)} />`
@@ -38,12 +46,17 @@ export function Ground({ table }) {
 
 /** The dark, the plates, the deposits, and what the next token may do. @param {{ table: Table }} props */
 export function Lying({ table }) {
-  const view = shownView(table), scene = own(table).scene.value, spread = table.marks?.chasm
+  const view = shownView(table),
+    scene = own(table).scene.value,
+    spread = table.marks?.chasm
   const newest = scene ? scene.newest : view.chasms.length ? lastFallen(table) : ''
   const isShown = !scene && spread && (spread.kind !== 'growing' || !isMine(table, 'token_choice'))
-  const washes = isShown ? spread.cells.map((/** @type {any} */ each) => wash(each.cell, Math.round(each.chance * 100))).join('') : ''
+  const washes = isShown
+    ? spread.cells.map((/** @type {any} */ each) => wash(each.cell, Math.round(each.chance * 100))).join('')
+    : ''
   const lie = view.deposits.map((/** @type {any} */ each) => deposit(view, each.cell, listed(each.jewels))).join('')
-  const dark = chasm(view, view.chasms, letterOf, newest), falls = scene?.newest ? fallingCell(cellOf(scene.newest)) : ''
+  const dark = chasm(view, view.chasms, letterOf, newest),
+    falls = scene?.newest ? fallingCell(cellOf(scene.newest)) : ''
   return html`<${Raw} markup=${dark + washes + plates(view, letterOf, view.chasms) + lie} />
     <${Raw} markup=${(scene?.crack ? crack(scene.crack) : '') + falls} />`
 }
@@ -59,12 +72,18 @@ function lastFallen(table) {
 
 /** Of the carts that are to move, or of the one pointed at. @param {Table} table */
 function shownWays(table) {
-  const { marks, view } = table, pointed = own(table).shownCart.value
+  const { marks, view } = table,
+    pointed = own(table).shownCart.value
   if (!marks || own(table).scene.value) return []
   const chosen = pointed !== null ? marks.carts.filter((/** @type {any} */ each) => each.cart === pointed) : marks.paths
-  const moving = view.motion && pointed === null ? chosen.filter((/** @type {any} */ each) => each.cart === view.motion.cart) : chosen
-  return (moving.length ? moving : chosen)
-    .map((/** @type {any} */ each) => ({ cart: each.cart, ways: waysOf(each.path, view.carts[each.cart].cell) }))
+  const moving =
+    view.motion && pointed === null
+      ? chosen.filter((/** @type {any} */ each) => each.cart === view.motion.cart)
+      : chosen
+  return (moving.length ? moving : chosen).map((/** @type {any} */ each) => ({
+    cart: each.cart,
+    ways: waysOf(each.path, view.carts[each.cart].cell),
+  }))
 }
 
 /** @param {{ table: Table }} props */
@@ -81,19 +100,25 @@ export function Ways({ table }) {
 
 /** @param {{ table: Table }} props */
 export function Carts({ table }) {
-  const view = shownView(table), moving = own(table).scene.value ? null : table.view.motion?.cart
+  const view = shownView(table),
+    moving = own(table).scene.value ? null : table.view.motion?.cart
   const lit = new Set((table.focus.value?.cells || []).map(keyOf))
-  return html`<g class="carts" aria-hidden="true">${view.carts.map((/** @type {any} */ cart, /** @type {number} */ number) => {
-    if (cart.place !== 'board') return null
-    const isLit = moving === number || lit.has(keyOf(cart.cell))
-    return html`<${Cart} key=${number} table=${table} cart=${cart} number=${number} lit=${isLit} />`
-  })}</g>`
+  return html`<g class="carts" aria-hidden="true">${view.carts.map(
+    (/** @type {any} */ cart, /** @type {number} */ number) => {
+      if (cart.place !== 'board') return null
+      const isLit = moving === number || lit.has(keyOf(cart.cell))
+      return html`<${Cart} key=${number} table=${table} cart=${cart} number=${number} lit=${isLit} />`
+    },
+  )}</g>`
 }
 
 /** @param {{ table: Table, cart: any, number: number, lit: boolean }} props */
 function Cart({ table, cart, number, lit }) {
-  const { view } = table, [x, y] = middle(view, cart.cell), [dx, dy] = cart.push ? STEP[cart.push] : [0, 0]
-  const angle = cart.angle ?? turnOf(cart.facing), tone = toneOf(number)
+  const { view } = table,
+    [x, y] = middle(view, cart.cell),
+    [dx, dy] = cart.push ? STEP[cart.push] : [0, 0]
+  const angle = cart.angle ?? turnOf(cart.facing),
+    tone = toneOf(number)
   const hull = cartHull({ clan: view.clans[ownerOf(number)], tone, speed: cart.speed, hold: listed(cart.hold) })
   const style = { transform: `translate(${x}px, ${y}px)`, '--dx': `${dx}px`, '--dy': `${dy}px` }
   return html`<g class=${cls('cart', cart.is)} data-cart=${number} style=${style}>
@@ -110,7 +135,11 @@ export function Flying({ table }) {
   const scene = own(table).scene.value
   if (!scene) return null
   const { burst, flights, token, wreck } = scene
-  const crash = burst ? burstBetween(burst.from, burst.to, burst.quiet ? 0.9 : 1.25, burst.quiet) : wreck ? derail(table.view, wreck) : ''
+  const crash = burst
+    ? burstBetween(burst.from, burst.to, burst.quiet ? 0.9 : 1.25, burst.quiet)
+    : wreck
+      ? derail(table.view, wreck)
+      : ''
   return html`<g class="flying" aria-hidden="true">
     ${flights.map((/** @type {any} */ each, /** @type {number} */ i) => html`<${Flight} key=${`${scene.beat}${i}`} flight=${each} />`)}
     ${crash && html`<g class="pop" dangerouslySetInnerHTML=${{ __html: crash }}></g>`}
@@ -120,7 +149,13 @@ export function Flying({ table }) {
 /** @param {{ flight: import('./scene.js').Flight }} props */
 function Flight({ flight: { kind, from, to, how, late } }) {
   const px = (/** @type {number} */ n) => `${Math.round(n)}px`
-  const style = { '--x0': px(from[0]), '--y0': px(from[1]), '--x1': px(to[0]), '--y1': px(to[1]), animationDelay: `${late}ms` }
+  const style = {
+    '--x0': px(from[0]),
+    '--y0': px(from[1]),
+    '--x1': px(to[0]),
+    '--y1': px(to[1]),
+    animationDelay: `${late}ms`,
+  }
   return html`<g class=${`flight ${how}`} style=${style} dangerouslySetInnerHTML=${{ __html: jewel(kind, 0, 0, 30) }}></g>`
 }
 
@@ -138,8 +173,11 @@ function Drawn({ view, token }) {
 /** Over the carts: pick-ups and endings, the plan's numbers, odds, the lit cells, the ghost. @param {{ table: Table }} props */
 export function Over({ table }) {
   if (own(table).scene.value) return null
-  const { view } = table, ghost = ghostOf(table)
-  const ends = shownWays(table).flatMap((/** @type {any} */ found) => found.ways.map((/** @type {any} */ way) => marksOf(view, way)))
+  const { view } = table,
+    ghost = ghostOf(table)
+  const ends = shownWays(table).flatMap((/** @type {any} */ found) =>
+    found.ways.map((/** @type {any} */ way) => marksOf(view, way)),
+  )
   const plan = stepOf(table) === 'action_phase' ? planMarks(table) : ''
   const lit = (table.focus.value?.cells || []).map(litCell)
   const all = [...ends, plan, oddsOf(table), litPlaces(table, ghost), ghost ? ghostMarkup(table, ghost) : '', ...lit]
@@ -150,11 +188,15 @@ export function Over({ table }) {
 function oddsOf(table) {
   const { view, marks } = table
   if (!marks?.chasm || isMine(table, 'token_choice')) return ''
-  return marks.chasm.cells.map((/** @type {any} */ each) => {
-    const isAtStake = [...view.deposits, ...view.carts.filter((/** @type {any} */ cart) => cart.place === 'board')]
-      .some((/** @type {any} */ at) => keyOf(at.cell) === keyOf(each.cell))
-    return odds(each.cell, Math.round(each.chance * 100), sources(view, each), isAtStake)
-  }).join('')
+  return marks.chasm.cells
+    .map((/** @type {any} */ each) => {
+      const isAtStake = [
+        ...view.deposits,
+        ...view.carts.filter((/** @type {any} */ cart) => cart.place === 'board'),
+      ].some((/** @type {any} */ at) => keyOf(at.cell) === keyOf(each.cell))
+      return odds(each.cell, Math.round(each.chance * 100), sources(view, each), isAtStake)
+    })
+    .join('')
 }
 
 /** From which side each colour would come. @param {any} view @param {any} each */
@@ -169,7 +211,9 @@ function sources(view, each) {
 function litPlaces(table, ghost) {
   if (!isMine(table, 'action_phase') && !isMine(table, 'token_choice')) return ''
   const keys = [...places(table).keys()].filter((key) => !ghost || key !== own(table).spot.value)
-  return keys.map((key) => (keys.length > FEW ? dot(table.view, cellOf(key)) : ghostCell(cellOf(key), 'legal-ring'))).join('')
+  return keys
+    .map((key) => (keys.length > FEW ? dot(table.view, cellOf(key)) : ghostCell(cellOf(key), 'legal-ring')))
+    .join('')
 }
 
 /** @param {any} view @param {Cell} cell */
@@ -194,18 +238,21 @@ const GHOSTS = {
   lay_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
   upgrade_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
   place_cart: (view, ghost) => {
-    const [x, y] = middle(view, ghost.cell), facing = inward(view, ghost.cell)
+    const [x, y] = middle(view, ghost.cell),
+      facing = inward(view, ghost.cell)
     const look = { clan: view.clans[ownerOf(ghost.cart)], tone: toneOf(ghost.cart), speed: 3, facing }
     return `<g class="ghost" transform="translate(${x} ${y})">${cartBody(look)}</g>`
   },
   change_speed: (view, ghost) => {
-    const { cell, speed } = view.carts[ghost.cart], [x, y] = middle(view, cell)
+    const { cell, speed } = view.carts[ghost.cart],
+      [x, y] = middle(view, cell)
     const tag = `<g class="speed-tag" transform="translate(${x + 34} ${y - 34})"><circle r="22"/>
 <text y="8">${speed + ghost.change}</text></g>`
     return ghostCell(cell) + tag
   },
   place_token: (view, ghost) => {
-    const [x, y] = middle(view, ghost.cell), { colour } = view.agenda[0]
+    const [x, y] = middle(view, ghost.cell),
+      { colour } = view.agenda[0]
     const token = `<g transform="translate(${x} ${y})">${lozenge(colour, letterOf(colour))}</g>`
     return `<g class="ghost">${wash(ghost.cell, 150)}${ghostCell(ghost.cell)}${token}</g>`
   },
@@ -213,7 +260,9 @@ const GHOSTS = {
 
 /** The way into the board from a surface cell. @param {any} view @param {Cell} cell */
 function inward(view, cell) {
-  const exit = view.exits.find((/** @type {any} */ each) => each.cells.some((/** @type {Cell} */ one) => keyOf(one) === keyOf(cell)))
+  const exit = view.exits.find((/** @type {any} */ each) =>
+    each.cells.some((/** @type {Cell} */ one) => keyOf(one) === keyOf(cell)),
+  )
   return { N: 'S', S: 'N', E: 'W', W: 'E' }[/** @type {'N'} */ (exit?.side || 'N')]
 }
 

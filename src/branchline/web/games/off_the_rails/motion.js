@@ -17,7 +17,8 @@ const STEP_TIME = 620
 /** The events one has not seen yet; null where the board shall just show how it stands. @param {Table} table @param {number} seq */
 function newsOf(table, seq) {
   const entries = table.entries.filter((entry) => entry.seq > seq)
-  const isJump = table.seq < seq || entries.some((entry) => entry.type !== 'played') || (table.isReplay && table.seq - seq > 1)
+  const isJump =
+    table.seq < seq || entries.some((entry) => entry.type !== 'played') || (table.isReplay && table.seq - seq > 1)
   return isJump || isStill() || document.hidden ? null : entries.flatMap((entry) => entry.events || [])
 }
 
@@ -67,7 +68,10 @@ class Film {
   /** @param {GameEvent} event @param {import('./scene.js').Beat[]} beats @param {number} at */
   play(event, beats, at) {
     const beat = beats[at]
-    if (!beat) { this.next(); return }
+    if (!beat) {
+      this.next()
+      return
+    }
     this.scene = calm(beat.scene)
     this.show(beat.scene, beat.time, event)
     this.timer = window.setTimeout(() => this.play(event, beats, at + 1), beat.time * (this.pace || 1))
@@ -88,7 +92,12 @@ class Film {
   /** @param {Scene} scene @param {number} time @param {GameEvent | null} event */
   show(scene, time, event) {
     const text = event && this.table ? logLine(event, this.table)?.text || '' : ''
-    this.shown.value = { ...scene, time: Math.round(time * (this.pace || 1)), beat: event?.type || (time ? 'settle' : 'begin'), text }
+    this.shown.value = {
+      ...scene,
+      time: Math.round(time * (this.pace || 1)),
+      beat: event?.type || (time ? 'settle' : 'begin'),
+      text,
+    }
   }
 
   stop() {
@@ -118,9 +127,15 @@ export function usePlayback(table) {
     if (events) reel.add(table, was.view, events)
   }, [table.seq, table.view])
   useLayoutEffect(() => {
-    const press = () => { if (reel.scene) reel.stop() }
+    const press = () => {
+      if (reel.scene) reel.stop()
+    }
     addEventListener('pointerdown', press, true)
     addEventListener('keydown', press, true)
-    return () => { removeEventListener('pointerdown', press, true); removeEventListener('keydown', press, true); reel.stop() }
+    return () => {
+      removeEventListener('pointerdown', press, true)
+      removeEventListener('keydown', press, true)
+      reel.stop()
+    }
   }, [])
 }

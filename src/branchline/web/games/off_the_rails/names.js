@@ -42,8 +42,11 @@ export function jewelsText(jewels) {
 }
 
 /** What a number of pieces is worth, by the printed values. @param {any} catalogue @param {number[]} jewels */
-export const worth = (catalogue, jewels) => catalogue.jewels
-  .reduce((/** @type {number} */ sum, /** @type {any} */ line, /** @type {number} */ i) => sum + line.value * jewels[i], 0)
+export const worth = (catalogue, jewels) =>
+  catalogue.jewels.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ line, /** @type {number} */ i) => sum + line.value * jewels[i],
+    0,
+  )
 
 /** @param {string} exits */
 export function trackKind(exits) {
@@ -58,7 +61,8 @@ export const sidesText = (exits) => list([...exits].map((side) => o(`value-${sid
 export const lettersOf = (exits) => [...exits].map((side) => o(`side-${side.toLowerCase()}`)).join('')
 
 /** A way with one branch is no choice. @param {any} path @returns {any} */
-export const onward = (path) => (path.ends === 'chooses' && path.branches.length === 1 ? onward(path.branches[0]) : path)
+export const onward = (path) =>
+  path.ends === 'chooses' && path.branches.length === 1 ? onward(path.branches[0]) : path
 
 /**
  * How a path ends, in a sentence without the cart: where it stands if it does not leave its cell.
@@ -67,23 +71,33 @@ export const onward = (path) => (path.ends === 'chooses' && path.branches.length
  * @param {number} cart
  */
 export function endingText(table, whole, cart) {
-  const path = onward(whole), last = path.cells.length ? path.cells[path.cells.length - 1].cell : table.view.carts[cart].cell
+  const path = onward(whole),
+    last = path.cells.length ? path.cells[path.cells.length - 1].cell : table.view.carts[cart].cell
   const other = path.hits === null || path.hits === undefined ? '' : cartName(table, path.hits)
   const sides = path.sides ? { sides: sidesText(path.sides), count: path.sides.length } : { sides: '', count: 0 }
-  return w(`ends-${path.ends}`, { cell: cellName(table.view, path.ahead || last), other, points: path.most ?? 0, ...sides })
+  return w(`ends-${path.ends}`, {
+    cell: cellName(table.view, path.ahead || last),
+    other,
+    points: path.most ?? 0,
+    ...sides,
+  })
 }
 
 /** @param {Record<string, any>} data @param {Table} table */
 function args(data, table) {
   /** @type {Record<string, any>} */
   const found = {}
-  for (const [key, value] of Object.entries(data)) if (typeof value === 'string' || typeof value === 'number') found[key] = value
+  for (const [key, value] of Object.entries(data))
+    if (typeof value === 'string' || typeof value === 'number') found[key] = value
   if (data.cell) found.cell = cellName(table.view, data.cell)
   if (data.exits) found.exits = lettersOf(data.exits)
   if (data.jewels) found.jewels = jewelsText(data.jewels)
   if (data.left) found.left = jewelsText(data.left)
   if (data.jewel) found.jewel = o(data.jewel)
-  if (data.mission) { found.mission = o(data.mission); found.text = o(`mission-${data.mission}`) }
+  if (data.mission) {
+    found.mission = o(data.mission)
+    found.text = o(`mission-${data.mission}`)
+  }
   if (data.side) found.side = o(`value-${data.side}`)
   if (typeof data.seat === 'number') found.player = table.nameOf(data.seat)
   for (const key of ['is_lost', 'is_connected']) if (key in data) found[key] = String(!!data[key])
@@ -93,7 +107,9 @@ function args(data, table) {
 /** @param {import('../../types').Action} action @param {Table} table */
 export function actionText(action, table) {
   const more = typeof action.cart === 'number' ? { cart: w(`own-${toneOf(action.cart)}`) } : {}
-  const path = action.path ? { path: action.path.map((/** @type {any} */ leg) => cellName(table.view, leg.cell)).join(' ') } : {}
+  const path = action.path
+    ? { path: action.path.map((/** @type {any} */ leg) => cellName(table.view, leg.cell)).join(' ') }
+    : {}
   return o(`action-${action.type}`, { ...args(action, table), ...more, ...path })
 }
 
@@ -115,9 +131,15 @@ export function logLine(event, table) {
   const seat = typeof event.cart === 'number' ? ownerOf(event.cart) : typeof event.seat === 'number' ? event.seat : null
   const points = event.type === 'cart_banked' ? worth(table.catalogue, event.jewels) : 0
   const focus = event.cell ? { seat, cells: [event.cell] } : undefined
-  return { seat, text: eventText(event, table), points: points || undefined, heading: event.type === 'turn_begun', focus }
+  return {
+    seat,
+    text: eventText(event, table),
+    points: points || undefined,
+    heading: event.type === 'turn_begun',
+    focus,
+  }
 }
 
 /** A reason with the names of cells this board uses. @param {Table} table @param {import('../../types').Reason} reason */
-export const named = (table, reason) => (
-  reason.cell ? { ...reason, args: { ...reason.args, cell: cellName(table.view, reason.cell) } } : reason)
+export const named = (table, reason) =>
+  reason.cell ? { ...reason, args: { ...reason.args, cell: cellName(table.view, reason.cell) } } : reason

@@ -12,8 +12,11 @@ const percent = (n) => Math.round(n * 100)
 
 /** @param {{ table: Table }} props */
 export function CardOdds({ table }) {
-  const { cards } = table.marks, holder = table.view.chasm_holder
-  const after = cards.before_chasm ? w('chasm-after', { least: cards.before_chasm[0], most: cards.before_chasm[1] }) : ''
+  const { cards } = table.marks,
+    holder = table.view.chasm_holder
+  const after = cards.before_chasm
+    ? w('chasm-after', { least: cards.before_chasm[0], most: cards.before_chasm[1] })
+    : ''
   return html`<div class="body">
     <div class="odds4">${COLOURS.map((colour) => html`<${MineOdds} key=${colour} table=${table} colour=${colour} />`)}</div>
     <div class="meter" aria-hidden="true"><i style=${{ width: `${percent(cards.chasm)}%` }}></i></div>
@@ -25,7 +28,9 @@ export function CardOdds({ table }) {
 function MineOdds({ table, colour }) {
   const { cards } = table.marks
   const left = new Set(/** @type {string[]} */ (cards.unseen[colour]).map((card) => Number(card.split('-')[1])))
-  const chance = Object.entries(cards.chance).filter(([card]) => card.startsWith(colour)).reduce((total, [, n]) => total + Number(n), 0)
+  const chance = Object.entries(cards.chance)
+    .filter(([card]) => card.startsWith(colour))
+    .reduce((total, [, n]) => total + Number(n), 0)
   return html`<figure><${Pic} markup=${smallMine(colour, left, letterOf(colour), table.view)} /><figcaption>
     <span class="sr">${w('mine-odds', { colour: o(colour), numbers: [...left].join(', ') })}${' '}</span>
     ${w('percent', { percent: percent(chance) })}</figcaption></figure>`
@@ -46,21 +51,30 @@ export function AtRisk({ table }) {
   const { view, marks } = table
   /** @type {Map<string, number>} */
   const chance = new Map(marks.chasm.cells.map((/** @type {any} */ each) => [each.cell.join(), percent(each.chance)]))
-  const carts = view.carts.flatMap((/** @type {any} */ cart, /** @type {number} */ number) => (cart.place === 'board' ? [number] : []))
+  const carts = view.carts.flatMap((/** @type {any} */ cart, /** @type {number} */ number) =>
+    cart.place === 'board' ? [number] : [],
+  )
   const lies = view.deposits.filter((/** @type {any} */ each) => chance.has(each.cell.join())).slice(0, 5)
-  const text = (/** @type {any} */ cell, /** @type {number[]} */ jewels) => (
-    w('risk-jewels', { jewels: jewelsText(jewels), cell: cellName(view, cell), percent: chance.get(cell.join()) }))
+  const text = (/** @type {any} */ cell, /** @type {number[]} */ jewels) =>
+    w('risk-jewels', { jewels: jewelsText(jewels), cell: cellName(view, cell), percent: chance.get(cell.join()) })
   return html`<div class="body"><p class="note">${w(marks.chasm.kind === 'opening' ? 'opening-note' : 'growing-note')}</p>
     <ul class="otr-fore">
       ${carts.map((/** @type {number} */ number) => html`<${CartRisk} key=${number} table=${table} number=${number} chance=${chance} />`)}
-      ${lies.map((/** @type {any} */ { cell, jewels }) => html`<li key=${cell.join()}><${Pic} markup=${jewelIcon(listed(jewels)[0], 26)} />
-        <span>${text(cell, jewels)}</span></li>`)}
+      ${lies.map(
+        (
+          /** @type {any} */ { cell, jewels },
+        ) => html`<li key=${cell.join()}><${Pic} markup=${jewelIcon(listed(jewels)[0], 26)} />
+        <span>${text(cell, jewels)}</span></li>`,
+      )}
     </ul></div>`
 }
 
 /** @param {{ table: Table, number: number, chance: Map<string, number> }} props */
 function CartRisk({ table, number, chance }) {
-  const { view } = table, cart = view.carts[number], cell = cellName(view, cart.cell), odds = chance.get(cart.cell.join())
+  const { view } = table,
+    cart = view.carts[number],
+    cell = cellName(view, cart.cell),
+    odds = chance.get(cart.cell.join())
   const icon = cartIcon({ clan: view.clans[ownerOf(number)], tone: toneOf(number), speed: cart.speed }, 34)
   const text = odds === undefined ? w('safe', { cell }) : w('risk', { percent: odds, cell })
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, number)}</b>${' '}${text}</span></li>`

@@ -6,16 +6,18 @@ import { f, jewel, listed, SIDES, STEP, track, turnOf } from './pieces.js'
 /** @typedef {import('./cave.js').Ground} Ground */
 
 /** @param {Cell} a @param {Cell} b */
-const sideTo = (a, b) => [...SIDES].find((side) => a[0] + STEP[side][0] === b[0] && a[1] + STEP[side][1] === b[1]) || 'N'
+const sideTo = (a, b) =>
+  [...SIDES].find((side) => a[0] + STEP[side][0] === b[0] && a[1] + STEP[side][1] === b[1]) || 'N'
 /** @param {Cell} a @param {Cell} b @returns {[number, number]} */
-const between = (a, b) => [M + (a[0] + b[0] + 1) * U / 2, M + (a[1] + b[1] + 1) * U / 2]
+const between = (a, b) => [M + ((a[0] + b[0] + 1) * U) / 2, M + ((a[1] + b[1] + 1) * U) / 2]
 
 /** @param {Ground} ground @param {Cell[]} cells */
 function lineOf(ground, cells) {
   const [x0, y0] = middle(ground, cells[0])
   let d = `M${x0} ${y0}`
   for (let i = 0; i < cells.length - 1; i++) {
-    const [ex, ey] = between(cells[i], cells[i + 1]), [mx, my] = middle(ground, cells[i])
+    const [ex, ey] = between(cells[i], cells[i + 1]),
+      [mx, my] = middle(ground, cells[i])
     const bends = i > 0 && sideTo(cells[i - 1], cells[i]) !== sideTo(cells[i], cells[i + 1])
     d += bends ? `Q${mx} ${my} ${ex} ${ey}` : `L${ex} ${ey}`
   }
@@ -30,12 +32,21 @@ function lineOf(ground, cells) {
  */
 export function way(ground, cells, { clan, edge, bad, dim }) {
   if (cells.length < 2) return ''
-  const last = cells[cells.length - 1], before = cells[cells.length - 2], side = sideTo(before, last), [dx, dy] = STEP[side]
-  const [ex, ey] = between(before, last), [mx, my] = middle(ground, last)
+  const last = cells[cells.length - 1],
+    before = cells[cells.length - 2],
+    side = sideTo(before, last),
+    [dx, dy] = STEP[side]
+  const [ex, ey] = between(before, last),
+    [mx, my] = middle(ground, last)
   const end = edge ? [ex - dx * 22, ey - dy * 22] : [mx - dx * 16, my - dy * 16]
   const d = `${lineOf(ground, edge ? cells.slice(0, -1) : cells)}L${end[0]} ${end[1]}`
   const ink = bad ? 'var(--warn)' : `var(--mine-${clan})`
-  const chevrons = dim ? '' : cells.slice(0, -2).map((cell, i) => chevron(cell, cells[i + 1])).join('')
+  const chevrons = dim
+    ? ''
+    : cells
+        .slice(0, -2)
+        .map((cell, i) => chevron(cell, cells[i + 1]))
+        .join('')
   const [cap, dashes] = dim ? ['butt', ' stroke-dasharray="16 12"'] : ['round', '']
   return `<g class="path"${dim ? ' opacity=".75"' : ''}>
 <path d="${d}" fill="none" stroke="var(--path-case)" stroke-width="26" stroke-linecap="round" stroke-linejoin="round"/>
@@ -65,22 +76,32 @@ stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 /** The tree as single ways, each with its beginning. @param {any} path @param {Cell} from @returns {Way[]} */
 export function waysOf(path, from, dim = false) {
   const cells = [from, ...path.cells.map((/** @type {any} */ step) => step.cell)]
-  const edge = ['hits', 'bumps'].includes(path.ends), out = path.ahead && path.ends !== 'stops'
+  const edge = ['hits', 'bumps'].includes(path.ends),
+    out = path.ahead && path.ends !== 'stops'
   /** @type {Way} */
   const own = {
-    cells: out ? [...cells, path.ahead] : cells, edge: edge || path.ends === 'derails', ends: path.ends, ahead: path.ahead || null,
-    most: path.most, takes: path.stopped ? [...path.cells, path.stopped] : path.cells, dim,
+    cells: out ? [...cells, path.ahead] : cells,
+    edge: edge || path.ends === 'derails',
+    ends: path.ends,
+    ahead: path.ahead || null,
+    most: path.most,
+    takes: path.stopped ? [...path.cells, path.stopped] : path.cells,
+    dim,
   }
   const at = cells[cells.length - 1]
   return [own, ...(path.branches || []).flatMap((/** @type {any} */ branch) => waysOf(branch, at, true))]
 }
 
 /** @param {Ground} ground @param {Way} found @param {string} clan */
-export const drawWay = (ground, { cells, edge, ends, dim }, clan) => way(ground, cells, { clan, edge, bad: ends === 'derails', dim })
+export const drawWay = (ground, { cells, edge, ends, dim }, clan) =>
+  way(ground, cells, { clan, edge, bad: ends === 'derails', dim })
 
 /** What stands over the carts: pick-ups, bursts, wrecks, portals. @param {Ground} ground @param {Way} found */
 export function marksOf(ground, found) {
-  const takes = found.takes.filter((step) => step.takes).map((step) => pickUp(ground, step.cell, listed(step.jewels), step.takes)).join('')
+  const takes = found.takes
+    .filter((step) => step.takes)
+    .map((step) => pickUp(ground, step.cell, listed(step.jewels), step.takes))
+    .join('')
   const before = found.cells[found.cells.length - 2]
   if (!found.ahead || !before) return takes
   if (found.ends === 'banks') return takes + bank(ground, found.ahead, found.most ? String(found.most) : '')
@@ -90,7 +111,8 @@ export function marksOf(ground, found) {
 
 /** @param {Ground} ground @param {Cell} cell @param {string[]} kinds @param {number} count */
 function pickUp(ground, cell, kinds, count) {
-  const [x, y] = middle(ground, cell), kind = kinds.includes('rock') ? 'rock' : kinds[0]
+  const [x, y] = middle(ground, cell),
+    kind = kinds.includes('rock') ? 'rock' : kinds[0]
   return `<g class="pick" transform="translate(${x + 27} ${y - 27})">
 <circle r="19" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>
 ${jewel(kind, 0, 1, 21)}<circle cx="16" cy="-14" r="11" fill="var(--good)"/>
@@ -100,7 +122,8 @@ ${jewel(kind, 0, 1, 21)}<circle cx="16" cy="-14" r="11" fill="var(--good)"/>
 /** @param {number} x @param {number} y @param {number} scale */
 function burst(x, y, scale, quiet = false) {
   const points = Array.from({ length: 20 }, (_, i) => {
-    const far = (i % 2 ? 22 : 40 + (i % 4) * 3) * scale, turn = i * Math.PI / 10 - 0.1
+    const far = (i % 2 ? 22 : 40 + (i % 4) * 3) * scale,
+      turn = (i * Math.PI) / 10 - 0.1
     return `${f(Math.cos(turn) * far)} ${f(Math.sin(turn) * far)}`
   })
   return `<g class="burst" transform="translate(${x} ${y})">
@@ -147,8 +170,10 @@ export function litCell(cell) {
 /** What the plan has done on a cell: its numbers. @param {Cell} cell @param {number[]} numbers */
 export function planned(cell, numbers) {
   const [x, y] = corner(cell)
-  const plates = numbers.map((n, i) => `
+  const plates = numbers.map(
+    (n, i) => `
 <circle cx="${84 - i * 30}" cy="16" r="16" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/>
-<text class="plan-t" x="${84 - i * 30}" y="23">${n}</text>`)
+<text class="plan-t" x="${84 - i * 30}" y="23">${n}</text>`,
+  )
   return `<g transform="translate(${x} ${y})">${ring('plan-ring')}${plates.join('')}</g>`
 }

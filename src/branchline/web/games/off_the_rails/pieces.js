@@ -12,7 +12,8 @@ export const COLOURS = ['red', 'blue', 'green', 'yellow']
 export const f = (n) => Math.round(n * 10) / 10
 
 /** Counts as a list of kinds, the dearest first and the rocks last. @param {number[]} jewels @returns {string[]} */
-export const listed = (jewels) => [3, 2, 1, 0, 4].flatMap((kind) => Array.from({ length: jewels[kind] }, () => KINDS[kind]))
+export const listed = (jewels) =>
+  [3, 2, 1, 0, 4].flatMap((kind) => Array.from({ length: jewels[kind] }, () => KINDS[kind]))
 
 /** The four clan patterns: stripes, bars, dots, checks. */
 export const defs = () => `<defs>
@@ -35,14 +36,15 @@ const CREST = {
 const SHIELD = 'M-22-24H22V4C22 17 10 25 0 29-10 25-22 17-22 4Z'
 /** @param {string} clan @param {number} x @param {number} y @param {number} r */
 export function crest(clan, x, y, r = 20) {
-  const [rule, lamp] = clan === 'blue' ? [' fill-rule="evenodd"', '<circle cy="1" r="5" fill="var(--lamp)"/>'] : ['', '']
+  const [rule, lamp] =
+    clan === 'blue' ? [' fill-rule="evenodd"', '<circle cy="1" r="5" fill="var(--lamp)"/>'] : ['', '']
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${Math.round(r * 5) / 100})">
 <path d="${SHIELD}" fill="var(--mine-${clan})" stroke="var(--on-wall)" stroke-width="3"/>
 <path d="${SHIELD}" fill="url(#pt-${clan})" opacity=".55"/><path d="${CREST[clan]}" fill="var(--on-${clan})"${rule}/>${lamp}</g>`
 }
 /** @param {string} clan @param {number} px */
 export const crestIcon = (clan, px = 26) => `
-<svg viewBox="-26 -28 52 62" width="${px}" height="${f(px * 62 / 52)}" aria-hidden="true">${crest(clan, 0, 0, 20)}</svg>`
+<svg viewBox="-26 -28 52 62" width="${px}" height="${f((px * 62) / 52)}" aria-hidden="true">${crest(clan, 0, 0, 20)}</svg>`
 
 // Jewels: shape and colour --------------------------------------------------------------------------------------------
 /** @type {Record<string, [string, string]>} */
@@ -55,7 +57,7 @@ const JEWEL = {
 }
 /** @param {string} kind */
 export const jewel = (kind, x = 0, y = 0, size = 24) => `
-<g class="jewel" transform="translate(${f(x)} ${f(y)}) scale(${Math.round(size / 24 * 100) / 100})">
+<g class="jewel" transform="translate(${f(x)} ${f(y)}) scale(${Math.round((size / 24) * 100) / 100})">
 <path d="${JEWEL[kind][0]}" fill="var(--j-${kind})" stroke="var(--jewel-edge)" stroke-width="2.2" stroke-linejoin="round"/>
 <path d="${JEWEL[kind][1]}" fill="var(--j-${kind}-2)" opacity="${kind === 'rock' ? 0.7 : 0.8}"/></g>`
 /** @param {string} kind @param {number} px */
@@ -77,10 +79,12 @@ function lines(exits) {
     for (const s of [-GAUGE, GAUGE]) rails.push(up ? `M${50 + s} 0V100` : `M0 ${50 + s}H100`)
   } else if (exits.length === 2) {
     const [[ax, ay], [bx, by]] = [STEP[exits[0]], STEP[exits[1]]]
-    const X = 50 + (ax + bx) * 50, Y = 50 + (ay + by) * 50
+    const X = 50 + (ax + bx) * 50,
+      Y = 50 + (ay + by) * 50
     /** @param {number} R */
     const arc = (R) => {
-      const p = ay ? [X - bx * R, Y] : [X, Y - by * R], q = by ? [X - ax * R, Y] : [X, Y - ay * R]
+      const p = ay ? [X - bx * R, Y] : [X, Y - by * R],
+        q = by ? [X - ax * R, Y] : [X, Y - ay * R]
       const cross = (p[0] - X) * (q[1] - Y) - (p[1] - Y) * (q[0] - X)
       return `M${p[0]} ${p[1]}A${R} ${R} 0 0 ${cross > 0 ? 1 : 0} ${q[0]} ${q[1]}`
     }
@@ -88,7 +92,9 @@ function lines(exits) {
     rails.push(arc(50 - GAUGE), arc(50 + GAUGE))
   } else {
     for (const side of exits) {
-      const [dx, dy] = STEP[side], x = 50 + dx * 50, y = 50 + dy * 50
+      const [dx, dy] = STEP[side],
+        x = 50 + dx * 50,
+        y = 50 + dy * 50
       mid.push(`M${x} ${y}L50 50`)
       for (const s of [-GAUGE, GAUGE]) rails.push(dy ? `M${50 + s} ${y}V50` : `M${x} ${50 + s}H50`)
     }
@@ -97,12 +103,15 @@ function lines(exits) {
 }
 const CROWN = '<circle cx="50" cy="50" r="27" fill="var(--plate)" stroke="var(--mine-sleeper)" stroke-width="4"/>'
 /** @param {string} side */
-const chevron = (side) => `<path d="M43 33 50 25 57 33" stroke="var(--mine-rail)" stroke-width="5" stroke-linecap="round"
+const chevron = (
+  side,
+) => `<path d="M43 33 50 25 57 33" stroke="var(--mine-rail)" stroke-width="5" stroke-linecap="round"
 stroke-linejoin="round" transform="rotate(${turnOf(side)} 50 50) translate(0 8)"/>`
 
 /** A tile in its cell's own 100 units. @param {string} exits */
 export function track(exits) {
-  const { mid, rails } = lines(exits), hub = exits.length > 2
+  const { mid, rails } = lines(exits),
+    hub = exits.length > 2
   const plate = hub ? `<circle cx="50" cy="50" r="21" fill="var(--plate)"/>${[...exits].map(chevron).join('')}` : ''
   return `<g class="track" fill="none"><path d="${mid}" stroke="var(--bed)" stroke-width="50"/>
 <path d="${mid}" stroke="var(--mine-sleeper)" stroke-width="42" stroke-dasharray="6.5 10.15" stroke-dashoffset="-5"/>${hub ? CROWN : ''}
@@ -115,14 +124,50 @@ export const tileIcon = (exits, px = 34) => `<svg viewBox="0 0 100 100" width="$
 // Carts: pointed nose, lamp and light cone are the front; the white or black die is marker and speed at once -----------
 /** @type {Record<number, [number, number][]>} */
 const PIPS = {
-  1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 }
-const PLACES = [[-16, 17], [0, 17], [16, 17], [-8.5, 32], [8.5, 32]]
+const PLACES = [
+  [-16, 17],
+  [0, 17],
+  [16, 17],
+  [-8.5, 32],
+  [8.5, 32],
+]
 const BODY = 'M-31 36V-14L-15-39Q0-51 15-39L31-14V36Q31 43 24 43H-24Q-31 43-31 36Z'
 /** @typedef {{ clan: string, tone: string, speed: number, hold?: string[], facing?: string, lamp?: boolean }} CartLook */
 const CONE = '<path d="M-7-44 -24-74Q0-84 24-74L7-44Z" fill="var(--lamp-glow)"/>'
-const EMPTY = (/** @type {number[]} */ [x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="var(--die-light)" opacity=".2"/>`
+const EMPTY = (/** @type {number[]} */ [x, y]) =>
+  `<circle cx="${x}" cy="${y}" r="5" fill="var(--die-light)" opacity=".2"/>`
 
 /** The cart without its die, facing north. @param {CartLook} look */
 export function cartHull({ clan, hold = [], lamp = true }) {
@@ -135,14 +180,18 @@ export function cartHull({ clan, hold = [], lamp = true }) {
 
 /** The die: marker and speed at once. @param {string} tone @param {number} speed */
 export function cartDie(tone, speed) {
-  const [ink, paper] = tone === 'white' ? ['var(--die-dark)', 'var(--die-light)'] : ['var(--die-light)', 'var(--die-dark)']
-  const pips = (PIPS[speed] || []).map(([a, b]) => `<circle cx="${a * 8.5}" cy="${b * 8.5}" r="3.7" fill="${ink}"/>`).join('')
+  const [ink, paper] =
+    tone === 'white' ? ['var(--die-dark)', 'var(--die-light)'] : ['var(--die-light)', 'var(--die-dark)']
+  const pips = (PIPS[speed] || [])
+    .map(([a, b]) => `<circle cx="${a * 8.5}" cy="${b * 8.5}" r="3.7" fill="${ink}"/>`)
+    .join('')
   return `<rect x="-16" y="-16" width="32" height="32" rx="7" fill="${paper}" stroke="${ink}" stroke-width="2.5"/>${pips}`
 }
 
 /** @param {CartLook} look */
 export function cartBody(look) {
-  const turn = turnOf(look.facing || 'N'), die = cartDie(look.tone, look.speed)
+  const turn = turnOf(look.facing || 'N'),
+    die = cartDie(look.tone, look.speed)
   return `<g transform="rotate(${turn})">${cartHull(look)}<g transform="translate(0 -13) rotate(${-turn})">${die}</g></g>`
 }
 /** @param {CartLook} look @param {number} px */
@@ -160,12 +209,13 @@ function wedgeInk(i, speed, was) {
 /** Six wedges, filled to the speed; what changes is outlined. @param {number} speed @param {number} was @param {number} px */
 export function dial(speed, was = speed, px = 46) {
   const wedges = [0, 1, 2, 3, 4, 5].map((i) => {
-    const a0 = (-210 + i * 40 + 3) * Math.PI / 180, a1 = (-210 + (i + 1) * 40 - 3) * Math.PI / 180
+    const a0 = ((-210 + i * 40 + 3) * Math.PI) / 180,
+      a1 = ((-210 + (i + 1) * 40 - 3) * Math.PI) / 180
     const p = (/** @type {number} */ a, /** @type {number} */ R) => `${f(Math.cos(a) * R)} ${f(Math.sin(a) * R)}`
     const d = `M${p(a0, 15)}L${p(a0, 23)}A23 23 0 0 1 ${p(a1, 23)}L${p(a1, 15)}A15 15 0 0 0 ${p(a0, 15)}Z`
     return `<path d="${d}" ${wedgeInk(i, speed, was)}/>`
   })
-  return `<svg class="dial" viewBox="-24 -24 48 40" width="${px}" height="${f(px * 40 / 48)}" aria-hidden="true">${wedges.join('')}
+  return `<svg class="dial" viewBox="-24 -24 48 40" width="${px}" height="${f((px * 40) / 48)}" aria-hidden="true">${wedges.join('')}
 <text y="7" fill="var(--${speed === was ? 'ink' : 'legal'})">${speed || ''}</text></svg>`
 }
 
@@ -177,4 +227,5 @@ const PALM = `<path d="M-92 40Q-104-10-96-44Q-92-58-82-54Q-74-50-76-36L-72-20V-6
 Q-20-90-21-76L-22-30-12-72Q-8-84 3-81Q13-78 10-65L2-24Q20-46 34-50Q48-52 48-40Q46-32 34-22Q20-6 12 18Q6 40 -8 52H-76Q-88 52-92 40Z"
 transform="translate(24 10)" ${GLOVE}/>`
 /** A mitten, palm up or closed. @param {'left' | 'right'} side */
-export const mitten = (side, closed = false) => `<g transform="scale(${side === 'left' ? 1 : -1} 1)">${closed ? FIST : PALM}</g>`
+export const mitten = (side, closed = false) =>
+  `<g transform="scale(${side === 'left' ? 1 : -1} 1)">${closed ? FIST : PALM}</g>`

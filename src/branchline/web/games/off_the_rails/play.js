@@ -14,7 +14,10 @@ export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
 /** @param {readonly number[]} cell */
 export const keyOf = (cell) => `${cell[0]},${cell[1]}`
 /** @param {string} key @returns {Cell} */
-export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
+export const cellOf = (key) => {
+  const [x, y] = key.split(',').map(Number)
+  return [x, y]
+}
 
 /**
  * `spot`: where the ghost lies, and `lay`: which of the ways there, null for the one that joins best. `point`: the cell of the cursor.
@@ -86,7 +89,8 @@ export function placeOf(table, action) {
 
 /** @param {Map<string, Action[]>} places @param {readonly number[]} cell @param {Action} action */
 const put = (places, cell, action) => {
-  const key = keyOf(cell), there = places.get(key) || []
+  const key = keyOf(cell),
+    there = places.get(key) || []
   if (!there.includes(action)) places.set(key, [...there, action])
 }
 
@@ -102,11 +106,14 @@ const PLACES = {
       if (found) for (const cell of cellsOf(found.path)) put(places, cell, action)
     }
   },
-  jewel_choice: (table, places) => { for (const action of table.legal) put(places, movingCell(table), action) },
+  jewel_choice: (table, places) => {
+    for (const action of table.legal) put(places, movingCell(table), action)
+  },
   exit_choice: (table, places) => {
     const found = table.marks?.paths.find((/** @type {any} */ each) => each.cart === table.view.motion?.cart)
     for (const action of table.legal) {
-      const [x, y] = movingCell(table), [dx, dy] = STEP[action.side]
+      const [x, y] = movingCell(table),
+        [dx, dy] = STEP[action.side]
       put(places, [x + dx, y + dy], action)
       const branch = found?.path.branches?.find((/** @type {any} */ each) => each.side === action.side)
       if (branch) for (const cell of cellsOf(branch)) put(places, cell, action)
@@ -114,15 +121,21 @@ const PLACES = {
   },
   facing_choice: (table, places) => {
     for (const action of table.legal) {
-      const [x, y] = table.view.carts[action.cart].cell, [dx, dy] = STEP[action.side]
+      const [x, y] = table.view.carts[action.cart].cell,
+        [dx, dy] = STEP[action.side]
       put(places, [x + dx, y + dy], action)
     }
   },
-  token_choice: (table, places) => { for (const action of table.legal) put(places, action.cell, action) },
+  token_choice: (table, places) => {
+    for (const action of table.legal) put(places, action.cell, action)
+  },
 }
 
 /** Every cell a path may come to. @param {any} path @returns {Cell[]} */
-const cellsOf = (path) => waysOf(path, [-9, -9]).flatMap((found) => found.cells).filter((cell) => cell[0] !== -9)
+const cellsOf = (path) =>
+  waysOf(path, [-9, -9])
+    .flatMap((found) => found.cells)
+    .filter((cell) => cell[0] !== -9)
 
 /** The cell of the cart that moves. @param {Table} table @returns {Cell} */
 export const movingCell = (table) => table.view.carts[table.view.motion?.cart ?? 0].cell
@@ -132,7 +145,8 @@ const known = new WeakMap()
 /** For each cell what a click there could do. @param {Table} table @returns {Map<string, Action[]>} */
 export function places(table) {
   if (!table.isMyTurn) return new Map()
-  const tool = toolNow(table), found = known.get(table.legal)
+  const tool = toolNow(table),
+    found = known.get(table.legal)
   if (found && found.marks === table.marks && found.tool === tool) return found.places
   /** @type {Map<string, Action[]>} */
   const made = new Map()
@@ -150,7 +164,8 @@ export function ghostOf(table) {
 
 /** How many sides of the cell a tile would go on from: that one is offered first. @param {Table} table @param {Action} action */
 const joins = (table, action) => {
-  const sides = table.marks?.joins.find((/** @type {any} */ each) => keyOf(each.cell) === keyOf(action.cell))?.sides || ''
+  const sides =
+    table.marks?.joins.find((/** @type {any} */ each) => keyOf(each.cell) === keyOf(action.cell))?.sides || ''
   return [...(action.exits || '')].filter((side) => sides.includes(side)).length
 }
 
@@ -166,15 +181,23 @@ function firstLay(table, key) {
 export function point(table, key) {
   const kept = own(table)
   kept.point.value = key
-  if (!places(table).has(key)) { kept.spot.value = null; table.consider(null); return false }
-  if (kept.spot.peek() !== key) { kept.spot.value = key; kept.lay.value = null }
+  if (!places(table).has(key)) {
+    kept.spot.value = null
+    table.consider(null)
+    return false
+  }
+  if (kept.spot.peek() !== key) {
+    kept.spot.value = key
+    kept.lay.value = null
+  }
   table.consider(ghostOf(table))
   return true
 }
 
 /** Through what may be done on that cell. @param {Table} table @param {number} by */
 export function turn(table, by = 1) {
-  const { spot, lay } = own(table), at = spot.peek()
+  const { spot, lay } = own(table),
+    at = spot.peek()
   const ways = at === null ? null : places(table).get(at)
   if (at === null || !ways || ways.length < 2) return false
   lay.value = ((lay.peek() ?? firstLay(table, at)) + by + ways.length) % ways.length
@@ -189,7 +212,8 @@ export function pick(table, tool) {
   kept.lay.value = null
   kept.spot.value = null
   table.consider(null)
-  const there = places(table), at = kept.point.peek()
+  const there = places(table),
+    at = kept.point.peek()
   const first = at && there.has(at) ? at : nearest([...there.keys()], at)
   if (first !== null) kept.point.value = first
 }
@@ -201,7 +225,10 @@ function nearest(keys, from) {
   return keys.reduce((best, key) => (away(key, x, y) < away(best, x, y) ? key : best))
 }
 /** @param {string} key @param {number} x @param {number} y */
-const away = (key, x, y) => { const [a, b] = cellOf(key); return Math.abs(a - x) + Math.abs(b - y) }
+const away = (key, x, y) => {
+  const [a, b] = cellOf(key)
+  return Math.abs(a - x) + Math.abs(b - y)
+}
 
 /**
  * Does it. A click far along a path goes on to that cell through the junctions on the way.

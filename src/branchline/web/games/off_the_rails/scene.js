@@ -60,29 +60,37 @@ function withDeposit(scene, cell, by, sign) {
 /** @param {string} kind */
 const single = (kind) => KINDS.map((each) => Number(each === kind))
 /** @param {any} cart @param {number[]} by @param {number} sign */
-const holdWith = (cart, by, sign) => cart.hold
-  .map((/** @type {number} */ count, /** @type {number} */ i) => Math.max(0, count + sign * by[i]))
+const holdWith = (cart, by, sign) =>
+  cart.hold.map((/** @type {number} */ count, /** @type {number} */ i) => Math.max(0, count + sign * by[i]))
 
 // Where things lie -------------------------------------------------------------------------------------------------------
 
 /** @param {any} view @param {Cell} cell @returns {Spot} */
-const lowIn = (view, cell) => { const [x, y] = middle(view, cell); return [x, y + 27] }
+const lowIn = (view, cell) => {
+  const [x, y] = middle(view, cell)
+  return [x, y + 27]
+}
 /** The hold lies behind the die. @param {any} view @param {any} cart @returns {Spot} */
 function holdAt(view, cart) {
-  const [x, y] = middle(view, cart.cell), [dx, dy] = STEP[cart.facing]
+  const [x, y] = middle(view, cart.cell),
+    [dx, dy] = STEP[cart.facing]
   return [x - dx * 24, y - dy * 24]
 }
 /** @param {any} view @param {number} cart @returns {Spot} */
 function plateOf(view, cart) {
   const clan = view.clans[Math.floor(cart / 2)]
-  return plateAt(view, view.exits.find((/** @type {any} */ exit) => exit.clan === clan))
+  return plateAt(
+    view,
+    view.exits.find((/** @type {any} */ exit) => exit.clan === clan),
+  )
 }
 
 /** @param {number[]} jewels @param {How} how @param {(i: number) => [Spot, Spot]} way @returns {Flight[]} */
-const flightsOf = (jewels, how, way) => listed(jewels).map((kind, i) => {
-  const [from, to] = way(i)
-  return { kind, from, to, how, late: i * 60 }
-})
+const flightsOf = (jewels, how, way) =>
+  listed(jewels).map((kind, i) => {
+    const [from, to] = way(i)
+    return { kind, from, to, how, late: i * 60 }
+  })
 
 /** Round about, so that one sees how many there are. @param {Spot} at @param {number} i @param {number} far @returns {Spot} */
 const around = ([x, y], i, far) => [x + Math.cos(i * 2.4 + 0.6) * far, y + Math.sin(i * 2.4 + 0.6) * far]
@@ -91,30 +99,41 @@ const around = ([x, y], i, far) => [x + Math.cos(i * 2.4 + 0.6) * far, y + Math.
 
 /** Onto the next cell; in a bend the cart leans with the rails. @param {Scene} scene @param {GameEvent} event @returns {Beat[]} */
 function moved(scene, event) {
-  const cart = scene.carts[event.cart], side = sideTo(cart.cell, event.cell) || cart.facing
+  const cart = scene.carts[event.cart],
+    side = sideTo(cart.cell, event.cell) || cart.facing
   const exits = scene.tracks.find((each) => isSame(each.cell, event.cell))?.exits || ''
   const out = exits.length === 2 ? exits.replace(opposite(side), '') : side
-  const into = turned(cart.angle, turnOf(side)), angle = (into + turned(into, turnOf(out))) / 2
+  const into = turned(cart.angle, turnOf(side)),
+    angle = (into + turned(into, turnOf(out))) / 2
   return [{ scene: withCart(scene, event.cart, { cell: event.cell, facing: out, angle, isHit: false }), time: 150 }]
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
 function took(scene, event, view) {
-  const cart = scene.carts[event.cart], one = single(event.jewel)
+  const cart = scene.carts[event.cart],
+    one = single(event.jewel)
   const lifted = withDeposit(scene, event.cell, one, -1)
   const flights = flightsOf(one, 'hop', () => [lowIn(view, event.cell), holdAt(view, cart)])
-  return [{ scene: { ...lifted, flights }, time: 260 }, { scene: withCart(lifted, event.cart, { hold: holdWith(cart, one, 1) }), time: 60 }]
+  return [
+    { scene: { ...lifted, flights }, time: 260 },
+    { scene: withCart(lifted, event.cart, { hold: holdWith(cart, one, 1) }), time: 60 },
+  ]
 }
 
 /** It runs up to the other and is stopped by it. @param {Scene} scene @param {GameEvent} event @returns {Beat[]} */
 function collided(scene, event) {
-  const cart = scene.carts[event.cart], facing = sideTo(cart.cell, event.cell) || cart.facing
+  const cart = scene.carts[event.cart],
+    facing = sideTo(cart.cell, event.cell) || cart.facing
   const stood = withCart(scene, event.cart, { facing })
   const lunge = withCart(stood, event.cart, { is: 'lunge', push: facing })
   const hit = withCart(lunge, event.other, { is: 'hit', push: facing })
   const burst = { from: cart.cell, to: event.cell, quiet: !event.is_connected }
   const after = withCart(withCart(stood, event.cart, { isHit: true }), event.other, { isHit: true })
-  return [{ scene: lunge, time: 140 }, { scene: { ...hit, burst }, time: 620 }, { scene: after, time: 120 }]
+  return [
+    { scene: lunge, time: 140 },
+    { scene: { ...hit, burst }, time: 620 },
+    { scene: after, time: 120 },
+  ]
 }
 
 /**
@@ -125,14 +144,23 @@ function collided(scene, event) {
  * @returns {Beat[]}
  */
 function derailed(scene, event, view) {
-  const cart = scene.carts[event.cart], at = holdAt(view, cart)
+  const cart = scene.carts[event.cart],
+    at = holdAt(view, cart)
   const isFalling = scene.chasms.some((each) => isSame(each.cell, cart.cell))
-  const wreck = withCart(scene, event.cart, { is: isFalling ? 'falls' : 'wreck', push: cart.facing, hold: [0, 0, 0, 0, 0] })
+  const wreck = withCart(scene, event.cart, {
+    is: isFalling ? 'falls' : 'wreck',
+    push: cart.facing,
+    hold: [0, 0, 0, 0, 0],
+  })
   const flights = flightsOf(event.jewels, isFalling ? 'sink' : 'spill', (i) => [at, around(at, i, isFalling ? 12 : 58)])
-  const [dx, dy] = STEP[cart.facing], ahead = /** @type {Cell} */ ([cart.cell[0] + dx, cart.cell[1] + dy])
+  const [dx, dy] = STEP[cart.facing],
+    ahead = /** @type {Cell} */ ([cart.cell[0] + dx, cart.cell[1] + dy])
   const isOff = !isFalling && !cart.isHit
   const gone = withCart(wreck, event.cart, { place: 'reserve', is: '' })
-  return [{ scene: { ...wreck, flights, wreck: isOff ? ahead : null }, time: 720 }, { scene: gone, time: 40 }]
+  return [
+    { scene: { ...wreck, flights, wreck: isOff ? ahead : null }, time: 720 },
+    { scene: gone, time: 40 },
+  ]
 }
 
 /**
@@ -143,27 +171,41 @@ function derailed(scene, event, view) {
  * @returns {Beat[]}
  */
 function banked(scene, event, view) {
-  const cart = scene.carts[event.cart], facing = sideTo(cart.cell, event.cell) || cart.facing
+  const cart = scene.carts[event.cart],
+    facing = sideTo(cart.cell, event.cell) || cart.facing
   const up = withCart(scene, event.cart, { cell: event.cell, facing })
   const empty = withCart(up, event.cart, { is: 'home', hold: [0, 0, 0, 0, 0] })
   const from = middle(view, event.cell)
   const flights = flightsOf(event.jewels, 'fly', () => [from, plateOf(view, event.cart)])
-  return [{ scene: up, time: 160 }, { scene: { ...empty, flights }, time: 560 + flights.length * 60 },
-    { scene: withCart(empty, event.cart, { place: 'reserve', is: '' }), time: 40 }]
+  return [
+    { scene: up, time: 160 },
+    { scene: { ...empty, flights }, time: 560 + flights.length * 60 },
+    { scene: withCart(empty, event.cart, { place: 'reserve', is: '' }), time: 40 },
+  ]
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
 function dropped(scene, event, view) {
-  const cart = scene.carts[event.cart], lighter = withCart(scene, event.cart, { hold: holdWith(cart, event.jewels, -1) })
+  const cart = scene.carts[event.cart],
+    lighter = withCart(scene, event.cart, { hold: holdWith(cart, event.jewels, -1) })
   const flights = flightsOf(event.jewels, 'hop', () => [holdAt(view, cart), lowIn(view, event.cell)])
-  return [{ scene: { ...lighter, flights }, time: 360 }, { scene: withDeposit(lighter, event.cell, event.jewels, 1), time: 160 }]
+  return [
+    { scene: { ...lighter, flights }, time: 360 },
+    { scene: withDeposit(lighter, event.cell, event.jewels, 1), time: 160 },
+  ]
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
 function deposited(scene, event, view) {
   const [x, y] = lowIn(view, event.cell)
-  const flights = flightsOf(event.jewels, 'drop', (i) => [[x + i * 18 - 18, y - 120], [x + i * 18 - 18, y]])
-  return [{ scene: { ...scene, flights }, time: 380 }, { scene: withDeposit(scene, event.cell, event.jewels, 1), time: 160 }]
+  const flights = flightsOf(event.jewels, 'drop', (i) => [
+    [x + i * 18 - 18, y - 120],
+    [x + i * 18 - 18, y],
+  ])
+  return [
+    { scene: { ...scene, flights }, time: 380 },
+    { scene: withDeposit(scene, event.cell, event.jewels, 1), time: 160 },
+  ]
 }
 
 /**
@@ -174,23 +216,32 @@ function deposited(scene, event, view) {
  * @returns {Beat[]}
  */
 function swallowed(scene, event, view) {
-  const at = lowIn(view, event.cell), newest = event.cell.join()
+  const at = lowIn(view, event.cell),
+    newest = event.cell.join()
   const tracks = scene.tracks.filter((each) => !isSame(each.cell, event.cell))
   const gone = { ...scene, tracks, chasms: [...scene.chasms, { cell: event.cell, colour: event.colour }], token: null }
   const fell = withDeposit(gone, event.cell, event.jewels, -1)
   const flights = flightsOf(event.jewels, 'sink', (i) => [around(at, i, 20), middle(view, event.cell)])
-  return [{ scene: { ...scene, crack: event.cell, token: null }, time: 520 }, { scene: { ...fell, newest, flights }, time: 520 }]
+  return [
+    { scene: { ...scene, crack: event.cell, token: null }, time: 520 },
+    { scene: { ...fell, newest, flights }, time: 520 },
+  ]
 }
 
 /** @param {Scene} scene @param {GameEvent} event @returns {Beat[]} */
 function laid(scene, event) {
-  const tracks = [...scene.tracks.filter((each) => !isSame(each.cell, event.cell)), { cell: event.cell, exits: event.exits }]
+  const tracks = [
+    ...scene.tracks.filter((each) => !isSame(each.cell, event.cell)),
+    { cell: event.cell, exits: event.exits },
+  ]
   return [{ scene: { ...scene, tracks, landed: event.cell.join() }, time: 180 }]
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
 function entered(scene, event, view) {
-  const exit = view.exits.find((/** @type {any} */ each) => each.cells.some((/** @type {Cell} */ cell) => isSame(cell, event.cell)))
+  const exit = view.exits.find((/** @type {any} */ each) =>
+    each.cells.some((/** @type {Cell} */ cell) => isSame(cell, event.cell)),
+  )
   const facing = opposite(exit?.side || 'N')
   const more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed: 3, hold: [0, 0, 0, 0, 0] }
   return [{ scene: withCart(scene, event.cart, more), time: 160 }]
@@ -201,13 +252,29 @@ const said = (scene) => [{ scene, time: 600 }]
 
 /** @type {Record<string, (scene: Scene, event: GameEvent, view: any) => Beat[]>} */
 const PLAYED = {
-  cart_placed: entered, track_laid: laid, track_upgraded: laid, cart_moved: moved, jewel_taken: took, carts_collided: collided,
-  cart_derailed: derailed, cart_banked: banked, load_dropped: dropped, deposit_made: deposited, cell_swallowed: swallowed,
+  cart_placed: entered,
+  track_laid: laid,
+  track_upgraded: laid,
+  cart_moved: moved,
+  jewel_taken: took,
+  carts_collided: collided,
+  cart_derailed: derailed,
+  cart_banked: banked,
+  load_dropped: dropped,
+  deposit_made: deposited,
+  cell_swallowed: swallowed,
   speed_changed: (scene, event) => [{ scene: withCart(scene, event.cart, { speed: event.speed }), time: 160 }],
   cart_turned: (scene, event) => [{ scene: withCart(scene, event.cart, { facing: event.side }), time: 180 }],
   token_drawn: (scene, event) => [{ scene: { ...scene, token: { colour: event.colour, number: 0 } }, time: 700 }],
-  die_rolled: (scene, event) => [{ scene: { ...scene, token: scene.token && { ...scene.token, number: event.number } }, time: 700 }],
-  load_split: said, hand_opened: said, chasm_card_turned: said, chasm_opened: said, token_set_aside: said, mission_taken: said,
+  die_rolled: (scene, event) => [
+    { scene: { ...scene, token: scene.token && { ...scene.token, number: event.number } }, time: 700 },
+  ],
+  load_split: said,
+  hand_opened: said,
+  chasm_card_turned: said,
+  chasm_opened: said,
+  token_set_aside: said,
+  mission_taken: said,
 }
 
 /** What an event looks like, moment by moment. @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */

@@ -14,15 +14,22 @@ const counted = (kinds) => KINDS.map((kind) => kinds.filter((each) => each === k
 
 /** What is in which hand now: every piece has its place, `true` is the left one. @param {Table} table */
 function handsOf(table) {
-  const step = table.view.agenda[0], pieces = listed(table.view.carts[step.cart].hold), kept = own(table).split
+  const step = table.view.agenda[0],
+    pieces = listed(table.view.carts[step.cart].hold),
+    kept = own(table).split
   const known = kept.value
   /** @type {boolean[]} */
   const isLeft = known && known.seq === table.seq ? known.isLeft : pieces.map((_, i) => i % 2 === 0)
-  const left = pieces.filter((_, i) => isLeft[i]), right = pieces.filter((_, i) => !isLeft[i])
+  const left = pieces.filter((_, i) => isLeft[i]),
+    right = pieces.filter((_, i) => !isLeft[i])
   const text = JSON.stringify(counted(left))
   const action = table.legal.find((each) => each.type === 'split_load' && JSON.stringify(each.left) === text) || null
-  const move = (/** @type {number} */ i) => { kept.value = { seq: table.seq, isLeft: isLeft.map((at, j) => (j === i ? !at : at)) } }
-  const swap = () => { kept.value = { seq: table.seq, isLeft: isLeft.map((at) => !at) } }
+  const move = (/** @type {number} */ i) => {
+    kept.value = { seq: table.seq, isLeft: isLeft.map((at, j) => (j === i ? !at : at)) }
+  }
+  const swap = () => {
+    kept.value = { seq: table.seq, isLeft: isLeft.map((at) => !at) }
+  }
   return { cart: step.cart, pieces, isLeft, left, right, action, move, swap }
 }
 
@@ -30,16 +37,24 @@ function handsOf(table) {
 export function SplitCard({ table }) {
   const title = useRef(/** @type {HTMLElement | null} */ (null))
   const isPlaying = !!own(table).scene.value
-  const splits = !isPlaying && isMine(table, 'split_choice'), names = !isPlaying && isMine(table, 'hand_choice')
-  useEffect(() => { if (splits || names) title.current?.focus() }, [splits, names])
+  const splits = !isPlaying && isMine(table, 'split_choice'),
+    names = !isPlaying && isMine(table, 'hand_choice')
+  useEffect(() => {
+    if (splits || names) title.current?.focus()
+  }, [splits, names])
   if (names) return html`<${Fists} table=${table} title=${title} />`
   return splits ? html`<${Hands} table=${table} title=${title} />` : null
 }
 
 /** @param {{ table: Table, title: any }} props */
 function Hands({ table, title }) {
-  const hands = handsOf(table), cart = table.view.carts[hands.cart], player = table.nameOf(table.view.active)
-  const icon = cartIcon({ clan: table.view.clans[ownerOf(hands.cart)], tone: toneOf(hands.cart), speed: cart.speed }, 54)
+  const hands = handsOf(table),
+    cart = table.view.carts[hands.cart],
+    player = table.nameOf(table.view.active)
+  const icon = cartIcon(
+    { clan: table.view.clans[ownerOf(hands.cart)], tone: toneOf(hands.cart), speed: cart.speed },
+    54,
+  )
   const fists = `<g transform="translate(-44 0)">${mitten('left', true)}</g><g transform="translate(44 0)">${mitten('right', true)}</g>`
   return html`<section class="split card" role="group" aria-labelledby="split-title">
     <header><span dangerouslySetInnerHTML=${{ __html: icon }}></span>
@@ -53,13 +68,17 @@ function Hands({ table, title }) {
     <footer><svg class="fists" viewBox="-90 -46 180 96" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: fists }}></svg>
       <p>${w('split-peek', { player })}</p>
       <button class="btn go" data-do="split" disabled=${!hands.action}
-        onClick=${() => { if (hands.action) perform(table, hands.action) }}>${w('close-hands')}</button></footer></section>`
+        onClick=${() => {
+          if (hands.action) perform(table, hands.action)
+        }}>${w('close-hands')}</button></footer></section>`
 }
 
 /** @param {{ table: Table, hands: ReturnType<typeof handsOf>, side: Side }} props */
 function Palm({ table, hands, side }) {
   const kinds = side === 'left' ? hands.left : hands.right
-  const piece = (/** @type {string} */ kind, /** @type {number} */ i) => hands.isLeft[i] === (side === 'left') && html`
+  const piece = (/** @type {string} */ kind, /** @type {number} */ i) =>
+    hands.isLeft[i] === (side === 'left') &&
+    html`
     <button key=${i} class="gem" data-piece=${i} data-hand=${side} aria-label=${w('pass-piece', { jewel: o(kind), hand: side })}
       onClick=${() => hands.move(i)} dangerouslySetInnerHTML=${{ __html: jewelIcon(kind, 34) }}></button>`
   return html`<div class="handbox"><h3>${w(`hand-${side}`)}</h3>
@@ -70,12 +89,19 @@ function Palm({ table, hands, side }) {
 
 /** @param {{ table: Table, title: any }} props */
 function Fists({ table, title }) {
-  const step = table.view.agenda[0], cart = table.view.carts[step.cart]
-  const text = w('name-text', { cart: cartName(table, step.cart), load: jewelsText(cart.hold), cell: cellName(table.view, cart.cell) })
+  const step = table.view.agenda[0],
+    cart = table.view.carts[step.cart]
+  const text = w('name-text', {
+    cart: cartName(table, step.cart),
+    load: jewelsText(cart.hold),
+    cell: cellName(table.view, cart.cell),
+  })
   return html`<section class="split card fist-card" role="group" aria-labelledby="split-title">
     <header><div><h2 id="split-title" tabindex="-1" ref=${title}>${w('name-title')}</h2><p>${text}</p></div></header>
-    <div class="hands two">${table.legal.map((action) => html`<button key=${action.hand} class="fist" data-hand=${action.hand}
+    <div class="hands two">${table.legal.map(
+      (action) => html`<button key=${action.hand} class="fist" data-hand=${action.hand}
       onClick=${() => perform(table, action)}>
       <svg viewBox="-46 -46 92 96" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: mitten(action.hand, true) }}></svg>
-      <b>${w(`hand-${action.hand}`)}</b></button>`)}</div></section>`
+      <b>${w(`hand-${action.hand}`)}</b></button>`,
+    )}</div></section>`
 }

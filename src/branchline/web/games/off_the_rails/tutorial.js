@@ -4,14 +4,32 @@
 /** @type {import('../../types').Tutorial} */
 export default {
   seed: 'first game 61',
-  seats: [{ type: 'me', name: 'Pip' }, { type: 'me', name: 'Grit' }],
+  seats: [
+    { type: 'me', name: 'Pip' },
+    { type: 'me', name: 'Grit' },
+  ],
   options: { length: 13 },
   close: ['end'],
   steps: [
-    { do: { type: 'place_cart', cart: 1, cell: [9, 3] }, talk: ['cart'], light: ['[data-tool=cart]', '.cave [data-cell="9,3"]'] },
-    { do: { type: 'lay_track', cell: [8, 3], exits: 'EW' }, talk: ['track'], light: ['[data-tool=straight]', '.cave [data-cell="8,3"]'] },
-    { do: { type: 'lay_track', cell: [7, 3], exits: 'EW' }, light: ['[data-tool=straight]', '.cave [data-cell="7,3"]'] },
-    { do: { type: 'lay_track', cell: [6, 3], exits: 'EW' }, talk: ['path'], light: ['[data-tool=straight]', '.cave [data-cell="6,3"]'] },
+    {
+      do: { type: 'place_cart', cart: 1, cell: [9, 3] },
+      talk: ['cart'],
+      light: ['[data-tool=cart]', '.cave [data-cell="9,3"]'],
+    },
+    {
+      do: { type: 'lay_track', cell: [8, 3], exits: 'EW' },
+      talk: ['track'],
+      light: ['[data-tool=straight]', '.cave [data-cell="8,3"]'],
+    },
+    {
+      do: { type: 'lay_track', cell: [7, 3], exits: 'EW' },
+      light: ['[data-tool=straight]', '.cave [data-cell="7,3"]'],
+    },
+    {
+      do: { type: 'lay_track', cell: [6, 3], exits: 'EW' },
+      talk: ['path'],
+      light: ['[data-tool=straight]', '.cave [data-cell="6,3"]'],
+    },
     { do: { type: 'end_actions' }, talk: ['end-actions'], light: ['.acts .btn.go'] },
     { do: { type: 'take_jewel', jewel: 'gold' }, talk: ['jewels'], light: ['[data-choice=gold]'] },
     { do: { type: 'take_jewel', jewel: 'gold' }, light: ['[data-choice=gold]'] },
@@ -24,7 +42,11 @@ export default {
     { do: { type: 'take_jewel', jewel: 'rock' }, by: 1 },
     { do: { type: 'take_jewel', jewel: 'gold' }, by: 1 },
     { do: { type: 'end_turn' }, by: 1 },
-    { do: { type: 'lay_track', cell: [5, 3], exits: 'NE' }, talk: ['second'], light: ['[data-tool=corner]', '.cave [data-cell="5,3"]'] },
+    {
+      do: { type: 'lay_track', cell: [5, 3], exits: 'NE' },
+      talk: ['second'],
+      light: ['[data-tool=corner]', '.cave [data-cell="5,3"]'],
+    },
     { do: { type: 'lay_track', cell: [5, 2], exits: 'SW' }, light: ['[data-tool=corner]', '.cave [data-cell="5,2"]'] },
     { do: { type: 'lay_track', cell: [4, 2], exits: 'ES' }, light: ['[data-tool=corner]', '.cave [data-cell="4,2"]'] },
     { do: { type: 'end_actions' }, light: ['.acts .btn.go'] },
@@ -34,11 +56,22 @@ export default {
     { do: { type: 'lay_track', cell: [3, 3], exits: 'ES' }, by: 1 },
     { do: { type: 'end_actions' }, by: 1 },
     { do: { type: 'end_turn' }, by: 1 },
-    { do: { type: 'place_cart', cart: 0, cell: [9, 3] }, talk: ['both'], light: ['[data-tool=cart]', '.cave [data-cell="9,3"]'] },
+    {
+      do: { type: 'place_cart', cart: 0, cell: [9, 3] },
+      talk: ['both'],
+      light: ['[data-tool=cart]', '.cave [data-cell="9,3"]'],
+    },
     { do: { type: 'change_speed', cart: 0, change: 1 }, talk: ['speed'], light: ['[data-tool=speed]'] },
-    { do: { type: 'lay_track', cell: [4, 3], exits: 'NE' }, talk: ['loop'], light: ['[data-tool=corner]', '.cave [data-cell="4,3"]'] },
-    { do: { type: 'upgrade_track', cell: [5, 3], exits: 'NEW' }, talk: ['upgrade'],
-      light: ['[data-tool=upgrade]', '.cave [data-cell="5,3"]'] },
+    {
+      do: { type: 'lay_track', cell: [4, 3], exits: 'NE' },
+      talk: ['loop'],
+      light: ['[data-tool=corner]', '.cave [data-cell="4,3"]'],
+    },
+    {
+      do: { type: 'upgrade_track', cell: [5, 3], exits: 'NEW' },
+      talk: ['upgrade'],
+      light: ['[data-tool=upgrade]', '.cave [data-cell="5,3"]'],
+    },
     { do: { type: 'end_actions' }, talk: ['look'], light: ['.acts .btn.go'] },
     { do: { type: 'choose_cart', cart: 1 }, talk: ['order'], light: ['[data-choice=black]'] },
     { do: { type: 'choose_exit', side: 'E' }, talk: ['junction'], light: ['[data-choice=E]'] },

@@ -66,9 +66,12 @@ function Chips({ table, sheet, seat, mine }) {
         <span class="long">${t('railroad-tiles-web-openings')}</span>${' '}
         <span>${t('railroad-tiles-web-free', { count: n, free })}</span>
         <span class="pips" aria-hidden="true">
-          ${Array.from({ length: Math.min(12, Math.max(free, n)) }, (_, i) => html`
+          ${Array.from(
+            { length: Math.min(12, Math.max(free, n)) },
+            (_, i) => html`
             <i key=${i} class=${i < n ? (i < free ? 'f' : 'o') : ''}></i>
-          `)}
+          `,
+          )}
         </span>
         ${sheet.opening_points < 0 && html`<span class="pts minus">${signed(sheet.opening_points)}</span>`}
       </a>
@@ -82,11 +85,15 @@ function Chips({ table, sheet, seat, mine }) {
         <span class="long">${t('railroad-tiles-web-rectangle')}</span>
         <span class="pts">${signed(sheet.rectangle_points)}</span>
       </a>
-      ${(table.seat === null || !mine) && html`
+      ${
+        (table.seat === null || !mine) &&
+        html`
         <span class="whose">
           <${Badge} seat=${seat} name=${table.nameOf(seat)} />
           ${table.nameOf(seat)}
-          ${table.seat !== null && html`
+          ${
+            table.seat !== null &&
+            html`
             <button
               class="btn"
               onClick=${() => {
@@ -95,9 +102,11 @@ function Chips({ table, sheet, seat, mine }) {
             >
               ${t('railroad-tiles-web-back-to-mine')}
             </button>
-          `}
+          `
+          }
         </span>
-      `}
+      `
+      }
     </div>
   `
 }
@@ -153,7 +162,8 @@ function Area({ table, player, sheet, marks, mine, seat }) {
           aria-rowcount=${rows.length}
           aria-colcount=${columns.length}
         >
-          ${rows.map((y, row) => html`
+          ${rows.map(
+            (y, row) => html`
             <g role="row" key=${y} aria-rowindex=${row + 1}>
               ${columns.map((x, column) => {
                 const key = `${x},${y}`
@@ -176,19 +186,26 @@ function Area({ table, player, sheet, marks, mine, seat }) {
                     onPointerDown=${hands.down}
                     onClick=${() => hands.click(key)}
                   >
-                    ${face ? html`
+                    ${
+                      face
+                        ? html`
                       <g class=${cls(key === landed && 'landed')} dangerouslySetInnerHTML=${{ __html: markup(face) }}></g>
-                    ` : legal.has(key) && !(ghost && keyOf(ghost.cell) === key) ? html`
+                    `
+                        : legal.has(key) && !(ghost && keyOf(ghost.cell) === key)
+                          ? html`
                       <rect class="cell-legal" x="6" y="6" width="88" height="88" rx="8" />
                       <path class="cell-plus" d="M42 50h16M50 42v16" />
-                    ` : null}
+                    `
+                          : null
+                    }
                     <rect class="hit" width="100" height="100" />
                     <rect class="ring" x="3" y="3" width="94" height="94" rx="7" />
                   </g>
                 `
               })}
             </g>
-          `)}
+          `,
+          )}
         </g>
         <${Marks}
           table=${table}

@@ -27,12 +27,18 @@ export function End({ table }) {
       <div>
         <h2>${t('railroad-tiles-web-winner', { player: table.nameOf(winner.seat), score: winner.score })}</h2>
         <p class="by">
-          ${second ? (
-            t('railroad-tiles-web-ahead', { points: winner.score - second.score, player: table.nameOf(second.seat) })
-          ) : html`<${Alone} sheet=${winner.sheet} table=${table} />`}
+          ${
+            second
+              ? t('railroad-tiles-web-ahead', {
+                  points: winner.score - second.score,
+                  player: table.nameOf(second.seat),
+                })
+              : html`<${Alone} sheet=${winner.sheet} table=${table} />`
+          }
         </p>
       </div>
-      ${rows.map((row) => html`
+      ${rows.map(
+        (row) => html`
         <div key=${row.seat} class="fbar">
           <span class="nm">
             <${Badge} seat=${row.seat} name=${table.nameOf(row.seat)} />
@@ -40,14 +46,18 @@ export function End({ table }) {
           </span>
           <div class="trk">
             <div class="loss" style=${{ width: `${(lost / (lost + most)) * 100}%` }}>
-              ${row.sheet.opening_points < 0 && html`
+              ${
+                row.sheet.opening_points < 0 &&
+                html`
                 <span class="neg" style=${{ width: `${(-row.sheet.opening_points / lost) * 100}%` }}>
                   <em>${signed(row.sheet.opening_points)}</em>
                 </span>
-              `}
+              `
+              }
             </div>
             <div class="gainz">
-              ${PARTS.filter(([part]) => row.sheet[part] > 0).map(([part, icon]) => html`
+              ${PARTS.filter(([part]) => row.sheet[part] > 0).map(
+                ([part, icon]) => html`
                 <span
                   key=${part}
                   class=${`b-${part}`}
@@ -58,19 +68,23 @@ export function End({ table }) {
                   <${Icon} name=${icon} size=${16} />
                   ${row.sheet[part]}
                 </span>
-              `)}
+              `,
+              )}
             </div>
           </div>
           <span class="tot">${row.score}</span>
         </div>
-      `)}
+      `,
+      )}
       <div class="key">
-        ${PARTS.filter(([part]) => rows.some((row) => row.sheet[part])).map(([part]) => html`
+        ${PARTS.filter(([part]) => rows.some((row) => row.sheet[part])).map(
+          ([part]) => html`
           <span key=${part} class=${`b-${part}`}>
             <i></i>
             ${t(`railroad-tiles-result-${part.replaceAll('_', '-')}`)}
           </span>
-        `)}
+        `,
+        )}
         <span class="neg">
           <i></i>
           ${t('railroad-tiles-result-opening-points')}

@@ -13,7 +13,8 @@ export function Gallery({ catalogue }) {
     ${catalogue.status === 'reconstruction' && html`<p class="notice">${t('railroad-tiles-web-notice')}</p>`}
     <h2>${t('railroad-tiles-web-route-tiles', { final: sum('final'), prototype: sum('prototype') })}</h2>
     <div class="gallery">
-      ${route.map((/** @type {any} */ tile) => html`
+      ${route.map(
+        (/** @type {any} */ tile) => html`
         <figure key=${tile.id}>
           <${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} />
           <figcaption>
@@ -25,18 +26,21 @@ export function Gallery({ catalogue }) {
             <small>${t('railroad-tiles-web-count', { final: tile.count.final, prototype: tile.count.prototype })}</small>
           </figcaption>
         </figure>
-      `)}
+      `,
+      )}
     </div>
     <h2>${t('railroad-tiles-web-objectives')}</h2>
     <div class="gallery">
-      ${objectives.map((/** @type {any} */ tile) => html`
+      ${objectives.map(
+        (/** @type {any} */ tile) => html`
         <figure key=${tile.id}>
           <${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} />
           <figcaption>
             <b>${named(tile.face.objective)}</b>
           </figcaption>
         </figure>
-      `)}
+      `,
+      )}
     </div>
   `
 }

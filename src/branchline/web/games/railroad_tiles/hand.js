@@ -108,12 +108,24 @@ function Away({ table }) {
   const rejected = table.seat === null ? [] : table.view.players[table.seat].rejected
   const left = table.catalogue.rejections - rejected.length
   const ways = [
-    { way: 'discard', icon: 'trash', label: t('railroad-tiles-web-discard'), note: t('railroad-tiles-web-for-nothing') },
-    { way: 'reject', icon: 'cross', label: t('railroad-tiles-web-reject'), note: t('railroad-tiles-web-rejections', { left }) },
+    {
+      way: 'discard',
+      icon: 'trash',
+      label: t('railroad-tiles-web-discard'),
+      note: t('railroad-tiles-web-for-nothing'),
+    },
+    {
+      way: 'reject',
+      icon: 'cross',
+      label: t('railroad-tiles-web-reject'),
+      note: t('railroad-tiles-web-rejections', { left }),
+    },
   ]
   return ways.map(({ way, icon, label, note }) => {
     const action = table.legal.find((each) => each.type === `${way}_tile` && each.tile === tile)
-    return action && html`
+    return (
+      action &&
+      html`
       <button
         key=${way}
         class=${cls('btn', phone.value ? 'turnb' : 'small', way)}
@@ -126,6 +138,7 @@ function Away({ table }) {
         <small>${note}</small>
       </button>
     `
+    )
   })
 }
 
@@ -172,9 +185,11 @@ function Tokens({ table }) {
             onClick=${() => pick(hall)}
           >
             <span class=${cls('spot', facts.types.length > 1 && 'two')}>
-              ${facts.types.map((/** @type {string} */ kind) => html`
+              ${facts.types.map(
+                (/** @type {string} */ kind) => html`
                 <${Glyph} key=${kind} kind=${kind} size=${facts.types.length > 1 ? 18 : 28} />
-              `)}
+              `,
+              )}
             </span>
             <span>
               <b>${tokenName(table.catalogue, token)}</b>

@@ -100,7 +100,8 @@ export function useHands(table, faces, now) {
     },
     /** @param {WheelEvent} event */
     wheel(event) {
-      if (now.placing && kept.spot.peek() && turnGhost(table, event.deltaY < 0 && event.shiftKey)) event.preventDefault()
+      if (now.placing && kept.spot.peek() && turnGhost(table, event.deltaY < 0 && event.shiftKey))
+        event.preventDefault()
     },
   }
 }

@@ -23,7 +23,8 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
   const taken = ghost ? keyOf(ghost.cell) : ''
   const point = kept.point.value
   const open = (marks?.openings || []).filter(
-    (/** @type {any} */ mark) => keyOf([mark.cell[0] + STEP[mark.side][0], mark.cell[1] + STEP[mark.side][1]]) !== taken,
+    (/** @type {any} */ mark) =>
+      keyOf([mark.cell[0] + STEP[mark.side][0], mark.cell[1] + STEP[mark.side][1]]) !== taken,
   )
   const considered = table.considered.value
   const chainAfter = new Map(
@@ -33,11 +34,18 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
   )
   return html`
     <g aria-hidden="true" pointer-events="none">
-      ${last && !over && stepOf(table) !== 'place_starting_tile' && html`
+      ${
+        last &&
+        !over &&
+        stepOf(table) !== 'place_starting_tile' &&
+        html`
         <rect class="fresh" x=${last.cell[0] * 100 + 4} y=${last.cell[1] * 100 + 4} width="92" height="92" rx="5" />
-      `}
-      ${rect.width * rect.height > 1 &&
-        ['o-rect-h', 'o-rect'].map((name) => html`
+      `
+      }
+      ${
+        rect.width * rect.height > 1 &&
+        ['o-rect-h', 'o-rect'].map(
+          (name) => html`
           <rect
             key=${name}
             class=${name}
@@ -47,7 +55,9 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
             height=${rect.height * 100 + 2}
             rx="7"
           />
-        `)}
+        `,
+        )
+      }
       ${(marks?.cities || []).map((/** @type {Cell[]} */ city) => {
         const d = outline(city)
         return html`
@@ -67,7 +77,8 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
         const face = faces.get(keyOf(chain.cell))
         return (
           face &&
-          !pins.has(keyOf(chain.cell)) && html`
+          !pins.has(keyOf(chain.cell)) &&
+          html`
             <g
               key=${keyOf(chain.cell)}
               class=${chainAfter.has(keyOf(chain.cell)) ? 'chain-before' : ''}
@@ -83,16 +94,25 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
           `
         )
       })}
-      ${[...pins].map(([key, action]) => html`
+      ${[...pins].map(
+        ([key, action]) => html`
         <${LitPin} key=${key} table=${table} face=${faces.get(key)} action=${action} marks=${marks} />
-      `)}
-      ${open.map((/** @type {any} */ mark, /** @type {number} */ i) => html`
+      `,
+      )}
+      ${open.map(
+        (/** @type {any} */ mark, /** @type {number} */ i) => html`
         <${OpenMark} key=${`${keyOf(mark.cell)}${mark.side}`} mark=${mark} over=${i >= free} />
-      `)}
+      `,
+      )}
       ${ghost && html`<${Ghost} table=${table} ghost=${ghost} tile=${tile} />`}
-      ${kept.bad.value?.cell && kept.bad.value.side && mine && html`
+      ${
+        kept.bad.value?.cell &&
+        kept.bad.value.side &&
+        mine &&
+        html`
         <${BadSide} cell=${kept.bad.value.cell} side=${kept.bad.value.side} />
-      `}
+      `
+      }
       ${(marks?.cities || []).map((/** @type {Cell[]} */ city) => {
         const top = [...city].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]
         return html`
@@ -105,17 +125,22 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
           />
         `
       })}
-      ${rect.width * rect.height > 1 && html`
+      ${
+        rect.width * rect.height > 1 &&
+        html`
         <${Tag}
           kind="rect"
           x=${(rect.cell[0] + Math.max(1, rect.width - 1)) * 100}
           y=${(rect.cell[1] + rect.height) * 100}
           text=${`${rect.width}×${rect.height} = ${rect.width * rect.height}`}
         />
-      `}
-      ${focus?.cells &&
+      `
+      }
+      ${
+        focus?.cells &&
         focus.seat === table.shown.value &&
-        focus.cells.map((/** @type {Cell} */ cell) => html`
+        focus.cells.map(
+          (/** @type {Cell} */ cell) => html`
           <rect
             key=${keyOf(cell)}
             class="lit"
@@ -125,7 +150,9 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
             height="104"
             rx="9"
           />
-        `)}
+        `,
+        )
+      }
     </g>
   `
 }
@@ -149,19 +176,22 @@ function Network({ table, faces, marks, at }) {
     return other
       ? other.segments
           .filter((_, i) => lit.has(node[kind][i]))
-          .map((segment) => html`
+          .map(
+            (segment) => html`
             <path
               key=${keyOf(node.cell) + segment}
               class="net"
               transform=${`translate(${node.cell[0] * 100} ${node.cell[1] * 100})`}
               d=${wayPath(other, segment)}
             />
-          `)
+          `,
+          )
       : []
   })
   const pins = [...faces.values()]
     .filter((other) => other.pin)
-    .map((other) => html`
+    .map(
+      (other) => html`
       <g
         key=${`${other.x},${other.y}`}
         transform=${`translate(${(other.x || 0) * 100} ${(other.y || 0) * 100})`}
@@ -169,13 +199,16 @@ function Network({ table, faces, marks, at }) {
           __html: other.pawn ? drawPawn(other.pawn, ...pinAt(other)) : drawPin(other.pin || '', ...pinAt(other)),
         }}
       ></g>
-    `)
-  return parts.length > 1 || table.view ? html`
+    `,
+    )
+  return parts.length > 1 || table.view
+    ? html`
     <g>
       ${parts}
       ${pins}
     </g>
-  ` : null
+  `
+    : null
 }
 
 /** @param {{ table: Table, face: Shown, action: any, marks: any }} props */
@@ -204,11 +237,15 @@ function OpenMark({ mark, over }) {
     <g
       transform=${`translate(${at}) rotate(${'NESW'.indexOf(mark.side) * 90})`}
     >
-      ${over ? html`
+      ${
+        over
+          ? html`
         <rect class="op over" x="-8.5" y="-8.5" width="17" height="17" rx="2.5" transform="rotate(45)" />
-      ` : html`
+      `
+          : html`
         <circle class="op" r="10" />
-      `}
+      `
+      }
       <path class=${cls('op-a', over && 'over')} d="M-4.2 2L0-2.6L4.2 2" />
     </g>
   `

@@ -29,7 +29,12 @@ export function panels(table) {
               </div>
             `,
           }
-        : { id: 'board', side: 'left', title: t('railroad-tiles-web-board'), body: html`<${SmallBoard} table=${table} />` },
+        : {
+            id: 'board',
+            side: 'left',
+            title: t('railroad-tiles-web-board'),
+            body: html`<${SmallBoard} table=${table} />`,
+          },
     challenge(table),
     objectives(table),
     step === 'over' ? null : bag(table),
@@ -66,7 +71,12 @@ function challenge(table) {
 /** @param {Table} table @returns {Panel | null} */
 function objectives(table) {
   if (table.view.options.objectives === 'none') return null
-  return { id: 'goals', side: 'left', title: t('railroad-tiles-web-objectives'), body: html`<${Objectives} table=${table} />` }
+  return {
+    id: 'goals',
+    side: 'left',
+    title: t('railroad-tiles-web-objectives'),
+    body: html`<${Objectives} table=${table} />`,
+  }
 }
 
 /** @param {{ table: Table }} props */
@@ -84,7 +94,8 @@ function Objectives({ table }) {
   return html`
     <div class="body">
       <ul class="goals">
-        ${all.map(({ objective, line }) => html`
+        ${all.map(
+          ({ objective, line }) => html`
           <li key=${objective} title=${condition(objective)} class=${line?.met ? 'ok' : ''}>
             <span class="ic">
               <svg
@@ -94,18 +105,22 @@ function Objectives({ table }) {
                 aria-hidden="true"
                 dangerouslySetInnerHTML=${{ __html: LANDMARK[objective] }}
               ></svg>
-              ${line?.met && html`
+              ${
+                line?.met &&
+                html`
                 <i>
                   <${Icon} name="tick" size=${12} />
                 </i>
-              `}
+              `
+              }
             </span>
             <b>${named(objective)}</b>
             <small>
               ${line ? (line.met ? `+${line.points}` : t('railroad-tiles-web-not-yet')) : t('railroad-tiles-web-to-place')}
             </small>
           </li>
-        `)}
+        `,
+        )}
       </ul>
     </div>
   `
@@ -142,14 +157,17 @@ function Bag({ table }) {
   return html`
     <div class="body bag-box" tabindex="0" role="region" aria-label=${t('railroad-tiles-web-bag')}>
       <p class="bag-note">
-        ${fit ? html`
+        ${
+          fit
+            ? html`
           <b data-fits=${fit.count}>${t('railroad-tiles-web-fit-here', { count: fit.count, cell: keyOf(fit.cell) })}</b>
-        ` : (
-          t('railroad-tiles-web-point-at-a-hole')
-        )}
+        `
+            : t('railroad-tiles-web-point-at-a-hole')
+        }
       </p>
       <ul class="bag">
-        ${rows.map(([shape, { tile, n, fit: some }]) => html`
+        ${rows.map(
+          ([shape, { tile, n, fit: some }]) => html`
           <li key=${shape} class=${cls(fit && !some && 'no')} title=${named(`shape-${shape.toLowerCase()}`)}>
             <${TileSvg}
               face=${{ ...faceOf(table.catalogue, tile), pin: null, terrain: 'field' }}
@@ -160,7 +178,8 @@ function Bag({ table }) {
             />
             <span>${fit ? some : n}</span>
           </li>
-        `)}
+        `,
+        )}
       </ul>
     </div>
   `
@@ -184,7 +203,8 @@ function Others({ table }) {
   return html`
     <div class="body">
       <div class="minis">
-        ${seats.map((/** @type {number} */ seat) => html`
+        ${seats.map(
+          (/** @type {number} */ seat) => html`
           <button
             key=${seat}
             class="mini"
@@ -204,7 +224,8 @@ function Others({ table }) {
               <span>${t('railroad-tiles-web-open', { count: table.view.sheets[seat].openings })}</span>
             </span>
           </button>
-        `)}
+        `,
+        )}
       </div>
     </div>
   `
@@ -226,13 +247,15 @@ export function Miniature({ player }) {
     : [0, 0, 100, 100]
   return html`
     <svg viewBox=${box.join(' ')} aria-hidden="true">
-      ${faces.map(([key, face]) => html`
+      ${faces.map(
+        ([key, face]) => html`
         <g
           key=${key}
           transform=${`translate(${(face.x || 0) * 100} ${(face.y || 0) * 100})`}
           dangerouslySetInnerHTML=${{ __html: markup(face, { mini: true }) }}
         ></g>
-      `)}
+      `,
+      )}
     </svg>
   `
 }

@@ -31,7 +31,9 @@ const drawn = new Map()
  */
 export function markup(face, how = {}) {
   const { sides, segments, terrain, station, pin, objective, pawn, x, y } = face
-  const key = [sides, segments, terrain, !!station, pin, objective, pawn, x, y, !!how.mini, how.pins, how.seed].join('|')
+  const key = [sides, segments, terrain, !!station, pin, objective, pawn, x, y, !!how.mini, how.pins, how.seed].join(
+    '|',
+  )
   let found = drawn.get(key)
   if (found === undefined) {
     found = drawTile(face, how)

@@ -33,13 +33,16 @@ export function scores(table) {
     row('rectangle', 'rect', 'RT-F2', (sheet) => sheet.rectangle_points),
   ]
   if (options.objectives !== 'none') rows.push(row('objectives', 'medal', 'RT-F4', (sheet) => sheet.objective_points))
-  rows.push(row('openings', 'gap', 'RT-F3', (sheet) => sheet.opening_points), {
-    id: 'stars',
-    icon: 'star',
-    clause: 'RT-P3',
-    label: t('railroad-tiles-web-row-stars'),
-    values: players.map((/** @type {any} */ player) => player.stars),
-  })
+  rows.push(
+    row('openings', 'gap', 'RT-F3', (sheet) => sheet.opening_points),
+    {
+      id: 'stars',
+      icon: 'star',
+      clause: 'RT-P3',
+      label: t('railroad-tiles-web-row-stars'),
+      values: players.map((/** @type {any} */ player) => player.stars),
+    },
+  )
   return { totals: table.outcome ? table.outcome.scores : sheets.map((/** @type {any} */ sheet) => sheet.total), rows }
 }
 

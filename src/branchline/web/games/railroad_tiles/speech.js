@@ -54,7 +54,9 @@ export function logLine(event, table) {
 
 /** @param {Record<string, any>} event */
 const plainArgs = (event) =>
-  Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value === 'string' || typeof value === 'number'))
+  Object.fromEntries(
+    Object.entries(event).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  )
 
 /** @param {import('../../types').Action} action @param {Table} table */
 export function actionText(action, table) {

@@ -25,15 +25,18 @@ export function SmallBoard({ table }) {
   return html`
     <div class="body">
       <div class=${cls('cols', all.length > 4 && 'five')}>
-        ${table.view.columns.map((/** @type {any} */ column, /** @type {number} */ i) => html`
+        ${table.view.columns.map(
+          (/** @type {any} */ column, /** @type {number} */ i) => html`
           <div key=${i} class=${cls('col', column.taken_by !== null && 'taken')}>
             <div class="no">
               <span class="sr">${t('railroad-tiles-web-column', { column: i + 1 })}</span>
               <span aria-hidden="true">${i + 1}</span>
               <${Stars} n=${column.stars} />
             </div>
-            ${column.taken_by === null
-              ? column.tiles.map((/** @type {number} */ tile, /** @type {number} */ j) => html`
+            ${
+              column.taken_by === null
+                ? column.tiles.map(
+                    (/** @type {number} */ tile, /** @type {number} */ j) => html`
                   <${TileSvg}
                     key=${j}
                     face=${faceOf(table.catalogue, tile)}
@@ -41,17 +44,26 @@ export function SmallBoard({ table }) {
                     label=${tileName(table.catalogue, tile)}
                     seed=${`${tile}`}
                   />
-                `)
-              : Array.from({ length: all[i] }, (_, j) => html`
+                `,
+                  )
+                : Array.from(
+                    { length: all[i] },
+                    (_, j) => html`
                   <span key=${j} class="slot">
-                    ${!j && html`
+                    ${
+                      !j &&
+                      html`
                       <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} />
                       <span class="sr">${table.nameOf(column.taken_by)}</span>
-                    `}
+                    `
+                    }
                   </span>
-                `)}
+                `,
+                  )
+            }
           </div>
-        `)}
+        `,
+        )}
       </div>
       <${Halls} table=${table} />
     </div>
@@ -76,17 +88,24 @@ function Token({ table, token, name, live }) {
   return html`
     <div class=${cls('hall', facts && live && 'live', facts && `k-${facts.types[0]}`)}>
       <div class="spot">
-        ${facts &&
-          (facts.types.length > 1 ? html`
+        ${
+          facts &&
+          (facts.types.length > 1
+            ? html`
             <span>
               ${facts.types.map((/** @type {string} */ kind) => html`<${Glyph} key=${kind} kind=${kind} size=${20} />`)}
             </span>
-          ` : html`<${Glyph} kind=${facts.types[0]} size=${30} />`)}
-        ${facts?.flag && html`
+          `
+            : html`<${Glyph} kind=${facts.types[0]} size=${30} />`)
+        }
+        ${
+          facts?.flag &&
+          html`
           <span class="fl">
             <${Glyph} kind="flag" size=${13} />
           </span>
-        `}
+        `
+        }
       </div>
       <span class="hall-name">${name}</span>
       <span class="sr">: ${token === null ? t('railroad-tiles-web-no-token') : tokenName(table.catalogue, token)}</span>
@@ -106,9 +125,11 @@ export function BigBoard({ table }) {
       </header>
       <div class="body">
         <div class="cols">
-          ${table.view.columns.map((/** @type {any} */ _, /** @type {number} */ i) => html`
+          ${table.view.columns.map(
+            (/** @type {any} */ _, /** @type {number} */ i) => html`
             <${BigColumn} key=${i} table=${table} i=${i} size=${all[i]} />
-          `)}
+          `,
+          )}
         </div>
       </div>
     </section>
@@ -128,7 +149,9 @@ function BigColumn({ table, i, size }) {
   const action = isChoosing(table)
     ? table.legal.find((each) => each.type === 'take_column' && each.column === i)
     : undefined
-  const order = when && html`
+  const order =
+    when &&
+    html`
     <div class="order">
       <dt>${t('railroad-tiles-web-next-order')}</dt>
       <dd data-order=${i}>${when}</dd>
@@ -168,7 +191,8 @@ function BigColumn({ table, i, size }) {
         <${Stars} n=${column.stars} />
       </div>
       <div class="stack">
-        ${column.tiles.map((/** @type {number} */ tile, /** @type {number} */ j) => html`
+        ${column.tiles.map(
+          (/** @type {number} */ tile, /** @type {number} */ j) => html`
           <${TileSvg}
             key=${j}
             face=${faceOf(table.catalogue, tile)}
@@ -176,21 +200,26 @@ function BigColumn({ table, i, size }) {
             label=${tileName(table.catalogue, tile)}
             seed=${`${tile}`}
           />
-        `)}
+        `,
+        )}
       </div>
       <dl class="why">
         <div class="pins-of">
           <dt>${t('railroad-tiles-web-pins')}</dt>
           <dd>
-            ${pins.length
-              ? pins.map(({ kind, n }) => html`
+            ${
+              pins.length
+                ? pins.map(
+                    ({ kind, n }) => html`
                   <span key=${kind} class=${`pin-count k-${kind}`}>
                     ${n > 1 ? n : ''}
                     <${Glyph} kind=${kind} size=${16} />
                     <span class="sr">${t(`railroad-tiles-pin-${kind}`)}</span>
                   </span>
-                `)
-              : '–'}
+                `,
+                  )
+                : '–'
+            }
           </dd>
         </div>
         ${order}

@@ -3,7 +3,6 @@
 import { chainMark, LANDMARK, pawn, pin } from './art.js'
 import { f, ground } from './scenery.js'
 
-
 /** @typedef {'N' | 'E' | 'S' | 'W'} Side */
 /**
  * A face as laid, with where it lies and what stands on its pin.

@@ -19,8 +19,11 @@ function groundOf(catalogue, plan) {
 
 /** @param {{ table: Table }} props */
 export function LayingPlan({ table }) {
-  const kept = own(table), { catalogue } = table, sheet = new Sheet(catalogue.columns, catalogue.rows)
-  const plan = draftOf(table), judged = judgedPlan(table, plan)
+  const kept = own(table),
+    { catalogue } = table,
+    sheet = new Sheet(catalogue.columns, catalogue.rows)
+  const plan = draftOf(table),
+    judged = judgedPlan(table, plan)
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null))
   const [drag, setDrag] = useState(/** @type {Drag | null} */ (null))
   useMoves(table, sheet, plan)
@@ -34,10 +37,16 @@ export function LayingPlan({ table }) {
     onPointerMove=${hands.move} onPointerUp=${hands.up} onPointerCancel=${hands.stop}>
     ${layers.map((drawing, i) => html`<g key=${`layer ${i}`} aria-hidden="true" dangerouslySetInnerHTML=${{ __html: drawing }} />`)}
     <g key="motion" class="rw-motion" aria-hidden="true"></g>
-    ${plan.map((laid, place) => html`<${Place} key=${place}
-      table=${table} sheet=${sheet} place=${place} laid=${laid} drag=${drag} hands=${hands} />`)}
-    ${drag && dragged && html`<g class="rw-dragged" transform=${`translate(${drag.dx} ${drag.dy})`}
-      dangerouslySetInnerHTML=${{ __html: cardAt(sheet, rowsOf(catalogue, dragged), drag.from) }} />`}
+    ${plan.map(
+      (laid, place) => html`<${Place} key=${place}
+      table=${table} sheet=${sheet} place=${place} laid=${laid} drag=${drag} hands=${hands} />`,
+    )}
+    ${
+      drag &&
+      dragged &&
+      html`<g class="rw-dragged" transform=${`translate(${drag.dx} ${drag.dy})`}
+      dangerouslySetInnerHTML=${{ __html: cardAt(sheet, rowsOf(catalogue, dragged), drag.from) }} />`
+    }
   </svg>`
 }
 
@@ -48,31 +57,44 @@ function useMoves(table, sheet, plan) {
     const old = before.current
     before.current = plan
     plan.forEach((laid, place) => {
-      const from = old.findIndex((each) => each.card === laid.card), isTurned = old[from]?.turned !== laid.turned
+      const from = old.findIndex((each) => each.card === laid.card),
+        isTurned = old[from]?.turned !== laid.turned
       const isDropped = wasDragged && place === own(table).place.peek()
-      if (from >= 0 && !isDropped && (from !== place || isTurned)) showMoved(sheet, rowsOf(table.catalogue, laid), from, place, isTurned)
+      if (from >= 0 && !isDropped && (from !== place || isTurned))
+        showMoved(sheet, rowsOf(table.catalogue, laid), from, place, isTurned)
     })
   }, [planName(plan)])
 }
 
 /** @param {{ table: Table, sheet: Sheet, place: number, laid: Laid, drag: Drag | null, hands: any }} props */
 function Place({ table, sheet, place, laid, drag, hands }) {
-  const kept = own(table), { x, y, width, height } = sheet.card(place), isChosen = place === kept.place.value
+  const kept = own(table),
+    { x, y, width, height } = sheet.card(place),
+    isChosen = place === kept.place.value
   const isOver = drag?.moved && drag.over === place && drag.from !== place
-  const turn = (/** @type {Event} */ event) => { event.preventDefault(); turnCard(table, place) }
+  const turn = (/** @type {Event} */ event) => {
+    event.preventDefault()
+    turnCard(table, place)
+  }
   return html`<g data-place=${place} data-card=${laid.card} data-turned=${laid.turned}
     class=${cls('rw-place', isOver && 'over', kept.swapping.value && !isChosen && 'swap')} role="button" tabindex=${isChosen ? 0 : -1}
     aria-disabled=${!isFree(table, place)} aria-pressed=${isChosen} aria-label=${placeName(table, place, laid)}
     onPointerDown=${(/** @type {PointerEvent} */ event) => hands.down(event, place)} onClick=${() => hands.click(place)}
-    onContextMenu=${turn} onFocus=${() => { kept.place.value = place }}>
+    onContextMenu=${turn} onFocus=${() => {
+      kept.place.value = place
+    }}>
     <rect x=${x} y=${y} width=${width} height=${height} rx="16" />
   </g>`
 }
 
 /** @param {Table} table @param {number} place @param {Laid} laid */
-const placeName = (table, place, laid) => t('railways-web-place', {
-  place: t(`railways-web-place-${place}`), card: laid.card, turned: String(laid.turned), fixed: String(!isFree(table, place)),
-})
+const placeName = (table, place, laid) =>
+  t('railways-web-place', {
+    place: t(`railways-web-place-${place}`),
+    card: laid.card,
+    turned: String(laid.turned),
+    fixed: String(!isFree(table, place)),
+  })
 
 /**
  * A first tap chooses a card, or swaps the chosen one with it; a second one turns it.
@@ -81,13 +103,15 @@ const placeName = (table, place, laid) => t('railways-web-place', {
 export function tapPlace(table, place, before = place) {
   const kept = own(table)
   kept.place.value = place
-  if (place === before ? turnCard(table, place) : kept.swapping.peek() && swapCards(table, before, place)) tellPlan(table)
+  if (place === before ? turnCard(table, place) : kept.swapping.peek() && swapCards(table, before, place))
+    tellPlan(table)
 }
 
 /** Says how many railways are complete now. @param {Table} table */
 export function tellPlan(table) {
   const judged = judgedPlan(table, draftOf(table))
-  if (judged) table.announce(t('railways-web-complete-now', { complete: judged.railways.length, dangling: judged.dangling }))
+  if (judged)
+    table.announce(t('railways-web-complete-now', { complete: judged.railways.length, dangling: judged.dangling }))
 }
 
 let wasDragged = false
@@ -112,9 +136,17 @@ function draggers(table, sheet, svg, drag, setDrag) {
     },
     move: (/** @type {PointerEvent} */ event) => {
       if (!drag) return
-      const [x, y] = point(event), dx = x - drag.x, dy = y - drag.y
+      const [x, y] = point(event),
+        dx = x - drag.x,
+        dy = y - drag.y
       const moved = drag.moved || Math.hypot(dx, dy) > 24
-      if (moved && !drag.moved) { try { svg.current?.setPointerCapture(event.pointerId) } catch { /* it was let go already */ } }
+      if (moved && !drag.moved) {
+        try {
+          svg.current?.setPointerCapture(event.pointerId)
+        } catch {
+          /* it was let go already */
+        }
+      }
       setDrag({ ...drag, dx, dy, moved, over: sheet.placeAt(x, y) })
     },
     up: (/** @type {PointerEvent} */ event) => {

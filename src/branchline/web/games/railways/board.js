@@ -4,7 +4,19 @@ import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { LayingPlan, tellPlan } from './arranging.js'
-import { buildingOf, cellOf, choose, chosenDeed, isAt, isConsidered, keyOf, own, stepOf, targets, values } from './choices.js'
+import {
+  buildingOf,
+  cellOf,
+  choose,
+  chosenDeed,
+  isAt,
+  isConsidered,
+  keyOf,
+  own,
+  stepOf,
+  targets,
+  values,
+} from './choices.js'
 import { dropDraft, swapCards } from './draft.js'
 import { Held } from './hand.js'
 import { lights } from './lights.js'
@@ -23,22 +35,29 @@ export const sheetOf = (catalogue) => new Sheet(catalogue.columns, catalogue.row
 /** @param {{ table: Table }} props */
 export function Board({ table }) {
   const isLaying = stepOf(table) === 'arrange_plan'
-  useEffect(() => { if (!isLaying) dropDraft(table) }, [isLaying])
+  useEffect(() => {
+    if (!isLaying) dropDraft(table)
+  }, [isLaying])
   useMotion(table, sheetOf(table.catalogue))
   return html`<div class=${cls('rw-board', isLaying && 'laying', table.considered.value && 'weighing')}>
     <div class="rw-plan-box">${isLaying ? html`<${LayingPlan} table=${table} />` : html`<${Plan} table=${table} />`}</div>
     ${!isLaying && !table.outcome && html`<${Legend} />`}
-    ${phone.value && table.isMyTurn && html`<div class="rw-below">
+    ${
+      phone.value &&
+      table.isMyTurn &&
+      html`<div class="rw-below">
       <${Held} table=${table} />
       <div class="card rw-question-box"><${Question} table=${table} /></div>
-    </div>`}
+    </div>`
+    }
   </div>`
 }
 
 /** How the four states of a railway look. @param {any} _props */
 function Legend(_props) {
   const track = ['bed', 'sleepers', 'rail', 'core'].map((part) => `<path class="${part}" d="M0 40H120"/>`).join('')
-  const red = '<path class="rw-own" d="M0 40H120"/>', gold = '<path class="rw-own up" d="M0 40H120"/><path class="rw-own-2" d="M0 40H120"/>'
+  const red = '<path class="rw-own" d="M0 40H120"/>',
+    gold = '<path class="rw-own up" d="M0 40H120"/><path class="rw-own-2" d="M0 40H120"/>'
   const sample = (/** @type {string} */ state, /** @type {string} */ own, /** @type {string} */ faint) => {
     const drawing = `${own}<g class="rw-track ${faint}">${track}</g>${own ? marker(60, 40, state === 'upgraded') : ''}`
     return html`<span key=${state}>
@@ -46,34 +65,51 @@ function Legend(_props) {
       ${t(`railways-web-is-${state}`)}
     </span>`
   }
-  const samples = [sample('complete', '', ''), sample('marked', red, ''), sample('upgraded', gold, ''), sample('dangling', '', 'faint')]
+  const samples = [
+    sample('complete', '', ''),
+    sample('marked', red, ''),
+    sample('upgraded', gold, ''),
+    sample('dangling', '', 'faint'),
+  ]
   return html`<p class="rw-legend">${samples}</p>`
 }
 
 /** @param {{ table: Table }} props */
 function Plan({ table }) {
-  const kept = own(table), sheet = sheetOf(table.catalogue), found = targets(table)
-  const rows = Array.from({ length: 2 * sheet.rows }, (_, y) => y), columns = Array.from({ length: 2 * sheet.columns }, (_, x) => x)
-  const lit = lights(table, sheet, found), [land, rails, pieces] = planLayers(sheet, lie(table, found))
+  const kept = own(table),
+    sheet = sheetOf(table.catalogue),
+    found = targets(table)
+  const rows = Array.from({ length: 2 * sheet.rows }, (_, y) => y),
+    columns = Array.from({ length: 2 * sheet.columns }, (_, x) => x)
+  const lit = lights(table, sheet, found),
+    [land, rails, pieces] = planLayers(sheet, lie(table, found))
   const layers = [land, lit.under, rails, lit.between, pieces, lit.over]
   return html`<svg class="rw-plan" viewBox=${`0 0 ${sheet.width} ${sheet.height}`} role="grid" aria-label=${t('railways-web-plan')}
-    aria-rowcount=${rows.length} aria-colcount=${columns.length} onPointerLeave=${() => { kept.hover.value = null }}>
+    aria-rowcount=${rows.length} aria-colcount=${columns.length} onPointerLeave=${() => {
+      kept.hover.value = null
+    }}>
     ${layers.map((drawing, i) => html`<g key=${`layer ${i}`} aria-hidden="true" dangerouslySetInnerHTML=${{ __html: drawing }} />`)}
     <g key="motion" class="rw-motion" aria-hidden="true"></g>
-    ${rows.map((y) => html`<g key=${y} role="row">
+    ${rows.map(
+      (y) => html`<g key=${y} role="row">
       ${columns.map((x) => html`<${PlanCell} key=${x} table=${table} sheet=${sheet} cell=${[x, y]} choices=${found.get(`${x},${y}`)} />`)}
-    </g>`)}
+    </g>`,
+    )}
   </svg>`
 }
 
 /** What lies on the table, as the drawing wants it. @param {Table} table @param {Map<string, Action[]>} found */
 function lie(table, found) {
-  const { view } = table, isPlacing = isAt(table, 'place_dice') && values(table).chosen !== null
+  const { view } = table,
+    isPlacing = isAt(table, 'place_dice') && values(table).chosen !== null
   return {
-    ground: view.ground, railways: stepOf(table) === 'divide_railway' ? undecided(table) : railwaysOf(view), dice: view.dice,
+    ground: view.ground,
+    railways: stepOf(table) === 'divide_railway' ? undecided(table) : railwaysOf(view),
+    dice: view.dice,
     buildings: view.buildings.map((/** @type {any} */ each) => each.cells),
     frames: [0, 1, 2, 3].map((place) => isAt(table, 'place_dice') && view.agenda[0].place === place),
-    ghosts: new Set(isPlacing ? found.keys() : []), fresh: new Set(newsOf(table).flatMap(cellsOf).map(String)),
+    ghosts: new Set(isPlacing ? found.keys() : []),
+    fresh: new Set(newsOf(table).flatMap(cellsOf).map(String)),
   }
 }
 
@@ -85,27 +121,43 @@ function cellsOf(event) {
 
 /** @param {{ table: Table, sheet: Sheet, cell: Cell, choices?: Action[] }} props */
 function PlanCell({ table, sheet, cell, choices }) {
-  const kept = own(table), key = keyOf(cell)
-  const click = () => { kept.point.value = key; if (!choose(table, key)) attempt(table, key) }
+  const kept = own(table),
+    key = keyOf(cell)
+  const click = () => {
+    kept.point.value = key
+    if (!choose(table, key)) attempt(table, key)
+  }
   return html`<g data-cell=${key} role="gridcell" class=${cls('rw-cell', choices && 'legal')} tabindex=${key === kept.point.value ? 0 : -1}
     aria-selected=${choices ? choices.some((action) => isConsidered(table, action)) : null}
-    aria-label=${cellText(table, cell, !!choices)} onClick=${click} onFocus=${() => { kept.point.value = key }}
-    onPointerEnter=${(/** @type {PointerEvent} */ event) => { kept.hover.value = event.pointerType === 'mouse' ? key : null }}>
+    aria-label=${cellText(table, cell, !!choices)} onClick=${click} onFocus=${() => {
+      kept.point.value = key
+    }}
+    onPointerEnter=${(/** @type {PointerEvent} */ event) => {
+      kept.hover.value = event.pointerType === 'mouse' ? key : null
+    }}>
     <rect x=${sheet.left(cell[0])} y=${sheet.top(cell[1])} width="100" height="100" rx="12" />
   </g>`
 }
 
 /** @param {any} view @returns {import('./plan.js').Railway[]} */
-export const railwaysOf = (view) => view.railways.map((/** @type {any} */ each) => ({
-  cells: each.cells, ends: each.ends, complete: each.is_complete, marked: each.is_marked, upgraded: each.is_upgraded,
-}))
+export const railwaysOf = (view) =>
+  view.railways.map((/** @type {any} */ each) => ({
+    cells: each.cells,
+    ends: each.ends,
+    complete: each.is_complete,
+    marked: each.is_marked,
+    upgraded: each.is_upgraded,
+  }))
 
 /** Of a railway that was cut, the part one is looking at has the marker; until then neither. @param {Table} table */
 function undecided(table) {
-  const { view, considered } = table, parts = /** @type {Cell[]} */ (view.agenda[0].railways), looked = considered.value?.action.railway
+  const { view, considered } = table,
+    parts = /** @type {Cell[]} */ (view.agenda[0].railways),
+    looked = considered.value?.action.railway
   const isUpgraded = view.railways.some((/** @type {any} */ each) => same(each.railway, parts[0]) && each.is_upgraded)
   return railwaysOf(view).map((railway, i) => {
-    const { railway: id } = view.railways[i], marked = !!looked && same(looked, id)
+    const { railway: id } = view.railways[i],
+      marked = !!looked && same(looked, id)
     return parts.some((part) => same(part, id)) ? { ...railway, marked, upgraded: marked && isUpgraded } : railway
   })
 }
@@ -118,20 +170,26 @@ function stateOf(railway) {
 }
 
 /** The railway that runs over a cell. @param {Table} table @param {Cell} cell @returns {any} */
-const railwayAt = (table, cell) => table.view.railways.find((/** @type {any} */ each) => (
-  each.cells.some((/** @type {Cell} */ one) => same(one, cell))))
+const railwayAt = (table, cell) =>
+  table.view.railways.find((/** @type {any} */ each) => each.cells.some((/** @type {Cell} */ one) => same(one, cell)))
 
 /** A cell in words. @param {Table} table @param {Cell} cell @param {boolean} isLegal */
 function cellText(table, cell, isLegal) {
-  const { view } = table, glyph = at(view.ground, cell), railway = railwayAt(table, cell)
+  const { view } = table,
+    glyph = at(view.ground, cell),
+    railway = railwayAt(table, cell)
   const die = view.dice.find((/** @type {any} */ each) => same(each.cell, cell))
   const parts = [cellName(cell)]
   if (isBuilding(glyph)) {
     parts.push(colourName(buildingOf(table, cell)?.colour || glyph))
-    if (die) parts.push(t(die.colour ? 'railways-web-cell-building-die' : 'railways-web-cell-die', { value: die.value }))
+    if (die)
+      parts.push(t(die.colour ? 'railways-web-cell-building-die' : 'railways-web-cell-die', { value: die.value }))
   } else if (isRail(glyph) && railway) {
     const ends = railwayLetters(table, railway.railway)
-    parts.push(t('railways-web-cell-railway', { ends, length: railway.cells.length }), t(`railways-web-is-${stateOf(railway)}`))
+    parts.push(
+      t('railways-web-cell-railway', { ends, length: railway.cells.length }),
+      t(`railways-web-is-${stateOf(railway)}`),
+    )
   } else parts.push(t('railways-web-cell-land'))
   if (isLegal) parts.push(t('railways-web-cell-legal'))
   return parts.join(', ')
@@ -139,11 +197,18 @@ function cellText(table, cell, isLegal) {
 
 /** Something else was pointed at: the server says why not. @param {Table} table @param {string} key */
 export function attempt(table, key) {
-  const cell = cellOf(key), value = values(table).chosen, railway = railwayAt(table, cell)?.railway ?? cell
-  const deed = { place_dice: 'place_die', divide_railway: 'keep_marker' }[table.isMyTurn ? stepOf(table) : ''] ?? chosenDeed(table)
+  const cell = cellOf(key),
+    value = values(table).chosen,
+    railway = railwayAt(table, cell)?.railway ?? cell
+  const deed =
+    { place_dice: 'place_die', divide_railway: 'keep_marker' }[table.isMyTurn ? stepOf(table) : ''] ?? chosenDeed(table)
   /** @type {Record<string, object>} */
   const wishes = {
-    place_die: { cell, value }, build: { cell, value }, add_passenger: { cell }, buy_railway: { railway }, upgrade: { railway },
+    place_die: { cell, value },
+    build: { cell, value },
+    add_passenger: { cell },
+    buy_railway: { railway },
+    upgrade: { railway },
     keep_marker: { railway },
   }
   const wish = deed && wishes[deed]
@@ -157,9 +222,12 @@ const within = (n, most) => Math.min(most, Math.max(0, n))
 
 /** @param {Table} table @param {string} key of an arrow */
 export function walk(table, key) {
-  const [dx, dy] = ARROWS[key], kept = own(table), { columns, rows } = table.catalogue
+  const [dx, dy] = ARROWS[key],
+    kept = own(table),
+    { columns, rows } = table.catalogue
   if (stepOf(table) === 'arrange_plan') {
-    const place = kept.place.peek(), to = within((place % 2) + dx, 1) + 2 * within((place >> 1) + dy, 1)
+    const place = kept.place.peek(),
+      to = within((place % 2) + dx, 1) + 2 * within((place >> 1) + dy, 1)
     if (kept.swapping.peek() && swapCards(table, place, to)) tellPlan(table)
     kept.place.value = to
     focusOn(`.rw-plan [data-place="${to}"]`)

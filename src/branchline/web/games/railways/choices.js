@@ -11,8 +11,14 @@ import { same } from './plan.js'
 
 /** The eight actions, each with the icon that stands for it, in the order of the keys 1 to 8. */
 export const DEEDS = /** @type {const} */ ([
-  ['buy_railway', 'rail'], ['move_passenger', 'ticket'], ['build', 'build'], ['upgrade', 'upgrade'],
-  ['add_passenger', 'passenger'], ['recruit', 'worker'], ['raise_capital', 'capital'], ['clean_up', 'clean'],
+  ['buy_railway', 'rail'],
+  ['move_passenger', 'ticket'],
+  ['build', 'build'],
+  ['upgrade', 'upgrade'],
+  ['add_passenger', 'passenger'],
+  ['recruit', 'worker'],
+  ['raise_capital', 'capital'],
+  ['clean_up', 'clean'],
 ])
 /** Actions that need no place on the plan. */
 const PLACELESS = new Set(['recruit', 'raise_capital', 'clean_up'])
@@ -20,7 +26,10 @@ const PLACELESS = new Set(['recruit', 'raise_capital', 'clean_up'])
 /** @param {Cell} cell */
 export const keyOf = (cell) => `${cell[0]},${cell[1]}`
 /** @param {string} key @returns {Cell} */
-export const cellOf = (key) => { const [x, y] = key.split(',').map(Number); return [x, y] }
+export const cellOf = (key) => {
+  const [x, y] = key.split(',').map(Number)
+  return [x, y]
+}
 
 /**
  * @typedef {object} Own what the module keeps between draws
@@ -65,36 +74,50 @@ export const deedsOpen = (table) => new Set(table.legal.map((action) => action.t
 /** The action one is looking for a place for: the chosen one, or what is considered. @param {Table} table @returns {string | null} */
 export function chosenDeed(table) {
   if (!isAt(table, 'take_action')) return null
-  const picked = own(table).deed.value, open = deedsOpen(table)
+  const picked = own(table).deed.value,
+    open = deedsOpen(table)
   return picked && open.has(picked) ? picked : null
 }
 
 /** The values of the dice one can put down now, and the chosen one. @param {Table} table */
 export function values(table) {
   const type = isAt(table, 'place_dice') ? 'place_die' : chosenDeed(table) === 'build' ? 'build' : ''
-  const found = table.legal.filter((action) => action.type === type).map((action) => /** @type {number} */ (action.value))
+  const found = table.legal
+    .filter((action) => action.type === type)
+    .map((action) => /** @type {number} */ (action.value))
   const all = [...new Set(found)].sort()
   const picked = own(table).value.value
-  return { all, chosen: picked !== null && all.includes(picked) ? picked : all[0] ?? null }
+  return { all, chosen: picked !== null && all.includes(picked) ? picked : (all[0] ?? null) }
 }
 
 /** @param {Table} table @param {Cell} railway @returns {any} */
-export const railwayOf = (table, railway) => table.view.railways.find((/** @type {any} */ each) => same(each.railway, railway))
+export const railwayOf = (table, railway) =>
+  table.view.railways.find((/** @type {any} */ each) => same(each.railway, railway))
 /** @param {Table} table @param {Action} action @returns {any} */
-export const routeOf = (table, action) => table.view.routes.find((/** @type {any} */ route) => (
-  same(route.die, action.die) && route.destination === action.destination && String(route.railways) === String(action.railways)))
+export const routeOf = (table, action) =>
+  table.view.routes.find(
+    (/** @type {any} */ route) =>
+      same(route.die, action.die) &&
+      route.destination === action.destination &&
+      String(route.railways) === String(action.railways),
+  )
 /** @param {Table} table @param {Cell | null} cell @returns {any} */
-export const buildingOf = (table, cell) => table.view.buildings.find((/** @type {any} */ each) => (
-  cell && each.cells.some((/** @type {Cell} */ one) => same(one, cell))))
+export const buildingOf = (table, cell) =>
+  table.view.buildings.find(
+    (/** @type {any} */ each) => cell && each.cells.some((/** @type {Cell} */ one) => same(one, cell)),
+  )
 
 /** The choices of the chosen action in the order of the list. @param {Table} table @returns {Action[]} */
 export function choicesOf(table) {
-  const step = stepOf(table), deed = chosenDeed(table)
+  const step = stepOf(table),
+    deed = chosenDeed(table)
   if (!table.isMyTurn) return []
   if (step === 'place_dice') return table.legal.filter((action) => action.value === values(table).chosen)
   if (step === 'pay_for' || step === 'divide_railway' || step === 'exchange_capital') return table.legal
   if (!deed) return []
-  const found = table.legal.filter((action) => action.type === deed && (deed !== 'build' || action.value === values(table).chosen))
+  const found = table.legal.filter(
+    (action) => action.type === deed && (deed !== 'build' || action.value === values(table).chosen),
+  )
   return deed === 'move_passenger' ? found.sort((a, b) => gain(table, b) - gain(table, a)) : found
 }
 
@@ -120,7 +143,8 @@ export function targets(table) {
   /** @type {Map<string, Action[]>} */
   const found = new Map()
   for (const action of choicesOf(table)) {
-    for (const cell of CELLS[action.type]?.(table, action) || []) found.set(keyOf(cell), [...(found.get(keyOf(cell)) || []), action])
+    for (const cell of CELLS[action.type]?.(table, action) || [])
+      found.set(keyOf(cell), [...(found.get(keyOf(cell)) || []), action])
   }
   return found
 }
@@ -161,7 +185,10 @@ export function choose(table, key) {
   const found = targets(table).get(key)
   if (!found) return false
   const now = found.findIndex((action) => isConsidered(table, action))
-  if (now >= 0 && found.length === 1) { table.commit(found[0]); return true }
+  if (now >= 0 && found.length === 1) {
+    table.commit(found[0])
+    return true
+  }
   table.consider(found[(now + 1) % found.length])
   return true
 }
@@ -179,7 +206,9 @@ export function chosenWay(table) {
 
 /** @param {Table} table */
 export function firstWay(table) {
-  const slot = own(table).slot.value, ways = table.view.ways, least = ways[0]?.pollution
+  const slot = own(table).slot.value,
+    ways = table.view.ways,
+    least = ways[0]?.pollution
   const found = slot ? ways.findIndex((/** @type {any} */ way) => way.pollution === least && uses(way, slot)) : -1
   return Math.max(0, found)
 }
@@ -192,8 +221,11 @@ export const uses = (way, slot) => way.slots.some((/** @type {[number, number]} 
  * @param {Table} table @param {[number, number]} slot
  */
 export function tapSlot(table, slot) {
-  const { ways } = table.view, now = ways[chosenWay(table)], has = uses(now, slot)
-  const near = (/** @type {any} */ way) => way.slots.filter((/** @type {[number, number]} */ each) => uses(now, each)).length
+  const { ways } = table.view,
+    now = ways[chosenWay(table)],
+    has = uses(now, slot)
+  const near = (/** @type {any} */ way) =>
+    way.slots.filter((/** @type {[number, number]} */ each) => uses(now, each)).length
   let best = -1
   ways.forEach((/** @type {any} */ way, /** @type {number} */ i) => {
     if (uses(way, slot) === has) return
@@ -206,8 +238,8 @@ export function tapSlot(table, slot) {
 /** Which of the eight actions a slot could serve, by its icons. @param {Table} table @param {string[]} icons @returns {string[]} */
 export function servedBy(table, icons) {
   const open = deedsOpen(table)
-  const isSame = (/** @type {string} */ sign, /** @type {string} */ icon) => (
-    icon === sign || (sign === 'rail' && icon === 'two_rails') || (sign === 'capital' && icon.startsWith('capital_')))
+  const isSame = (/** @type {string} */ sign, /** @type {string} */ icon) =>
+    icon === sign || (sign === 'rail' && icon === 'two_rails') || (sign === 'capital' && icon.startsWith('capital_'))
   const serves = (/** @type {string} */ sign) => icons.some((icon) => isSame(sign, icon))
   return DEEDS.filter(([deed, sign]) => open.has(deed) && serves(sign)).map(([deed]) => deed)
 }
@@ -235,6 +267,7 @@ export function foldedWays(table) {
  */
 export function changesNow(table) {
   const step = stepOf(table)
-  if (step === 'pay_for' || step === 'exchange_capital') return (table.isMyTurn && table.marks?.after?.[chosenWay(table)]) || []
+  if (step === 'pay_for' || step === 'exchange_capital')
+    return (table.isMyTurn && table.marks?.after?.[chosenWay(table)]) || []
   return table.considered.value?.judged?.preview?.changes || []
 }

@@ -11,26 +11,40 @@ const key = (table) => `branchline-railways-draft-${table.id}-${table.seat}`
 
 /** What was drafted before the page was loaded anew. @param {Table} table @returns {Laid[] | null} */
 export function keptDraft(table) {
-  try { return JSON.parse(sessionStorage.getItem(key(table)) || 'null') } catch { return null }
+  try {
+    return JSON.parse(sessionStorage.getItem(key(table)) || 'null')
+  } catch {
+    return null
+  }
 }
 
 /** @param {Table} table @param {Laid[]} plan */
 function keep(table, plan) {
   own(table).draft.value = plan
-  try { sessionStorage.setItem(key(table), JSON.stringify(plan)) } catch { /* a private window keeps nothing */ }
+  try {
+    sessionStorage.setItem(key(table), JSON.stringify(plan))
+  } catch {
+    /* a private window keeps nothing */
+  }
 }
 
 /** The plan lies: what was drafted is of no use any more. @param {Table} table */
 export function dropDraft(table) {
-  try { sessionStorage.removeItem(key(table)) } catch { /* a private window keeps nothing */ }
+  try {
+    sessionStorage.removeItem(key(table))
+  } catch {
+    /* a private window keeps nothing */
+  }
 }
 
 /** The plan as one would lay it: what lies, then the draft, then what is left in its order. @param {Table} table @returns {Laid[]} */
 export function draftOf(table) {
   const { plan, to_lay: left } = table.view
   const wanted = own(table).draft.value
-  const fits = wanted && wanted.length === plan.length + left.length
-    && wanted.every((laid, i) => (i < plan.length ? laid.card === plan[i].card : left.includes(laid.card)))
+  const fits =
+    wanted &&
+    wanted.length === plan.length + left.length &&
+    wanted.every((laid, i) => (i < plan.length ? laid.card === plan[i].card : left.includes(laid.card)))
   if (fits) return [...plan, ...wanted.slice(plan.length)]
   return [...plan, ...left.map((/** @type {number} */ card) => ({ card, turned: false }))]
 }
@@ -49,10 +63,12 @@ export const planName = (plan) => plan.map((laid) => `${laid.card}${laid.turned 
  * @param {Table} table @param {Laid[]} plan @returns {{ railways: Cell[][], dangling: number } | null}
  */
 export function judgedPlan(table, plan) {
-  const found = table.marks?.arrangements, width = 2 * table.catalogue.columns
+  const found = table.marks?.arrangements,
+    width = 2 * table.catalogue.columns
   const judged = found?.plans[planName(plan)]
   if (!judged) return null
-  const cells = (/** @type {number} */ id) => found.railways[id].map((/** @type {number} */ n) => [n % width, Math.floor(n / width)])
+  const cells = (/** @type {number} */ id) =>
+    found.railways[id].map((/** @type {number} */ n) => [n % width, Math.floor(n / width)])
   return { railways: judged[0].map(cells), dangling: judged[1] }
 }
 
@@ -62,7 +78,10 @@ export const isFree = (table, place) => isAt(table, 'arrange_plan') && place >= 
 /** @param {Table} table @param {number} place */
 export function turnCard(table, place) {
   if (!isFree(table, place)) return false
-  keep(table, draftOf(table).map((laid, i) => (i === place ? { ...laid, turned: !laid.turned } : laid)))
+  keep(
+    table,
+    draftOf(table).map((laid, i) => (i === place ? { ...laid, turned: !laid.turned } : laid)),
+  )
   return true
 }
 
@@ -70,14 +89,18 @@ export function turnCard(table, place) {
 export function swapCards(table, one, other) {
   if (one === other || !isFree(table, one) || !isFree(table, other)) return false
   const plan = draftOf(table)
-  keep(table, plan.map((laid, i) => (i === one ? plan[other] : i === other ? plan[one] : laid)))
+  keep(
+    table,
+    plan.map((laid, i) => (i === one ? plan[other] : i === other ? plan[one] : laid)),
+  )
   own(table).swapping.value = false
   return true
 }
 
 /** Lays the cards that are left as drafted. It is one thing to do, so one question at most is asked. @param {Table} table */
 export async function layPlan(table) {
-  const kept = own(table), plan = draftOf(table)
+  const kept = own(table),
+    plan = draftOf(table)
   if (kept.laying.peek()) return
   kept.draft.value = plan
   kept.laying.value = true

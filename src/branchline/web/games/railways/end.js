@@ -12,7 +12,8 @@ import { Icon } from '../../parts/icons.js'
 export function End({ table }) {
   const { outcome, view } = table
   if (!outcome) return null
-  const counted = outcome.scores[0], name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
+  const counted = outcome.scores[0],
+    name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
   const why = t(view.is_met ? 'railways-result-counts' : 'railways-result-missed', { name, total: view.score.total })
   const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
   return html`<section class="card rw-end" aria-label=${t('web-final-score')}>
@@ -39,8 +40,12 @@ function Sum({ table: { view, catalogue } }) {
 async function sameDeal(table) {
   const { seed, game } = await get(`/api/tables/${table.id}`)
   const { deals } = await get(`/api/seeds?seed=${encodeURIComponent(seed)}&game=${game}&table=${table.id}`)
-  const deal = deals.find((/** @type {any} */ each) => each.results.some((/** @type {any} */ result) => result.table === table.id))
-  const bots = (deal?.results || []).flatMap((/** @type {any} */ result) => result.seats).filter((/** @type {any} */ seat) => seat.bot)
+  const deal = deals.find((/** @type {any} */ each) =>
+    each.results.some((/** @type {any} */ result) => result.table === table.id),
+  )
+  const bots = (deal?.results || [])
+    .flatMap((/** @type {any} */ result) => result.seats)
+    .filter((/** @type {any} */ seat) => seat.bot)
   return Object.fromEntries(bots.reverse().map((/** @type {any} */ seat) => [seat.level, seat]))
 }
 
@@ -48,7 +53,10 @@ async function sameDeal(table) {
 async function letPlay(table, level) {
   const { game, options, seed } = await get(`/api/tables/${table.id}`)
   const made = await post('/api/tables', { game, options, seed, seats: [{ type: 'bot', level }] })
-  while ((await get(`/api/tables/${made.id}`)).state !== 'over') await new Promise((done) => { setTimeout(done, 400) })
+  while ((await get(`/api/tables/${made.id}`)).state !== 'over')
+    await new Promise((done) => {
+      setTimeout(done, 400)
+    })
 }
 
 /** No score is less than any. @param {number | null} score */
@@ -60,7 +68,9 @@ function Bots({ table, score }) {
   const [played, setPlayed] = useState(/** @type {Record<string, Played>} */ ({}))
   const [problem, setProblem] = useState(/** @type {import('../../types').Reason | null} */ (null))
   const [isBusy, setBusy] = useState(false)
-  useEffect(() => { sameDeal(table).then(setPlayed, () => {}) }, [table.id])
+  useEffect(() => {
+    sameDeal(table).then(setPlayed, () => {})
+  }, [table.id])
   const ask = async () => {
     setBusy(true)
     try {
@@ -68,19 +78,25 @@ function Bots({ table, score }) {
         await letPlay(table, level)
         setPlayed(await sameDeal(table))
       }
-    } catch (error) { if (error instanceof Problem) setProblem(error.reason) }
+    } catch (error) {
+      if (error instanceof Problem) setProblem(error.reason)
+    }
     setBusy(false)
   }
   const isAll = levels.every((/** @type {string} */ level) => level in played)
   const better = levels.filter((/** @type {string} */ level) => rank(score) > rank(played[level]?.score)).length
   return html`<div class="rw-bots"><h3 class="eyebrow">${t('railways-web-among-bots')}</h3>
-    ${table.catalogue.bots.map((/** @type {any} */ bot) => html`<${Strip} key=${bot.level}
-      bot=${bot} bots=${table.catalogue.bots} score=${score} played=${played[bot.level]} />`)}
+    ${table.catalogue.bots.map(
+      (/** @type {any} */ bot) => html`<${Strip} key=${bot.level}
+      bot=${bot} bots=${table.catalogue.bots} score=${score} played=${played[bot.level]} />`,
+    )}
     ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
-    ${isAll
-      ? html`<p>${t('railways-web-same-deal-result', { better, all: levels.length })}</p>`
-      : html`<p><button class="btn" disabled=${isBusy} onClick=${ask}>
-          <${Icon} name="bot" />${t(isBusy ? 'railways-web-bots-play' : 'railways-web-same-deal')}</button></p>`}
+    ${
+      isAll
+        ? html`<p>${t('railways-web-same-deal-result', { better, all: levels.length })}</p>`
+        : html`<p><button class="btn" disabled=${isBusy} onClick=${ask}>
+          <${Icon} name="bot" />${t(isBusy ? 'railways-web-bots-play' : 'railways-web-same-deal')}</button></p>`
+    }
   </div>`
 }
 
@@ -90,7 +106,8 @@ function Bots({ table, score }) {
  */
 function Strip({ bot, bots, score, played }) {
   const shown = [score, played?.score].filter((each) => each != null)
-  const most = Math.max(...shown, ...bots.map((each) => each.most)), least = Math.min(0, ...shown)
+  const most = Math.max(...shown, ...bots.map((each) => each.most)),
+    least = Math.min(0, ...shown)
   const x = (/** @type {number} */ n) => `${(((n - least) / (most - least)) * 100).toFixed(1)}%`
   return html`<div class="strip">
     <span class="nm">${t(`level-${bot.level}`)}
@@ -109,24 +126,34 @@ const botText = ({ score, missed }) => (missed === null ? plain(score) : t('web-
 /** @param {{ table: Table }} props */
 function Decades({ table }) {
   const [values, setValues] = useState(/** @type {number[]} */ ([]))
-  useEffect(() => { once(`/api/tables/${table.id}/replay`).then((replay) => setValues(profits(replay.entries)), () => {}) }, [table.id])
+  useEffect(() => {
+    once(`/api/tables/${table.id}/replay`).then(
+      (replay) => setValues(profits(replay.entries)),
+      () => {},
+    )
+  }, [table.id])
   if (!values.length) return null
-  const most = Math.max(10, ...values), x = (/** @type {number} */ i) => 16 + i * 24, y = (/** @type {number} */ n) => 78 - (n / most) * 66
+  const most = Math.max(10, ...values),
+    x = (/** @type {number} */ i) => 16 + i * 24,
+    y = (/** @type {number} */ n) => 78 - (n / most) * 66
   const line = `M${values.map((n, i) => `${x(i)} ${y(n).toFixed(1)}`).join('L')}`
   const name = t('railways-web-by-decade')
   return html`<div><h3 class="eyebrow">${name}</h3>
     <svg class="rw-spark" viewBox="0 0 300 98" role="img" aria-label=${t('labelled', { name, value: values.map(plain).join(', ') })}>
       ${[0, 0.5, 1].map((part) => html`<path key=${part} class="grid" d=${`M10 ${y(most * part)}H290`} />`)}
       <path class="line" d=${line} />
-      ${values.map((n, i) => html`<g key=${i}>
-        <circle cx=${x(i)} cy=${y(n).toFixed(1)} r="3.6" /><text x=${x(i)} y="95">${i + 1}</text></g>`)}
+      ${values.map(
+        (n, i) => html`<g key=${i}>
+        <circle cx=${x(i)} cy=${y(n).toFixed(1)} r="3.6" /><text x=${x(i)} y="95">${i + 1}</text></g>`,
+      )}
     </svg></div>`
 }
 
 /** The profit at the end of every decade, from what happened. @param {import('../../types').Entry[]} entries */
 function profits(entries) {
   const gone = new Set()
-  for (const entry of entries) for (const seq of entry.seqs || []) entry.type === 'undone' ? gone.add(seq) : gone.delete(seq)
+  for (const entry of entries)
+    for (const seq of entry.seqs || []) entry.type === 'undone' ? gone.add(seq) : gone.delete(seq)
   let profit = 0
   const found = []
   for (const event of entries.filter((entry) => !gone.has(entry.seq)).flatMap((entry) => entry.events || [])) {
@@ -135,4 +162,3 @@ function profits(entries) {
   }
   return found
 }
-

@@ -24,21 +24,34 @@ function Card({ card, sheet }) {
   return html`<figure class="card"><figcaption><b>${t('railways-card', { card: card.id })}</b></figcaption>
     <${Drawn} cls="thumb" of=${cardDrawing(sheet, card.plan)} /><p class="sr">${card.plan.join(' / ')}</p>
     <ol class="rw-slots" aria-label=${t('railways-web-slots')}>
-      ${card.slots.map((/** @type {string[]} */ slot, /** @type {number} */ i) => html`
-        <li key=${i} class="rw-slot">${slot.map(mark)}</li>`)}
+      ${card.slots.map(
+        (/** @type {string[]} */ slot, /** @type {number} */ i) => html`
+        <li key=${i} class="rw-slot">${slot.map(mark)}</li>`,
+      )}
     </ol></figure>`
 }
 
 /** @param {{ catalogue: any }} props */
 function Pieces({ catalogue }) {
-  const dice = [[passengerDie(2), 'passengers'], [buildingDie(3, 'C'), 'buildings'], [workerDie(2), 'workers'], [decadeDie(1), 'decade']]
-  const icons = /** @type {string[]} */ ([...new Set(catalogue.cards.flatMap((/** @type {any} */ card) => card.slots.flat()))].sort())
+  const dice = [
+    [passengerDie(2), 'passengers'],
+    [buildingDie(3, 'C'), 'buildings'],
+    [workerDie(2), 'workers'],
+    [decadeDie(1), 'decade'],
+  ]
+  const icons = /** @type {string[]} */ (
+    [...new Set(catalogue.cards.flatMap((/** @type {any} */ card) => card.slots.flat()))].sort()
+  )
   return html`<h2>${t('railways-web-buildings')}</h2>
-    <ul class="rw-pieces">${catalogue.colours.map((/** @type {string} */ colour) => html`<${Piece} key=${colour}
-      drawing=${buildingIcon(colour, 56)} name=${colourName(colour)} hint=${t(`railways-web-bonus-${colour.toLowerCase()}`)} />`)}</ul>
+    <ul class="rw-pieces">${catalogue.colours.map(
+      (/** @type {string} */ colour) => html`<${Piece} key=${colour}
+      drawing=${buildingIcon(colour, 56)} name=${colourName(colour)} hint=${t(`railways-web-bonus-${colour.toLowerCase()}`)} />`,
+    )}</ul>
     <h2>${t('railways-web-four-dice')}</h2>
-    <ul class="rw-pieces">${dice.map(([drawing, name]) => html`<${Piece} key=${name}
-      drawing=${dieIcon(drawing, 56)} name=${t(`railways-web-dice-${name}`)} hint=${t(`railways-web-dice-${name}-hint`)} />`)}</ul>
+    <ul class="rw-pieces">${dice.map(
+      ([drawing, name]) => html`<${Piece} key=${name}
+      drawing=${dieIcon(drawing, 56)} name=${t(`railways-web-dice-${name}`)} hint=${t(`railways-web-dice-${name}-hint`)} />`,
+    )}</ul>
     <h2>${t('railways-web-icons')}</h2>
     <ul class="rw-pieces small">
       ${icons.map((name) => html`<${Piece} key=${name} drawing=${icon(name, 36)} name=${iconName(name)} />`)}

@@ -3,7 +3,20 @@ import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { Icon } from '../../parts/icons.js'
-import { chosenDeed, chosenWay, DEEDS, deedsOpen, isAt, own, servedBy, stepOf, take, tapSlot, uses, values } from './choices.js'
+import {
+  chosenDeed,
+  chosenWay,
+  DEEDS,
+  deedsOpen,
+  isAt,
+  own,
+  servedBy,
+  stepOf,
+  take,
+  tapSlot,
+  uses,
+  values,
+} from './choices.js'
 import { draftOf, isFree, judgedPlan, layPlan, swapCards, turnCard } from './draft.js'
 import { buildingDie, dieIcon, icon, passengerDie } from './pieces.js'
 import { iconNames } from './text.js'
@@ -11,7 +24,8 @@ import { iconNames } from './text.js'
 /** @typedef {import('../../types').Table} Table */
 
 /** A drawing of ours inside HTML. @param {{ of: string, cls?: string }} props */
-export const Drawn = ({ of, cls: name }) => html`<span class=${name || 'rw-drawn'} dangerouslySetInnerHTML=${{ __html: of }} />`
+export const Drawn = ({ of, cls: name }) =>
+  html`<span class=${name || 'rw-drawn'} dangerouslySetInnerHTML=${{ __html: of }} />`
 
 /** In the dock; on a phone the bar at the bottom is too small for it, and it stands under the plan. @param {{ table: Table }} props */
 export const Hand = ({ table }) => (phone.value ? null : html`<${Held} table=${table} />`)
@@ -29,26 +43,35 @@ export function Held({ table }) {
 
 /** @param {{ table: Table }} props */
 function Actions({ table }) {
-  const open = deedsOpen(table), chosen = chosenDeed(table)
-  return html`<div class="rw-acts" role="group" aria-label=${t('railways-web-actions')}>${DEEDS.map(([deed, sign], i) => {
-    const word = `railways-web-deed-${deed.replaceAll('_', '-')}`
-    return html`<button key=${deed} data-deed=${deed} aria-pressed=${deed === chosen} disabled=${!open.has(deed)} title=${t(`${word}-help`)}
-      onClick=${() => take(table, deed)}><${Drawn} of=${icon(sign, 26)} /><span>${t(word)}</span><kbd class="kbd">${i + 1}</kbd></button>`
-  })}</div>`
+  const open = deedsOpen(table),
+    chosen = chosenDeed(table)
+  return html`<div class="rw-acts" role="group" aria-label=${t('railways-web-actions')}>${DEEDS.map(
+    ([deed, sign], i) => {
+      const word = `railways-web-deed-${deed.replaceAll('_', '-')}`
+      return html`<button key=${deed} data-deed=${deed} aria-pressed=${deed === chosen} disabled=${!open.has(deed)}
+      title=${t(`${word}-help`)} onClick=${() => take(table, deed)}><${Drawn} of=${icon(sign, 26)} /><span>${t(word)}</span>
+      <kbd class="kbd">${i + 1}</kbd></button>`
+    },
+  )}</div>`
 }
 
 /** @param {{ table: Table }} props */
 function Cards({ table }) {
-  const { hand, ways } = table.view, way = isAt(table, 'pay_for') ? ways[chosenWay(table)] : null
+  const { hand, ways } = table.view,
+    way = isAt(table, 'pay_for') ? ways[chosenWay(table)] : null
   const useful = new Set(way ? ways.flatMap((/** @type {any} */ each) => each.slots.map(String)) : [])
-  return html`<div class="rw-hand" role="group" aria-label=${t('railways-web-hand')}>${hand.map((/** @type {number} */ card) => {
-    const isSpent = !!way?.cards.includes(card)
-    return html`<article key=${card} class=${cls('rw-acard', isSpent && 'spent')} data-card=${card}>
+  return html`<div class="rw-hand" role="group" aria-label=${t('railways-web-hand')}>${hand.map(
+    (/** @type {number} */ card) => {
+      const isSpent = !!way?.cards.includes(card)
+      return html`<article key=${card} class=${cls('rw-acard', isSpent && 'spent')} data-card=${card}>
       <h3>${t('railways-card', { card })}${way && html`<small>${t(isSpent ? 'railways-web-spent' : 'railways-web-kept')}</small>`}</h3>
-      <div class="rw-slots">${slotsOf(table, card).map((icons, i) => html`<${Slot} key=${i}
-        table=${table} slot=${[card, i + 1]} icons=${icons} way=${way} useful=${useful} />`)}</div>
+      <div class="rw-slots">${slotsOf(table, card).map(
+        (icons, i) => html`<${Slot} key=${i}
+        table=${table} slot=${[card, i + 1]} icons=${icons} way=${way} useful=${useful} />`,
+      )}</div>
     </article>`
-  })}</div>`
+    },
+  )}</div>`
 }
 
 /** @param {Table} table @param {number} card @returns {string[][]} */
@@ -56,11 +79,16 @@ const slotsOf = (table, card) => table.catalogue.cards.find((/** @type {any} */ 
 
 /** @param {{ table: Table, slot: [number, number], icons: string[], way: any, useful: Set<string> }} props */
 function Slot({ table, slot, icons, way, useful }) {
-  const isOn = !!way && uses(way, slot), serves = isAt(table, 'take_action') ? servedBy(table, icons) : []
-  const chosen = chosenDeed(table), fits = !way && chosen && serves.includes(chosen)
+  const isOn = !!way && uses(way, slot),
+    serves = isAt(table, 'take_action') ? servedBy(table, icons) : []
+  const chosen = chosenDeed(table),
+    fits = !way && chosen && serves.includes(chosen)
   const can = way ? useful.has(String(slot)) : serves.length > 0
   const tap = () => {
-    if (way) { tapSlot(table, slot); return }
+    if (way) {
+      tapSlot(table, slot)
+      return
+    }
     const next = serves[(serves.indexOf(chosen || '') + 1) % serves.length]
     own(table).slot.value = slot
     if (next && next !== chosen) take(table, next)
@@ -74,7 +102,8 @@ function Slot({ table, slot, icons, way, useful }) {
 }
 
 /** The first slot of a card is clean, each further one makes smoke. @param {any} way @param {[number, number]} slot */
-const isFirst = (way, slot) => way.slots.find((/** @type {[number, number]} */ each) => each[0] === slot[0])[1] === slot[1]
+const isFirst = (way, slot) =>
+  way.slots.find((/** @type {[number, number]} */ each) => each[0] === slot[0])[1] === slot[1]
 
 /** @param {{ isClean: boolean }} props */
 function Tick({ isClean }) {
@@ -108,33 +137,61 @@ export function BuildingDice({ table }) {
  */
 function Dice({ table, held, draw, label, name, text }) {
   const { all, chosen } = values(table)
-  return html`<div class="rw-dice" role="group" aria-label=${label}>${held.map((value, i) => html`<button key=${i} data-die=${value}
+  return html`<div class="rw-dice" role="group" aria-label=${label}>${held.map(
+    (value, i) => html`<button key=${i} data-die=${value}
     aria-pressed=${value === chosen && held.indexOf(value) === i} disabled=${!all.includes(value)} aria-label=${name(value)}
-    onClick=${() => { own(table).value.value = value; table.consider(null) }}>
+    onClick=${() => {
+      own(table).value.value = value
+      table.consider(null)
+    }}>
     <${Drawn} of=${dieIcon(draw(value), 40)} />${text && html`<small>${text(value)}</small>`}
-  </button>`)}</div>`
+  </button>`,
+  )}</div>`
 }
 
 /** Two arrows past each other. */
-const SWAP = '<svg class="bl-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M4 8h15l-4-4M20 16H5l4 4"/></svg>'
+const SWAP =
+  '<svg class="bl-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M4 8h15l-4-4M20 16H5l4 4"/></svg>'
 
 /** @param {{ table: Table }} props */
 function Arranging({ table }) {
-  const kept = own(table), plan = draftOf(table), complete = judgedPlan(table, plan)?.railways.length ?? 0
-  const card = plan[kept.place.value]?.card ?? 0, isSwapping = kept.swapping.value
+  const kept = own(table),
+    plan = draftOf(table),
+    complete = judgedPlan(table, plan)?.railways.length ?? 0
+  const card = plan[kept.place.value]?.card ?? 0,
+    isSwapping = kept.swapping.value
   return html`<div class="rw-tray">
     <div><b>${t('railways-web-complete-count', { complete })}</b>
       <small>${t(isSwapping ? 'railways-web-swap-hint' : 'railways-web-arrange-hint', { card })}</small></div>
-    ${isAt(table, 'arrange_plan') && html`<div class="rw-tools">
-      ${!isSwapping && html`<button class="btn" data-do="turn" onClick=${() => turnCard(table, kept.place.peek())}>
-        <${Icon} name="turn" />${t('railways-web-turn', { card })}</button>`}
-      <button class="btn" data-do="swap" aria-pressed=${isSwapping} onClick=${() => { kept.swapping.value = !isSwapping }}>
+    ${
+      isAt(table, 'arrange_plan') &&
+      html`<div class="rw-tools">
+      ${
+        !isSwapping &&
+        html`<button class="btn" data-do="turn" onClick=${() => turnCard(table, kept.place.peek())}>
+        <${Icon} name="turn" />${t('railways-web-turn', { card })}</button>`
+      }
+      <button class="btn" data-do="swap" aria-pressed=${isSwapping} onClick=${() => {
+        kept.swapping.value = !isSwapping
+      }}>
         <${Drawn} of=${SWAP} />${t('railways-web-swap')}</button>
-      ${isSwapping && plan.map((laid, place) => place !== kept.place.value && isFree(table, place) && html`<button key=${place}
+      ${
+        isSwapping &&
+        plan.map(
+          (laid, place) =>
+            place !== kept.place.value &&
+            isFree(table, place) &&
+            html`<button key=${place}
         class="btn" data-swap=${place} onClick=${() => swapCards(table, kept.place.peek(), place)}>
-        ${t('railways-card', { card: laid.card })}</button>`)}
-      ${!isSwapping && html`<button class="btn ok" data-do="lay" disabled=${kept.laying.value} onClick=${() => layPlan(table)}>
-        <${Icon} name="tick" />${t('railways-web-lay')}</button>`}
-    </div>`}
+        ${t('railways-card', { card: laid.card })}</button>`,
+        )
+      }
+      ${
+        !isSwapping &&
+        html`<button class="btn ok" data-do="lay" disabled=${kept.laying.value} onClick=${() => layPlan(table)}>
+        <${Icon} name="tick" />${t('railways-web-lay')}</button>`
+      }
+    </div>`
+    }
   </div>`
 }

@@ -25,25 +25,40 @@ const PHASE = { arrange_plan: 0, place_dice: 1, deal_hand: 2, close_decade: 2, b
 const AFTERWARDS = new Set(['divide_railway', 'exchange_capital'])
 
 /** @param {Table} table */
-const decadeText = ({ view, catalogue }) => t('railways-panel-decade', { decade: view.decade, decades: catalogue.decades })
+const decadeText = ({ view, catalogue }) =>
+  t('railways-panel-decade', { decade: view.decade, decades: catalogue.decades })
 
 /** @param {Table} table @returns {import('../../types').Banner} */
 function banner(table) {
-  const step = stepOf(table), { view, catalogue } = table, now = view.agenda[0]
+  const step = stepOf(table),
+    { view, catalogue } = table,
+    now = view.agenda[0]
   const isSetUp = ['arrange_plan', 'place_dice', 'deal_hand'].includes(step)
   const phases = (isSetUp ? SET_UP : DECADE).map((id) => ({ id, label: t(`railways-web-phase-${id}`) }))
   const progress = { label: decadeText(table), done: view.decade, total: catalogue.decades }
   if (table.outcome) {
     const upgraded = view.markers.filter((/** @type {any} */ marker) => marker.is_upgraded).length
     const detail = t('railways-web-over-detail', { railways: view.markers.length, upgraded })
-    const score = table.outcome.scores[0], title = score === null ? t('railways-web-over-missed') : t('railways-web-over', { score })
+    const score = table.outcome.scores[0],
+      title = score === null ? t('railways-web-over-missed') : t('railways-web-over', { score })
     return { title, detail, seat: 0, phases, at: -1, progress: { ...progress, label: t('web-over') } }
   }
   const number = now.number ?? (AFTERWARDS.has(step) ? 2 - (view.agenda[1]?.number === 2 ? 1 : 0) : 1)
   const at = PHASE[step] ?? number - 1
-  const args = { number, place: t(`railways-web-place-${now.place ?? 0}`), deed: now.deed ? deedText(now.deed, table) : '' }
+  const args = {
+    number,
+    place: t(`railways-web-place-${now.place ?? 0}`),
+    deed: now.deed ? deedText(now.deed, table) : '',
+  }
   const tag = step.replaceAll('_', '-')
-  return { title: t(`railways-web-do-${tag}`, args), detail: t(`railways-web-do-${tag}-detail`, args), seat: 0, phases, at, progress }
+  return {
+    title: t(`railways-web-do-${tag}`, args),
+    detail: t(`railways-web-do-${tag}-detail`, args),
+    seat: 0,
+    phases,
+    at,
+    progress,
+  }
 }
 
 /** @param {Table} table @returns {import('../../types').Scores} */
@@ -55,7 +70,13 @@ function scores(table) {
     rows: [
       { id: 'profit', icon: 'medal', clause: 'RW-A7', label: t('railways-result-profit'), values: [score.profit] },
       { id: 'railways', icon: 'route', clause: 'RW-F1', label: railways, values: [score.railways] },
-      { id: 'pollution', icon: 'flag', clause: 'RW-F1', label: t('railways-result-pollution'), values: [score.pollution] },
+      {
+        id: 'pollution',
+        icon: 'flag',
+        clause: 'RW-F1',
+        label: t('railways-result-pollution'),
+        values: [score.pollution],
+      },
     ],
   }
 }
@@ -64,18 +85,33 @@ function scores(table) {
 function panels(table) {
   const { view } = table
   const { capital, pollution, profit, workers } = view
-  const ledgerLine = phone.value ? t('railways-web-ledger-line', { capital, pollution, profit, workers }) : decadeText(table)
+  const ledgerLine = phone.value
+    ? t('railways-web-ledger-line', { capital, pollution, profit, workers })
+    : decadeText(table)
   const cards = t(`railways-web-status-${view.content_status === 'reconstruction' ? 'reconstruction' : 'owner'}`)
   const goal = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
   /** @type {import('../../types').Panel[]} */
   const always = [
-    { id: 'ledger', title: t('railways-web-ledger'), side: 'left', aside: ledgerLine, body: html`<${Ledger} table=${table} />` },
     {
-      id: 'goals', title: t('railways-web-goals'), side: 'left', aside: goal, open: !!table.outcome,
+      id: 'ledger',
+      title: t('railways-web-ledger'),
+      side: 'left',
+      aside: ledgerLine,
+      body: html`<${Ledger} table=${table} />`,
+    },
+    {
+      id: 'goals',
+      title: t('railways-web-goals'),
+      side: 'left',
+      aside: goal,
+      open: !!table.outcome,
       body: html`<div class="body"><${Goals} table=${table} /></div>`,
     },
     {
-      id: 'deck', title: t('railways-web-deck'), side: 'left', aside: cards,
+      id: 'deck',
+      title: t('railways-web-deck'),
+      side: 'left',
+      aside: cards,
       body: html`<div class="body"><${Deck} table=${table} /></div>`,
     },
   ]
@@ -105,7 +141,8 @@ function commitLabel(table) {
 
 /** @param {KeyboardEvent} event @param {Table} table */
 function onKey(event, table) {
-  const at = event.target, kept = own(table)
+  const at = event.target,
+    kept = own(table)
   const isFree = at === document.body || (at instanceof Element && (!!at.closest('.rw-plan') || at.matches('h1, h2')))
   if (event.key.startsWith('Arrow')) return isFree && walk(table, event.key)
   if (!table.isMyTurn) return false
@@ -113,14 +150,27 @@ function onKey(event, table) {
   if (event.key === 'Enter' || event.key === ' ') return isFree && enter(table, at)
   /** @type {Record<string, () => boolean>} */
   const keys = {
-    r: () => (isArranging ? turnHere(table) : nextChoice(table) && follow(table)), R: () => nextChoice(table, -1) && follow(table),
-    s: () => { if (isArranging) kept.swapping.value = !kept.swapping.value; return isArranging },
-    l: () => { if (isArranging) layPlan(table); return isArranging },
+    r: () => (isArranging ? turnHere(table) : nextChoice(table) && follow(table)),
+    R: () => nextChoice(table, -1) && follow(table),
+    s: () => {
+      if (isArranging) kept.swapping.value = !kept.swapping.value
+      return isArranging
+    },
+    l: () => {
+      if (isArranging) layPlan(table)
+      return isArranging
+    },
     d: () => nextDie(table),
-    Escape: () => { table.consider(null); kept.deed.value = null; kept.swapping.value = false; return true },
+    Escape: () => {
+      table.consider(null)
+      kept.deed.value = null
+      kept.swapping.value = false
+      return true
+    },
   }
   if (keys[event.key]) return keys[event.key]()
-  if (/^[1-8]$/.test(event.key) && isAt(table, 'take_action')) return take(table, DEEDS[Number(event.key) - 1][0]) && follow(table)
+  if (/^[1-8]$/.test(event.key) && isAt(table, 'take_action'))
+    return take(table, DEEDS[Number(event.key) - 1][0]) && follow(table)
   return false
 }
 
@@ -145,14 +195,21 @@ function nextDie(table) {
  * @param {Table} table @param {EventTarget | null} at
  */
 function enter(table, at) {
-  const element = at instanceof Element ? at : document.body, considered = table.considered.peek()
+  const element = at instanceof Element ? at : document.body,
+    considered = table.considered.peek()
   const cell = element.closest('[data-cell]')?.getAttribute('data-cell')
   const place = element.closest('[data-place]')?.getAttribute('data-place')
-  if (place) { tapPlace(table, Number(place)); return true }
+  if (place) {
+    tapPlace(table, Number(place))
+    return true
+  }
   const found = cell ? targets(table).get(cell) : undefined
   const elsewhere = !found && considered?.judged?.legal ? considered.action : null
   const here = found?.find((action) => isConsidered(table, action)) || elsewhere
-  if (here && (!cell || found || !targets(table).size)) { table.commit(here); return true }
+  if (here && (!cell || found || !targets(table).size)) {
+    table.commit(here)
+    return true
+  }
   if (cell && !choose(table, cell)) attempt(table, cell)
   return !!cell
 }
@@ -163,11 +220,18 @@ function enter(table, at) {
 function options(_info, catalogue) {
   const word = (/** @type {string} */ value) => `railways-web-option-${value.replaceAll('_', '-')}`
   const plan = (/** @type {string} */ value) => ({ value, label: t(word(value)), help: t(`${word(value)}-help`) })
-  const goal = (/** @type {string} */ value) => ({ value, label: t(`railways-${value}`), help: t(`railways-web-goal-${value}`) })
+  const goal = (/** @type {string} */ value) => ({
+    value,
+    label: t(`railways-${value}`),
+    help: t(`railways-web-goal-${value}`),
+  })
   return [
     { name: 'plan', kind: 'choice', label: t('railways-web-option-plan'), choices: ['arrange', 'as_dealt'].map(plan) },
     {
-      name: 'goals', kind: 'many', label: t('railways-web-goals'), help: t('railways-web-option-goals-help'),
+      name: 'goals',
+      kind: 'many',
+      label: t('railways-web-goals'),
+      help: t('railways-web-option-goals-help'),
       choices: catalogue.goals.map(goal),
     },
   ]
@@ -194,8 +258,19 @@ export default {
   styles: ['pieces', 'plan', 'style'].map((part) => `games/railways/${part}.css`),
   words: ['railways'],
   hasSecrets: false,
-  banner, scores, logLine, actionText, changeLines, isLoss, panels,
-  Board, Hand, commitLabel, End, endTurn, onKey,
+  banner,
+  scores,
+  logLine,
+  actionText,
+  changeLines,
+  isLoss,
+  panels,
+  Board,
+  Hand,
+  commitLabel,
+  End,
+  endTurn,
+  onKey,
   keys: [
     { keys: ['1', '…', '8'], message: 'railways-web-key-deeds' },
     { keys: ['←', '↑', '→', '↓'], message: 'railways-web-key-walk' },
@@ -206,6 +281,8 @@ export default {
     { keys: ['L'], message: 'railways-web-key-lay' },
     { keys: ['Esc'], message: 'railways-web-key-escape' },
   ],
-  options, optionsText, Gallery, Thumb,
+  options,
+  optionsText,
+  Gallery,
+  Thumb,
 }
-

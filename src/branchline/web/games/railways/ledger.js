@@ -4,7 +4,16 @@ import { list, t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
 import { changesNow } from './choices.js'
 import { Drawn } from './hand.js'
-import { buildingDie, capitalTrack, decadeLine, dieIcon, passengerDie, pollutionTrack, rosette, workerDie } from './pieces.js'
+import {
+  buildingDie,
+  capitalTrack,
+  decadeLine,
+  dieIcon,
+  passengerDie,
+  pollutionTrack,
+  rosette,
+  workerDie,
+} from './pieces.js'
 
 /** @typedef {import('../../types').Table} Table */
 
@@ -23,7 +32,8 @@ function afterOf(table, item, now) {
 
 /** @param {{ table: Table }} props */
 export function Ledger({ table }) {
-  const { view, catalogue } = table, decade = table.outcome ? catalogue.decades + 1 : view.decade
+  const { view, catalogue } = table,
+    decade = table.outcome ? catalogue.decades + 1 : view.decade
   return html`<div class="body rw-ledger">
     <${Drawn} of=${decadeLine(decade, catalogue.decades)} />
     <div class="duo"><${Drawn} of=${rosette(view.profit, 66)} />
@@ -49,9 +59,13 @@ function Track({ table, item, good, draw, most }) {
 
 /** @param {{ table: Table }} props */
 function Markers({ table }) {
-  const { view, catalogue } = table, now = catalogue.markers - view.markers.length
+  const { view, catalogue } = table,
+    now = catalogue.markers - view.markers.length
   const left = catalogue.markers - afterOf(table, 'marked', view.markers.length)
-  const all = Array.from({ length: catalogue.markers }, (_, i) => html`<i key=${i} class=${i < left ? '' : 'used'}></i>`)
+  const all = Array.from(
+    { length: catalogue.markers },
+    (_, i) => html`<i key=${i} class=${i < left ? '' : 'used'}></i>`,
+  )
   return html`<div class="bits"><div><b>${t('railways-web-markers')}</b><span class="mk" aria-hidden="true">${all}</span>
     <b class="rw-value">${left === now ? now : html`<i>${now} →</i> <span class="to">${left}</span>`}</b></div></div>`
 }
@@ -60,11 +74,17 @@ function Markers({ table }) {
 function DiceLeft({ view }) {
   const { building_dice: dice, waiting } = view
   return html`<div class="bits">
-    <div>${dice.length > 0 && html`<span class="dice" aria-hidden="true">
-        ${dice.map((/** @type {number} */ value) => html`<${Drawn} key=${value} of=${dieIcon(buildingDie(value), 32)} />`)}</span>`}
+    <div>${
+      dice.length > 0 &&
+      html`<span class="dice" aria-hidden="true">
+        ${dice.map((/** @type {number} */ value) => html`<${Drawn} key=${value} of=${dieIcon(buildingDie(value), 32)} />`)}</span>`
+    }
       <span class="mut">${t('railways-web-building-dice', { dice: list(dice.map(String)), count: dice.length })}</span></div>
-    ${waiting > 0 && html`<div><${Drawn} of=${dieIcon(passengerDie(1), 30)} />
-      <span class="mut">${t('railways-web-waiting', { waiting })}</span></div>`}
+    ${
+      waiting > 0 &&
+      html`<div><${Drawn} of=${dieIcon(passengerDie(1), 30)} />
+      <span class="mut">${t('railways-web-waiting', { waiting })}</span></div>`
+    }
   </div>`
 }
 
@@ -84,7 +104,8 @@ const FAR = { economist: (far) => plain(far.done), mayor: (far) => far.of, condu
 
 /** @param {{ table: Table, goal: any }} props */
 function Goal({ table, goal: { goal: id, is_met: isMet, is_chosen: isChosen } }) {
-  const far = table.marks?.goals?.[id], isDone = id === 'economist' ? !!table.outcome : isMet
+  const far = table.marks?.goals?.[id],
+    isDone = id === 'economist' ? !!table.outcome : isMet
   const isBegun = far && (id !== 'conductor' || far.done > 0)
   const args = isBegun && { done: plain(far.done), of: far.of, colours: list(table.view.delivered), met: String(isMet) }
   return html`<li class=${cls(!isDone && 'no', !isChosen && 'other')} data-goal=${id}>
@@ -98,9 +119,11 @@ function Goal({ table, goal: { goal: id, is_met: isMet, is_chosen: isChosen } })
 export function Deck({ table }) {
   const { hand, reserve, discard, unseen } = table.view
   const rows = unseen.length ? { unseen } : { hand, reserve, discard }
-  return html`<dl class="rw-deck">${Object.entries(rows).map(([id, cards]) => html`<div key=${id}>
+  return html`<dl class="rw-deck">${Object.entries(rows).map(
+    ([id, cards]) => html`<div key=${id}>
       <dt>${t(`railways-web-deck-${id}`)}</dt>
       <dd>${cards.length ? cards.map((/** @type {number} */ card) => html`<span key=${card} class="rw-cardno">${card}</span>`) : '–'}</dd>
-    </div>`)}</dl>
+    </div>`,
+  )}</dl>
     ${!unseen.length && html`<p class="rw-hint">${t(`railways-web-deck-${hand.length + reserve.length < 3 ? 'shuffle' : 'next'}`)}</p>`}`
 }

@@ -21,10 +21,12 @@ function actionShown(table) {
 export function lights(table, sheet, found) {
   /** @type {Lights} */
   const lit = { under: [], between: [], over: [] }
-  const shown = actionShown(table), hover = own(table).hover.value
+  const shown = actionShown(table),
+    hover = own(table).hover.value
   const route = shown?.type === 'move_passenger' ? routeOf(table, shown) : null
   if (!route) lightChoices(table, sheet, found, lit)
-  for (const action of [shown, hover === null ? undefined : found.get(hover)?.[0]]) if (action) lightAction(table, sheet, action, lit)
+  for (const action of [shown, hover === null ? undefined : found.get(hover)?.[0]])
+    if (action) lightAction(table, sheet, action, lit)
   if (route) lightRoute(table, sheet, route, lit)
   for (const cell of table.focus.value?.cells || []) lit.over.push(ring(sheet, cell, 'lit'))
   return { under: lit.under.join(''), between: lit.between.join(''), over: lit.over.join('') }
@@ -32,18 +34,21 @@ export function lights(table, sheet, found) {
 
 /** All that could be chosen. @param {Table} table @param {Sheet} sheet @param {Map<string, Action[]>} found @param {Lights} lit */
 function lightChoices(table, sheet, found, lit) {
-  const { ground } = table.view, value = values(table).chosen
+  const { ground } = table.view,
+    value = values(table).chosen
   const chosen = [...found.values()].flat().filter((action) => action.railway)
   const railways = new Map(chosen.map((action) => [keyOf(action.railway), action.railway]))
   for (const railway of railways.values()) lit.under.push(glow(sheet, ground, railwayOf(table, railway).cells, 'soft'))
   if (railways.size) return
   for (const key of found.keys()) lit.over.push(ring(sheet, cellOf(key), 'legal'))
-  if (isAt(table, 'place_dice') && value !== null) for (const key of found.keys()) lit.over.push(ghostDie(sheet, cellOf(key), value))
+  if (isAt(table, 'place_dice') && value !== null)
+    for (const key of found.keys()) lit.over.push(ghostDie(sheet, cellOf(key), value))
 }
 
 /** @param {Table} table @param {Sheet} sheet @param {Action} action @param {Lights} lit */
 function lightAction(table, sheet, action, lit) {
-  const { view } = table, railway = action.railway && railwayOf(table, action.railway)
+  const { view } = table,
+    railway = action.railway && railwayOf(table, action.railway)
   if (railway) {
     lit.under.push(glow(sheet, view.ground, railway.cells))
     lit.over.push(...ends(table, sheet, railway))
@@ -58,7 +63,13 @@ function lightAction(table, sheet, action, lit) {
 /** @param {Table} table @param {Sheet} sheet @param {any} route @param {Lights} lit */
 function lightRoute(table, sheet, route, lit) {
   const legs = legsOf(table, route)
-  lit.between.push(journeyLine(sheet, table.view.ground, legs.map((leg) => leg.cells)))
+  lit.between.push(
+    journeyLine(
+      sheet,
+      table.view.ground,
+      legs.map((leg) => leg.cells),
+    ),
+  )
   lit.over.push(journeyMarks(sheet, { start: route.die, stops: route.stops, legs }))
 }
 
@@ -69,7 +80,8 @@ function lightRoute(table, sheet, route, lit) {
 function legsOf(table, route) {
   let from = 0
   return route.railways.map((/** @type {Cell} */ railway) => {
-    const { cells } = railwayOf(table, railway), fare = table.marks?.fares?.find((/** @type {any} */ each) => same(each.railway, railway))
+    const { cells } = railwayOf(table, railway),
+      fare = table.marks?.fares?.find((/** @type {any} */ each) => same(each.railway, railway))
     const leg = { cells: route.cells.slice(from, from + cells.length), capital: fare?.capital ?? cells.length }
     from += cells.length
     return leg
@@ -84,6 +96,11 @@ function ends(table, sheet, railway) {
 
 /** The colour a ghost is drawn in: that of a building beside it; the server says what it becomes. @param {any} view @param {Cell} cell */
 function colourBeside(view, [x, y]) {
-  const near = [[x, y - 1], [x + 1, y], [x, y + 1], [x - 1, y]].map((cell) => at(view.ground, /** @type {Cell} */ (cell)))
+  const near = [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ].map((cell) => at(view.ground, /** @type {Cell} */ (cell)))
   return near.find((glyph) => isBuilding(glyph)) || 'L'
 }

@@ -12,7 +12,10 @@ import { cardAt, chainPath, same } from './plan.js'
 /** @typedef {import('../../types').GameEvent} GameEvent */
 /** @typedef {import('./plan.js').Sheet} Sheet */
 
-const EASE = 'cubic-bezier(.3, .7, .3, 1)', LEG = 420, FLIGHT = 620, APART = 240
+const EASE = 'cubic-bezier(.3, .7, .3, 1)',
+  LEG = 420,
+  FLIGHT = 620,
+  APART = 240
 
 /** What has just happened, while one looks on: nothing when the page is opened. @param {Table} table @returns {GameEvent[]} */
 export function newsOf(table) {
@@ -25,7 +28,8 @@ export function useMotion(table, sheet) {
   useLayoutEffect(() => {
     const news = newsOf(table)
     if (!news.length || isStill()) return
-    let wait = 0, from = '.rw-hand'
+    let wait = 0,
+      from = '.rw-hand'
     for (const event of news) {
       if (event.type === 'card_laid') showLanding(table, sheet, event)
       if (event.type === 'passenger_moved') wait += showRide(table, sheet, event)
@@ -51,7 +55,11 @@ function actor(drawing) {
 
 /** @param {Element | null} made @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how */
 function play(made, frames, how) {
-  if (made) made.animate(frames, { fill: 'both', easing: EASE, ...how }).finished.then(() => made.remove(), () => made.remove())
+  if (made)
+    made.animate(frames, { fill: 'both', easing: EASE, ...how }).finished.then(
+      () => made.remove(),
+      () => made.remove(),
+    )
 }
 
 /**
@@ -60,7 +68,9 @@ function play(made, frames, how) {
  */
 export function showMoved(sheet, rows, from, to, isTurned) {
   if (isStill()) return
-  const a = sheet.card(from), b = sheet.card(to), made = actor(cardAt(sheet, rows, to))
+  const a = sheet.card(from),
+    b = sheet.card(to),
+    made = actor(cardAt(sheet, rows, to))
   made?.classList.add('rw-moving')
   const start = `translate(${a.x - b.x}px, ${a.y - b.y}px) rotate(${isTurned ? -180 : 0}deg)`
   play(made, [{ transform: start }, { transform: 'none' }], { duration: 380 })
@@ -75,9 +85,12 @@ function showLanding(table, sheet, { place, card, turned }) {
 
 /** The passenger rides from stop to stop; how long it takes. @param {Table} table @param {Sheet} sheet @param {GameEvent} event */
 function showRide(table, sheet, event) {
-  const made = actor(`<circle r="24"/><g class="person" transform="translate(-13 -14) scale(1.1)">${glyph('passenger')}</g>`)
+  const made = actor(
+    `<circle r="24"/><g class="person" transform="translate(-13 -14) scale(1.1)">${glyph('passenger')}</g>`,
+  )
   made?.classList.add('rw-rider')
-  const points = pathPoints(chainPaths(table, sheet, event)), duration = LEG * event.railways.length
+  const points = pathPoints(chainPaths(table, sheet, event)),
+    duration = LEG * event.railways.length
   const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
   if (frames.length) play(made, frames, { duration, easing: 'ease-in-out' })
   return duration
@@ -86,18 +99,22 @@ function showRide(table, sheet, event) {
 /** The railways in the order and the sense they are travelled. @param {Table} table @param {Sheet} sheet @param {GameEvent} event */
 function chainPaths(table, sheet, event) {
   let from = buildingOf(table, event.die)?.cells[0] || event.die
-  return event.railways.map((/** @type {Cell} */ id, /** @type {number} */ i) => {
-    const railway = railwayOf(table, id), isForward = railway.ends[0] && same(railway.ends[0], from)
-    from = event.stops[i]
-    return chainPath(sheet, table.view.ground, isForward ? railway.cells : [...railway.cells].reverse())
-  }).join('')
+  return event.railways
+    .map((/** @type {Cell} */ id, /** @type {number} */ i) => {
+      const railway = railwayOf(table, id),
+        isForward = railway.ends[0] && same(railway.ends[0], from)
+      from = event.stops[i]
+      return chainPath(sheet, table.view.ground, isForward ? railway.cells : [...railway.cells].reverse())
+    })
+    .join('')
 }
 
 /** @param {string} path @returns {{ x: number, y: number }[]} */
 function pathPoints(path) {
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
   line.setAttribute('d', path)
-  const length = line.getTotalLength(), steps = 48
+  const length = line.getTotalLength(),
+    steps = 48
   return length ? Array.from({ length: steps + 1 }, (_, i) => line.getPointAtLength((length * i) / steps)) : []
 }
 
@@ -111,7 +128,8 @@ function causeOf(event) {
 
 /** What a track gains or loses flies there. @param {GameEvent} event @param {string} source @param {number} delay */
 function showTrack(event, source, delay) {
-  const target = document.querySelector(`[data-track="${event.track}"]`), to = middle(target)
+  const target = document.querySelector(`[data-track="${event.track}"]`),
+    to = middle(target)
   const from = middle(document.querySelector(source) || document.querySelector('.rw-plan'))
   if (!from) return
   const chip = document.createElement('span')

@@ -36,7 +36,8 @@ function Stops({ table, cells }) {
 
 /** @param {{ table: Table, route: any }} props */
 function Rewards({ table, route }) {
-  const { destination: colour, has_bonus: hasBonus } = route, fares = faresOf(table, route)
+  const { destination: colour, has_bonus: hasBonus } = route,
+    fares = faresOf(table, route)
   const isDoubled = fares.some((fare) => fare.endsWith('*'))
   return html`<ol class="rw-rewards" aria-label=${t('railways-web-rewards')}>
     <li><${Drawn} of=${rosette(route.profit, 38)} />
@@ -55,14 +56,16 @@ function Rewards({ table, route }) {
 /** What each railway of a journey brings; a star where it counts double. @param {Table} table @param {any} route @returns {string[]} */
 function faresOf(table, route) {
   return route.railways.map((/** @type {Cell} */ id) => {
-    const fare = table.marks?.fares?.find((/** @type {any} */ each) => same(each.railway, id)), railway = railwayOf(table, id)
+    const fare = table.marks?.fares?.find((/** @type {any} */ each) => same(each.railway, id)),
+      railway = railwayOf(table, id)
     return `${fare?.capital ?? railway.cells.length}${railway.is_upgraded ? '*' : ''}`
   })
 }
 
 /** The payment helper: every way to pay, the cheapest first, and what stays in hand. @param {{ table: Table }} props */
 export function Ways({ table }) {
-  const deed = table.view.agenda[0].deed, price = table.marks?.price
+  const deed = table.view.agenda[0].deed,
+    price = table.marks?.price
   return html`${deed.type === 'move_passenger' && html`<${Journey} table=${table} action=${deed} />`}
     ${price && html`<p class="rw-hint">${t('railways-web-price', { price: priceText(price) })}</p>`}
     <ol class="rw-ways" aria-label=${t('railways-panel-ways')}>
@@ -75,14 +78,21 @@ export function Ways({ table }) {
  * @param {{ table: Table, group: any }} props
  */
 function Way({ table, group }) {
-  const { hand, ways } = table.view, now = chosenWay(table), isOn = group.ways.includes(now), shown = isOn ? now : group.ways[0]
+  const { hand, ways } = table.view,
+    now = chosenWay(table),
+    isOn = group.ways.includes(now),
+    shown = isOn ? now : group.ways[0]
   const kept = hand.filter((/** @type {number} */ card) => !group.cards.includes(card))
   const press = () => {
     const isLast = isOn && group.ways.length === 1 && isConsidered(table, table.legal[shown])
     if (isLast) table.commit(table.legal[shown])
     else table.consider(table.legal[isOn ? group.ways[(group.ways.indexOf(now) + 1) % group.ways.length] : shown])
   }
-  const mini = (/** @type {number} */ card) => miniCard([1, 2, 3, 4].filter((slot) => uses(ways[shown], [card, slot])), 44)
+  const mini = (/** @type {number} */ card) =>
+    miniCard(
+      [1, 2, 3, 4].filter((slot) => uses(ways[shown], [card, slot])),
+      44,
+    )
   return html`<li><button class="rw-way" data-way=${shown} aria-pressed=${isOn} onClick=${press}>
     <span class=${cls('cost', !group.pollution && 'zero')}>
       ${signed(group.pollution)}<small>${t('railways-web-pollution-short')}</small></span>
@@ -95,15 +105,21 @@ function Way({ table, group }) {
 
 /** @param {number[]} kept */
 function keptText(kept) {
-  return kept.length ? t('railways-web-keeps', { cards: list(kept.map(String)), count: kept.length }) : t('railways-web-spends-all')
+  return kept.length
+    ? t('railways-web-keeps', { cards: list(kept.map(String)), count: kept.length })
+    : t('railways-web-spends-all')
 }
 
 /** @param {{ table: Table }} props */
 export function Exchanges({ table }) {
-  const text = (/** @type {number} */ profit) => (
-    profit ? t('railways-web-exchange', { profit, capital: table.catalogue.exchanges[profit] }) : t('railways-web-exchange-none'))
+  const text = (/** @type {number} */ profit) =>
+    profit
+      ? t('railways-web-exchange', { profit, capital: table.catalogue.exchanges[profit] })
+      : t('railways-web-exchange-none')
   return html`<p class="rw-hint">${t('railways-web-exchange-hint', { income: table.view.agenda[0].income })}</p>
-    <ul class="rw-list">${table.legal.map((action) => html`<${Choice} key=${action.profit} table=${table} action=${action}>
+    <ul class="rw-list">${table.legal.map(
+      (action) => html`<${Choice} key=${action.profit} table=${table} action=${action}>
       <${Drawn} of=${rosette(action.profit, 34)} /><span><b>${text(action.profit)}</b></span>
-    </${Choice}>`)}</ul>`
+    </${Choice}>`,
+    )}</ul>`
 }

@@ -8,11 +8,20 @@ const f = (n) => Math.round(n * 10) / 10
 /** @type {Record<string, [string, string]>} */
 const SHAPE = {
   R: ['M10 52 50 16 90 52H82V88H18V52Z', '<path d="M64 30V12H76V40Z" class="rw-f-R"/>'],
-  L: ['M14 56A36 36 0 0 1 86 56V88H14Z', '<path d="M50 22V6L68 12 50 18" class="rw-f-L rw-s-L" stroke-width="4" stroke-linejoin="round"/>'],
-  C: ['M14 26H86V88H14Z', `
+  L: [
+    'M14 56A36 36 0 0 1 86 56V88H14Z',
+    '<path d="M50 22V6L68 12 50 18" class="rw-f-L rw-s-L" stroke-width="4" stroke-linejoin="round"/>',
+  ],
+  C: [
+    'M14 26H86V88H14Z',
+    `
     <path d="M8 28H92V40A10.500 10 0 0 1 71 40 10.500 10 0 0 1 50 40 10.500 10 0 0 1 29 40 10.500 10 0 0 1 8 40Z" class="rw-card"/>
-    <path d="M8 28H29V40A10.500 10 0 0 1 8 40ZM50 28H71V40A10.500 10 0 0 1 50 40Z" class="rw-i-C"/>`],
-  I: ['M10 88V52L32 38V52L54 38V52L66 45V12H84V88Z', '<path d="M75 4a7 7 0 0 1 13-3 6 6 0 0 1 3 10" class="rw-smoke-line"/>'],
+    <path d="M8 28H29V40A10.500 10 0 0 1 8 40ZM50 28H71V40A10.500 10 0 0 1 50 40Z" class="rw-i-C"/>`,
+  ],
+  I: [
+    'M10 88V52L32 38V52L54 38V52L66 45V12H84V88Z',
+    '<path d="M75 4a7 7 0 0 1 13-3 6 6 0 0 1 3 10" class="rw-smoke-line"/>',
+  ],
 }
 
 /**
@@ -20,7 +29,9 @@ const SHAPE = {
  * @param {string} k @param {{ x?: number, y?: number, lx?: number, ground?: boolean, letter?: boolean }} [how]
  */
 export function building(k, { x = 0, y = 0, lx = k === 'I' ? 40 : 50, ground = true, letter = true } = {}) {
-  const plot = ground ? '<rect x="3" y="3" width="94" height="94" rx="12" class="rw-town"/><path d="M12 90H88" class="rw-town-line"/>' : ''
+  const plot = ground
+    ? '<rect x="3" y="3" width="94" height="94" rx="12" class="rw-town"/><path d="M12 90H88" class="rw-town-line"/>'
+    : ''
   const shape = `<path d="${SHAPE[k][0]}" class="rw-f-${k} rw-e-${k}"/>`
   const name = letter ? `<text x="${lx}" y="82" class="rw-letter rw-o-${k}">${k}</text>` : ''
   return `<g transform="translate(${x} ${y})">${plot}${k === 'R' ? SHAPE.R[1] + shape : shape + SHAPE[k][1]}${name}</g>`
@@ -36,15 +47,41 @@ export const buildingIcon = (k, size = 30) => `
 const PIPS = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ]
 
 /** @param {number} n @param {number} apart @param {number} r */
-const pips = (n, apart, r) => (PIPS[n] || []).map(([a, b]) => `<circle cx="${a * apart}" cy="${b * apart}" r="${r}"/>`).join('')
+const pips = (n, apart, r) =>
+  (PIPS[n] || []).map(([a, b]) => `<circle cx="${a * apart}" cy="${b * apart}" r="${r}"/>`).join('')
 
 /** Round and ivory. @param {number} n */
 export const passengerDie = (n) => `<g class="rw-die-p"><circle r="21"/><g class="pips">${pips(n, 8.5, 4)}</g></g>`
@@ -58,7 +95,8 @@ export const workerDie = (n) => `<g class="rw-die-w"><path d="M-23 0 -12 -20H12L
 /** Twelve sides, and a numeral. @param {number} n */
 export function decadeDie(n) {
   const points = Array.from({ length: 10 }, (_, i) => {
-    const t = ((i * 36 - 90) * Math.PI) / 180, r = i % 2 ? 21.5 : 24
+    const t = ((i * 36 - 90) * Math.PI) / 180,
+      r = i % 2 ? 21.5 : 24
     return `${f(Math.cos(t) * r)} ${f(Math.sin(t) * r)}`
   })
   return `<g class="rw-die-d"><path d="M${points.join('L')}Z"/><path class="in" d="M0-16 15-5 9.500 13H-9.500L-15-5Z"/>
@@ -82,7 +120,8 @@ const oneRail = (x, w) => `<g transform="translate(${x} 0)">
   <path d="M${w / 2} 1V23" class="rw-rail" stroke-width="${f(w * 0.5)}"/>
   <path d="M${w / 2} 1V23" class="rw-core" stroke-width="${f(w * 0.2)}"/></g>`
 /** @param {string | number} n */
-const coin = (n) => `<circle cx="12" cy="12" r="10.500" class="rw-coin"/><text x="12" y="16.300" class="rw-coin-text">+${n}</text>`
+const coin = (n) =>
+  `<circle cx="12" cy="12" r="10.500" class="rw-coin"/><text x="12" y="16.300" class="rw-coin-text">+${n}</text>`
 
 /** @type {Record<string, string>} */
 const GLYPH = {
@@ -103,18 +142,24 @@ const GLYPH = {
     <path d="M3 22C6 15 10 11 15.500 8" class="rw-cut" stroke-width="1.900"/>`,
   build: `<path d="M3 10 10.500 4 18 10V20H3Z" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linejoin="round"/>
     <circle cx="18" cy="17.500" r="5.800" fill="currentColor"/><path d="M18 14.500V20.500M15 17.500H21" class="rw-cut" stroke-width="2"/>`,
-  to_R: pin('R'), to_L: pin('L'), to_C: pin('C'), to_I: pin('I'),
+  to_R: pin('R'),
+  to_L: pin('L'),
+  to_C: pin('C'),
+  to_I: pin('I'),
 }
 
 /** @param {string} kind */
 export const glyph = (kind) => GLYPH[kind] || (kind.startsWith('capital_') ? coin(kind.slice(8)) : '')
 /** @param {string} kind @param {number} [size] */
-export const icon = (kind, size = 30) => `<svg viewBox="0 0 24 24" width="${size}" height="${size}" aria-hidden="true">${glyph(kind)}</svg>`
+export const icon = (kind, size = 30) =>
+  `<svg viewBox="0 0 24 24" width="${size}" height="${size}" aria-hidden="true">${glyph(kind)}</svg>`
 
 /** A payment drawn small: the four slots of a card as four boxes, the used ones lit. @param {number[]} used @param {number} [size] */
 export function miniCard(used, size = 46) {
   const boxes = [1, 2, 3, 4].map((n) => {
-    const on = used.includes(n), x = n % 2 ? 5 : 24, y = n > 2 ? 21 : 5
+    const on = used.includes(n),
+      x = n % 2 ? 5 : 24,
+      y = n > 2 ? 21 : 5
     const number = on ? `<text x="${x + 8.5}" y="${y + 11}">${n}</text>` : ''
     return `<rect x="${x}" y="${y}" width="17" height="14" rx="4" class="${on ? 'on' : 'off'}"/>${number}`
   })
@@ -129,7 +174,9 @@ export function miniCard(used, size = 46) {
 export function capitalTrack(n, to, most) {
   const row = Math.ceil((most + 1) / 2)
   const boxes = Array.from({ length: most + 1 }, (_, i) => {
-    const second = i >= row, x = (second ? i - row : i) * 25.4 + (second ? 12.7 : 0), y = second ? 30 : 0
+    const second = i >= row,
+      x = (second ? i - row : i) * 25.4 + (second ? 12.7 : 0),
+      y = second ? 30 : 0
     const state = i === n ? 'here' : i === to ? 'next' : i > Math.min(n, to) && i <= Math.max(n, to) ? 'way' : ''
     return `<g transform="translate(${f(x)} ${y})" class="${state}"><rect x="1" y="1" width="23.400" height="26" rx="7"/>
       <text x="12.700" y="18.700">${i}</text></g>`
@@ -141,7 +188,9 @@ export function capitalTrack(n, to, most) {
 export function pollutionTrack(n, to, most) {
   let x = 1
   const puffs = Array.from({ length: most }, (_, k) => {
-    const i = k + 1, r = 8.15 + i * 0.27, changes = i > Math.min(n, to) && i <= Math.max(n, to)
+    const i = k + 1,
+      r = 8.15 + i * 0.27,
+      changes = i > Math.min(n, to) && i <= Math.max(n, to)
     x += r
     const state = changes ? (to > n ? 'more' : 'less') : i <= n ? 'on' : ''
     const drawn = `<g class="${state}"><circle cx="${f(x)}" cy="${f(18 - i * 0.2)}" r="${f(r)}"/>
@@ -155,7 +204,8 @@ export function pollutionTrack(n, to, most) {
 /** @param {number} n @param {number} [size] */
 export function rosette(n, size = 64) {
   const points = Array.from({ length: 32 }, (_, i) => {
-    const t = (i * Math.PI) / 16, r = i % 2 ? 27 : 31
+    const t = (i * Math.PI) / 16,
+      r = i % 2 ? 27 : 31
     return `${f(Math.cos(t) * r)} ${f(Math.sin(t) * r)}`
   })
   return `<svg class="rw-rosette" viewBox="-34 -34 68 76" width="${size}" height="${f((size * 76) / 68)}" aria-hidden="true">
@@ -165,7 +215,8 @@ export function rosette(n, size = 64) {
 
 /** The decades as stops on a line. @param {number} n @param {number} all */
 export function decadeLine(n, all) {
-  const step = 252 / (all - 1), x = (/** @type {number} */ i) => f(12 + (i - 1) * step)
+  const step = 252 / (all - 1),
+    x = (/** @type {number} */ i) => f(12 + (i - 1) * step)
   const others = Array.from({ length: all }, (_, i) => i + 1).filter((i) => i !== n)
   const stops = others.map((i) => `<circle cx="${x(i)}" cy="16" r="5" class="${i < n ? 'past' : ''}"/>`)
   const die = n <= all ? `<g transform="translate(${x(n)} 16) scale(.62)">${decadeDie(n)}</g>` : ''

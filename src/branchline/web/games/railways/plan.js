@@ -5,9 +5,16 @@ import { building, buildingDie, passengerDie } from './pieces.js'
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {{ cells: Cell[], ends?: (Cell | null)[], complete: boolean, marked?: boolean, upgraded?: boolean }} Railway */
 
-export const UNIT = 100, GAP = 14, PAD = 26
+export const UNIT = 100,
+  GAP = 14,
+  PAD = 26
 /** North, east, south, west. @type {[number, number][]} */
-const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]]
+const STEP = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
 /** @type {Record<string, [number, number]>} */
 const OPENINGS = { '─': [1, 3], '│': [0, 2], '┌': [1, 2], '┐': [2, 3], '└': [0, 1], '┘': [0, 3] }
 /** @type {Record<string, string>} */
@@ -19,7 +26,13 @@ export const isRail = (glyph) => glyph in OPENINGS
 /** @param {string} glyph */
 export const isBuilding = (glyph) => glyph !== '' && BUILDINGS.includes(glyph)
 /** A card's rows, turned by half. @param {string[]} rows */
-export const turned = (rows) => [...rows].reverse().map((row) => [...row].reverse().map((glyph) => TURNED[glyph] || glyph).join(''))
+export const turned = (rows) =>
+  [...rows].reverse().map((row) =>
+    [...row]
+      .reverse()
+      .map((glyph) => TURNED[glyph] || glyph)
+      .join(''),
+  )
 
 /** Where things lie on the sheet. */
 export class Sheet {
@@ -32,15 +45,28 @@ export class Sheet {
   }
 
   /** @param {number} x */
-  left(x) { return PAD + x * UNIT + (x >= this.columns ? GAP : 0) }
+  left(x) {
+    return PAD + x * UNIT + (x >= this.columns ? GAP : 0)
+  }
   /** @param {number} y */
-  top(y) { return PAD + y * UNIT + (y >= this.rows ? GAP : 0) }
+  top(y) {
+    return PAD + y * UNIT + (y >= this.rows ? GAP : 0)
+  }
   /** @param {Cell} cell @returns {[number, number]} */
-  middle([x, y]) { return [this.left(x) + 50, this.top(y) + 50] }
+  middle([x, y]) {
+    return [this.left(x) + 50, this.top(y) + 50]
+  }
   /** The corner of a card and its size. @param {number} place */
   card(place) {
-    const x = place % 2 ? this.columns : 0, y = place > 1 ? this.rows : 0
-    return { x: this.left(x), y: this.top(y), width: this.columns * UNIT, height: this.rows * UNIT, cell: /** @type {Cell} */ ([x, y]) }
+    const x = place % 2 ? this.columns : 0,
+      y = place > 1 ? this.rows : 0
+    return {
+      x: this.left(x),
+      y: this.top(y),
+      width: this.columns * UNIT,
+      height: this.rows * UNIT,
+      cell: /** @type {Cell} */ ([x, y]),
+    }
   }
 
   /**
@@ -48,14 +74,17 @@ export class Sheet {
    * @param {Cell} cell @param {number} side @returns {[number, number]}
    */
   edge([x, y], side) {
-    const [mx, my] = this.middle([x, y]), [dx, dy] = STEP[side]
+    const [mx, my] = this.middle([x, y]),
+      [dx, dy] = STEP[side]
     const gapX = (dx === 1 && x === this.columns - 1) || (dx === -1 && x === this.columns)
     const gapY = (dy === 1 && y === this.rows - 1) || (dy === -1 && y === this.rows)
     return [mx + dx * (50 + (gapX ? GAP / 2 : 0)), my + dy * (50 + (gapY ? GAP / 2 : 0))]
   }
 
   /** Which card lies under a point of the drawing, if any. @param {number} x @param {number} y */
-  placeAt(x, y) { return (x > this.left(this.columns) - GAP / 2 ? 1 : 0) + (y > this.top(this.rows) - GAP / 2 ? 2 : 0) }
+  placeAt(x, y) {
+    return (x > this.left(this.columns) - GAP / 2 ? 1 : 0) + (y > this.top(this.rows) - GAP / 2 ? 2 : 0)
+  }
 }
 
 /** @param {string[]} ground @param {Cell} cell */
@@ -75,14 +104,16 @@ function sides(ground, cell, from) {
 
 /** One line along a chain of rails, from edge to edge. @param {Sheet} sheet @param {string[]} ground @param {Cell[]} cells */
 export function chainPath(sheet, ground, cells) {
-  let path = '', enter = /** @type {[number, number] | null} */ (null)
+  let path = '',
+    enter = /** @type {[number, number] | null} */ (null)
   cells.forEach((cell, i) => {
     const next = cells[i + 1]
     const around = sides(ground, cell, i ? cells[i - 1] : next)
     const [one, other] = !i && next ? [around[1], around[0]] : around
     enter ||= sheet.edge(cell, one)
     if (!i) path += `M${enter.join(' ')}`
-    const [mx, my] = sheet.middle(cell), [ex, ey] = sheet.edge(cell, other)
+    const [mx, my] = sheet.middle(cell),
+      [ex, ey] = sheet.edge(cell, other)
     path += `Q${mx} ${my} ${ex} ${ey}`
   })
   return path
@@ -97,7 +128,8 @@ function rails(sheet, ground, cells, faint) {
 
 /** The middle of a railway, where its marker lies. @param {Sheet} sheet @param {Cell[]} cells @returns {[number, number]} */
 export function markerAt(sheet, cells) {
-  const half = Math.floor((cells.length - 1) / 2), one = sheet.middle(cells[half])
+  const half = Math.floor((cells.length - 1) / 2),
+    one = sheet.middle(cells[half])
   if (cells.length % 2) return one
   const other = sheet.middle(cells[half + 1])
   return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
@@ -111,27 +143,34 @@ export const marker = (x, y, crowned) => `<g class="rw-marker" transform="transl
 /** Where a dangling rail ends. @param {Sheet} sheet @param {string[]} ground @param {Railway} railway */
 function buffers(sheet, ground, { cells, ends = [] }) {
   const last = cells.length - 1
-  return [0, last].map((i, which) => {
-    if (ends[which] || (which && !last && cells.length > 1)) return ''
-    const neighbour = cells.length > 1 ? cells[i ? i - 1 : 1] : undefined
-    const around = sides(ground, cells[i], neighbour), side = cells.length > 1 ? around[1] : around[which]
-    return buffer(sheet, cells[i], side)
-  }).join('')
+  return [0, last]
+    .map((i, which) => {
+      if (ends[which] || (which && !last && cells.length > 1)) return ''
+      const neighbour = cells.length > 1 ? cells[i ? i - 1 : 1] : undefined
+      const around = sides(ground, cells[i], neighbour),
+        side = cells.length > 1 ? around[1] : around[which]
+      return buffer(sheet, cells[i], side)
+    })
+    .join('')
 }
 
 /** @param {Sheet} sheet @param {Cell} cell @param {number} side */
 function buffer(sheet, cell, side) {
-  const [x, y] = sheet.middle(cell), [dx, dy] = STEP[side]
+  const [x, y] = sheet.middle(cell),
+    [dx, dy] = STEP[side]
   return `<g class="rw-buffer" transform="translate(${x + dx * 40} ${y + dy * 40}) rotate(${side * 90})"><path d="M-22 0H22"/>
     <path class="legs" d="M-14 0V9M14 0V9"/></g>`
 }
 
 /** Where the picture of a rail leads to nothing that meets it. @param {Sheet} sheet @param {string[]} ground @param {Cell} cell */
 function looseEnds(sheet, ground, cell) {
-  return OPENINGS[at(ground, cell)].filter((side) => {
-    const there = at(ground, [cell[0] + STEP[side][0], cell[1] + STEP[side][1]])
-    return !isBuilding(there) && !OPENINGS[there]?.includes((side + 2) % 4)
-  }).map((side) => buffer(sheet, cell, side)).join('')
+  return OPENINGS[at(ground, cell)]
+    .filter((side) => {
+      const there = at(ground, [cell[0] + STEP[side][0], cell[1] + STEP[side][1]])
+      return !isBuilding(there) && !OPENINGS[there]?.includes((side + 2) % 4)
+    })
+    .map((side) => buffer(sheet, cell, side))
+    .join('')
 }
 
 /** @param {Cell} cell */
@@ -139,7 +178,10 @@ const tufts = ([x, y]) => (y * 7 + x * 5) % 4
 
 /** @param {Sheet} sheet @param {Cell} cell */
 function land(sheet, cell) {
-  const kind = tufts(cell), x = sheet.left(cell[0]), y = sheet.top(cell[1]), [a, b] = [kind * 9, kind * 8]
+  const kind = tufts(cell),
+    x = sheet.left(cell[0]),
+    y = sheet.top(cell[1]),
+    [a, b] = [kind * 9, kind * 8]
   if (kind > 2) return ''
   const one = `M${x + 24 + a} ${y + 44 + b}v-12M${x + 33 + a} ${y + 48 + b}v-15`
   return `<path class="rw-grass" d="${one}M${x + 62 - kind * 4} ${y + 78}v-10M${x + 70 - kind * 4} ${y + 80}v-13"/>`
@@ -158,17 +200,23 @@ export function cardFrame(sheet, place, chosen, empty) {
 /** @param {Sheet} sheet */
 function coordinates(sheet) {
   const letter = (/** @type {number} */ x) => String.fromCharCode(97 + x)
-  const columns = Array.from({ length: 2 * sheet.columns }, (_, x) => `<text x="${sheet.left(x) + 50}" y="17">${letter(x)}</text>`)
+  const columns = Array.from(
+    { length: 2 * sheet.columns },
+    (_, x) => `<text x="${sheet.left(x) + 50}" y="17">${letter(x)}</text>`,
+  )
   const rows = Array.from({ length: 2 * sheet.rows }, (_, y) => `<text x="12" y="${sheet.top(y) + 56}">${y + 1}</text>`)
   return `<g class="rw-coords">${columns.join('')}${rows.join('')}</g>`
 }
 
 /** Cells of one building that touch stand on one plot. @param {Sheet} sheet @param {Cell[][]} buildings */
 function plots(sheet, buildings) {
-  const isNext = (/** @type {Cell} */ [ax, ay], /** @type {Cell} */ [bx, by]) => (
-    (bx === ax + 1 && by === ay) || (bx === ax && by === ay + 1))
-  const line = (/** @type {Cell} */ a, /** @type {Cell} */ b) => `M${sheet.middle(a).join(' ')}L${sheet.middle(b).join(' ')}`
-  const lines = buildings.flatMap((cells) => cells.flatMap((a) => cells.filter((b) => isNext(a, b)).map((b) => line(a, b))))
+  const isNext = (/** @type {Cell} */ [ax, ay], /** @type {Cell} */ [bx, by]) =>
+    (bx === ax + 1 && by === ay) || (bx === ax && by === ay + 1)
+  const line = (/** @type {Cell} */ a, /** @type {Cell} */ b) =>
+    `M${sheet.middle(a).join(' ')}L${sheet.middle(b).join(' ')}`
+  const lines = buildings.flatMap((cells) =>
+    cells.flatMap((a) => cells.filter((b) => isNext(a, b)).map((b) => line(a, b))),
+  )
   return lines.map((path) => `<path class="rw-plot" d="${path}"/>`).join('')
 }
 
@@ -199,7 +247,11 @@ export const drawPlan = (sheet, lie) => planLayers(sheet, lie).join('')
 function landLayer(sheet, { ground, frames = [] }, cells) {
   const isEmpty = (/** @type {number} */ place) => at(ground, sheet.card(place).cell).trim() === ''
   const cards = [0, 1, 2, 3].map((place) => cardFrame(sheet, place, !!frames[place], isEmpty(place)))
-  return [coordinates(sheet), ...cards, ...cells.filter((cell) => at(ground, cell) === '·').map((cell) => land(sheet, cell))].join('')
+  return [
+    coordinates(sheet),
+    ...cards,
+    ...cells.filter((cell) => at(ground, cell) === '·').map((cell) => land(sheet, cell)),
+  ].join('')
 }
 
 /** @param {Sheet} sheet @param {Lie} lie @param {Cell[]} cells */
@@ -207,10 +259,16 @@ function railLayer(sheet, { ground, railways, faint = false, fresh = new Set() }
   const known = new Set(railways.flatMap((railway) => railway.cells.map(String)))
   const loose = cells.filter((cell) => isRail(at(ground, cell)) && !known.has(String(cell)))
   return [
-    railways.filter((railway) => railway.marked).map((railway) => owned(sheet, ground, railway, fresh)).join(''),
+    railways
+      .filter((railway) => railway.marked)
+      .map((railway) => owned(sheet, ground, railway, fresh))
+      .join(''),
     loose.map((cell) => rails(sheet, ground, [cell], faint)).join(''),
     railways.map((railway) => rails(sheet, ground, railway.cells, !railway.complete && !railway.marked)).join(''),
-    railways.filter((railway) => !railway.complete && railway.ends).map((railway) => buffers(sheet, ground, railway)).join(''),
+    railways
+      .filter((railway) => !railway.complete && railway.ends)
+      .map((railway) => buffers(sheet, ground, railway))
+      .join(''),
     faint ? loose.map((cell) => looseEnds(sheet, ground, cell)).join('') : '',
   ].join('')
 }
@@ -220,7 +278,8 @@ function railLayer(sheet, { ground, railways, faint = false, fresh = new Set() }
  * @param {Sheet} sheet @param {string[]} ground @param {Railway} railway @param {Set<string>} fresh
  */
 function owned(sheet, ground, railway, fresh) {
-  const path = chainPath(sheet, ground, railway.cells), news = isFresh(railway.cells, fresh) ? ' fresh' : ''
+  const path = chainPath(sheet, ground, railway.cells),
+    news = isFresh(railway.cells, fresh) ? ' fresh' : ''
   if (!railway.upgraded) return `<path class="rw-own${news}" pathLength="100" d="${path}"/>`
   return `<path class="rw-own up${news}" pathLength="100" d="${path}"/><path class="rw-own-2" d="${path}"/>`
 }
@@ -229,19 +288,27 @@ function owned(sheet, ground, railway, fresh) {
 const isFresh = (cells, fresh) => cells.some((cell) => fresh.has(String(cell)))
 
 /** @param {Sheet} sheet @param {Lie} lie @param {Cell[]} cells */
-function pieceLayer(sheet, { ground, railways, buildings = [], dice = [], ghosts = new Set(), fresh = new Set() }, cells) {
-  const built = dice.filter((die) => die.colour), passengers = dice.filter((die) => !die.colour)
+function pieceLayer(
+  sheet,
+  { ground, railways, buildings = [], dice = [], ghosts = new Set(), fresh = new Set() },
+  cells,
+) {
+  const built = dice.filter((die) => die.colour),
+    passengers = dice.filter((die) => !die.colour)
   const hasDie = new Set(built.map((die) => String(die.cell)))
   const makesRoom = new Set([...passengers.map((die) => String(die.cell)), ...ghosts])
-  const news = (/** @type {Cell[]} */ where, /** @type {string} */ drawing) => (
-    isFresh(where, fresh) ? `<g class="rw-fresh">${drawing}</g>` : drawing)
+  const news = (/** @type {Cell[]} */ where, /** @type {string} */ drawing) =>
+    isFresh(where, fresh) ? `<g class="rw-fresh">${drawing}</g>` : drawing
   const markerOf = (/** @type {Railway} */ railway) => marker(...markerAt(sheet, railway.cells), !!railway.upgraded)
-  const houses = cells.filter((cell) => isBuilding(at(ground, cell)) && !hasDie.has(String(cell))).map((cell) => {
-    const room = makesRoom.has(String(cell)) ? { lx: at(ground, cell) === 'I' ? 30 : 36 } : {}
-    return building(at(ground, cell), { x: sheet.left(cell[0]), y: sheet.top(cell[1]), ...room })
-  })
+  const houses = cells
+    .filter((cell) => isBuilding(at(ground, cell)) && !hasDie.has(String(cell)))
+    .map((cell) => {
+      const room = makesRoom.has(String(cell)) ? { lx: at(ground, cell) === 'I' ? 30 : 36 } : {}
+      return building(at(ground, cell), { x: sheet.left(cell[0]), y: sheet.top(cell[1]), ...room })
+    })
   return [
-    plots(sheet, buildings), ...houses,
+    plots(sheet, buildings),
+    ...houses,
     ...built.map((die) => news([die.cell], builtDie(sheet, die.cell, die.value, die.colour || 'L'))),
     ...railways.filter((railway) => railway.marked).map((railway) => news(railway.cells, markerOf(railway))),
     ...passengers.map((die) => news([die.cell], placedDie(sheet, die.cell, passengerDie(die.value)))),
@@ -249,7 +316,8 @@ function pieceLayer(sheet, { ground, railways, buildings = [], dice = [], ghosts
 }
 
 /** @param {Sheet} sheet @param {Cell} cell @param {string} drawing */
-export const placedDie = (sheet, [x, y], drawing) => `<g transform="translate(${sheet.left(x) + 75} ${sheet.top(y) + 74})">${drawing}</g>`
+export const placedDie = (sheet, [x, y], drawing) =>
+  `<g transform="translate(${sheet.left(x) + 75} ${sheet.top(y) + 74})">${drawing}</g>`
 
 /** @param {Sheet} sheet @param {Cell} cell @param {number} value @param {string} colour */
 export function builtDie(sheet, cell, value, colour) {

@@ -2,7 +2,19 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
-import { buildingOf, choicesOf, chosenDeed, DEEDS, deedsOpen, firstWay, isConsidered, own, railwayOf, routeOf, stepOf } from './choices.js'
+import {
+  buildingOf,
+  choicesOf,
+  chosenDeed,
+  DEEDS,
+  deedsOpen,
+  firstWay,
+  isConsidered,
+  own,
+  railwayOf,
+  routeOf,
+  stepOf,
+} from './choices.js'
 import { draftOf, isFree, judgedPlan, rowsOf, turnCard } from './draft.js'
 import { BuildingDice, Drawn } from './hand.js'
 import { Exchanges, Journey, Ways } from './payment.js'
@@ -16,7 +28,8 @@ import { actionText, cellName, colourName, deedText, railwayLetters } from './te
 
 /** @param {Table} table */
 function questionTitle(table) {
-  const step = stepOf(table), deed = chosenDeed(table)
+  const step = stepOf(table),
+    deed = chosenDeed(table)
   if (step === 'pay_for') return deedText(table.view.agenda[0].deed, table)
   if (step === 'take_action' && deed) return t(`railways-web-deed-${deed.replaceAll('_', '-')}`)
   return t(`railways-web-question-${step.replaceAll('_', '-')}`)
@@ -24,21 +37,30 @@ function questionTitle(table) {
 
 /** @param {Table} table */
 function questionAside(table) {
-  const step = stepOf(table), judged = step === 'arrange_plan' && judgedPlan(table, draftOf(table))
+  const step = stepOf(table),
+    judged = step === 'arrange_plan' && judgedPlan(table, draftOf(table))
   if (judged) return t('railways-web-complete-now', { complete: judged.railways.length, dangling: judged.dangling })
   return step === 'pay_for' ? t('railways-web-ways', { ways: table.view.ways.length }) : ''
 }
 
 /** @type {Record<string, (props: { table: Table }) => any>} */
 const BODIES = {
-  arrange_plan: Turns, place_dice: Places, take_action: Deeds, pay_for: Ways, divide_railway: Parts, exchange_capital: Exchanges,
+  arrange_plan: Turns,
+  place_dice: Places,
+  take_action: Deeds,
+  pay_for: Ways,
+  divide_railway: Parts,
+  exchange_capital: Exchanges,
   close_decade: () => html`<p class="rw-hint">${t('railways-web-close-hint')}</p>`,
 }
 
 /** @param {{ table: Table }} props */
 export function Question({ table }) {
-  const step = stepOf(table), Body = BODIES[step], deed = own(table).deed
-  const head = useRef(/** @type {HTMLElement | null} */ (null)), isFirst = useRef(true)
+  const step = stepOf(table),
+    Body = BODIES[step],
+    deed = own(table).deed
+  const head = useRef(/** @type {HTMLElement | null} */ (null)),
+    isFirst = useRef(true)
   useEffect(() => {
     if (step === 'pay_for' && !table.considered.peek() && table.isMyTurn) table.consider(table.legal[firstWay(table)])
     if (step !== 'take_action') deed.value = null
@@ -64,12 +86,25 @@ function Turns({ table }) {
 
 /** @param {{ table: Table, laid: import('./draft.js').Laid, place: number }} props */
 function Turn({ table, laid, place }) {
-  const kept = own(table), plan = draftOf(table), now = judgedPlan(table, plan)?.railways.length ?? 0
-  const then = judgedPlan(table, plan.map((each, i) => (i === place ? { ...each, turned: !each.turned } : each)))?.railways.length ?? now
-  const drawing = cardDrawing(new Sheet(table.catalogue.columns, table.catalogue.rows), rowsOf(table.catalogue, laid), false)
+  const kept = own(table),
+    plan = draftOf(table),
+    now = judgedPlan(table, plan)?.railways.length ?? 0
+  const then =
+    judgedPlan(
+      table,
+      plan.map((each, i) => (i === place ? { ...each, turned: !each.turned } : each)),
+    )?.railways.length ?? now
+  const drawing = cardDrawing(
+    new Sheet(table.catalogue.columns, table.catalogue.rows),
+    rowsOf(table.catalogue, laid),
+    false,
+  )
   const where = t(`railways-web-place-${place}`)
   return html`<li><button class="rw-choice turn" data-turn=${place} aria-pressed=${place === kept.place.value}
-    disabled=${!isFree(table, place)} onClick=${() => { kept.place.value = place; turnCard(table, place) }}>
+    disabled=${!isFree(table, place)} onClick=${() => {
+      kept.place.value = place
+      turnCard(table, place)
+    }}>
     <${Drawn} cls="thumb" of=${drawing} />
     <span><b>${t('railways-card', { card: laid.card })}</b><small aria-hidden="true">${where}</small>
       <span class="sr">${t('railways-web-turned-would', { place: where, complete: then })}</span></span>
@@ -79,23 +114,34 @@ function Turn({ table, laid, place }) {
 
 /** @param {any} _props */
 function FourDice(_props) {
-  const rows = [[passengerDie(2), 'passengers'], [buildingDie(3, 'C'), 'buildings'], [workerDie(2), 'workers'], [decadeDie(1), 'decade']]
+  const rows = [
+    [passengerDie(2), 'passengers'],
+    [buildingDie(3, 'C'), 'buildings'],
+    [workerDie(2), 'workers'],
+    [decadeDie(1), 'decade'],
+  ]
   return html`<h3 class="eyebrow rw-sub">${t('railways-web-four-dice')}</h3>
-    <ul class="rw-fourdice">${rows.map(([drawing, name]) => html`<li key=${name}>
+    <ul class="rw-fourdice">${rows.map(
+      ([drawing, name]) => html`<li key=${name}>
       <${Drawn} of=${dieIcon(drawing, 38)} />
       <span><b>${t(`railways-web-dice-${name}`)}</b><small>${t(`railways-web-dice-${name}-hint`)}</small></span>
-    </li>`)}</ul>`
+    </li>`,
+    )}</ul>`
 }
 
 /** @param {{ table: Table }} props */
 function Places({ table }) {
   const { view } = table
   const complete = view.railways.filter((/** @type {any} */ each) => each.is_complete)
-  const begins = (/** @type {Cell} */ cell) => complete.filter((/** @type {any} */ each) => (
-    each.ends.some((/** @type {Cell | null} */ end) => end && same(end, buildingOf(table, cell).cells[0])))).length
+  const begins = (/** @type {Cell} */ cell) =>
+    complete.filter((/** @type {any} */ each) =>
+      each.ends.some((/** @type {Cell | null} */ end) => end && same(end, buildingOf(table, cell).cells[0])),
+    ).length
   return html`<p class="rw-hint">${t('railways-web-tray-place-dice-hint', { place: t(`railways-web-place-${view.agenda[0].place}`) })}</p>
-    <ul class="rw-list">${choicesOf(table).map((action) => html`<${BuildingChoice} key=${String(action.cell)}
-      table=${table} action=${action} text=${t('railways-web-railways-begin', { railways: begins(action.cell) })} />`)}</ul>`
+    <ul class="rw-list">${choicesOf(table).map(
+      (action) => html`<${BuildingChoice} key=${String(action.cell)}
+      table=${table} action=${action} text=${t('railways-web-railways-begin', { railways: begins(action.cell) })} />`,
+    )}</ul>`
 }
 
 // Acting ----------------------------------------------------------------------------------------------------------------
@@ -106,7 +152,10 @@ function Places({ table }) {
  */
 export function Choice({ table, action, children }) {
   const on = isConsidered(table, action)
-  const press = () => { if (on) table.commit(action); else table.consider(action) }
+  const press = () => {
+    if (on) table.commit(action)
+    else table.consider(action)
+  }
   return html`<li><button class="rw-choice" aria-pressed=${on} data-action=${JSON.stringify(action)} onClick=${press}>
     ${children}<span class="sr">${actionText(action, table)}</span></button></li>`
 }
@@ -138,19 +187,29 @@ function Summary({ table }) {
     const found = table.legal.filter((action) => action.type === deed)
     return deed === 'build' ? new Set(found.map((action) => String(action.cell))).size : found.length
   }
-  return html`<ul class="rw-summary">${DEEDS.map(([deed, sign]) => html`<li key=${deed} class=${count(deed) ? '' : 'none'}>
+  return html`<ul class="rw-summary">${DEEDS.map(
+    ([deed, sign]) => html`<li key=${deed} class=${count(deed) ? '' : 'none'}>
     <${Drawn} of=${icon(sign, 22)} /><span>${t(`railways-web-count-${deed.replaceAll('_', '-')}`, { count: count(deed) })}</span>
-  </li>`)}</ul>`
+  </li>`,
+  )}</ul>`
 }
 
 /** @type {Record<string, (props: { table: Table, choices: Action[] }) => any>} */
-const CHOICES = { buy_railway: Railways, upgrade: Railways, move_passenger: Routes, add_passenger: Buildings, build: Sites }
+const CHOICES = {
+  buy_railway: Railways,
+  upgrade: Railways,
+  move_passenger: Routes,
+  add_passenger: Buildings,
+  build: Sites,
+}
 
 /** @param {{ table: Table, choices: Action[] }} props */
 function Plain({ table, choices }) {
-  return html`<ul class="rw-list">${choices.map((action) => html`<${Choice} key=${action.type} table=${table} action=${action}>
+  return html`<ul class="rw-list">${choices.map(
+    (action) => html`<${Choice} key=${action.type} table=${table} action=${action}>
     <span><b class="cap">${actionText(action, table)}</b></span>
-  </${Choice}>`)}</ul>`
+  </${Choice}>`,
+  )}</ul>`
 }
 
 /** @param {{ table: Table }} props */
@@ -164,7 +223,8 @@ function Sites({ table }) {
 /** @param {{ table: Table, choices: Action[] }} props */
 function Railways({ table, choices }) {
   return html`<ul class="rw-list">${choices.map((action) => {
-    const { length } = railwayOf(table, action.railway).cells, brings = broughtBy(table, action.railway)
+    const { length } = railwayOf(table, action.railway).cells,
+      brings = broughtBy(table, action.railway)
     const letters = /** @type {string[]} */ (railwayLetters(table, action.railway).split('–'))
     return html`<${Choice} key=${String(action.railway)} table=${table} action=${action}>
       <span class="pair">${letters.map((letter, i) => html`<${Drawn} key=${i} of=${buildingIcon(letter, 28)} />`)}</span>
@@ -188,9 +248,11 @@ function Parts({ table }) {
 
 /** @param {{ table: Table, choices: Action[] }} props */
 function Buildings({ table, choices }) {
-  const value = (/** @type {Cell} */ cell) => table.view.dice.find((/** @type {any} */ each) => same(each.cell, cell))?.value
+  const value = (/** @type {Cell} */ cell) =>
+    table.view.dice.find((/** @type {any} */ each) => same(each.cell, cell))?.value
   return html`<ul class="rw-list">${choices.map((action) => {
-    const now = value(action.cell), text = now ? `${now} → ${now + 1}` : t('railways-web-waiting-comes')
+    const now = value(action.cell),
+      text = now ? `${now} → ${now + 1}` : t('railways-web-waiting-comes')
     return html`<${BuildingChoice} key=${String(action.cell)} table=${table} action=${action} text=${text} />`
   })}</ul>`
 }
@@ -200,7 +262,8 @@ function Routes({ table, choices }) {
   const shown = choices.find((action) => isConsidered(table, action))
   return html`${shown && html`<${Journey} table=${table} action=${shown} />`}
     <ul class="rw-list routes">${choices.slice(0, 30).map((action) => {
-      const route = routeOf(table, action), way = [route.die, ...route.stops]
+      const route = routeOf(table, action),
+        way = [route.die, ...route.stops]
       const capital = t('railways-web-and-capital', { capital: route.capital })
       return html`<${Choice} key=${`${action.die}${action.destination}${action.railways}`} table=${table} action=${action}>
         <span><b>${way.map((cell) => buildingOf(table, cell).colour).join('→')}</b>

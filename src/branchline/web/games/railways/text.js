@@ -44,9 +44,17 @@ export const wayName = (cells) => cells.map(cellName).join('→')
 
 /** How the fields of an action or event become words. @type {Record<string, (value: any) => any>} */
 const ARGS = {
-  cell: cellName, die: cellName, railway: cellName, slots: slotNames, hand: numbers, reserve: numbers,
-  place: (place) => place + 1, cards: (cards) => (Array.isArray(cards) ? numbers(cards) : cards),
-  cells: (cells) => cells.length, railways: (cells) => cells.length, stops: (cells) => cells.map(cellName).join(', '),
+  cell: cellName,
+  die: cellName,
+  railway: cellName,
+  slots: slotNames,
+  hand: numbers,
+  reserve: numbers,
+  place: (place) => place + 1,
+  cards: (cards) => (Array.isArray(cards) ? numbers(cards) : cards),
+  cells: (cells) => cells.length,
+  railways: (cells) => cells.length,
+  stops: (cells) => cells.map(cellName).join(', '),
 }
 
 /** @param {Record<string, any>} fields */
@@ -63,7 +71,10 @@ const atEnd = (value, end) => ({ value, stays: String(value === end) })
 
 /** @type {Record<string, (table: Table, action: any) => Record<string, any>>} */
 const ACTION_ARGS = {
-  lay_card: (table, action) => ({ turned: String(!!action.turned), place: t(`railways-web-place-${Math.min(3, table.view.plan.length)}`) }),
+  lay_card: (table, action) => ({
+    turned: String(!!action.turned),
+    place: t(`railways-web-place-${Math.min(3, table.view.plan.length)}`),
+  }),
   buy_railway: (table, action) => railwayArgs(table, action.railway),
   upgrade: (table, action) => railwayArgs(table, action.railway),
   keep_marker: (table, action) => railwayArgs(table, action.railway),
@@ -71,15 +82,25 @@ const ACTION_ARGS = {
   raise_capital: ({ view, catalogue }) => atEnd(view.capital, catalogue.most_capital),
   clean_up: ({ view, catalogue }) => atEnd(view.pollution, catalogue.pollution[0]),
   move_passenger: (table, action) => {
-    const route = routeOf(table, action), number = table.view.routes.indexOf(route) + 1
+    const route = routeOf(table, action),
+      number = table.view.routes.indexOf(route) + 1
     if (!route) return {}
     const { profit, capital, destination: colour } = route
-    return { number, way: wayName([route.die, ...route.stops]), colour, profit, capital, bonus: String(route.has_bonus) }
+    return {
+      number,
+      way: wayName([route.die, ...route.stops]),
+      colour,
+      profit,
+      capital,
+      bonus: String(route.has_bonus),
+    }
   },
   pay: (table, action) => {
     const way = table.view.ways.find((/** @type {any} */ each) => String(each.slots) === String(action.slots))
     const card = (/** @type {number} */ id) => table.catalogue.cards.find((/** @type {any} */ each) => each.id === id)
-    const icons = action.slots.map((/** @type {[number, number]} */ [id, slot]) => iconNames(card(id).slots[slot - 1])).join(', ')
+    const icons = action.slots
+      .map((/** @type {[number, number]} */ [id, slot]) => iconNames(card(id).slots[slot - 1]))
+      .join(', ')
     return { slots: slotNames(action.slots), icons, pollution: way?.pollution ?? 0, cards: way?.cards.length ?? 0 }
   },
   exchange: (table, action) => ({ capital: table.catalogue.exchanges[action.profit] }),
@@ -93,7 +114,8 @@ export function actionText(action, table) {
 
 /** What is under way, in short: the action and where. @param {import('../../types').Action} action @param {Table} table */
 export function deedText(action, table) {
-  const deed = t(`railways-web-deed-${action.type.replaceAll('_', '-')}`), route = action.die && routeOf(table, action)
+  const deed = t(`railways-web-deed-${action.type.replaceAll('_', '-')}`),
+    route = action.die && routeOf(table, action)
   if (action.railway) return `${deed} ${railwayLetters(table, action.railway)}, ${cellName(action.railway)}`
   if (route) return `${deed} ${[route.die, ...route.stops].map((cell) => buildingOf(table, cell)?.colour).join('→')}`
   return action.cell ? `${deed} ${action.value ?? ''} ${cellName(action.cell)}` : deed
@@ -103,34 +125,59 @@ export function deedText(action, table) {
 
 /** @type {Record<string, (event: any) => Cell[]>} */
 const SHOWS = {
-  die_placed: (event) => [event.cell], building_built: (event) => [event.cell],
-  railway_bought: (event) => event.cells, railway_upgraded: (event) => event.cells,
-  marker_kept: (event) => event.cells, marker_returned: (event) => [event.railway],
-  passenger_moved: (event) => [event.die, ...event.stops], die_emptied: (event) => [event.cell], passenger_added: (event) => [event.cell],
+  die_placed: (event) => [event.cell],
+  building_built: (event) => [event.cell],
+  railway_bought: (event) => event.cells,
+  railway_upgraded: (event) => event.cells,
+  marker_kept: (event) => event.cells,
+  marker_returned: (event) => [event.railway],
+  passenger_moved: (event) => [event.die, ...event.stops],
+  die_emptied: (event) => [event.cell],
+  passenger_added: (event) => [event.cell],
 }
 
 /** @param {import('../../types').GameEvent} event @returns {import('../../types').LogLine} */
 export function logLine(event) {
   const cells = SHOWS[event.type]?.(event)
   return {
-    seat: event.type === 'paid' ? 0 : null, heading: event.type === 'decade_begun', points: pointsOf(event),
-    text: t(`railways-event-${event.type.replaceAll('_', '-')}`, argsOf(event)), focus: cells ? { seat: null, cells } : undefined,
+    seat: event.type === 'paid' ? 0 : null,
+    heading: event.type === 'decade_begun',
+    points: pointsOf(event),
+    text: t(`railways-event-${event.type.replaceAll('_', '-')}`, argsOf(event)),
+    focus: cells ? { seat: null, cells } : undefined,
   }
 }
 
 /** What an event changes in the score. @param {import('../../types').GameEvent} event */
 function pointsOf(event) {
   if (event.type !== 'track_moved') return undefined
-  return { profit: event.after - event.before, pollution: event.before - event.after }[/** @type {string} */ (event.track)]
+  return { profit: event.after - event.before, pollution: event.before - event.after }[
+    /** @type {string} */ (event.track)
+  ]
 }
 
 // Changes ---------------------------------------------------------------------------------------------------------------
 
 /** The frame's icon for each item. @type {Record<string, string>} */
 const ICONS = {
-  profit: 'medal', capital: 'plus', pollution: 'flag', workers: 'you', passengers: 'pair', waiting: 'dice', building_dice: 'dice',
-  complete: 'route', parts: 'route', marked: 'route', upgraded: 'up', fares: 'plus', hand: 'bag', decade: 'clock', colours: 'target',
-  mayor: 'tick', conductor: 'tick', engineer: 'tick',
+  profit: 'medal',
+  capital: 'plus',
+  pollution: 'flag',
+  workers: 'you',
+  passengers: 'pair',
+  waiting: 'dice',
+  building_dice: 'dice',
+  complete: 'route',
+  parts: 'route',
+  marked: 'route',
+  upgraded: 'up',
+  fares: 'plus',
+  hand: 'bag',
+  decade: 'clock',
+  colours: 'target',
+  mayor: 'tick',
+  conductor: 'tick',
+  engineer: 'tick',
 }
 const GOALS = new Set(['mayor', 'conductor', 'engineer'])
 /** What goes without saying where there is little room. */
@@ -147,24 +194,44 @@ function valueText(value) {
  * @param {import('../../types').Preview} preview @param {Table} table
  */
 export function changeLines(preview, table) {
-  const step = stepOf(table), changes = step === 'pay_for' || step === 'exchange_capital' ? changesNow(table) : preview.changes || []
+  const step = stepOf(table),
+    changes = step === 'pay_for' || step === 'exchange_capital' ? changesNow(table) : preview.changes || []
   const total = changes.find((change) => change.item === 'total')
-  const lines = changes.filter((change) => change.item !== 'total').map(({ item, before, after, clause }) => ({
-    icon: ICONS[item], label: t(`railways-item-${item}`), points: null, clause, quiet: QUIET.has(item),
-    value: GOALS.has(item) ? valueText(after) : `${valueText(before)} → ${valueText(after)}`,
-  }))
+  const lines = changes
+    .filter((change) => change.item !== 'total')
+    .map(({ item, before, after, clause }) => ({
+      icon: ICONS[item],
+      label: t(`railways-item-${item}`),
+      points: null,
+      clause,
+      quiet: QUIET.has(item),
+      value: GOALS.has(item) ? valueText(after) : `${valueText(before)} → ${valueText(after)}`,
+    }))
   return { total: preview.stops ? null : total ? Number(total.after) - Number(total.before) : 0, lines }
 }
 
 /** Of these more is better. */
-const GOODS = new Set(['profit', 'capital', 'workers', 'passengers', 'complete', 'marked', 'upgraded', 'fares', 'colours'])
+const GOODS = new Set([
+  'profit',
+  'capital',
+  'workers',
+  'passengers',
+  'complete',
+  'marked',
+  'upgraded',
+  'fares',
+  'colours',
+])
 
 /** Points that go for nothing: no good comes for them, and no other card stays in hand. @param {import('../../types').Change[]} changes */
 export function isLoss(changes) {
   const hand = changes.find((change) => change.item === 'hand')
   const held = String(hand?.before ?? '').split(' ')
-  const isDeal = changes.some((change) => GOODS.has(change.item) && Number(change.after) > Number(change.before))
-    || String(hand?.after ?? '').split(' ').some((card) => card && !held.includes(card))
+  const isDeal =
+    changes.some((change) => GOODS.has(change.item) && Number(change.after) > Number(change.before)) ||
+    String(hand?.after ?? '')
+      .split(' ')
+      .some((card) => card && !held.includes(card))
   return !isDeal && changes.some((change) => change.item === 'total' && Number(change.after) < Number(change.before))
 }
 
@@ -172,10 +239,12 @@ export function isLoss(changes) {
 export function priceText(price) {
   const colours = new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(price.destinations)
   const parts = [
-    ...price.icons.map(iconName), price.rails ? t('railways-web-rails', { length: price.rails }) : '',
+    ...price.icons.map(iconName),
+    price.rails ? t('railways-web-rails', { length: price.rails }) : '',
     price.capital_icons ? t('railways-web-price-capital-icons') : '',
     price.destinations.length ? t('railways-web-price-destination', { colours }) : '',
-    price.workers ? t('railways-web-price-worker') : '', price.capital ? t('railways-web-price-capital', { capital: price.capital }) : '',
+    price.workers ? t('railways-web-price-worker') : '',
+    price.capital ? t('railways-web-price-capital', { capital: price.capital }) : '',
   ].filter(Boolean)
   return list(parts)
 }
