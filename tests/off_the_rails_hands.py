@@ -15,20 +15,24 @@ WRECK = """() => {
 """The cell where a drawn path derails."""
 
 
+THINGS = [
+    ("split", "[data-do=split]"),
+    ("fists", ".fist"),
+    ("choice", ".otr-choices .btn"),
+    ("plan", ".otr-tools"),
+    ("end", ".dock .btn.go:enabled"),
+    ("token", ".cave .cell.can"),
+]
+DUE = """things => {
+  const found = things.find(([, selector]) => document.querySelector(selector))
+  return found ? found[0] : document.querySelector('.table[data-turn=true]:not(.over)') ? false : 'nothing'
+}"""
+
+
 def due(page: Page) -> str:
-    """What the page asks for now."""
-    for name, selector in (
-        ("split", "[data-do=split]"),
-        ("fists", ".fist"),
-        ("choice", ".otr-choices .btn"),
-        ("plan", ".otr-tools"),
-        ("end", ".dock .btn.go:enabled"),
-        ("token", ".cave .cell.can"),
-    ):
-        if page.locator(selector).count():
-            return name
-    page.wait_for_timeout(50)
-    return ""
+    """What the page asks for; nothing where another is to act or the match is over."""
+    name = str(page.wait_for_function(DUE, arg=THINGS).json_value())
+    return "" if name == "nothing" else name
 
 
 def good_choice(page: Page, turn: int) -> int:

@@ -226,7 +226,16 @@ def workers_for_tests() -> int:
     return cores + (cores + 1) // 2
 
 
-QUICK = ("core", "contract", "scenarios", "records", "words", "test_house.py", "test_rule_index.py")
+QUICK = (
+    "core",
+    "contract",
+    "scenarios",
+    "records",
+    "words",
+    "test_house.py",
+    "test_client_house.py",
+    "test_rule_index.py",
+)
 
 
 def quick(words: list[str]) -> None:

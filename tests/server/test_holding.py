@@ -3,12 +3,13 @@
 import asyncio
 import signal
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
 from branchline.core.match import start
@@ -26,20 +27,34 @@ def loaded(server: Server) -> int:
     return int(httpx.get(server.url + "/health").json()["tables"])
 
 
+def let_go(data: str) -> dict[str, int]:
+    """Tables that were let go, and how far each had come: it leaves a snapshot."""
+    engine = open_engine(data)
+    with engine.begin() as connection:
+        rows = connection.execute(select(schema.snapshots.c.match, schema.snapshots.c.seq)).all()
+    engine.dispose()
+    return {str(row.match): int(row.seq) for row in rows}
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
 def test_a_table_is_loaded_when_touched_and_let_go_afterwards(data: str) -> None:
     with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
         anna = Person(server, Document(server.url))
-        table = anna.new_table("me", "me")["id"]
-        anna.act(table, HIDE, seat=0)
+        table, left = anna.new_table("me", "me")["id"], anna.new_table("me", "me")["id"]
         live = anna.live(table, seat=0)
         live.until("changed")
-        time.sleep(0.2)
-        assert loaded(server) == 1, "somebody is there"
+        assert live.act(HIDE)["type"] == "done"
+        anna.act(left, HIDE, seat=0)
+        wait_until(lambda: let_go(data).get(left) == 1)
+        assert let_go(data).get(table) != 1 and loaded(server) == 1, "somebody is there"
         live.close()
-        until = time.monotonic() + 30
-        while loaded(server):
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        wait_until(lambda: loaded(server) == 0)
         assert anna.act(table, HIDE, seat=1) == 2
 
 

@@ -164,6 +164,10 @@ PLAYED: dict[str, Callable[[Page, dict[str, Any]], None]] = {
 }
 
 
+TUTOR_WENT_ON = """number => document.querySelector('.table.over') || document.querySelector('[data-tutor-next]')
+  || Number(document.querySelector('.tutor')?.dataset.step ?? number) !== number"""
+
+
 def test_the_first_match_to_its_end_left_and_resumed(visitor: New) -> None:
     ann = visitor(reduced_motion="reduce")
     page = table(ann, ME, ME)
@@ -177,7 +181,7 @@ def test_the_first_match_to_its_end_left_and_resumed(visitor: New) -> None:
         if page.locator("[data-tutor-next]").count():
             page.locator("[data-tutor-next]").click()
         elif number == len(steps) or steps[number].get("by"):
-            page.wait_for_timeout(60)
+            page.wait_for_function(TUTOR_WENT_ON, arg=number)
         else:
             do_as_told(page, steps[number])
             if number == 17:

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, Response, expect
 
 from browserkit import Visitor, is_over, seq, wait_for_change
-from off_the_rails_hands import due, otr_by_mouse
+from off_the_rails_hands import otr_by_mouse
 from off_the_rails_tables import ANN, BOB, CRASH, check_end, script_until, table
 
 New = Callable[..., Visitor]
@@ -134,13 +134,17 @@ def walk(data: Any) -> list[dict[str, Any]]:
     return [found for value in data for found in walk(value)] if isinstance(data, list) else []
 
 
+def meet(one: Page, two: Page) -> None:
+    """Until both see the table as far as it has come: then one of them is to act, or it is over."""
+    latest = max(seq(one), seq(two))
+    for page in (one, two):
+        wait_for_change(page, latest - 1)
+
+
 def play_on(one: Page, two: Page) -> None:
     for turn in range(400):
-        if is_over(one) and is_over(two):
+        meet(one, two)
+        if is_over(one):
             return
-        acting = next((page for page in (one, two) if page.locator(".table[data-turn='true']").count()), None)
-        if acting is None or is_over(acting) or not due(acting):
-            one.wait_for_timeout(40)
-            continue
-        otr_by_mouse(acting, turn)
+        otr_by_mouse(next(page for page in (one, two) if page.locator(".table[data-turn='true']").count()), turn)
     raise AssertionError("the match does not end")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, is_over, seq, sure, wait_for_change
+from browserkit import PHONE, Visitor, is_over, seq, settle, sure, wait_for_change
 
 New = Callable[..., Visitor]
 TURNS = {2: ("90", "false"), 47: ("180", "false")}
@@ -45,7 +45,7 @@ def lay_right(page: Page, turn: str, flipped: str) -> None:
         if (ghost.get_attribute("data-turn"), ghost.get_attribute("data-flipped")) == (turn, flipped):
             return
         page.keyboard.press(key)
-        page.wait_for_timeout(50)
+        settle(page)
     raise AssertionError("the tile never lay as it should")
 
 

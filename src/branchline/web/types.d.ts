@@ -131,6 +131,41 @@ export interface Me {
   id?: string | null
 }
 
+// How a host is reached: lib/http_transport.js reaches the server, another host brings its own ---------------------------
+
+export interface HostRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: Json
+  /** What a write is called: the same key again is the same write, and is done once. */
+  key?: string
+}
+/** `body` is undefined where what came back was no JSON. */
+export interface HostAnswer {
+  status: number
+  body: Json
+}
+/** What a connection tells of itself. `onClose` comes once, with the status of a refusal or 0. */
+export interface Ears {
+  onOpen(): void
+  onMessage(message: Json): void
+  onClose(status: number): void
+}
+/** The line of one table; neither open nor closed while it is being made. */
+export interface Connection {
+  isOpen(): boolean
+  isClosed(): boolean
+  send(message: Json): void
+  close(): void
+}
+/** The messages are those of docs/api.md, whoever carries them. */
+export interface Transport {
+  /** One question and its answer; rejects where the host cannot be reached. */
+  request(wish: HostRequest): Promise<HostAnswer>
+  /** Returns before `onOpen` is called. */
+  connect(path: string, ears: Ears): Connection
+}
+
 // The contract of a game's module: games/README.md says it in words ----------------------------------------------------
 
 /** What the log, the preview or the keyboard points at: the board draws it lit. */

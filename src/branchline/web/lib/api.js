@@ -1,4 +1,7 @@
-// Asking the server by plain HTTP. Refusals come back as Problem, worded where they are shown.
+// Asking the host. Refusals come back as Problem, worded where they are shown.
+import { transport } from './transport.js'
+
+/** @typedef {import('../types').HostRequest['method']} Method */
 
 export class Problem extends Error {
   /** @param {number} status @param {import('../types').Reason} reason @param {any} [update] */
@@ -28,7 +31,7 @@ export const newKey = () =>
  * @type {{ text: string, key: string } | null} */
 let unanswered = null
 
-/** @param {string} method @param {string} path @param {any} [body] @returns {Promise<any>} */
+/** @param {Method} method @param {string} path @param {any} [body] @returns {Promise<any>} */
 async function write(method, path, body) {
   const text = JSON.stringify([method, path, body])
   const mine = unanswered?.text === text ? unanswered : { text, key: newKey() }
@@ -54,32 +57,14 @@ const isJudged = (error) =>
 const isOpen = (error) =>
   error instanceof Unreachable || (error instanceof Problem && error.reason.message === 'store-unsure')
 
-/** @param {string} method @param {string} path @param {any} [body] @param {string} [key] @returns {Promise<any>} */
+/** @param {Method} method @param {string} path @param {any} [body] @param {string} [key] @returns {Promise<any>} */
 async function ask(method, path, body, key) {
-  /** @type {Record<string, string>} */
-  const headers = { 'x-branchline': '1' }
-  /** @type {RequestInit} */
-  const wish = { method, headers, credentials: 'same-origin' }
-  if (key !== undefined) headers['idempotency-key'] = key
-  if (body !== undefined) {
-    wish.body = JSON.stringify(body)
-    headers['content-type'] = 'application/json'
-  }
-  let answer, text
-  try {
-    answer = await fetch(path, wish)
-    text = await answer.text()
-  } catch {
+  const { status, body: answer } = await transport.request({ method, path, body, key }).catch(() => {
     throw new Unreachable()
-  }
-  let data
-  try {
-    data = text ? JSON.parse(text) : {}
-  } catch {
-    throw new Problem(answer.status, { message: 'server-fault' })
-  }
-  if (!answer.ok) throw new Problem(answer.status, data.reason || { message: 'server-fault' }, data.update)
-  return data
+  })
+  if (status < 200 || status > 299 || answer === undefined)
+    throw new Problem(status, answer?.reason || { message: 'server-fault' }, answer?.update)
+  return answer
 }
 
 /** @param {string} path */

@@ -2,6 +2,7 @@
 // twice. What was under way when the line broke is sent again, under the same id: it is done once.
 import { signal } from '@preact/signals'
 import { newKey, Problem } from './api.js'
+import { transport } from './transport.js'
 
 /** @typedef {import('../types').Update} Update */
 /** @typedef {{ message: any, tries: number, done: (answer: any) => void, fail: (problem: Problem) => void }} Waiting */
@@ -34,8 +35,8 @@ export class Live {
     this.number = 1
     /** @type {Map<number, Waiting>} */
     this.waiting = new Map()
-    /** @type {WebSocket | null} */
-    this.socket = null
+    /** @type {import('../types').Connection | null} */
+    this.connection = null
     this.isOver = false
     this.timer = 0
     this.pinger = setInterval(() => this.check(), PING_EVERY)
@@ -52,18 +53,14 @@ export class Live {
 
   connect() {
     if (this.isOver) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
-    this.socket = socket
-    socket.onopen = () => {
-      if (this.socket === socket) this.hello()
-    }
-    socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(event.data))
-    }
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.closed(event)
-    }
+    // What an old connection still says is nobody's business any more.
+    const isPresent = () => this.connection === connection
+    const connection = transport.connect(`/api/tables/${this.table}/live`, {
+      onOpen: () => isPresent() && this.hello(),
+      onMessage: (message) => isPresent() && this.hear(message),
+      onClose: (status) => isPresent() && this.closed(status),
+    })
+    this.connection = connection
   }
 
   hello() {
@@ -73,12 +70,12 @@ export class Live {
   /** Look through another seat's eyes, on the same line. @param {number | null} seat */
   sit(seat) {
     this.seat = seat
-    if (this.socket?.readyState === WebSocket.OPEN) this.hello()
+    if (this.connection?.isOpen()) this.hello()
   }
 
   /** @param {any} message */
   send(message) {
-    this.socket?.send(JSON.stringify(message))
+    this.connection?.send(message)
   }
 
   /** @param {any} message */
@@ -153,7 +150,7 @@ export class Live {
   /** Ask under a number of its own. @param {any} message @returns {Promise<any>} */
   ask(message) {
     return new Promise((done, fail) => {
-      if (this.state.peek() !== 'open' || this.socket?.readyState !== WebSocket.OPEN) {
+      if (this.state.peek() !== 'open' || !this.connection?.isOpen()) {
         fail(new Problem(0, { message: 'web-offline' }))
         return
       }
@@ -167,13 +164,13 @@ export class Live {
   /** Is anybody there? A line that slept may be dead without a word. */
   check() {
     if (this.isOver || this.state.peek() === 'refused') return
-    if (this.socket?.readyState !== WebSocket.OPEN) {
+    const connection = this.connection
+    if (!connection?.isOpen()) {
       this.again(0)
       return
     }
-    const socket = this.socket
     const late = setTimeout(() => {
-      if (this.socket === socket) this.lose()
+      if (this.connection === connection) this.lose()
     }, PATIENCE)
     this.ask({ type: 'ping' }).then(
       () => clearTimeout(late),
@@ -196,16 +193,15 @@ export class Live {
   }
 
   lose() {
-    const socket = this.socket
-    this.socket = null
-    socket?.close()
+    const connection = this.connection
+    this.connection = null
+    connection?.close()
     this.fallen()
   }
 
-  /** @param {CloseEvent} event */
-  closed(event) {
-    this.socket = null
-    const status = event.code - 4000
+  /** @param {number} status why it was refused; 0 where it merely broke */
+  closed(status) {
+    this.connection = null
     if (status >= 400 && status < 500 && status !== 429) {
       this.giveUp()
       return
@@ -224,7 +220,7 @@ export class Live {
     if (this.isOver || this.state.peek() === 'refused') return
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
-      if (this.socket && this.socket.readyState <= WebSocket.OPEN) return
+      if (this.connection && !this.connection.isClosed()) return
       this.connect()
     }, delay)
   }
@@ -236,7 +232,7 @@ export class Live {
     removeEventListener('visibilitychange', this.wake)
     removeEventListener('online', this.now)
     removeEventListener('offline', this.gone)
-    this.socket?.close()
+    this.connection?.close()
     this.waiting.clear()
   }
 }

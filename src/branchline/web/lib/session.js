@@ -125,8 +125,7 @@ export class Session extends Desk {
 
   /** @param {Action} action */
   async commit(action) {
-    if (!(await this.isFree())) return false
-    this.isBusy.value = true
+    if (!(await this.begin())) return false
     try {
       if (!(await this.isAgreed(action))) return false
       const changed = this.position.peek()?.changed ?? this.seq.peek()
@@ -196,24 +195,21 @@ export class Session extends Desk {
     }
   }
 
-  /** Waits until what was done is on the table. @param {{ seq?: number }} done @returns {Promise<void>} */
+  /** Waits until what was done is on the table. @param {{ seq?: number }} done */
   follow(done) {
-    return new Promise((ready) => {
-      const stop = effect(() => {
-        if (this.seq.value >= (done.seq ?? 0))
-          queueMicrotask(() => {
-            stop()
-            ready()
-          })
-      })
-    })
+    return holds(() => this.seq.value >= (done.seq ?? 0))
   }
 
-  /** Waits for the answer to what was sent before. A click meant for a table that has moved on since is none. */
-  async isFree() {
+  /**
+   * Waits for the answer to what was sent before, and is busy from then on: of several that wait one begins. A click meant
+   * for a table that has moved on since is none.
+   */
+  async begin() {
     const before = this.position.peek()?.changed
-    while (this.isBusy.peek()) await new Promise((done) => setTimeout(done, 5))
-    return this.position.peek()?.changed === before && !this.asking.peek()
+    while (this.isBusy.peek()) await holds(() => !this.isBusy.value)
+    if (this.position.peek()?.changed !== before || this.asking.peek()) return false
+    this.isBusy.value = true
+    return true
   }
 
   /** @param {unknown} error */
@@ -249,8 +245,7 @@ export class Session extends Desk {
 
   /** @param {any} message */
   async ask(message) {
-    if (!(await this.isFree())) return
-    this.isBusy.value = true
+    if (!(await this.begin())) return
     try {
       const done = await this.live.ask(message)
       if (done.waits_for?.length) this.announce(t('web-undo-asked'))
@@ -305,6 +300,19 @@ export class Session extends Desk {
     this.stops.forEach((stop) => stop())
     this.live.close()
   }
+}
+
+/** Resolves as soon as this holds; it reads signals. @param {() => boolean} condition @returns {Promise<void>} */
+function holds(condition) {
+  return new Promise((ready) => {
+    const stop = effect(() => {
+      if (condition())
+        queueMicrotask(() => {
+          stop()
+          ready()
+        })
+    })
+  })
 }
 
 /** Points go, or a limit is broken. @param {import('../types').Change} change */

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { signal } from '@preact/signals'
 import { asset } from './assets.js'
+import { readText } from './http_transport.js'
 import { touching } from './pointer.js'
 import { LANGUAGES, language } from './settings.js'
 
@@ -19,13 +20,11 @@ function load(tongue, file) {
   const key = `${tongue}/${file}`
   const known = loading.get(key)
   if (known) return known
-  const job = fetch(asset(`words/${key}.ftl`))
-    .then((answer) => (answer.ok ? answer.text() : ''))
-    .then((text) => {
-      const bundle = bundles.get(tongue) || new FluentBundle(tongue, { useIsolating: false })
-      bundles.set(tongue, bundle)
-      bundle.addResource(new FluentResource(text), { allowOverrides: true })
-    })
+  const job = readText(asset(`words/${key}.ftl`)).then((text) => {
+    const bundle = bundles.get(tongue) || new FluentBundle(tongue, { useIsolating: false })
+    bundles.set(tongue, bundle)
+    bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  })
   loading.set(key, job)
   return job
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { games as listGames } from '../lib/api.js'
 import { asset } from '../lib/assets.js'
 import { html } from '../lib/html.js'
+import { readText } from '../lib/http_transport.js'
 import { blocks } from '../lib/markdown.js'
 import { place } from '../lib/router.js'
 import { language } from '../lib/settings.js'
@@ -11,8 +12,7 @@ import { NotFound } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 
 /** @param {string} file */
-const book = (file) =>
-  fetch(asset(`rules/${language.value}/${file}.md`)).then((answer) => (answer.ok ? answer.text() : ''))
+const book = (file) => readText(asset(`rules/${language.value}/${file}.md`))
 
 export default function Rules() {
   const [games, setGames] = useState(/** @type {string[]} */ ([]))
