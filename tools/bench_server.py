@@ -29,7 +29,7 @@ from branchline.core import record  # noqa: E402
 from branchline.core.codec import to_plain  # noqa: E402
 from branchline.core.match import start  # noqa: E402
 from branchline.games import find_game  # noqa: E402
-from branchline.server.lobby import row_of, seat_values  # noqa: E402
+from branchline.server.hosting.lobby import row_of, seat_values  # noqa: E402
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP  # noqa: E402
 from branchline.server.store import schema  # noqa: E402
 from branchline.server.store.engine import open_engine  # noqa: E402

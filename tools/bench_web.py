@@ -49,10 +49,11 @@ PREVIEW = """async (n) => {
 
 def measure(row: Row) -> None:
     """Prints its rows; needs a Chromium, and says so where there is none."""
+    from branchline.server.settings import CHOOSE, FIND_GAME
     from browserkit import chromium
     from serverkit import serving
 
-    facts = {"find_game": "branchline.games:find_game", "games": None, "choose": "branchline.server.bot_choice:choose"}
+    facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
     with tempfile.TemporaryDirectory() as data, serving(data=data, **facts) as server, chromium() as browser:
         size = first_load(browser, server.url)
         row("browser: first load, compressed", size, "KB", f"< {FIRST_LOAD_KB}", size < FIRST_LOAD_KB)

@@ -48,7 +48,9 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     every = [(state.name, size, theme) for state in EVERY_STATE for size in SIZES for theme in THEMES]
     wanted = [row for row in (every if options.all else PICTURES) if row[0].startswith(options.only or "")]
-    facts = {"find_game": "branchline.games:find_game", "games": None, "choose": "branchline.server.bot_choice:choose"}
+    from branchline.server.settings import CHOOSE, FIND_GAME
+
+    facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
     with tempfile.TemporaryDirectory() as data, serving(data=data, **facts) as server, chromium() as browser:
         for row in wanted:
             take(browser, server.url, folder, *row)

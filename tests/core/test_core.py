@@ -4,8 +4,9 @@ import pytest
 
 from branchline.core import record
 from branchline.core.codec import encode
+from branchline.core.entries import Undone
 from branchline.core.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, NotYourTurn, Stale
-from branchline.core.match import Match, Undone, can_undo, last_change, play, redo, start, undo
+from branchline.core.match import Match, can_undo, last_change, play, redo, start, undo
 from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action
 from gamekit import TINY, begin, find_any_game, finish

@@ -7,10 +7,11 @@ import pytest
 
 from branchline.core import match as matches
 from branchline.core import record
+from branchline.core.acts import end, resign, take_back_by_consent
+from branchline.core.entries import Played, Redone, Undone
 from branchline.core.errors import BadRecord, NothingToUndo, Refused
 from branchline.core.log import Log
-from branchline.core.match import Match, Played, Redone, Undone, can_undo, play, redo, start, undo
-from branchline.core.table_match import end, resign, take_back_by_consent
+from branchline.core.match import Match, can_undo, play, redo, start, undo
 from gamekit import find_any_game
 from tiny_game import GAME, Grow, Hide, Pass, Roll
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as some
 from sqlalchemy import func, select
 
 from branchline.core import record
-from branchline.core.acts import HandedOver
+from branchline.core.acts import hand_over, resign, take_back_by_consent
+from branchline.core.entries import HandedOver
 from branchline.core.match import play, start, undo
-from branchline.core.table_match import hand_over, resign, take_back_by_consent
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from serverkit import Person, Server

@@ -1,21 +1,21 @@
-"""Two houses on one database, of which one hears nothing of the other, or hears it at the worst moment."""
+"""Two registries on one database, of which one hears nothing of the other, or hears it at the worst moment."""
 
 import asyncio
 from types import SimpleNamespace
 from typing import Any
 
 from branchline.core.codec import decode
-from branchline.server.house import House
-from branchline.server.hub import Listener
-from branchline.server.limits import Limits
-from branchline.server.player import Player
+from branchline.server.bounds.limits import Limits
+from branchline.server.hosting.listeners import Listener
+from branchline.server.hosting.registry import Registry
+from branchline.server.people.player import Player
 from branchline.server.routes.live import Connection
 from branchline.server.settings import Rates
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
-from branchline.server.wire_live import Hello
+from branchline.tables.live_messages import Hello
 from gamekit import find_any_game
-from server.test_faults import new_house
+from server.test_faults import new_registry
 from server.test_playing import HIDE
 
 
@@ -28,8 +28,8 @@ def changes(listener: Listener) -> list[Any]:
     ]
 
 
-async def greeted(house: House, table: Any, player: Player, seq: int) -> Listener:
-    services: Any = SimpleNamespace(house=house, store=house.store, limits=Limits(Rates()))
+async def greeted(registry: Registry, table: Any, player: Player, seq: int) -> Listener:
+    services: Any = SimpleNamespace(registry=registry, store=registry.store, limits=Limits(Rates()))
     connection = Connection(services, table, Listener(player.id), "")
     connection.player = player
     await connection.hello(Hello(seat=0, seq=seq, line=0))
@@ -40,8 +40,8 @@ def test_who_resumes_where_the_news_has_not_come_is_not_sent_back(folder: str) -
     migrate(folder)
 
     async def run() -> None:
-        house, table = await new_house(folder)
-        elsewhere = House(house.store, find_any_game)  # hears nothing
+        registry, table = await new_registry(folder)
+        elsewhere = Registry(registry.store, find_any_game)  # hears nothing
         behind = await elsewhere.table(table.id)
         await table.submit(0, 0, HIDE)
         assert behind.seq == 0
@@ -49,8 +49,8 @@ def test_who_resumes_where_the_news_has_not_come_is_not_sent_back(folder: str) -
         assert [(update["since"], update["seq"]) for update in changes(ear)] == [(1, 1)]
         await table.submit(1, 1, HIDE)
         assert await behind.submit(0, 2, {"type": "pass"}) == 3, "chosen looking at an entry nobody told us of"
-        await house.close()
-        house.store.close()
+        await registry.close()
+        registry.store.close()
 
     asyncio.run(run())
 
@@ -59,8 +59,8 @@ def test_news_that_comes_while_a_table_is_loaded_is_not_lost(folder: str) -> Non
     migrate(folder)
 
     async def run() -> None:
-        house, table = await new_house(folder)
-        store, has_read, may_go_on = house.store, asyncio.Event(), asyncio.Event()
+        registry, table = await new_registry(folder)
+        store, has_read, may_go_on = registry.store, asyncio.Event(), asyncio.Event()
 
         async def read(query: Any) -> Any:
             found = await Store.read(store, query)
@@ -68,14 +68,14 @@ def test_news_that_comes_while_a_table_is_loaded_is_not_lost(folder: str) -> Non
             await may_go_on.wait()
             return found
 
-        elsewhere = House(SimpleNamespace(read=read, alive=store.alive, others=store.others), find_any_game)  # type: ignore[arg-type]
+        elsewhere = Registry(SimpleNamespace(read=read, alive=store.alive, others=store.others), find_any_game)  # type: ignore[arg-type]
         loading = asyncio.ensure_future(elsewhere.table(table.id))
         await has_read.wait()
         await table.submit(0, 0, HIDE)
         elsewhere.hear(table.id)
         may_go_on.set()
         assert (await loading).seq == 1
-        await house.close()
+        await registry.close()
         store.close()
 
     asyncio.run(run())

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from branchline.core.acts import HandedOver
+from branchline.core.acts import hand_over
+from branchline.core.entries import HandedOver
 from branchline.core.match import play, start
-from branchline.core.table_match import hand_over
-from branchline.server.clocks import GRACE, deadline, out_of_time
 from branchline.server.settings import Bounds
-from branchline.server.standing import Standing, entered, opened
 from branchline.server.store.engine import open_engine
-from branchline.server.wire import BankClock, Clock, TurnClock
+from branchline.tables.clocks import GRACE, deadline, out_of_time
+from branchline.tables.messages import BankClock, Clock, TurnClock
+from branchline.tables.sitting import Sitting, entered, opened
 from server.test_playing import GROW, HIDE, PASS, two
 from serverkit import Document, Person, Server, serving
 from tiny_game import GAME, Grow, Hide, Pass
@@ -22,63 +22,63 @@ New = Callable[[], Person]
 NOBODY = frozenset[int]()
 
 
-def begun(clock: Clock) -> Standing:
+def begun(clock: Clock) -> Sitting:
     """At second 20 it is the first seat's turn; both seats have spent their time hiding a number: 10 and 20."""
-    standing = opened(start(GAME, 2, "clocks"), NOBODY, clock, at=0.0)
-    standing = entered(standing, play(standing.match, 0, Hide(1)), 10.0)
-    return entered(standing, play(standing.match, 1, Hide(1)), 20.0)
+    sitting = opened(start(GAME, 2, "clocks"), NOBODY, clock, at=0.0)
+    sitting = entered(sitting, play(sitting.match, 0, Hide(1)), 10.0)
+    return entered(sitting, play(sitting.match, 1, Hide(1)), 20.0)
 
 
-def handed(standing: Standing, to: str, why: str, at: float) -> Standing:
-    return entered(standing, hand_over(standing.match, HandedOver(0, to, why)), at)  # type: ignore[arg-type]
+def handed(sitting: Sitting, to: str, why: str, at: float) -> Sitting:
+    return entered(sitting, hand_over(sitting.match, HandedOver(0, to, why)), at)  # type: ignore[arg-type]
 
 
-def left(standing: Standing) -> tuple[float, ...]:
-    assert standing.clock_state is not None
-    return standing.clock_state.left
+def left(sitting: Sitting) -> tuple[float, ...]:
+    assert sitting.clock_state is not None
+    return sitting.clock_state.left
 
 
 def test_a_bank_runs_down_and_its_increment_comes_after_each_turn() -> None:
-    standing = begun(BankClock(100, 5))
-    assert left(standing) == (95, 85)
-    standing = entered(standing, play(standing.match, 0, Grow()), 30.0)
-    assert left(standing) == (85, 85), "the turn goes on"
-    standing = entered(standing, play(standing.match, 0, Pass()), 31.0)
-    assert left(standing) == (89, 85)
-    assert standing.clock_state is not None
-    assert deadline(standing.clock_state) == 31 + 85
-    assert out_of_time(standing.clock_state, 84.9) == []
-    assert out_of_time(standing.clock_state, 85.0) == [1]
+    sitting = begun(BankClock(100, 5))
+    assert left(sitting) == (95, 85)
+    sitting = entered(sitting, play(sitting.match, 0, Grow()), 30.0)
+    assert left(sitting) == (85, 85), "the turn goes on"
+    sitting = entered(sitting, play(sitting.match, 0, Pass()), 31.0)
+    assert left(sitting) == (89, 85)
+    assert sitting.clock_state is not None
+    assert deadline(sitting.clock_state) == 31 + 85
+    assert out_of_time(sitting.clock_state, 84.9) == []
+    assert out_of_time(sitting.clock_state, 85.0) == [1]
 
 
 def test_a_turn_clock_is_wound_for_each_turn() -> None:
-    standing = begun(TurnClock(30))
-    assert left(standing) == (30, 30)
-    standing = entered(standing, play(standing.match, 0, Grow()), 30.0)
-    assert left(standing) == (20, 30)
-    assert left(entered(standing, play(standing.match, 0, Pass()), 35.0)) == (30, 30)
+    sitting = begun(TurnClock(30))
+    assert left(sitting) == (30, 30)
+    sitting = entered(sitting, play(sitting.match, 0, Grow()), 30.0)
+    assert left(sitting) == (20, 30)
+    assert left(entered(sitting, play(sitting.match, 0, Pass()), 35.0)) == (30, 30)
 
 
 @pytest.mark.parametrize("clock", [BankClock(100, 50), TurnClock(30)])
 def test_going_away_and_coming_back_wins_no_time(clock: Clock) -> None:
-    standing = begun(clock)
-    before = left(standing)[0]
+    sitting = begun(clock)
+    before = left(sitting)[0]
     for second in range(21, 27):
-        standing = handed(standing, "bot" if second % 2 else "person", "left" if second % 2 else "returned", second)
-    assert left(standing)[0] == before - 3, "three of the six seconds it was theirs"
+        sitting = handed(sitting, "bot" if second % 2 else "person", "left" if second % 2 else "returned", second)
+    assert left(sitting)[0] == before - 3, "three of the six seconds it was theirs"
 
 
 def test_who_comes_back_after_the_time_was_up_has_a_little() -> None:
     for clock, least in ((BankClock(100, 0), GRACE), (BankClock(100, 50), 50), (TurnClock(30), GRACE)):
-        standing = handed(begun(clock), "bot", "time", 500.0)
-        assert left(standing)[0] == 0, "no turn was ended"
-        assert left(handed(standing, "person", "returned", 510.0))[0] == least
+        sitting = handed(begun(clock), "bot", "time", 500.0)
+        assert left(sitting)[0] == 0, "no turn was ended"
+        assert left(handed(sitting, "person", "returned", 510.0))[0] == least
 
 
 def test_after_a_bots_action_a_turn_clock_is_wound_for_its_person() -> None:
-    standing = handed(begun(TurnClock(30)), "bot", "time", 50.0)
-    standing = entered(standing, play(standing.match, 0, Grow()), 51.0)
-    assert left(handed(standing, "person", "returned", 60.0))[0] == 30
+    sitting = handed(begun(TurnClock(30)), "bot", "time", 50.0)
+    sitting = entered(sitting, play(sitting.match, 0, Grow()), 51.0)
+    assert left(handed(sitting, "person", "returned", 60.0))[0] == 30
 
 
 # On a server ---------------------------------------------------------------------------------------------------------

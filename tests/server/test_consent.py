@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 import pytest
 
-from branchline.core.acts import HandedOver
-from branchline.core.table_match import hand_over
-from branchline.server import table_acts
+from branchline.core.acts import hand_over
+from branchline.core.entries import HandedOver
+from branchline.server.hosting import table_acts
 from branchline.server.store.migrate import migrate
-from branchline.server.wire import BotSeat, MySeat
-from server.test_faults import new_house
+from branchline.tables.messages import BotSeat, MySeat
+from server.test_faults import new_registry
 from server.test_playing import HIDE, ROLL
 from server.test_table_acts import begun, points
 from serverkit import Person
@@ -130,14 +130,14 @@ def test_whom_an_undo_asks_hangs_on_why_a_bot_plays_the_seat(data: str, why: Why
 
     async def run() -> None:
         seats: list[Any] = [MySeat(), MySeat(), *([BotSeat(level="random")] if bot else [])]
-        house, table = await new_house(data, *seats)
+        registry, table = await new_registry(data, *seats)
         for seat in range(len(seats)):
             await table.submit(seat, table.seq, HIDE)
-        await table.enter(lambda standing: [hand_over(standing.match, HandedOver(1, "bot", why))])
+        await table.enter(lambda sitting: [hand_over(sitting.match, HandedOver(1, "bot", why))])
         await table.submit(0, table.seq, ROLL)
         done = await table_acts.undo(table, 0)
         assert done.waits_for == ([1] if asks else [])
-        await house.close()
-        house.store.close()
+        await registry.close()
+        registry.store.close()
 
     asyncio.run(run())

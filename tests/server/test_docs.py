@@ -11,7 +11,7 @@ from branchline.games import NAMES, find_game
 from branchline.server.app import all_endpoints
 from branchline.server.http.openapi import document
 from branchline.server.http.schema_page import schema_page
-from branchline.server.wire_live import Said, Told
+from branchline.tables.live_messages import Said, Told
 
 TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 

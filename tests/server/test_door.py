@@ -13,9 +13,9 @@ import httpx
 import msgspec
 import pytest
 
+from branchline.server.bounds.limits import Crowd
 from branchline.server.errors import TooMany
 from branchline.server.http.proxies import Proxies
-from branchline.server.limits import Crowd
 from branchline.server.run import SPARE_FILES, open_files_for
 from branchline.server.settings import Bounds
 from serverkit import MANY, OFTEN, Person, Server, serving

@@ -10,38 +10,38 @@ import pytest
 
 from branchline.bots import Budget
 from branchline.core.codec import decode
-from branchline.server import worker_pool
-from branchline.server.accounts import Accounts
-from branchline.server.bot_pool import BotFailed, BotPool
-from branchline.server.bot_worker import Question
 from branchline.server.errors import Conflict, Unavailable
-from branchline.server.house import House
-from branchline.server.hub import Listener
-from branchline.server.links import new_token
-from branchline.server.lobby import checked, new_table, take_seat
-from branchline.server.player import Player
+from branchline.server.hosting.listeners import Listener
+from branchline.server.hosting.lobby import checked, new_table, take_seat
+from branchline.server.hosting.registry import Registry
+from branchline.server.hosting.table import Table
+from branchline.server.people.accounts import Accounts
+from branchline.server.people.links import new_token
+from branchline.server.people.player import Player
 from branchline.server.settings import BotLimits, Bounds
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed
-from branchline.server.table import Table
-from branchline.server.wire import MySeat, NewTable, OpenSeat
+from branchline.server.workers import pool as worker_pool
+from branchline.server.workers.bot_pool import BotFailed, BotPool
+from branchline.server.workers.bot_worker import Question
+from branchline.tables.messages import MySeat, NewTable, OpenSeat
 from gamekit import find_any_game
 from server.test_playing import HIDE, two
 from server_games import lineup
 from serverkit import Document, Person, serving
 
 
-async def new_house(data: str, *seats: Any) -> tuple[House, Table]:
-    """A house with one table of two seats in it."""
+async def new_registry(data: str, *seats: Any) -> tuple[Registry, Table]:
+    """A registry with one table of two seats in it."""
     store = Store(data)
-    house = House(store, find_any_game)
+    registry = Registry(store, find_any_game)
     player = await Accounts(store).new_guest("Ada", new_token())
     wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()])
     match = checked(wish, find_any_game, lineup)
     made = new_table(wish, player, match, ["Ada"] * len(wish.seats), "Ada")
-    return house, await house.table(await store.write(made.store))
+    return registry, await registry.table(await store.write(made.store))
 
 
 def heard(listener: Listener) -> list[str]:
@@ -53,30 +53,30 @@ def test_so_many_tables_are_in_memory_and_none_that_somebody_has_open_goes(folde
     migrate(folder)
 
     async def run() -> None:
-        house, first = await new_house(folder)
-        house.most = 2
-        others = [first.id, *[(await _another(house)).id for _ in range(4)]]
+        registry, first = await new_registry(folder)
+        registry.most = 2
+        others = [first.id, *[(await _another(registry)).id for _ in range(4)]]
         for age, name in enumerate(others):
-            house.tables[name].touched_at -= 100 - age
+            registry.tables[name].touched_at -= 100 - age
         first.listeners.add(Listener(None), 0, None)
-        house.tables[others[1]].busy += 1
-        house.tables[others[2]].touched_at = time.monotonic()
-        await house.make_room()
-        assert set(house.tables) == set(others[:3]), "watched, at work, touched just now"
+        registry.tables[others[1]].busy += 1
+        registry.tables[others[2]].touched_at = time.monotonic()
+        await registry.make_room()
+        assert set(registry.tables) == set(others[:3]), "watched, at work, touched just now"
         first.touched_at -= 100
-        await house.make_room()
-        assert first.id in house.tables
-        assert (await house.table(others[4])).stands().match.to_act
-        house.store.close()
+        await registry.make_room()
+        assert first.id in registry.tables
+        assert (await registry.table(others[4])).stands().match.to_act
+        registry.store.close()
 
     asyncio.run(run())
 
 
-async def _another(house: House) -> Table:
-    player = await Accounts(house.store).new_guest("Ada", new_token())
+async def _another(registry: Registry) -> Table:
+    player = await Accounts(registry.store).new_guest("Ada", new_token())
     wish = NewTable(game="tiny", seats=[MySeat(), MySeat()])
     made = new_table(wish, player, checked(wish, find_any_game, lineup), ["Ada", "Ada"], "Ada")
-    return await house.table(await house.store.write(made.store))
+    return await registry.table(await registry.store.write(made.store))
 
 
 def test_what_could_not_be_stored_is_shown_to_nobody_and_the_table_comes_back(
@@ -85,7 +85,7 @@ def test_what_could_not_be_stored_is_shown_to_nobody_and_the_table_comes_back(
     migrate(folder)
 
     async def run() -> None:
-        house, table = await new_house(folder)
+        registry, table = await new_registry(folder)
         ear = Listener(None)
         table.listeners.add(ear, 0, None)
         heard(ear)
@@ -94,20 +94,20 @@ def test_what_could_not_be_stored_is_shown_to_nobody_and_the_table_comes_back(
             raise StoreFailed("the disk is full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(house.store, "append", fail)
+            broken.setattr(registry.store, "append", fail)
             with pytest.raises(Unavailable, match="store-failed"):
                 await table.submit(0, 0, HIDE)
         assert heard(ear) == []
         assert table.seq == 0
         with pytest.raises(Unavailable, match="table-reloads"):
             await table.submit(0, 0, HIDE)
-        await house.tend()
+        await registry.tend()
         assert heard(ear) == ["bye"], "who waits there is sent to the table as it is stored"
-        again = house.tables[table.id]
+        again = registry.tables[table.id]
         assert again is not table
         assert await again.submit(0, 0, HIDE) == 1
-        await house.close()
-        house.store.close()
+        await registry.close()
+        registry.store.close()
 
     asyncio.run(run())
 
@@ -116,15 +116,17 @@ def test_a_match_that_began_at_another_process_can_be_played_before_the_news_is_
     migrate(folder)
 
     async def run() -> None:
-        house, table = await new_house(folder, MySeat(), OpenSeat())
+        registry, table = await new_registry(folder, MySeat(), OpenSeat())
         with pytest.raises(Conflict, match="not-started"):
             await table.submit(0, 0, HIDE)
-        elsewhere = await House(house.store, find_any_game).table(table.id)  # hears nothing of what the first one does
+        elsewhere = await Registry(registry.store, find_any_game).table(
+            table.id
+        )  # hears nothing of what the first one does
         owner = Player(table.row.owner, "Ada")
         await elsewhere.change(take_seat(table.id, 1, owner, "Bo", None, b"", table.game, Bounds()))
         assert await table.submit(0, 0, HIDE) == 1
-        await house.close()
-        house.store.close()
+        await registry.close()
+        registry.store.close()
 
     asyncio.run(run())
 
@@ -138,8 +140,8 @@ def test_commits_are_on_the_disk_and_shared(folder: str) -> None:
     assert pragmas == [2, "wal"], "FULL"
 
     async def run() -> None:
-        house, _ = await new_house(folder)
-        writer, is_held = house.store.writer, threading.Event()
+        registry, _ = await new_registry(folder)
+        writer, is_held = registry.store.writer, threading.Event()
         first = writer.write(lambda _connection: is_held.wait(30))
         while writer._jobs.qsize():
             await asyncio.sleep(0)  # until the thread has taken it
@@ -149,8 +151,8 @@ def test_commits_are_on_the_disk_and_shared(folder: str) -> None:
         assert await asyncio.gather(*rest) == ["done"] * 20
         await first
         assert writer.commits == before + 2, "the first, and all that came meanwhile together"
-        await house.close()
-        house.store.close()
+        await registry.close()
+        registry.store.close()
 
     asyncio.run(run())
 

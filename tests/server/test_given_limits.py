@@ -8,7 +8,7 @@ import pytest
 
 from branchline.cli.main import main
 from branchline.core.errors import BadOption
-from branchline.server.given_limits import GivenLimits, read_limits
+from branchline.server.bounds.given_limits import GivenLimits, read_limits
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
 from branchline.core.match import start
-from branchline.server.lobby import row_of, seat_values
+from branchline.server.hosting.lobby import row_of, seat_values
 from branchline.server.run import Bound, _Server
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from branchline.server import wire_live
 from branchline.server.app import all_endpoints
+from branchline.tables import live_messages as wire_live
 from server.test_given_limits import defaults
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import sys
 CODE = """
 import sys
 from branchline.server.run import serve
-from branchline.server.bot_choice import lineup
+from branchline.server.workers.bot_choice import lineup
 from branchline.games import NAMES, find_game
 for name in NAMES:
     lineup(name)

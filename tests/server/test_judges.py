@@ -13,9 +13,9 @@ from branchline.core import record
 from branchline.core.errors import Refused
 from branchline.core.match import start
 from branchline.server.errors import TooHeavy, TooMany, status_of
-from branchline.server.judge_worker import Opening, Position, Record
-from branchline.server.judges import Judges
 from branchline.server.settings import JudgeLimits
+from branchline.server.workers.judge_worker import Opening, Position, Record
+from branchline.server.workers.judges import Judges
 from serverkit import OFTEN, Person, serving
 from tiny_game import GAME
 

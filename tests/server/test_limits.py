@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from branchline.server import limits
+from branchline.server.bounds import limits
+from branchline.server.bounds.limits import Attempts, Limits, one_asker
 from branchline.server.errors import TooMany
-from branchline.server.limits import Attempts, Limits, one_asker
 from branchline.server.settings import Rates
 from branchline.server.store import schema
 from branchline.server.store.migrate import migrate

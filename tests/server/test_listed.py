@@ -9,10 +9,10 @@ from sqlalchemy.event import listen
 
 from branchline.core.match import start
 from branchline.games import find_game
-from branchline.server.links import new_id
-from branchline.server.lobby import NewMatch, row_of, seat_values
-from branchline.server.rows import MatchRow, listed
-from branchline.server.seeds import deals_of
+from branchline.server.hosting.lobby import NewMatch, row_of, seat_values
+from branchline.server.hosting.rows import MatchRow, listed
+from branchline.server.hosting.seeds import deals_of
+from branchline.server.people.links import new_id
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate

@@ -3,7 +3,7 @@
 import json
 import logging
 
-from branchline.server.logs import MOST_CHARACTERS, JsonLines, shortened
+from branchline.server.health.logs import MOST_CHARACTERS, JsonLines, shortened
 
 
 def line_of(record: logging.LogRecord) -> str:

@@ -10,8 +10,8 @@ from sqlalchemy import text
 
 from branchline.core import record
 from branchline.core.match import start
-from branchline.server.accounts import login_of
-from branchline.server.looks import LOOK_ALIKES, looks_of
+from branchline.server.people.accounts import login_of
+from branchline.server.people.looks import LOOK_ALIKES, looks_of
 from branchline.server.store.backup import restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations

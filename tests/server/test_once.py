@@ -15,11 +15,11 @@ import pytest
 from sqlalchemy import Connection, text
 
 from branchline.server.app import all_endpoints
-from branchline.server.once import WriteId, keep, tidy
+from branchline.server.bounds.once import WriteId, keep, tidy
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
-from branchline.server.wire_live import Said
+from branchline.tables.live_messages import Said
 from crashkit import GONE
 from proxykit import BadProxy
 from server.conftest import ENGINES

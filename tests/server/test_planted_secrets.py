@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from branchline.core.codec import encode
-from branchline.core.match import Match, Played
+from branchline.core.entries import Played
+from branchline.core.match import Match
 from branchline.core.rng import Rng
 from branchline.games import find_game
-from branchline.server.loading import load
-from branchline.server.shown import redacted
+from branchline.server.hosting.loading import load
 from branchline.server.store.engine import open_engine
-from branchline.server.wire import EntryInfo, Position, SeatInfo, TableInfo, Update
+from branchline.tables.messages import EntryInfo, Position, SeatInfo, TableInfo, Update
+from branchline.tables.updates import redacted
 from server.test_real_games import REAL
 from serverkit import Document, Live, Person, Server, serving
 
@@ -99,10 +100,10 @@ def secrets(match: Match, seats: tuple[int, ...]) -> set[Pair]:
 def match_at(server: Server, table: str) -> Match:
     engine = open_engine(server.settings.data)
     with engine.connect() as connection:
-        standing = load(connection, table, find_game).standing
+        sitting = load(connection, table, find_game).sitting
     engine.dispose()
-    assert standing is not None
-    return standing.match
+    assert sitting is not None
+    return sitting.match
 
 
 def every_read(document: Document, table: str, game: str, seats: int) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -13,10 +13,10 @@ from branchline.core.codec import convert, to_plain
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
 from branchline.games.railways.content import shipped_text
-from branchline.server.bot_choice import lineup
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
+from branchline.server.workers.bot_choice import lineup
 from serverkit import Document, Live, Person, Server, serving
 
 FORMATS = Path(__file__).parents[2] / "docs" / "formats.md"

@@ -8,10 +8,10 @@ from argon2 import PasswordHasher
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from branchline.server.accounts import Accounts, decoy, ended
 from branchline.server.errors import Denied
 from branchline.server.http.security import check_forgery, check_origin, cookie_header
-from branchline.server.links import new_token
+from branchline.server.people.accounts import Accounts, decoy, ended
+from branchline.server.people.links import new_token
 from branchline.server.settings import Settings
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
-from branchline.server.links import new_token
+from branchline.server.people.links import new_token
 from branchline.server.settings import Bounds
 from server.test_people import new_name, registered
 from server.test_playing import HIDE, two

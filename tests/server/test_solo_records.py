@@ -10,8 +10,8 @@ from branchline.core.match import start
 from branchline.core.rng import Rng
 from branchline.core.values import Outcome
 from branchline.games import find_game
-from branchline.server.links import token_hash
-from branchline.server.lobby import NewMatch, row_of, seat_values
+from branchline.server.hosting.lobby import NewMatch, row_of, seat_values
+from branchline.server.people.links import token_hash
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, func, select, update
 
 from branchline.core import record
 from branchline.core.match import start
-from branchline.server import accounts, forgetting
 from branchline.server.app import all_endpoints
 from branchline.server.http.pages import Pages
+from branchline.server.people import accounts, forgetting
 from branchline.server.settings import Bounds, Rates
 from branchline.server.store import schema
 from branchline.server.store.store import Store

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from branchline.server import costs
-from branchline.server.turns import Turns
+from branchline.server.bounds import costs
+from branchline.server.bounds.turns import Turns
 
 
 def burn(seconds: float) -> None:

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from branchline.bots.bot import Budget
-from branchline.server import worker_pool
-from branchline.server.bot_pool import BotPool
-from branchline.server.bot_worker import Question
 from branchline.server.errors import TooMany
 from branchline.server.settings import BotLimits
-from branchline.server.worker import Bounds
-from branchline.server.worker_pool import WorkerPool
+from branchline.server.workers import pool as worker_pool
+from branchline.server.workers.bot_pool import BotPool
+from branchline.server.workers.bot_worker import Question
+from branchline.server.workers.pool import WorkerPool
+from branchline.server.workers.worker import Bounds
 
 
 class Pool(WorkerPool):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from branchline.server.settings import BotLimits
+from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
 from browserkit import FAR, Visitor, chromium
 from proxykit import FarProxy
 from serverkit import Server, serving
@@ -20,7 +20,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    facts = {"find_game": "branchline.games:find_game", "games": None, "choose": "branchline.server.bot_choice:choose"}
+    facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
     with serving(data=str(tmp_path_factory.mktemp("house")), bots=BotLimits(workers=1), **facts) as running:
         yield running
 

@@ -81,7 +81,7 @@ def checked_proxies(given: str) -> str:
 def serve(options: argparse.Namespace, words: Words) -> None:
     """Imported late: the other commands need none of it."""
     from branchline.bots.warming import warming_up
-    from branchline.server.given_limits import read_limits
+    from branchline.server.bounds.given_limits import read_limits
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
 

@@ -1,47 +1,116 @@
-"""Acts of the table: entries that are nobody's move in the game, and stand in the log like one."""
+"""What a table does to a match beside playing it: giving up, handing over, ending, undo by consent."""
 
-from typing import Final, Literal
+from itertools import pairwise
+from typing import Literal
 
 import msgspec
 
-from branchline.core.values import Outcome, Seat, snake_case
-
-HOUSE: Final = -1
-"""In place of a seat, where nobody at the table asked for it."""
-
-
-class Resigned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
-    """A seat gave up: it ranks last, whoever plays it on."""
-
-    seat: Seat
+from branchline.core.entries import HOST, KEEPS, Ended, Entry, HandedOver, Resigned, Undone
+from branchline.core.errors import NothingToUndo, Refused
+from branchline.core.match import Jump, Match, Moment, can_undo, is_changed, line_from, play_again
+from branchline.core.values import Reason, Seat
 
 
-class HandedOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
-    """Somebody else plays the seat from here on."""
-
-    seat: Seat
-    to: Literal["bot", "person"]
-    why: Literal["resigned", "removed", "time", "left", "returned"]
-
-
-KEEPS: Final = frozenset({"time", "left", "returned"})
-"""Why a seat is handed over whose person keeps it: a bot plays until they are back."""
+def resign(match: Match, seat: Seat) -> Match:
+    _check_running(match)
+    check_seats(match, seat)
+    if seat in match.resigned:
+        raise Refused(Reason("already-resigned", args={"seat": seat}))
+    return msgspec.structs.replace(_entered(match, Resigned(seat)), resigned=(*match.resigned, seat))
 
 
-class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
-    """The match was ended before the rules did; `seat` is who asked for it, or the house."""
+def hand_over(match: Match, act: HandedOver) -> Match:
+    _check_running(match)
+    check_seats(match, act.seat)
+    if (act.to == "person") != (act.why == "returned"):
+        raise Refused(Reason("hand-over-wrong", args={"to": act.to, "why": act.why}))
+    return _entered(match, act)
 
-    seat: Seat
-    why: Literal["resigned", "stopped"]
+
+def end(match: Match, seat: Seat, why: Literal["resigned", "stopped"]) -> Match:
+    """Nobody has anything to decide after it, and nothing can be taken back."""
+    _check_running(match)
+    if seat != HOST:
+        check_seats(match, seat)
+    everyone = frozenset(range(match.seats))
+    moment = Moment(match.seq + 1, seat, match.state, (), frozenset(), everyone, match.last)
+    return msgspec.structs.replace(match, last=moment, entries=match.entries.grown(Ended(seat, why)), redoable=())
 
 
-def ranked_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
-    """The outcome with the seats that resigned behind all others: who held out longer is before who gave up sooner."""
-    staying = [place for seat, place in enumerate(outcome.places) if seat not in resigned]
-    places = list(outcome.places)
-    for seat, place in enumerate(outcome.places):
-        if seat not in resigned:
-            places[seat] = 1 + sum(other < place for other in staying)
-    for held_out, seat in enumerate(reversed(resigned)):
-        places[seat] = len(staying) + held_out + 1
-    return Outcome(outcome.scores, tuple(places), outcome.missed)
+def check_seats(match: Match, *seats: Seat) -> None:
+    """A match knows its own seats alone, whatever a file may say."""
+    for seat in seats:
+        if not 0 <= seat < match.seats:
+            raise Refused(Reason("unknown-seat", args={"seat": str(seat)[:20]}))
+
+
+def _check_running(match: Match) -> None:
+    if not match.to_act:
+        raise Refused(Reason("match-over"))
+
+
+def _entered(match: Match, entry: Entry) -> Match:
+    """The match with an entry that changes nothing in the game."""
+    jump = Jump(match.seq + 1, match.last, match.last)
+    return msgspec.structs.replace(match, entries=match.entries.grown(entry), jumps=match.jumps.grown(jump))
+
+
+def entries_back_to(match: Match, seat: Seat, first: int | None = None) -> tuple[int, ...]:
+    """What an undo by consent takes back: all that is in force from the entry `first` on, which is the seat's own;
+    without it, from the seat's last one on."""
+    own = [moment.seq for moment in match.line if moment.seat == seat]
+    start = first if first is not None else own[-1] if own else None
+    if start is None or start not in own or not match.to_act:
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
+    return tuple(moment.seq for moment in match.line if moment.seq >= start)
+
+
+def concerned(match: Match, seat: Seat, seqs: tuple[int, ...]) -> frozenset[Seat]:
+    """The other seats an undo of these entries touches: all, where something was drawn or shown; otherwise those
+    whose own entries go, or who came to act since."""
+    if is_free(match, seat, seqs):
+        return frozenset()
+    touched: set[Seat] = set(match.to_act)
+    gone = frozenset(seqs)
+    for before, moment in pairwise(line_from(match, min(gone))):
+        if moment.seq in gone:
+            touched |= {moment.seat} | moment.barred
+            if before.state.rng != moment.state.rng or any(event.reveals for event in moment.events):
+                return frozenset(range(match.seats)) - {seat}
+    return frozenset(touched) - {seat}
+
+
+def is_free(match: Match, seat: Seat, seqs: tuple[int, ...]) -> bool:
+    """Whether the seat can take these back by itself, within the barrier."""
+    return bool(seqs) and sorted(seqs, reverse=True) == list(can_undo(match, seat)[: len(seqs)])
+
+
+def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed: tuple[Seat, ...]) -> Match:
+    """Undo beyond the barrier: the end of the line goes, whoever played it. Only who asked nobody can do it again."""
+    check_seats(match, seat, *agreed)
+    is_end = bool(seqs) and seqs[0] > 0 and seqs == tuple(moment.seq for moment in line_from(match, seqs[0])[1:])
+    if not is_end or not match.to_act:
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
+    entry = Undone(seat, seqs, agreed)
+    mine_alone = all(match.entries[seq - 1].seat == seat for seq in seqs)
+    return play_again(match, entry, (*match.redoable, entry) if mine_alone and not agreed else (), without=seqs)
+
+
+def is_line_kept(match: Match, since: int) -> bool:
+    """Whether all that was entered after this one is people going and coming: what could be taken back before can be
+    taken back still, by the consent of the same people."""
+    return all(isinstance(entry, HandedOver) and entry.why in KEEPS for entry in match.entries[since:])
+
+
+def has_undone_past_barrier(match: Match, since: int = 0) -> bool:
+    """Whether an entry after this one was an undo by consent."""
+    return any(isinstance(entry, Undone) and entry.agreed is not None for entry in match.entries[since:])
+
+
+def seats_changed(before: Match, after: Match, changed: tuple[int, ...]) -> tuple[int, ...]:
+    """For each seat the number of the last entry that changed what it may do, one entry after `before`: the same as
+    asking `last_change` of each, without looking at the whole match again."""
+    entry, was, now = after.entries[-1], before.last, after.last
+    return tuple(
+        after.seq if is_changed(after.game, entry, was, now, seat) else changed[seat] for seat in range(after.seats)
+    )

@@ -10,45 +10,18 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from branchline.core.acts import Ended, HandedOver, Resigned, ranked_last
 from branchline.core.codec import convert
+from branchline.core.entries import Ended, Entry, Played, Redone, Undone
 from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Refused, Stale
 from branchline.core.game import AnyGame
 from branchline.core.log import Log
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Event, Outcome, Reason, Seat, Turn, snake_case
+from branchline.core.values import Action, Event, Outcome, Reason, Seat, Turn, ranked_last
 
 MOST_ENTRIES: Final = 10_000
 """Of a match; the golden records have a few hundred."""
 MOST_TAKEN_BACK: Final = 1_000
 """Of entries that one seat takes back or does again, in all: nobody fills a match until the others cannot play on."""
-
-
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
-    """A seat's action."""
-
-    seat: Seat
-    action: Any
-
-
-class Undone(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag=snake_case, tag_field="type"
-):
-    """A seat took back entries: these numbers. `agreed` tells of an undo beyond the barrier: who consented to it."""
-
-    seat: Seat
-    seqs: tuple[int, ...]
-    agreed: tuple[Seat, ...] | None = None
-
-
-class Redone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
-    """A seat did again what it had taken back."""
-
-    seat: Seat
-    seqs: tuple[int, ...]
-
-
-Entry = Played | Undone | Redone | Resigned | HandedOver | Ended
 
 
 class Moment(msgspec.Struct, frozen=True, dict=True):

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from branchline.core import acts, names
 from branchline.core import match as matches
-from branchline.core import names, table_match
-from branchline.core.acts import Ended, HandedOver, Resigned
 from branchline.core.codec import convert, decode, encode, to_plain
+from branchline.core.entries import Ended, Entry, HandedOver, Played, Redone, Resigned, Undone
 from branchline.core.errors import BadRecord, Refused
 from branchline.core.game import AnyGame
-from branchline.core.match import Entry, Match, Played, Redone, Undone
+from branchline.core.match import Match
 
 FORMAT: Final = "branchline-record"
 MOST_BYTES: Final = 4_194_304
@@ -128,14 +128,14 @@ def _enter_played(match: Match, entry: Played) -> Match:
 def _enter_undone(match: Match, entry: Undone) -> Match:
     if entry.agreed is None:
         return matches.take_back(match, entry.seat, entry.seqs)
-    return table_match.take_back_by_consent(match, entry.seat, entry.seqs, entry.agreed)
+    return acts.take_back_by_consent(match, entry.seat, entry.seqs, entry.agreed)
 
 
 _ENTER: Final[dict[type, Callable[[Match, Any], Match]]] = {
     Played: _enter_played,
     Undone: _enter_undone,
     Redone: lambda match, entry: matches.redo(match, entry.seat),
-    Resigned: lambda match, entry: table_match.resign(match, entry.seat),
-    HandedOver: table_match.hand_over,
-    Ended: lambda match, entry: table_match.end(match, entry.seat, entry.why),
+    Resigned: lambda match, entry: acts.resign(match, entry.seat),
+    HandedOver: acts.hand_over,
+    Ended: lambda match, entry: acts.end(match, entry.seat, entry.why),
 }

@@ -101,3 +101,15 @@ class Turn(NamedTuple):
 
     state: Any
     events: tuple[Event, ...]
+
+
+def ranked_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
+    """The outcome with the seats that resigned behind all others: who held out longer is before who gave up sooner."""
+    staying = [place for seat, place in enumerate(outcome.places) if seat not in resigned]
+    places = list(outcome.places)
+    for seat, place in enumerate(outcome.places):
+        if seat not in resigned:
+            places[seat] = 1 + sum(other < place for other in staying)
+    for held_out, seat in enumerate(reversed(resigned)):
+        places[seat] = len(staying) + held_out + 1
+    return Outcome(outcome.scores, tuple(places), outcome.missed)

@@ -7,15 +7,13 @@ from typing import NamedTuple, TypeVar
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from branchline.core import record
+from branchline.core.acts import end
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption
-from branchline.core.table_match import end
 from branchline.core.values import Reason
 from branchline.data_folder import without_password
-from branchline.server.accounts import by_login, ended, hash_password
-from branchline.server.importing import frozen_record, store_record
-from branchline.server.links import is_id, new_id
-from branchline.server.loading import (
+from branchline.server.hosting.importing import frozen_record, store_record
+from branchline.server.hosting.loading import (
     FindGame,
     Mismatch,
     check_whole,
@@ -26,8 +24,10 @@ from branchline.server.loading import (
     snapshot_of,
     whole_entries,
 )
-from branchline.server.replayed import replayed as made_ready
-from branchline.server.results import results_of
+from branchline.server.hosting.replayed import replayed as made_ready
+from branchline.server.hosting.results import results_of
+from branchline.server.people.accounts import by_login, ended, hash_password
+from branchline.server.people.links import is_id, new_id
 from branchline.server.store import schema
 from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.migrate import migrate, revision_of
@@ -108,7 +108,7 @@ def _check_id(table: str) -> None:
 
 
 def end_table(data: str, table: str, find_game: FindGame) -> None:
-    """Ends a match as the house; people who are there see it at once."""
+    """Ends a match as its host; people who are there see it at once."""
     _check_id(table)
 
     def job(connection: Connection) -> None:
@@ -117,8 +117,8 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
         loaded = load(connection, table, find_game)
         now = time.time()
         values = {"state": "over", "to_act": "", "deadline": None, "asked": None, "changed_at": now}
-        if loaded.standing is not None:
-            over = end(loaded.standing.match, -1, "stopped")
+        if loaded.sitting is not None:
+            over = end(loaded.sitting.match, -1, "stopped")
             entry = {"match": table, "seq": over.seq, "entry": encode(over.entries[-1]).decode(), "at": now}
             connection.execute(insert(schema.entries).values(entry))
             assert over.outcome is not None
@@ -146,9 +146,9 @@ def export_table(data: str, table: str, find_game: FindGame) -> Exported:
         if loaded.frozen is not None:
             made = frozen_record(connection, loaded.row, loaded.game, loaded.frozen)
             return Exported(made, loaded.frozen.reason)
-        if loaded.standing is None:
+        if loaded.sitting is None:
             raise BadOption("not-started")
-        return Exported(record.export(loaded.standing.match, tuple(seat.name for seat in loaded.seats)), None)
+        return Exported(record.export(loaded.sitting.match, tuple(seat.name for seat in loaded.seats)), None)
 
     return _read(data, query)
 

@@ -13,27 +13,26 @@ from litestar.exceptions import HTTPException
 from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.core.values import Reason
-from branchline.server.accounts import Accounts
-from branchline.server.bot_pool import BotPool
-from branchline.server.bot_seats import BotSeats
-from branchline.server.callings import Callings
-from branchline.server.clock_keeper import ClockKeeper
+from branchline.server.bounds.limits import Attempts, Crowd, Limits, one_asker
+from branchline.server.bounds.once import tidy
+from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany, status_of
-from branchline.server.feats import FeatKeeper
-from branchline.server.house import House
+from branchline.server.health.metrics import REQUESTS
+from branchline.server.health.pulse import Pulse
+from branchline.server.hosting.bot_seats import BotSeats
+from branchline.server.hosting.clock_keeper import ClockKeeper
+from branchline.server.hosting.registry import Registry
+from branchline.server.hosting.solo_results import SoloResultKeeper
 from branchline.server.http.door import Door
 from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.pages import Pages, page_routes
 from branchline.server.http.routing import make_route, problem
 from branchline.server.http.security import API_POLICY, HEADERS
-from branchline.server.judges import Judges
-from branchline.server.limits import Attempts, Crowd, Limits, one_asker
-from branchline.server.metrics import REQUESTS
-from branchline.server.once import tidy
-from branchline.server.pulse import Pulse
+from branchline.server.people.accounts import Accounts
+from branchline.server.people.callings import Callings
 from branchline.server.routes import live
 from branchline.server.routes.drawing import DRAWING
-from branchline.server.routes.house import HOUSE, describing
+from branchline.server.routes.health import HEALTH, describing
 from branchline.server.routes.people import PEOPLE
 from branchline.server.routes.play import PLAY
 from branchline.server.routes.replays import REPLAYS
@@ -46,9 +45,10 @@ from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.whole import is_lacking
 from branchline.server.store.writer import StoreFailed
-from branchline.server.turns import Turns
-from branchline.server.wire import Problem
-from branchline.server.worker import named
+from branchline.server.workers.bot_pool import BotPool
+from branchline.server.workers.judges import Judges
+from branchline.server.workers.worker import named
+from branchline.tables.messages import Problem
 
 log = logging.getLogger("branchline.server")
 _ASKED: Final = ("/api/", "/schema", "/health", "/metrics")
@@ -69,7 +69,7 @@ FORGET_SECONDS: Final = 3600.0
 
 
 def all_endpoints() -> list[Endpoint]:
-    endpoints = [*GAMES.all, *DRAWING.all, *TABLES.all, *PLAY.all, *REPLAYS.all, *PEOPLE.all, *HOUSE.all]
+    endpoints = [*GAMES.all, *DRAWING.all, *TABLES.all, *PLAY.all, *REPLAYS.all, *PEOPLE.all, *HEALTH.all]
     describing(endpoints)
     return endpoints
 
@@ -78,24 +78,24 @@ def make_services(settings: Settings) -> Services:
     """Raises FolderTaken, NewerDatabase."""
     store = _open_store(settings)
     find_game = named(settings.find_game)
-    house = House(store, find_game, settings.idle_seconds, settings.bounds.tables_loaded)
+    registry = Registry(store, find_game, settings.idle_seconds, settings.bounds.tables_loaded)
     pool = BotPool(settings.find_game, settings.choose, settings.bots)
     lineup = named(settings.lineup)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
     accounts = Accounts(store, hasher, settings.bounds)
-    house.on_people_changed = accounts.hear
+    registry.on_people_changed = accounts.hear
     limits = Limits(settings.rates)
     return Services(
         settings=settings,
         store=store,
         accounts=accounts,
         callings=Callings(store),
-        house=house,
+        registry=registry,
         pool=pool,
         judges=Judges(settings.find_game, settings.judges),
-        bots=BotSeats(house, pool, lineup, settings.bots.seconds),
-        clocks=ClockKeeper(house),
-        feats=FeatKeeper(house),
+        bots=BotSeats(registry, pool, lineup, settings.bots.seconds),
+        clocks=ClockKeeper(registry),
+        solo_results=SoloResultKeeper(registry),
         limits=limits,
         door=Door(settings, limits),
         requests=Crowd("requests", *settings.crowds.requests),
@@ -175,7 +175,7 @@ def _make_http_app(services: Services) -> Litestar:
 @contextlib.asynccontextmanager
 async def running(services: Services) -> AsyncIterator[None]:
     """While the server runs: news of other processes, clocks, and letting idle tables go."""
-    services.store.listen(services.house.hear)
+    services.store.listen(services.registry.hear)
     await services.store.look()  # what others write from here on is news
     work = [
         asyncio.ensure_future(_tidy(services)),
@@ -190,7 +190,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
-        await _finish(services.house.close(), services.settings.stop_seconds / 2)
+        await _finish(services.registry.close(), services.settings.stop_seconds / 2)
         await services.pool.close()
         await services.judges.close()
         await asyncio.to_thread(services.store.close)
@@ -209,7 +209,7 @@ async def _tend(services: Services) -> None:
     while True:
         await asyncio.sleep(services.settings.tend_seconds)
         with _telling("tending"):
-            await services.house.tend()
+            await services.registry.tend()
 
 
 async def _tidy(services: Services) -> None:

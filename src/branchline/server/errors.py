@@ -6,7 +6,7 @@ from branchline.server.store.writer import StoreFailed, StoreUnsure
 
 
 class Denied(core.Refused):
-    """Refused by the house, not by the rules."""
+    """Refused by the server, not by the rules."""
 
     status = 403
 

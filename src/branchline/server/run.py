@@ -17,8 +17,8 @@ import msgspec
 import uvicorn
 
 from branchline.server.app import make_app, make_services
+from branchline.server.health.logs import set_up_logs
 from branchline.server.http.connections import Doorkeeper
-from branchline.server.logs import set_up_logs
 from branchline.server.settings import Settings
 from branchline.server.store.private import write_privately
 
@@ -166,7 +166,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
         timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 3)),
     )
     server = _Server(config)
-    server.say_goodbye, server.bound = services.house.say_goodbye, Bound(settings.stop_seconds)
+    server.say_goodbye, server.bound = services.registry.say_goodbye, Bound(settings.stop_seconds)
     # Once it runs, the server takes signals itself, and raises them again when it has stopped: both end here.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))

@@ -4,21 +4,21 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from branchline.bots import Lineup
-from branchline.server.accounts import Accounts
-from branchline.server.bot_pool import BotPool
-from branchline.server.bot_seats import BotSeats
-from branchline.server.callings import Callings
-from branchline.server.clock_keeper import ClockKeeper
-from branchline.server.feats import FeatKeeper
-from branchline.server.house import House
+from branchline.server.bounds.limits import Attempts, Crowd, Limits
+from branchline.server.bounds.turns import Turns
+from branchline.server.health.pulse import Pulse
+from branchline.server.hosting.bot_seats import BotSeats
+from branchline.server.hosting.clock_keeper import ClockKeeper
+from branchline.server.hosting.loading import FindGame
+from branchline.server.hosting.registry import Registry
+from branchline.server.hosting.solo_results import SoloResultKeeper
 from branchline.server.http.door import Door
-from branchline.server.judges import Judges
-from branchline.server.limits import Attempts, Crowd, Limits
-from branchline.server.loading import FindGame
-from branchline.server.pulse import Pulse
+from branchline.server.people.accounts import Accounts
+from branchline.server.people.callings import Callings
 from branchline.server.settings import Settings
 from branchline.server.store.store import Store
-from branchline.server.turns import Turns
+from branchline.server.workers.bot_pool import BotPool
+from branchline.server.workers.judges import Judges
 
 
 class Services(NamedTuple):
@@ -26,12 +26,12 @@ class Services(NamedTuple):
     store: Store
     accounts: Accounts
     callings: Callings
-    house: House
+    registry: Registry
     pool: BotPool
     judges: Judges
     bots: BotSeats
     clocks: ClockKeeper
-    feats: FeatKeeper
+    solo_results: SoloResultKeeper
     limits: Limits
     door: Door
     requests: Crowd

@@ -12,7 +12,7 @@ from websockets.frames import CloseCode, Frame
 from branchline.core.codec import encode
 from branchline.core.values import Reason
 from branchline.server.http.door import Door, Visit
-from branchline.server.wire import Problem
+from branchline.tables.messages import Problem
 
 MOUTHFUL: Final = 1024
 """Bytes that are taken in at a time: so much is parsed in one go, whatever lies in the socket."""

@@ -9,10 +9,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from branchline.server.bounds.limits import Crowd, Limits, one_asker
 from branchline.server.errors import TooMany
+from branchline.server.health.metrics import CUT
 from branchline.server.http.proxies import Proxies
-from branchline.server.limits import Crowd, Limits, one_asker
-from branchline.server.metrics import CUT
 from branchline.server.settings import Settings
 
 LOOK_SECONDS: Final = 0.5

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from branchline.server.bounds.once import Once, WriteId, keeping
 from branchline.server.errors import Denied, NotSignedIn
-from branchline.server.links import new_token
-from branchline.server.once import Once, WriteId, keeping
-from branchline.server.player import Player
-from branchline.server.room import check_kept
+from branchline.server.people.allowance import check_kept
+from branchline.server.people.links import new_token
+from branchline.server.people.player import Player
 
 if TYPE_CHECKING:
     from branchline.server.services import Services

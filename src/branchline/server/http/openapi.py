@@ -7,11 +7,10 @@ import msgspec
 
 from branchline import __version__
 from branchline.core.game import AnyGame
-from branchline.server import wire_live as live
 from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.routing import NUMBERS
-from branchline.server.once import KEY_PATTERN
-from branchline.server.wire import Problem
+from branchline.tables import live_messages as live
+from branchline.tables.messages import KEY_PATTERN, Problem
 
 REFS = "#/components/schemas/"
 _MEANING = {

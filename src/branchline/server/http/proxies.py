@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final
 
-from branchline.server.limits import plain_address
+from branchline.server.bounds.limits import plain_address
 
 _FORWARDED: Final = b"x-forwarded-for"
 

@@ -13,16 +13,16 @@ from litestar.handlers.http_handlers import route
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
+from branchline.server.bounds.once import HEADER, WriteId, first_answer, read_key
 from branchline.server.errors import Conflict, Malformed, NotSignedIn, TooLarge, status_of, unavailable
+from branchline.server.health.metrics import REQUESTS
 from branchline.server.http.endpoint import Call, Endpoint, NoQuery
 from branchline.server.http.security import API_POLICY, COOKIE, HEADERS, check_forgery, cookie_header, who
-from branchline.server.metrics import REQUESTS
-from branchline.server.once import HEADER, WriteId, first_answer, read_key
-from branchline.server.player import Player
+from branchline.server.people.player import Player
 from branchline.server.services import Services
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
-from branchline.server.wire import Problem
+from branchline.tables.messages import Problem
 
 log = logging.getLogger("branchline.requests")
 AnyRequest = Request[Any, Any, Any]

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
-from branchline.server.accounts import SESSION_SECONDS, Accounts
 from branchline.server.errors import Denied, NotSignedIn
-from branchline.server.player import Player
+from branchline.server.people.accounts import SESSION_SECONDS, Accounts
+from branchline.server.people.player import Player
 from branchline.server.settings import Settings
 
 COOKIE: Final = "branchline"

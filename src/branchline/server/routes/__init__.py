@@ -1,1 +1,1 @@
-"""The endpoints, one module for each part of the house."""
+"""The endpoints, one module for each thing people ask about."""

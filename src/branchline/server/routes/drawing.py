@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core.game import AnyGame
-from branchline.server import judge_worker
 from branchline.server.errors import Denied, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.replays import AsSeat, seen_at_step
 from branchline.server.routes.seating import table_of
+from branchline.server.workers import judge_worker
 
 DRAWING = Endpoints("games")
 Position = dict[str, Any]

@@ -12,21 +12,21 @@ import sqlalchemy
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused, Stale
 from branchline.core.values import Seat
-from branchline.server import table_acts, talk
-from branchline.server import wire_live as live
+from branchline.server.bounds.once import Once, WriteId, first_answer, keeping, read_key
 from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, status_of, unavailable
+from branchline.server.health.metrics import CUT, MESSAGES
+from branchline.server.hosting import chat, table_acts
+from branchline.server.hosting.listeners import Listener
+from branchline.server.hosting.presence import come, go
+from branchline.server.hosting.table import Table
 from branchline.server.http.security import check_origin, cookie_in, who
-from branchline.server.hub import Listener
-from branchline.server.metrics import CUT, MESSAGES
-from branchline.server.once import Once, WriteId, first_answer, keeping, read_key
-from branchline.server.presence import come, go
 from branchline.server.routes.play import judge, speak, submit
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
-from branchline.server.table import Table
-from branchline.server.wire import Done
+from branchline.tables import live_messages as live
+from branchline.tables.messages import Done
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
@@ -82,7 +82,7 @@ async def _table(services: Services, path: str) -> Table:
     found = PATH.match(path)
     if found is None:
         raise Unknown("unknown-page")
-    return await services.house.table(found[1])
+    return await services.registry.table(found[1])
 
 
 async def _send_rest(listener: Listener, send: Send) -> None:
@@ -125,7 +125,7 @@ class Connection:
             accounts.unwatch(player, self._doubt)
 
     def _doubt(self) -> None:
-        self.services.house.go(self._ask_again())
+        self.services.registry.go(self._ask_again())
 
     async def _ask_again(self) -> None:
         try:
@@ -226,18 +226,18 @@ class Connection:
         services = self.services
         self._spend("hellos")
         if self.table.is_spoilt:
-            self.table = await services.house.table(self.table.id)
+            self.table = await services.registry.table(self.table.id)
         viewpoint(self.table, self.player, said.seat)  # a refusal changes nothing: one stays where one is
         if self.is_greeted:
             await self.leave()
         self.is_greeted = False
         line = said.line
         if line is None:
-            line = await services.store.read(talk.last_line(self.table.id))
+            line = await services.store.read(chat.last_line(self.table.id))
         await self.table.reach(said.seq or 0)  # what another process has shown is never taken back
         # Since the connection opened the table may have been let go: who listens must listen to the one in use.
         # And the seat may have gone to somebody else.
-        self.table = await services.house.table(self.table.id)
+        self.table = await services.registry.table(self.table.id)
         seat = viewpoint(self.table, self.player, said.seat)
         self.listener.seat, self.listener.is_drawing = seat, said.marks
         self.table.listeners.add(self.listener, said.seq, line)

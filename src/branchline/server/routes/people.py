@@ -9,23 +9,23 @@ from sqlalchemy import Connection
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
-from branchline.server.accounts import SESSION_SECONDS, login_of
+from branchline.server.bounds.once import keep
 from branchline.server.errors import Denied
-from branchline.server.feats import best_of
+from branchline.server.hosting.solo_results import best_of
+from branchline.server.hosting.table_acts import remove
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.once import keep
-from branchline.server.player import Player
+from branchline.server.people.accounts import SESSION_SECONDS, login_of
+from branchline.server.people.player import Player
 from branchline.server.store.writer import StoreFailed
-from branchline.server.table_acts import remove
-from branchline.server.wire import (
+from branchline.tables.messages import (
     Credentials,
-    Feats,
     Goodbye,
     Me,
     NewPassword,
     NewToken,
     Nothing,
     Rename,
+    SoloResults,
     TokenInfo,
     TokenList,
 )
@@ -90,9 +90,9 @@ async def sign_in(call: Call) -> Me:
     call.new_cookie = cookie
     await _remember(call, login)
     for table in moved:
-        loaded = call.services.house.tables.get(table)
+        loaded = call.services.registry.tables.get(table)
         if loaded is not None:
-            await call.services.house.look_now(loaded)
+            await call.services.registry.look_now(loaded)
     return _me(player)
 
 
@@ -137,17 +137,17 @@ async def delete_account(call: Call) -> Nothing:
     player = call.account()
     _by_cookie_only(call)
     await call.services.attempts.inside(player.id)
-    house = call.services.house
+    registry = call.services.registry
     seats = await call.services.accounts.seats_in_play(player)
     with call.services.passwords.among(call.address):
         await call.services.accounts.delete(player, call.body.password, _keeping(call, _done))
     call.new_cookie = ""
     for name, seat in seats:
         with suppress(Refused, StoreFailed):  # over in the meantime, or frozen
-            await remove(await house.table(name), seat)
-    for table in list(house.tables.values()):
+            await remove(await registry.table(name), seat)
+    for table in list(registry.tables.values()):
         if any(chair.player == player.id for chair in table.seats):
-            house.look_at(table)
+            registry.look_at(table)
     return Nothing()
 
 
@@ -177,7 +177,7 @@ async def revoke_token(call: Call) -> Nothing:
     return Nothing()
 
 
-@PEOPLE.add("GET", "/api/me/records", Feats)
-async def my_records(call: Call) -> Feats:
+@PEOPLE.add("GET", "/api/me/records", SoloResults)
+async def my_records(call: Call) -> SoloResults:
     """One's solo records: the best medals of each challenge, the best score of each goal."""
-    return Feats(feats=await call.services.store.read(best_of(call.somebody().id)))
+    return SoloResults(feats=await call.services.store.read(best_of(call.somebody().id)))

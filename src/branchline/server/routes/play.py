@@ -13,17 +13,17 @@ from branchline.core.codec import convert
 from branchline.core.consider import consider
 from branchline.core.errors import Refused, Stale
 from branchline.core.values import Seat
-from branchline.server import table_acts, talk
+from branchline.server.bounds.once import Once
 from branchline.server.errors import Conflict, Denied, Malformed
+from branchline.server.health.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
+from branchline.server.hosting import chat, table_acts
+from branchline.server.hosting.listeners import Listener
+from branchline.server.hosting.lobby import put_row
+from branchline.server.hosting.showing import update_of
+from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.hub import Listener
-from branchline.server.lobby import put_row
-from branchline.server.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
-from branchline.server.once import Once
 from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
-from branchline.server.shown import update_of
-from branchline.server.table import Table
-from branchline.server.wire import (
+from branchline.tables.messages import (
     Act,
     Ask,
     AskMany,
@@ -183,12 +183,12 @@ async def hint(call: Call) -> Hint:
     """What the strongest bot would do here, on one's own view. The match then counts for no record, and says so."""
     table, seat = await sit(call, call.body.seat)
     call.services.limits.spend("hints", call.somebody().id)
-    standing = table.standing
-    if standing is None or seat not in standing.match.to_act or seat in standing.match.resigned:
+    sitting = table.sitting
+    if sitting is None or seat not in sitting.match.to_act or seat in sitting.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
     level = call.services.lineup(table.row.game).strongest
     asker = call.somebody().id
-    action = await call.services.bots.choice(table, standing, seat, level, seconds=HINT_SECONDS, person=asker)
+    action = await call.services.bots.choice(table, sitting, seat, level, seconds=HINT_SECONDS, person=asker)
     hinted = Hint(action=action, level=level)
     await table.change(call.keeping(put_row(table.id, is_hinted=True), lambda _: hinted))
     return hinted
@@ -203,7 +203,7 @@ async def lines(call: Call) -> Lines:
     """The chat and the table's notes."""
     table = await table_of(call)
     since = (call.query or LinesSince()).since
-    return Lines(lines=await call.services.store.read(talk.lines_after(table.id, since)))
+    return Lines(lines=await call.services.store.read(chat.lines_after(table.id, since)))
 
 
 @PLAY.add("POST", "/api/tables/{table}/lines", Lines, body=Say, status=201, refuses=(404, 409))
@@ -222,10 +222,10 @@ async def speak(
     if table.row.is_muted:
         raise Denied("chat-muted")
     most = services.settings.bounds.lines
-    chat = talk.chat(table.id, player_id, seat, table.seats[seat].name, text, most)
+    add = chat.adding(table.id, player_id, seat, table.seats[seat].name, text, most)
 
     def job(connection: Connection) -> Lines:
-        return Lines(lines=talk.lines_after(table.id, chat(connection) - 1)(connection))
+        return Lines(lines=chat.lines_after(table.id, add(connection) - 1)(connection))
 
     said: Lines = await table.change(kept(job, lambda lines: lines))
     return said

@@ -10,19 +10,19 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.match import Match, Moment, moments_back
 from branchline.core.values import Reason, Seat
-from branchline.server import judge_worker
 from branchline.server.errors import Conflict, Unknown
+from branchline.server.hosting.importing import bytes_of, frozen_record, store_record
+from branchline.server.hosting.replayed import Replayed
+from branchline.server.hosting.rows import stored_outcome
+from branchline.server.hosting.seeds import deals_of, known_to
+from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.importing import bytes_of, frozen_record, store_record
-from branchline.server.replayed import Replayed
-from branchline.server.room import with_room
+from branchline.server.people.allowance import with_room
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
 from branchline.server.routes.tables import first_shown, info
-from branchline.server.rows import stored_outcome
-from branchline.server.seeds import deals_of, known_to
-from branchline.server.shown import entries_after, redacted
-from branchline.server.table import Table
-from branchline.server.wire import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
+from branchline.server.workers import judge_worker
+from branchline.tables.messages import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
+from branchline.tables.updates import entries_after, redacted
 
 REPLAYS = Endpoints("replays")
 JUDGED: Final = {"most": "record_bytes", "is_raw": True}
@@ -53,13 +53,13 @@ async def replay(call: Call) -> Replay:
     table = await table_of(call)
     seat = eyes(call, table, call.query.seat if call.query else None)
     match = match_of(table)
-    assert table.standing is not None
+    assert table.sitting is not None
     open_to = list(range(match.seats)) if not match.to_act else seats_of(table, call.player_id)
     return Replay(
         table=info(call, table),
         seats=[*open_to, -1],
         opening=redacted(match.line[0].events, seat),
-        entries=entries_after(table.standing, 0, seat),
+        entries=entries_after(table.sitting, 0, seat),
     )
 
 

@@ -1,14 +1,14 @@
 """Which seat somebody speaks for."""
 
 from branchline.core.values import Seat
-from branchline.server import steady
 from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.hosting import steady
+from branchline.server.hosting.rows import SeatRow
+from branchline.server.hosting.showing import is_here
+from branchline.server.hosting.table import Table
+from branchline.server.hosting.table_acts import come_back
 from branchline.server.http.endpoint import Call
-from branchline.server.player import Player
-from branchline.server.rows import SeatRow
-from branchline.server.shown import is_here
-from branchline.server.table import Table
-from branchline.server.table_acts import come_back
+from branchline.server.people.player import Player
 
 
 def seats_of(table: Table, player_id: str | None) -> list[Seat]:
@@ -32,7 +32,7 @@ def own_seat(table: Table, player_id: str | None, wished: Seat | None) -> Seat:
 
 
 async def table_of(call: Call) -> Table:
-    return await call.services.house.table(call.path["table"])
+    return await call.services.registry.table(call.path["table"])
 
 
 async def sit(call: Call, wished: Seat | None) -> tuple[Table, Seat]:
@@ -61,11 +61,11 @@ def is_absent(table: Table, chair: SeatRow, seconds: float) -> bool:
 
 def away_seconds(table: Table, chair: SeatRow) -> float:
     """Since somebody was last here: with a live connection, or, as programs do, by playing without one."""
-    away, standing = steady.now() - chair.here_until, table.standing
-    if standing is None:
+    away, sitting = steady.now() - chair.here_until, table.sitting
+    if sitting is None:
         return away
     own = [0.0]
-    if chair.seat not in standing.handed:
-        entries = zip(standing.match.entries, standing.seconds, strict=True)
+    if chair.seat not in sitting.handed:
+        entries = zip(sitting.match.entries, sitting.seconds, strict=True)
         own += [seconds for entry, seconds in entries if entry.seat == chair.seat]
-    return min(away, standing.played_seconds - own[-1] + table.seconds_since)
+    return min(away, sitting.played_seconds - own[-1] + table.seconds_since)

@@ -11,21 +11,22 @@ from sqlalchemy import Connection, select
 
 from branchline.core.codec import encode
 from branchline.core.errors import Refused
-from branchline.server import judge_worker, lobby
 from branchline.server.errors import Conflict, Denied, Unavailable, Unknown
+from branchline.server.hosting import lobby
+from branchline.server.hosting.loading import load_around
+from branchline.server.hosting.rows import MatchRow, listed, seat_rows
+from branchline.server.hosting.showing import table_info
+from branchline.server.hosting.table import Table
+from branchline.server.hosting.table_acts import keep_seats, remove, stop
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.links import is_link, read_link
-from branchline.server.loading import load_around
-from branchline.server.player import Player
-from branchline.server.room import with_room
+from branchline.server.people.allowance import with_room
+from branchline.server.people.links import is_link, read_link
+from branchline.server.people.player import Player
 from branchline.server.routes.seating import is_absent, seats_of, table_of
-from branchline.server.rows import MatchRow, listed, seat_rows
-from branchline.server.shown import table_info
 from branchline.server.store import schema
 from branchline.server.store.writer import StoreFailed
-from branchline.server.table import Table
-from branchline.server.table_acts import keep_seats, remove, stop
-from branchline.server.wire import (
+from branchline.server.workers import judge_worker
+from branchline.tables.messages import (
     BotSeat,
     GameInfo,
     GameName,
@@ -111,7 +112,7 @@ async def first_shown(call: Call, job: Callable[[Connection], str], **more: Any)
 
     made: TableInfo = await store.write(call.keeping(run, lambda shown: shown))
     with suppress(StoreFailed, Unavailable):
-        await call.services.house.table(made.id)  # its bots begin
+        await call.services.registry.table(made.id)  # its bots begin
     return made
 
 
@@ -166,7 +167,7 @@ async def _listed(call: Call, query: Any) -> Tables:
         seats = seat_rows(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 
-    store, loaded = call.services.store, call.services.house.tables
+    store, loaded = call.services.store, call.services.registry.tables
     found = await store.read(read)
     return Tables(tables=[table_info(row, seats, call.player_id, store, loaded.get(row.id)) for row, seats in found])
 
@@ -189,7 +190,7 @@ async def _invited(call: Call, link: LinkCode) -> tuple[Table, int]:
     found = read_link(link)
     if found is None:
         raise Unknown("wrong-link")
-    table = await call.services.house.table(found[0])
+    table = await call.services.registry.table(found[0])
     if found[1] >= len(table.seats):
         raise Unknown("wrong-link")
     chair = table.seats[found[1]]
@@ -252,7 +253,7 @@ async def remove_person(call: Call) -> Nothing:
     """The owner removes somebody who has been away for long; a bot plays on."""
     table, seat = await table_of(call), call.path["seat"]
     lobby.check_owner(table.row, call.somebody())
-    await call.services.house.roll_call(table)
+    await call.services.registry.roll_call(table)
     if seat >= len(table.seats):
         raise Unknown("unknown-seat", seat=seat)
     chair = table.seats[seat]
@@ -296,7 +297,7 @@ async def end_table(call: Call) -> Nothing:
     lobby.check_owner(table.row, player)
     if table.row.state == "open":
         return await _change(call, table, lobby.give_back(table.id, player), Nothing())
-    await call.services.house.roll_call(table)
+    await call.services.registry.roll_call(table)
     seconds = call.services.settings.bounds.absent_seconds
     for chair in table.seats:
         if chair.kind == "person" and chair.player not in (None, player.id) and not is_absent(table, chair, seconds):

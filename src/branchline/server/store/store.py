@@ -10,7 +10,7 @@ from sqlalchemy import Connection, LargeBinary, bindparam, cast, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from branchline.server.metrics import READS
+from branchline.server.health.metrics import READS
 from branchline.server.store import schema
 from branchline.server.store.engine import FILE, folder_of, is_postgres, open_engine
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder

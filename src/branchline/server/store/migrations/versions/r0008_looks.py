@@ -4,7 +4,7 @@ look is the oldest one's. And no name holds a character that another database co
 import sqlalchemy as sa
 from alembic import op
 
-from branchline.server.looks import looks_of
+from branchline.server.people.looks import looks_of
 
 revision = "0008"
 down_revision = "0007"

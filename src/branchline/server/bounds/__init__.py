@@ -1,0 +1,1 @@
+"""What anybody may ask for, how often, in what order, and what is not done twice."""

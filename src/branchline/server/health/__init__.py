@@ -1,0 +1,1 @@
+"""Whether the server is well, and what it says about it: pulse, counters, logs."""

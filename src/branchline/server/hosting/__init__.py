@@ -1,0 +1,1 @@
+"""Tables as a server hosts them: loaded from their rows, one thing at a time, stored before shown."""

@@ -1,0 +1,131 @@
+"""Bots at a table: they get their view and legal actions like a person, and submit through the same door."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from branchline.bots import Lineup
+from branchline.bots.bot import Budget
+from branchline.core.codec import encode, to_plain
+from branchline.core.errors import Refused
+from branchline.core.rng import Rng, new_seed
+from branchline.core.values import Action, Reason, Seat
+from branchline.server.errors import TooMany
+from branchline.server.health.metrics import BOT_FALLBACKS
+from branchline.server.hosting import chat
+from branchline.server.hosting.registry import Registry
+from branchline.server.hosting.table import Table
+from branchline.server.workers.bot_pool import BotFailed, BotPool
+from branchline.server.workers.bot_worker import Question
+from branchline.tables.sitting import Sitting
+
+log = logging.getLogger("branchline.bots")
+
+
+class _Plan(NamedTuple):
+    """What a bot meant to do after its last choice, and the level that meant it."""
+
+    level: str
+    plan: Any
+
+
+class BotSeats:
+    """Looks after the bots of all tables in memory."""
+
+    def __init__(
+        self, registry: Registry, pool: BotPool, lineup: Callable[[str], Lineup], seconds: float = 5.0
+    ) -> None:
+        self._registry, self._pool, self._lineup, self._seconds = registry, pool, lineup, seconds
+        self._thinking: set[str] = set()
+        self._plans: WeakKeyDictionary[Table, dict[Seat, _Plan]] = WeakKeyDictionary()
+        registry.watchers.append(self.consider)
+
+    def consider(self, table: Table) -> None:
+        """Called after every change: is a bot to act?"""
+        sitting = table.sitting
+        if sitting is not None and sitting.bots_to_act() and table.id not in self._thinking and not table.is_spoilt:
+            self._thinking.add(table.id)
+            self._registry.go(self._play(table))
+
+    async def _play(self, table: Table) -> None:
+        table.busy += 1
+        try:
+            if await self._registry.holds(table):
+                # Where too many bots wait to think, the table is looked at again in a moment.
+                with suppress(TooMany):
+                    await self._play_on(table)
+        finally:
+            table.busy -= 1
+            self._thinking.discard(table.id)
+
+    async def _play_on(self, table: Table) -> None:
+        while table.sitting is not None and (seats := table.sitting.bots_to_act()) and not table.is_spoilt:
+            await self._act(table, table.sitting, seats[0])
+
+    async def _act(self, table: Table, sitting: Sitting, seat: Seat) -> None:
+        level = table.seats[seat].level or self._lineup(table.row.game).quick
+        action = await self.choice(table, sitting, seat, level, self._plans.setdefault(table, {}))
+        try:
+            await table.submit(seat, sitting.match.seq, to_plain(action))
+        except Refused:
+            # Somebody else's entry changed what the bot may do: the loop looks again. Anything else is a fault.
+            if table.sitting is sitting:
+                raise
+
+    async def choice(
+        self,
+        table: Table,
+        sitting: Sitting,
+        seat: Seat,
+        level: str,
+        plans: dict[Seat, _Plan] | None = None,
+        seconds: float | None = None,
+        person: str | None = None,
+    ) -> Action:
+        """The level's choice, or that of the next simpler one that gives an answer. Its plan goes to `plans`, where
+        the seats' last ones are. It counts for `person`, or for who made the table. Raises TooMany."""
+        budget = Budget(seconds=min(self._seconds, seconds or self._seconds))
+        plans = {} if plans is None else plans
+        legal: list[Action] = list(sitting.match.legal_actions(seat))
+        levels = self._lineup(table.row.game).levels
+        strength = levels.index(level) if level in levels else len(levels) - 1
+        for simpler in reversed(levels[: strength + 1]):
+            try:
+                question = self._question(table, sitting, seat, simpler, legal, plans.get(seat), budget)
+                answer = await self._pool.choose(question, person or table.row.owner)
+                plans[seat] = _Plan(simpler, answer.plan)
+                return legal[answer.place]
+            except BotFailed as failure:
+                await self._say_so(table, seat, simpler, str(failure))
+        return Rng(new_seed()).choice(legal)[0]
+
+    def _question(
+        self,
+        table: Table,
+        sitting: Sitting,
+        seat: Seat,
+        level: str,
+        legal: list[Action],
+        last: _Plan | None,
+        budget: Budget,
+    ) -> Question:
+        return Question(
+            game=table.row.game,
+            content=table.row.content,
+            level=level,
+            seat=seat,
+            view=msgspec.Raw(encode(sitting.match.view(seat))),
+            legal=msgspec.Raw(encode(legal)),
+            seed=new_seed(),
+            budget=budget,
+            plan=last.plan if last is not None and last.level == level else None,
+        )
+
+    async def _say_so(self, table: Table, seat: Seat, level: str, why: str) -> None:
+        BOT_FALLBACKS.add()
+        log.warning("bot failed", extra={"table": table.id, "seat": seat, "level": level, "why": why})
+        await table.change(chat.note(table.id, Reason("bot-fell-back", args={"level": level}), seat))

@@ -1,0 +1,173 @@
+"""Those who watch a table live. Each gets what its own seat may know, once and in order."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from branchline.core.codec import encode
+from branchline.core.values import Reason, Seat
+from branchline.server.hosting.chat import lines_after
+from branchline.server.hosting.showing import table_info, update_of
+from branchline.tables import live_messages as live
+
+if TYPE_CHECKING:
+    from branchline.server.hosting.table import Table
+
+COME_BACK: Final = 1012
+"""The code with which a connection is closed that may come back at once."""
+Transmit = Callable[[bytes], Coroutine[Any, Any, None]]
+"""Sends one message. It may wait before it sends, and does not wait afterwards."""
+
+
+class Listener:
+    """One connection. `seq` and `line` are the last it was sent. Without `transmit` all is kept in the outbox. So many
+    messages, and so many bytes, may wait for a slow one before it is cut; it resumes where it was."""
+
+    def __init__(
+        self, player: str | None, transmit: Transmit | None = None, most: int = 400, most_bytes: int = 1_000_000
+    ) -> None:
+        self.player = player
+        self._transmit = transmit
+        self._most, self._most_bytes, self._bytes = most, most_bytes, 0
+        self.code = COME_BACK
+        self.seat: Seat | None = None
+        self.is_drawing = False
+        """It wants the marks with every position."""
+        self.seq = 0
+        self.line: int | None = 0
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_sending = False
+        """Something is on its way out of the outbox."""
+        self.is_closed = False
+
+    def send(self, message: bytes) -> None:
+        """At once where the connection takes it; what cannot go yet waits in the outbox."""
+        if self.is_closed:
+            return
+        if self.outbox.empty() and not self.is_sending and self._sent_at_once(message):
+            return
+        if self.outbox.empty():
+            self._bytes = 0
+        self._bytes += len(message)
+        if self.outbox.qsize() < self._most and (self.outbox.empty() or self._bytes <= self._most_bytes):
+            self.outbox.put_nowait(message)
+        else:
+            self._forget()
+            self.close("too-slow")
+
+    def _forget(self) -> None:
+        """What waited is of no use to somebody who has to come again."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+
+    def _sent_at_once(self, message: bytes) -> bool:
+        """Saves a task for every message to every socket: the sending is begun here, and is mostly done with that."""
+        if self._transmit is None:
+            return False
+        work = self._transmit(message)
+        try:
+            work.send(None)
+        except StopIteration:
+            return True
+        except Exception:
+            return True  # the other side is gone; who listens will notice
+        work.close()
+        return False
+
+    async def send_rest(self) -> None:
+        """What had to wait, in order, until the connection is closed."""
+        assert self._transmit is not None
+        while (message := await self.outbox.get()) is not None:
+            self.is_sending = True
+            await self._transmit(message)
+            self.is_sending = False
+
+    def close(self, message: str, code: int = COME_BACK) -> None:
+        if self.is_closed:
+            return
+        self.is_closed, self.code = True, code
+        self.outbox.put_nowait(encode(live.Bye(reason=Reason(message))))
+        self.outbox.put_nowait(None)
+
+
+class Listeners:
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._all: set[Listener] = set()
+
+    @property
+    def are_there(self) -> bool:
+        return bool(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def seats_here(self) -> set[Seat]:
+        return {listener.seat for listener in self._all if listener.seat is not None}
+
+    def add(self, listener: Listener, seq: int | None, line: int | None) -> None:
+        """From now on; first of all where things stand. Nothing can come in between: this never waits."""
+        table = self._table
+        self._all.add(listener)
+        listener.seq = table.seq if seq is None else min(seq, table.seq)
+        listener.line = line
+        self._send_table(listener)
+        self._send_standing(listener)
+        listener.seq = table.seq
+
+    def remove(self, listener: Listener) -> None:
+        self._all.discard(listener)
+
+    def show_entries(self) -> None:
+        """The same seat gets the same bytes, so they are made once."""
+        made: dict[tuple[Seat | None, int, bool], bytes] = {}
+        for listener in self._all:
+            key = (listener.seat, listener.seq, listener.is_drawing)
+            if key not in made:
+                made[key] = self._news(listener)
+            listener.send(made[key])
+            listener.seq = self._table.seq
+
+    def show_again(self, listener: Listener) -> None:
+        listener.send(self._news(listener))
+
+    def _news(self, listener: Listener) -> bytes:
+        update = update_of(self._table, listener.seat, listener.seq, is_drawing=listener.is_drawing)
+        return encode(live.Changed(update=update))
+
+    def check_seats(self) -> None:
+        """Who listened as a seat that is no longer theirs is a spectator from here on, and is shown so at once."""
+        seats = self._table.seats
+        for listener in self._all:
+            if listener.seat is not None and not seats[listener.seat].is_of(listener.player):
+                listener.seat = None
+                self._send_table(listener)
+                self._send_standing(listener)
+
+    def _send_standing(self, listener: Listener) -> None:
+        if self._table.sitting is not None or self._table.frozen is not None:
+            listener.send(self._news(listener))
+
+    def show_table(self) -> None:
+        for listener in self._all:
+            self._send_table(listener)
+
+    def _send_table(self, listener: Listener) -> None:
+        table = self._table
+        info = table_info(table.row, table.seats, listener.player, table.store, table)
+        listener.send(encode(live.Table(table=info, seat=listener.seat)))
+
+    async def show_lines(self) -> None:
+        behind = [listener.line for listener in self._all if listener.line is not None]
+        if not behind:
+            return
+        lines = await self._table.store.read(lines_after(self._table.id, min(behind)))
+        for listener in self._all:
+            new = [line for line in lines if listener.line is not None and line.number > listener.line]
+            if new:
+                listener.line = new[-1].number
+                listener.send(encode(live.NewLines(lines=new)))
+
+    def close(self, message: str) -> None:
+        for listener in list(self._all):
+            listener.close(message)

@@ -1,0 +1,112 @@
+"""A hosted table as somebody sees it: its row and seats, and what their own seat may know of its match."""
+
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from branchline.core.codec import encode
+from branchline.core.values import Seat
+from branchline.server.hosting.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
+from branchline.server.people.links import link_code
+from branchline.tables.messages import Clock, Position, SeatInfo, TableInfo, UndoRequest, Update
+from branchline.tables.updates import entries_after, position_of
+
+if TYPE_CHECKING:
+    from branchline.server.hosting.table import Table
+    from branchline.server.store.store import Store
+
+
+def table_info(
+    row: MatchRow, seats: list[SeatRow], player: str | None, store: "Store", table: "Table | None" = None
+) -> TableInfo:
+    """The table as this player sees it; the seed only when it may be known, links only to the owner, the table of the
+    rematch (which may be private) only to who is at this one."""
+    is_owner = player is not None and player == row.owner
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        content_hash=row.content_hash,
+        own_content=row.content is not None,
+        options=readable(row.options),
+        state="frozen" if table is not None and table.frozen else row.state,
+        frozen=table.frozen.reason if table is not None and table.frozen else None,
+        seats=[_seat_info(seat, player, row, store, table) for seat in seats],
+        mine=is_owner,
+        public=row.is_public,
+        muted=row.is_muted,
+        clock=readable(row.clock, Clock),
+        seq=row.seq,
+        to_act=to_act_seats(row.to_act),
+        seed_hash=sha256(row.seed.encode()).hexdigest(),
+        seed=row.seed if row.is_seed_known or row.state == "over" else None,
+        seed_known=row.is_seed_known,
+        no_record=why_no_record(row),
+        asked=_undo_request(row),
+        outcome=stored_outcome(row),
+        rematch=row.rematch if is_owner or any(seat.is_of(player) for seat in seats) else None,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        changed_at=row.changed_at,
+    )
+
+
+def why_no_record(row: MatchRow) -> list[str]:
+    facts = {
+        "seed-known": row.is_seed_known,
+        "undo-past-barrier": row.is_undone_past,
+        "hint": row.is_hinted,
+        "imported": row.is_imported,
+    }
+    return [reason for reason, holds in facts.items() if holds]
+
+
+def _seat_info(seat: SeatRow, player: str | None, row: MatchRow, store: "Store", table: "Table | None") -> SeatInfo:
+    sitting = table.sitting if table is not None else None
+    has_link = seat.kind == "open" and player is not None and player == row.owner
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        mine=seat.is_of(player),
+        here=seat.kind == "person" and is_here(seat, store, table),
+        bot_plays=seat.kind == "bot" or (sitting is not None and seat.seat in sitting.handed),
+        resigned=sitting is not None and seat.seat in sitting.match.resigned,
+        link=link_code(store.secret, row.id, seat) if has_link else None,
+    )
+
+
+def is_here(seat: SeatRow, store: "Store", table: "Table | None") -> bool:
+    """Whether somebody has the seat open: in this process, or in another one that is alive."""
+    is_with_us = table is not None and seat.seat in table.listeners.seats_here()
+    return is_with_us or not store.others.isdisjoint(seat.processes)
+
+
+def _undo_request(row: MatchRow) -> UndoRequest | None:
+    asked = readable(row.asked, Asked)
+    if asked is None:
+        return None
+    waits = [seat for seat in asked.concerned if seat not in asked.agreed]
+    return UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=waits)
+
+
+def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool = False) -> Update:
+    """What this seat may know of all entries after `since`, and where it stands; with the marks for who draws it."""
+    sitting = table.sitting
+    if sitting is None:
+        position = _frozen_position(table, seat) if table.frozen is not None else None
+        return Update(since=table.seq, seq=table.seq, entries=[], position=position)
+    match = sitting.match
+    since = min(since, match.seq)
+    entries = entries_after(sitting, since, seat)
+    position = position_of(sitting, seat, is_drawing, stored_outcome(table.row))
+    return Update(since=since, seq=match.seq, entries=entries, position=position)
+
+
+def _frozen_position(table: "Table", seat: Seat | None) -> Position | None:
+    if table.frozen is None or table.frozen.state is None:
+        return None
+    view = table.game.view(table.frozen.state, seat)
+    return Position(seat=seat, view=msgspec.Raw(encode(view)), frozen=True)

@@ -1,0 +1,333 @@
+"""A table: a running match with the people around it. `submit` is the one door for people and bots alike.
+
+One thing happens at a time at a table; nothing is shown before it is stored.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from branchline.core.acts import has_undone_past_barrier, is_line_kept
+from branchline.core.codec import convert, encode
+from branchline.core.errors import Refused
+from branchline.core.game import AnyGame
+from branchline.core.match import Match, play_through
+from branchline.core.values import Seat
+from branchline.server.bounds.once import Once
+from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, unavailable
+from branchline.server.hosting import steady
+from branchline.server.hosting.listeners import Listeners
+from branchline.server.hosting.loading import Loaded, Mismatch, load, load_around, read_entries
+from branchline.server.hosting.results import results_of
+from branchline.server.hosting.rows import Asked, MatchRow, SeatRow, to_act_text
+from branchline.server.store.store import Lost, Store, StoredEntry
+from branchline.server.store.writer import StoreFailed, StoreUnsure
+from branchline.tables.clocks import deadline
+from branchline.tables.messages import Done
+from branchline.tables.sitting import Sitting, entered
+
+T = TypeVar("T")
+Step = Callable[[Sitting], list[Match]]
+"""What somebody wants to happen: the matches after each of its entries. Raises Refused."""
+Job = Callable[[Connection], None]
+
+
+def _done(seq: int) -> Done:
+    return Done(seq=seq)
+
+
+class _Alone:
+    """One at a time at a table. Who is cut off in the middle leaves a table that must be loaded again."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        self._table.touched_at = time.monotonic()
+        self._table.busy += 1
+        try:
+            await self._table.lock.acquire()
+        except BaseException:
+            self._table.busy -= 1
+            raise
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
+        self._table.lock.release()
+        self._table.busy -= 1
+        if kind is not None and issubclass(kind, asyncio.CancelledError):
+            self._table.is_spoilt = True
+
+
+class Table:
+    """`on_change` is called after every change, with the table: bots and clocks look whether they are needed."""
+
+    def __init__(self, store: Store, loaded: Loaded, on_change: "Callable[[Table], None]") -> None:
+        self.store = store
+        self.id = loaded.row.id
+        self.game: AnyGame = loaded.game
+        self.row: MatchRow = loaded.row
+        self.seats: list[SeatRow] = loaded.seats
+        self.sitting: Sitting | None = loaded.sitting
+        self.frozen = loaded.frozen
+        self.snapshot_seq = loaded.snapshot_seq
+        self.listeners = Listeners(self)
+        self.on_change = on_change
+        self.measured_at = _measured_at(loaded.row, loaded.sitting, store)
+        """When the last entry was, by this process's own clock."""
+        self.touched_at = time.monotonic()
+        self.busy = 0
+        self.is_spoilt = False
+        """A commit failed in a way that leaves open whether it happened: the table must be loaded again."""
+        self.lock = asyncio.Lock()
+
+    @property
+    def seq(self) -> int:
+        return self.sitting.match.seq if self.sitting is not None else self.row.seq
+
+    @property
+    def seconds_since(self) -> float:
+        """Since the last entry."""
+        return max(0.0, steady.now() - self.measured_at)
+
+    @property
+    def asked(self) -> Asked | None:
+        return msgspec.json.decode(self.row.asked, type=Asked) if self.row.asked else None
+
+    def stands(self) -> Sitting:
+        """Where the match stands. Raises Conflict where it is frozen or has not begun."""
+        if self.frozen is not None:
+            raise Conflict(self.frozen.reason.message, **self.frozen.reason.args)
+        if self.sitting is None:
+            raise Conflict("table-closed" if self.row.is_closed else "not-started")
+        return self.sitting
+
+    # The door ---------------------------------------------------------------------------------------------------------
+
+    async def submit(
+        self, seat: Seat, seq: int, action: Any, player: str | None = None, once: Once | None = None
+    ) -> int:
+        """Plays an action that was chosen looking at the entry `seq`; `action` is plain data. The new number."""
+        try:
+            chosen = convert(action, self.game.action_type)
+        except msgspec.ValidationError as error:
+            raise Malformed("bad-action", detail=str(error)[:200]) from None
+
+        def step(sitting: Sitting) -> list[Match]:
+            return play_through(sitting.match, seat, chosen, seq)
+
+        await self.reach(seq)
+        return await self.enter(step, seat, player, once=once)
+
+    async def enter(
+        self,
+        step: Step,
+        seat: Seat | None = None,
+        player: str | None = None,
+        also: Job | None = None,
+        once: Once | None = None,
+        answer: Callable[[int], Any] = _done,
+    ) -> int:
+        """Every entry goes through here. Judged, stored, then shown; somebody else's entry in between, judged again.
+
+        With a player, the seat must be theirs when it is judged, not only when they asked. `also` changes the seats
+        together with the entry: nobody hears of the one before the other. `answer` is what is kept, given the new
+        number, where the client may ask again. Raises Repeated where it does.
+        """
+        async with _Alone(self):
+            if self.row.state == "open":
+                await self._look_around()  # the last seat may have been taken at another process just now
+            while True:
+                sitting = self._playing()
+                if seat is not None and player is not None:
+                    self._check_seat(sitting, seat, player)
+                matches = step(sitting)
+                if not matches:
+                    return sitting.match.seq
+                now, at, after = steady.now(), max(time.time(), sitting.last_at), sitting
+                spent = max(0.0, now - self.measured_at)
+                for number, match in enumerate(matches):
+                    after = entered(after, match, at, 0.0 if number else spent)
+                row = self._row_values(after, at) | {"measured_by": self.store.locks.me, "measured_at": now}
+                try:
+                    kept = once.row(answer(after.match.seq)) if once is not None else None
+                    await self._append(sitting, after, at, row, also, kept)
+                except Lost:
+                    await self._catch_up_or_reload()
+                    continue
+                self.measured_at = now
+                await self._show_stored(after, row, seats_changed=also is not None)
+                return after.match.seq
+
+    async def _show_stored(self, after: Sitting, row: dict[str, Any], *, seats_changed: bool) -> None:
+        """It is stored, whatever happens now: where the seats cannot be read, the table is loaded again."""
+        try:
+            if seats_changed:
+                self._put_around(self.row, (await self.store.read(load_around(self.id)))[1])
+        except StoreFailed:
+            self.is_spoilt = True
+        else:
+            self._show(after, row)
+
+    def _playing(self) -> Sitting:
+        if self.is_spoilt:
+            raise Unavailable("table-reloads")
+        sitting = self.stands()
+        if self.row.state == "frozen":
+            raise Conflict("table-frozen")
+        if self.row.state == "over":
+            raise Conflict("match-over")
+        return sitting
+
+    def _check_seat(self, sitting: Sitting, seat: Seat, player: str) -> None:
+        if not self.seats[seat].is_of(player):
+            raise Denied("not-your-seat", seat=seat)
+        if seat in sitting.match.resigned:
+            raise Conflict("already-resigned", seat=seat)
+
+    async def _append(
+        self,
+        before: Sitting,
+        after: Sitting,
+        at: float,
+        row: dict[str, Any],
+        also: Job | None,
+        kept: dict[str, Any] | None,
+    ) -> None:
+        new = after.match.entries[before.match.seq :]
+        seconds = [before.played_seconds, *after.seconds[before.match.seq :]]
+        entries = [
+            StoredEntry(before.match.seq + number, encode(entry).decode(), at, seconds[number] - seconds[number - 1])
+            for number, entry in enumerate(new, 1)
+        ]
+        outcome = after.match.outcome if not after.match.to_act else None
+        results = results_of(self.row, self.seats, outcome, at) if outcome is not None else None
+        try:
+            await self.store.append(self.id, entries, row, _both(also, results), kept)
+        except StoreFailed as error:
+            self.is_spoilt = True
+            raise unavailable(error) from error
+
+    def _row_values(self, after: Sitting, at: float) -> dict[str, Any]:
+        outcome = after.match.outcome if not after.match.to_act else None
+        return {
+            "seq": after.match.seq,
+            "to_act": to_act_text(after.match.to_act),
+            "changed_at": at,
+            "deadline": deadline(after.clock_state) if after.clock_state else None,
+            "state": "playing" if after.match.to_act else "over",
+            "outcome": encode(outcome).decode() if outcome is not None else None,
+            "asked": self.row.asked if is_line_kept(after.match, self.seq) else None,
+            "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
+            "rules_version": self.game.rules_version,  # of a match begun by earlier rules: from now on these
+        }
+
+    def _show(self, after: Sitting, row: dict[str, Any]) -> None:
+        was_asked, was_over = self.row.asked, self.row.state
+        handed = self.sitting.handed if self.sitting else None
+        self.sitting = after
+        self.row = msgspec.structs.replace(self.row, **row)
+        self.listeners.show_entries()
+        if was_asked or self.row.state != was_over or handed != after.handed:
+            self.listeners.show_table()
+        self.on_change(self)
+
+    # What changes around the match ------------------------------------------------------------------------------------
+
+    async def change(self, job: Callable[[Connection], T]) -> T:
+        """A change of the seats or the table's row: stored, then read back and shown."""
+        async with _Alone(self):
+            try:
+                answer = await self.store.write(job, table=self.id)
+            except StoreFailed as error:
+                self.is_spoilt = self.is_spoilt or isinstance(error, StoreUnsure)
+                raise unavailable(error) from error
+            try:
+                await self._look_around()
+            except StoreFailed:
+                self.is_spoilt = True  # it is stored, and whoever asks next reads it
+            return answer
+
+    async def reach(self, seq: int) -> None:
+        """Somebody has seen an entry of which we have not heard yet: another process stored it."""
+        if seq > self.seq:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Another process wrote: read what is new and show it."""
+        async with _Alone(self):
+            await self._catch_up_or_reload()
+            await self._look_around()
+
+    async def _catch_up_or_reload(self) -> None:
+        try:
+            await self._catch_up()
+        except (Refused, Mismatch) as error:
+            self.is_spoilt = True  # what is stored does not follow from what we have
+            raise Unavailable("table-reloads") from error
+
+    async def _catch_up(self) -> None:
+        """Raises Refused, Mismatch where what is stored does not follow from what we have. The seats are read after the
+        entries, and put in place before: a new entry is for who has the seat now."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        stored = await self.store.read(read_entries(self.id, sitting.match.seq))
+        for entry in stored:
+            sitting = entered(sitting, entry.onto(sitting.match), entry.at, entry.spent)
+        if stored:
+            row, seats = await self.store.read(load_around(self.id))
+            self._put_around(self.row, seats)
+            self.measured_at = steady.counted_from(sitting.last_at)
+            measured = {"measured_by": row.measured_by, "measured_at": row.measured_at}
+            self._show(sitting, self._row_values(sitting, stored[-1].at) | measured)
+
+    async def _look_around(self) -> None:
+        row, seats = await self.store.read(load_around(self.id))
+        if row.state != "open" and not row.is_closed and self.sitting is None and not self.frozen:
+            loaded = await self.store.read(lambda connection: load(connection, self.id, self.game))
+            self._put_around(loaded.row, loaded.seats)
+            self.sitting, self.frozen = loaded.sitting, loaded.frozen
+            self.measured_at = _measured_at(loaded.row, loaded.sitting, self.store)
+            self.listeners.show_table()
+            self.listeners.show_entries()
+        elif (row, seats) != (self.row, self.seats):
+            self._put_around(row, seats)
+            self.listeners.show_table()
+        await self.listeners.show_lines()
+        self.on_change(self)
+
+    def _put_around(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        """The row and the seats as they are stored. Whoever has lost a seat by it hears nothing more of it."""
+        self.row, self.seats = row, seats
+        self.listeners.check_seats()
+
+    async def settle(self) -> None:
+        """Waits for what was begun."""
+        async with self.lock:
+            return
+
+    @property
+    def is_idle(self) -> bool:
+        return not (self.busy or self.listeners.are_there)
+
+
+def _measured_at(row: MatchRow, sitting: Sitting | None, store: Store) -> float:
+    """What this process has measured it goes on from; what another did, or nobody, it counts by the wall clock."""
+    if row.measured_at is not None and row.measured_by == store.locks.me:
+        return row.measured_at
+    return steady.counted_from(sitting.last_at) if sitting is not None else steady.now()
+
+
+def _both(one: Job | None, other: Job | None) -> Job | None:
+    if one is None or other is None:
+        return one or other
+
+    def run(connection: Connection) -> None:
+        one(connection)
+        other(connection)
+
+    return run

@@ -1,0 +1,237 @@
+"""What happens at a table beside playing: undo and redo, consent, resigning, handing over, time-out, ending."""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from branchline.core.acts import (
+    concerned,
+    end,
+    entries_back_to,
+    hand_over,
+    is_free,
+    resign,
+    take_back_by_consent,
+)
+from branchline.core.entries import KEEPS, HandedOver
+from branchline.core.errors import NothingToUndo
+from branchline.core.match import Match, can_undo, redo, take_back
+from branchline.core.values import Reason, Seat
+from branchline.server.bounds.once import Once, keep, keeping
+from branchline.server.errors import Conflict
+from branchline.server.hosting.rows import Asked
+from branchline.server.hosting.table import Job, Table
+from branchline.server.store import schema
+from branchline.tables.clocks import out_of_time
+from branchline.tables.messages import Done, Nothing
+from branchline.tables.sitting import Sitting
+
+MOST_RETURNS: Final = 100
+"""So often a person comes back to a seat; then its bot plays on. Each coming and going is an entry for all to keep."""
+
+
+# Undo ----------------------------------------------------------------------------------------------------------------
+
+
+async def undo(
+    table: Table,
+    seat: Seat,
+    *,
+    whole_turn: bool = False,
+    to: int | None = None,
+    player: str | None = None,
+    once: Once | None = None,
+) -> Done:
+    """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do; a person whose seat a
+    bot keeps is asked like any other, or one could look at the next card behind their back."""
+    wanted: list[Asked] = []
+
+    def step(sitting: Sitting) -> list[Match]:
+        wanted.clear()
+        match = sitting.match
+        seqs = _wanted(match, seat, whole_turn, to)
+        if is_free(match, seat, seqs):
+            return [take_back(match, seat, tuple(sorted(seqs, reverse=True)))]
+        others = concerned(match, seat, seqs) - (sitting.bot_seats - _kept(sitting))
+        if not others:
+            return [take_back_by_consent(match, seat, seqs, ())]
+        wanted.append(Asked(seat, seqs, tuple(sorted(others))))
+        return []
+
+    seq = await table.enter(step, seat, player, once=once)
+    if not wanted:
+        return Done(seq=seq)
+    asks = Done(seq=seq, waits_for=list(wanted[0].concerned))
+    await table.change(keeping(once, lambda c: _ask(c, table.id, wanted[0], seq), lambda _: asks))
+    return asks
+
+
+def _wanted(match: Match, seat: Seat, whole_turn: bool, to: int | None) -> tuple[int, ...]:
+    """The entries somebody wants to take back: within the barrier, their own alone."""
+    own = can_undo(match, seat)
+    if to is not None:
+        return tuple(sorted(seq for seq in own if seq >= to)) if to in own else entries_back_to(match, seat, to)
+    if own:
+        return tuple(sorted(own if whole_turn else own[:1]))
+    if whole_turn:
+        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
+    return entries_back_to(match, seat)
+
+
+def _ask(connection: Connection, table: str, asked: Asked, seq: int) -> None:
+    matches = schema.matches
+    row = connection.execute(select(matches.c.seq).where(matches.c.id == table).with_for_update()).one()
+    if row.seq != seq:
+        raise Conflict("table-moved-on")
+    text = msgspec.json.encode(asked).decode()
+    connection.execute(update(matches).where(matches.c.id == table).values(asked=text))
+
+
+async def answer_undo(table: Table, seat: Seat, *, agree: bool, once: Once | None = None) -> Done:
+    """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
+    asked = table.asked
+    if asked is None or (seat not in asked.concerned and seat != asked.seat):
+        raise Conflict("nothing-asked")
+
+    def job(connection: Connection) -> Asked | None:
+        """The answer is kept with what it brings about: the last consent with the undo itself."""
+        noted = _note_answer(connection, table.id, seat, agree)
+        if noted is None or _waits(noted):
+            keep(once, connection, Done(seq=table.seq, waits_for=_waits(noted)))
+        return noted
+
+    agreed = await table.change(job)
+    if agreed is None or _waits(agreed):
+        return Done(seq=table.seq, waits_for=_waits(agreed))
+
+    def step(sitting: Sitting) -> list[Match]:
+        return [take_back_by_consent(sitting.match, agreed.seat, agreed.seqs, agreed.agreed)]
+
+    return Done(seq=await table.enter(step, once=once))
+
+
+def _waits(asked: Asked | None) -> list[Seat]:
+    return [other for other in asked.concerned if other not in asked.agreed] if asked else []
+
+
+def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) -> Asked | None:
+    matches = schema.matches
+    row = connection.execute(select(matches.c.asked).where(matches.c.id == table).with_for_update()).one()
+    if row.asked is None:
+        raise Conflict("nothing-asked")
+    asked = msgspec.json.decode(row.asked, type=Asked)
+    kept = None
+    if agree and seat != asked.seat:
+        kept = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
+    text = msgspec.json.encode(kept).decode() if kept else None
+    connection.execute(update(matches).where(matches.c.id == table).values(asked=text))
+    return kept
+
+
+async def do_again(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:
+    return Done(seq=await table.enter(lambda sitting: [redo(sitting.match, seat)], seat, player, once=once))
+
+
+# Who plays a seat ----------------------------------------------------------------------------------------------------
+
+
+async def give_up(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:
+    """A bot plays on for the seat; with one person left, or none, the match ends."""
+
+    def step(sitting: Sitting) -> list[Match]:
+        resigned = resign(sitting.match, seat)
+        people = set(range(resigned.seats)) - sitting.bots - set(resigned.resigned) - _removed(resigned)
+        if len(people) <= 1:
+            return [resigned, end(resigned, seat, "resigned")]
+        if seat in sitting.handed:
+            return [resigned]
+        return [resigned, hand_over(resigned, HandedOver(seat, "bot", "resigned"))]
+
+    return Done(seq=await table.enter(step, seat, player, once=once))
+
+
+def _removed(match: Match) -> set[Seat]:
+    return {entry.seat for entry in match.entries if isinstance(entry, HandedOver) and entry.why == "removed"}
+
+
+async def keep_seats(table: Table, player: str, once: Once | None = None) -> bool:
+    """A bot keeps the seats of somebody who left, until they are back, if there is anybody else to play with. Whether
+    there was anything to keep."""
+    kept: list[Seat] = []
+
+    def step(sitting: Sitting) -> list[Match]:
+        kept[:] = _to_keep(table, sitting, player)
+        matches: list[Match] = []
+        for seat in kept:
+            matches.append(hand_over(matches[-1] if matches else sitting.match, HandedOver(seat, "bot", "left")))
+        return matches
+
+    await table.enter(step, once=once, answer=_nothing)
+    return bool(kept)
+
+
+def _to_keep(table: Table, sitting: Sitting, player: str) -> list[Seat]:
+    people = [chair for chair in table.seats if chair.kind == "person"]
+    if not {chair.seat for chair in people if not chair.is_of(player)} - sitting.handed:
+        return []
+    gone = sitting.handed | set(sitting.match.resigned)
+    return [chair.seat for chair in people if chair.is_of(player) and chair.seat not in gone]
+
+
+def _nothing(_seq: int) -> Nothing:
+    return Nothing()
+
+
+async def remove(table: Table, seat: Seat, also: Job | None = None, once: Once | None = None) -> Done:
+    """A bot plays the seat from here on. `also` makes the seat its own with the same stroke."""
+
+    def step(sitting: Sitting) -> list[Match]:
+        return [hand_over(sitting.match, HandedOver(seat, "bot", "removed"))]
+
+    return Done(seq=await table.enter(step, also=also, once=once, answer=_nothing))
+
+
+async def come_back(table: Table, seat: Seat, player: str) -> None:
+    """A person returns to a seat that a bot kept warm."""
+    if table.sitting is None or not _may_return(table.sitting, seat):
+        return
+
+    def step(sitting: Sitting) -> list[Match]:
+        may = _may_return(sitting, seat)
+        return [hand_over(sitting.match, HandedOver(seat, "person", "returned"))] if may else []
+
+    await table.enter(step, seat, player)
+
+
+def _may_return(sitting: Sitting, seat: Seat) -> bool:
+    if seat not in sitting.handed or not sitting.match.to_act or seat in sitting.match.resigned:
+        return False
+    acts = [e for e in sitting.match.entries if isinstance(e, HandedOver) and e.seat == seat]
+    return acts[-1].why in KEEPS and sum(act.to == "person" for act in acts) < MOST_RETURNS
+
+
+def _kept(sitting: Sitting) -> frozenset[Seat]:
+    """The seats that bots keep for people who may come back."""
+    return frozenset(seat for seat in sitting.handed if _may_return(sitting, seat))
+
+
+async def time_out(table: Table) -> None:
+    """Bots take over the seats whose time is up."""
+
+    def step(sitting: Sitting) -> list[Match]:
+        state, match = sitting.clock_state, sitting.match
+        matches: list[Match] = []
+        for seat in out_of_time(state, table.seconds_since) if state is not None else []:
+            match = hand_over(match, HandedOver(seat, "bot", "time"))
+            matches.append(match)
+        return matches
+
+    await table.enter(step)
+
+
+async def stop(table: Table, seat: Seat = -1, once: Once | None = None) -> Done:
+    def step(sitting: Sitting) -> list[Match]:
+        return [end(sitting.match, seat, "stopped")]
+
+    return Done(seq=await table.enter(step, once=once, answer=_nothing))

@@ -1,0 +1,1 @@
+"""Who is here: guests, accounts, what they may be called, what they may fill."""

@@ -1,0 +1,424 @@
+"""People: guests with a secret cookie, accounts with name and password, tokens for programs."""
+
+import asyncio
+import os
+import sys
+import threading
+import time
+from base64 import b64encode
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from os import urandom
+from typing import Any, Final, TypeVar
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from branchline.core.names import clean
+from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.people.callings import claim, readable
+from branchline.server.people.forgetting import empty_guests, end_sessions, ended_sessions, forget_guests
+from branchline.server.people.links import is_id, is_token, new_id, token_hash
+from branchline.server.people.player import Player
+from branchline.server.settings import Bounds
+from branchline.server.store import schema
+from branchline.server.store.news import EVERYTHING
+from branchline.server.store.store import Store
+from branchline.tables.messages import TokenInfo
+
+T = TypeVar("T")
+SESSION_SECONDS: Final = 400 * 86_400
+NICENESS: Final = 10
+HASHES_AT_ONCE: Final = 2
+"""Checking a password takes 64 MB on purpose: more at the same time would be a way to fill the memory."""
+_REMEMBERED: Final = 10_000
+_RENAMED, _ENDED = "renamed", "ended"
+
+
+def renamed(player: str) -> str:
+    """News that tells other processes to ask the database again who this is."""
+    return f"{_RENAMED} {player}"
+
+
+def ended(player: str) -> str:
+    """The same, and that sessions or tokens of theirs have ended: their live connections ask again as well."""
+    return f"{_ENDED} {player}"
+
+
+def is_of_people(news: str) -> bool:
+    """Other news is the id of a table, or says that everything may have changed."""
+    return news == EVERYTHING or " " in news
+
+
+Also = Callable[[Connection, T], None]
+"""What belongs into the same transaction, given what comes of it: the answer, kept for who asks again. It comes before
+what could collide with the same at the same moment."""
+
+
+def _nothing(_connection: Connection, _made: Any) -> None:
+    """Nothing more."""
+
+
+class Accounts:
+    """Who is who. What was read from the database is remembered until that person changes, and never what was not
+    there: whoever invents cookies is asked about each time, and pushes nobody else out of the memory."""
+
+    def __init__(self, store: Store, hasher: PasswordHasher | None = None, bounds: Bounds | None = None) -> None:
+        self._store = store
+        self._bounds = bounds or Bounds()
+        self._hasher = hasher or PasswordHasher()
+        self._decoy = decoy(self._hasher)
+        self._known: dict[str, Player] = {}
+        self._turn = 0
+        """Counts what was heard, so that an answer that was on its way meanwhile is not remembered."""
+        self._watchers: dict[str, set[Callable[[], None]]] = {}
+        self._hashing = ThreadPoolExecutor(HASHES_AT_ONCE, "password", step_back)
+
+    def watch(self, player: str, watcher: Callable[[], None]) -> None:
+        """From now on `watcher` is called when a session or token of this player has ended."""
+        self._watchers.setdefault(player, set()).add(watcher)
+
+    def unwatch(self, player: str, watcher: Callable[[], None]) -> None:
+        self._watchers[player].discard(watcher)
+        if not self._watchers[player]:
+            del self._watchers[player]
+
+    def hear(self, news: str) -> None:
+        self._turn += 1
+        kind, _, player = news.partition(" ")
+        if news == EVERYTHING:
+            self._known.clear()
+        for key in [key for key, known in self._known.items() if known.id == player]:
+            del self._known[key]
+        heard = list(self._watchers) if news == EVERYTHING else [player] if kind == _ENDED else []
+        for watcher in [watcher for one in heard for watcher in self._watchers.get(one, ())]:
+            watcher()
+
+    async def by_cookie(self, token: str) -> Player | None:
+        live = schema.sessions.c.expires_at > time.time()
+        return await self._find("c", token, schema.sessions, live)
+
+    async def by_token(self, token: str) -> Player | None:
+        return await self._find("t", token, schema.tokens)
+
+    async def _find(self, kind: str, token: str, table: Any, *more: Any) -> Player | None:
+        if not is_token(token):
+            return None
+        hashed = token_hash(token)
+        known = self._known.pop(kind + hashed, None)
+        if known is None:
+            turn = self._turn
+            known = await self._read_player(table, table.c.hash == hashed, *more)
+            if known is None or turn != self._turn:
+                return known
+        self._known[kind + hashed] = known  # the latest used is the last to be forgotten
+        if len(self._known) > _REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return known
+
+    async def _read_player(self, table: Any, *which: Any) -> Player | None:
+        players = schema.players.c
+        query = select(players.id, players.name, players.login).join(table, table.c.player == players.id).where(*which)
+        found = await self._store.read(lambda connection: connection.execute(query).first())
+        return Player(*found) if found is not None else None
+
+    async def _write(self, job: Callable[[Connection], T], news: Callable[[T], Iterable[str]] = lambda _: ()) -> T:
+        """What `news` makes of the job's answer is told to all processes, this one included."""
+        told: list[str] = []
+
+        def run(connection: Connection) -> T:
+            answer = job(connection)
+            told[:] = news(answer)
+            for each in told:
+                self._store.news.add(each)
+            return answer
+
+        try:
+            return await self._store.write(run)
+        finally:  # also where nobody knows whether it was stored
+            for each in told:
+                self.hear(each)
+
+    # Guests and sessions ----------------------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str, token: str) -> Player:
+        """Somebody new, known by this token; who came with it at the same moment is the same."""
+        player = Player(new_id(), name)
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.players).values(id=player.id, name=name, created_at=time.time()))
+            connection.execute(_session(token, player.id))
+
+        try:
+            await self._write(job)
+        except IntegrityError:
+            known = await self.by_cookie(token)
+            if known is None:
+                raise
+            return known
+        return player
+
+    async def forget(self, days: float) -> None:
+        """Sessions that have ended, and guests of so many days ago who never sat at a table: a few at a time."""
+        while over := await self._store.read(ended_sessions):
+            await self._store.write(end_sessions(over))
+        while found := await self._store.read(empty_guests(days)):
+            await self._write(forget_guests(found), lambda gone: [ended(guest) for guest in gone])
+
+    async def sign_out(self, token: str, also: Also[str | None] = _nothing) -> None:
+        """Only a session that there was is news."""
+        sessions = schema.sessions
+        this = sessions.c.hash == token_hash(token)
+
+        def job(connection: Connection) -> str | None:
+            player: str | None = connection.execute(select(sessions.c.player).where(this)).scalar()
+            connection.execute(delete(sessions).where(this))
+            also(connection, player)
+            return player
+
+        await self._write(job, lambda player: [ended(player)] if player else [])
+
+    async def rename(self, player: Player, name: str, also: Also[Player] = _nothing) -> Player:
+        called = Player(player.id, name, player.login)
+
+        def job(connection: Connection) -> None:
+            also(connection, called)
+            if player.login is not None and name != player.name:
+                claim(connection, player.id, name, player.login)
+            connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
+
+        try:
+            await self._write(job, lambda _: [renamed(player.id)])
+        except IntegrityError:  # another process was quicker
+            raise Conflict("name-taken", name=name) from None
+        return called
+
+    # Accounts ---------------------------------------------------------------------------------------------------------
+
+    async def register(
+        self, guest: Player | None, name: str, password: str, token: str, also: Also[Player] = _nothing
+    ) -> Player:
+        """A new account, signed in with this token. A guest becomes it, with all their seats."""
+        if guest is not None and not guest.is_guest:
+            raise Conflict("signed-in-already")
+        name = readable(name)
+        player = Player(guest.id if guest else new_id(), name, login_of(name))
+        hashed = await self._hash(password)
+
+        def job(connection: Connection) -> None:
+            also(connection, player)
+            values = {"name": name, "login": player.login, "password": hashed}
+            if guest is not None:
+                connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(values))
+            else:
+                connection.execute(insert(schema.players).values(id=player.id, created_at=time.time(), **values))
+            claim(connection, player.id, name, player.login or "")
+            connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
+            connection.execute(_session(token, player.id))
+
+        try:
+            await self._write(job, lambda _: [ended(player.id)])
+        except IntegrityError:
+            raise Conflict("name-taken", name=name) from None
+        return player
+
+    async def sign_in(
+        self, guest: Player | None, name: str, password: str, token: str, also: Also[Player] = _nothing
+    ) -> tuple[Player, list[str]]:
+        """The account, signed in with this token, and the tables whose seats moved from the guest into it."""
+        player = await self._check(name, password)
+        came_as = guest.id if guest is not None and guest.is_guest else None
+
+        def job(connection: Connection) -> tuple[list[str], int]:
+            also(connection, player)
+            connection.execute(_session(token, player.id))
+            moved = _move(connection, came_as, player.id) if came_as else []
+            return moved, _end_oldest(connection, player.id, self._bounds.sessions)
+
+        def news(answer: tuple[list[str], int]) -> list[str]:
+            return [ended(who) for who, is_news in ((came_as, True), (player.id, answer[1])) if who and is_news]
+
+        return player, (await self._write(job, news))[0]
+
+    async def _check(self, name: str, password: str) -> Player:
+        """Takes equally long whether there is such an account or not."""
+        columns = schema.players.c
+        query = select(columns.id, columns.name, columns.login, columns.password)
+        found = await self._store.read(lambda c: c.execute(by_login(query, name)).first())
+        if not await self._is_password(found.password if found else None, password) or found is None:
+            raise Denied("wrong-name-or-password")
+        return Player(found.id, found.name, found.login)
+
+    async def change_password(
+        self, player: Player, old: str, new: str, token: str, also: Also[Player] = _nothing
+    ) -> None:
+        """All other sessions end; this token is the new one's."""
+        await self._check(player.login or "", old)
+        hashed = await self._hash(new)
+
+        def job(connection: Connection) -> None:
+            also(connection, player)
+            connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(password=hashed))
+            connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
+            connection.execute(_session(token, player.id))
+
+        await self._write(job, lambda _: [ended(player.id)])
+
+    async def seats_in_play(self, player: Player) -> list[tuple[str, int]]:
+        seats, rows = schema.seats.c, schema.matches.c
+        query = select(seats.match, seats.seat).join(schema.matches, rows.id == seats.match)
+        mine = query.where(seats.player == player.id, rows.state == "playing")
+        return [(row.match, row.seat) for row in await self._store.read(lambda c: c.execute(mine).all())]
+
+    async def delete(self, player: Player, password: str, also: Also[Player] = _nothing) -> None:
+        """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
+        await self._check(player.login or "", password)
+
+        def job(connection: Connection) -> None:
+            _forget(connection, player.id)
+            also(connection, player)
+
+        await self._write(job, lambda _: [ended(player.id)])
+
+    # Tokens -----------------------------------------------------------------------------------------------------------
+
+    async def new_api_token(
+        self, player: Player, label: str, token: str, also: Also[TokenInfo] = _nothing
+    ) -> TokenInfo:
+        info = TokenInfo(id=new_id(), label=label, created_at=time.time())
+        values = {"id": info.id, "hash": token_hash(token), "player": player.id, "label": label}
+        tokens, most = schema.tokens, self._bounds.tokens
+        held = select(func.count()).where(tokens.c.player == player.id)
+
+        def job(connection: Connection) -> None:
+            also(connection, info)
+            _hold(connection, player.id)
+            if connection.execute(held).scalar_one() >= most:
+                raise Conflict("too-many-tokens", most=most)
+            connection.execute(insert(tokens).values(created_at=info.created_at, **values))
+
+        await self._write(job)
+        return msgspec.structs.replace(info, token=token)
+
+    async def api_tokens(self, player: Player) -> list[TokenInfo]:
+        columns = schema.tokens.c
+        query = select(columns.id, columns.label, columns.created_at).where(columns.player == player.id)
+        rows = await self._store.read(lambda c: c.execute(query.order_by(columns.created_at)).all())
+        return [TokenInfo(id=row.id, label=row.label, created_at=row.created_at) for row in rows]
+
+    async def revoke(self, player: Player, token_id: str, also: Also[Player] = _nothing) -> None:
+        if not is_id(token_id):
+            raise Unknown("unknown-token")
+        columns = schema.tokens.c
+        statement = delete(schema.tokens).where(columns.id == token_id, columns.player == player.id)
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(statement).rowcount:
+                raise Unknown("unknown-token")
+            also(connection, player)
+
+        await self._write(job, lambda _: [ended(player.id)])
+
+    # Passwords: slow on purpose, so never on the event loop -----------------------------------------------------------
+
+    async def _hash(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, self._hasher.hash, password)
+
+    async def _is_password(self, hashed: str | None, password: str) -> bool:
+        def check() -> bool:
+            try:
+                return self._hasher.verify(hashed or self._decoy, password) and hashed is not None
+            except (Argon2Error, InvalidHashError):
+                return False
+
+        return await asyncio.get_running_loop().run_in_executor(self._hashing, check)
+
+
+def decoy(hasher: PasswordHasher) -> str:
+    """A hash of no password at all, which costs exactly as much to check as a real one."""
+    salt, hashed = (b64encode(urandom(size)).decode().rstrip("=") for size in (hasher.salt_len, hasher.hash_len))
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${hashed}"
+
+
+def step_back() -> None:
+    """This thread comes after all others: a password can wait, who plays cannot. Only Linux knows priorities of
+    threads; the lock of Python is free while a password is hashed, so nobody waits for a thread that waits."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
+def login_of(name: str) -> str:
+    """Two names that look alike but for capitals and spaces are one."""
+    return clean(name).casefold()
+
+
+def by_login(query: Select[Any], name: str) -> Select[Any]:
+    """The account that somebody who says this name means. One of old may have a login that was never cleaned: whoever
+    writes it just so means that one."""
+    column, as_written = schema.players.c.login, " ".join(name.casefold().split())
+    return query.where(column.in_({as_written, login_of(name)})).order_by(column != as_written)
+
+
+def hash_password(password: str) -> str:
+    return PasswordHasher().hash(password)
+
+
+def _session(token: str, player: str) -> Any:
+    expires = time.time() + SESSION_SECONDS
+    return insert(schema.sessions).values(hash=token_hash(token), player=player, expires_at=expires)
+
+
+def _end_oldest(connection: Connection, player: str, most: int) -> int:
+    """One person has so many sessions: the oldest make room for new ones. How many did."""
+    sessions = schema.sessions.c
+    latest = select(sessions.hash).where(sessions.player == player).order_by(sessions.expires_at.desc()).limit(most)
+    kept = connection.execute(latest).scalars().all()
+    gone = delete(schema.sessions).where(sessions.player == player, sessions.hash.not_in(kept))
+    return connection.execute(gone).rowcount
+
+
+def _hold(connection: Connection, player: str) -> None:
+    """The person's row, until the end of the transaction: what is counted for them stays counted."""
+    players = schema.players.c
+    connection.execute(select(players.id).where(players.id == player).with_for_update())
+
+
+def _forget(connection: Connection, player: str) -> None:
+    connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
+    for table in (schema.sessions, schema.tokens, schema.feats, schema.looks):
+        connection.execute(delete(table).where(table.c.player == player))
+    lines, seats, rows = schema.lines, schema.seats, schema.matches.c
+    connection.execute(update(lines).where(lines.c.player == player).values(text="", name="", player=None))
+    waiting = seats.c.match.in_(select(rows.id).where(rows.state == "open"))
+    connection.execute(
+        update(seats).where(seats.c.player == player, waiting).values(kind="open", link=seats.c.link + 1)
+    )
+    for table in (seats, schema.results):
+        connection.execute(update(table).where(table.c.player == player).values(name="", player=None))
+    nobody = {"name": "", "login": None, "password": None}
+    connection.execute(update(schema.players).where(schema.players.c.id == player).values(nobody))
+
+
+def _move(connection: Connection, guest: str, account: str) -> list[str]:
+    """A guest's seats, tables, lines and records become the account's."""
+    tables = [
+        row.match for row in connection.execute(select(schema.seats.c.match).where(schema.seats.c.player == guest))
+    ]
+    for table in (schema.seats, schema.results, schema.feats, schema.lines):
+        connection.execute(update(table).where(table.c.player == guest).values(player=account))
+    connection.execute(update(schema.matches).where(schema.matches.c.owner == guest).values(owner=account))
+    _move_answers(connection, guest, account)
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.player == guest))
+    return sorted(set(tables))
+
+
+def _move_answers(connection: Connection, guest: str, account: str) -> None:
+    """What the account has answers for under the same ids stays its own."""
+    answers = schema.answers
+    taken = select(answers.c.key).where(answers.c.person == account)
+    connection.execute(delete(answers).where(answers.c.person == guest, answers.c.key.in_(taken)))
+    connection.execute(update(answers).where(answers.c.person == guest).values(person=account))

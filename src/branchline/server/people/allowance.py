@@ -1,0 +1,63 @@
+"""How much of a server one person may fill: unfinished tables, all the tables they made, and the bytes they brought."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from branchline.server.errors import Conflict
+from branchline.server.people.player import Player
+from branchline.server.settings import Bounds
+from branchline.server.store import schema
+
+
+class Room(NamedTuple):
+    unfinished: int
+    kept: int
+    brought: int
+
+
+def room_of(player: Player, bounds: Bounds) -> Room:
+    """A guest costs nothing to become, so a guest has less."""
+    if player.is_guest:
+        return Room(bounds.guest_tables, bounds.guest_kept, bounds.guest_bytes)
+    return Room(bounds.account_tables, bounds.account_kept, bounds.account_bytes)
+
+
+def check_kept(player: Player, bounds: Bounds, brought: int = 0) -> Callable[[Connection], None]:
+    """Whether there is room for one more table of theirs, with so many bytes brought along. Raises Conflict."""
+    room, rows = room_of(player, bounds), schema.matches.c
+    mine = select(func.count(), func.coalesce(func.sum(rows.brought), 0)).where(rows.owner == player.id)
+
+    def run(connection: Connection) -> None:
+        kept, size = connection.execute(mine).one()
+        if kept >= room.kept:
+            raise Conflict("too-many-kept", most=room.kept)
+        if brought and size + brought > room.brought:
+            raise Conflict("too-much-brought", most=room.brought)
+
+    return run
+
+
+def check_unfinished(connection: Connection, player: Player, bounds: Bounds) -> None:
+    """So many unfinished tables somebody may have made or sit at. Raises Conflict."""
+    players, rows, seats = schema.players.c, schema.matches.c, schema.seats.c
+    connection.execute(select(players.id).where(players.id == player.id).with_for_update())  # one at a time
+    sits = rows.id.in_(select(seats.match).where(seats.player == player.id))
+    theirs = select(func.count()).where(rows.state.in_(("open", "playing")), sits | (rows.owner == player.id))
+    most = room_of(player, bounds).unfinished
+    if connection.execute(theirs).scalar_one() >= most:
+        raise Conflict("too-many-tables", most=most)
+
+
+def with_room(
+    player: Player, bounds: Bounds, job: Callable[[Connection], str], brought: int = 0
+) -> Callable[[Connection], str]:
+    """The job, for somebody who has room for one more table."""
+
+    def run(connection: Connection) -> str:
+        check_unfinished(connection, player, bounds)
+        check_kept(player, bounds, brought)(connection)
+        return job(connection)
+
+    return run

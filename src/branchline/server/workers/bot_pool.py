@@ -1,0 +1,48 @@
+"""The worker processes in which bots think."""
+
+from typing import Final
+
+import msgspec
+
+from branchline.server.bounds.limits import Crowd
+from branchline.server.settings import BotLimits
+from branchline.server.workers.bot_worker import Answer, Question
+from branchline.server.workers.pool import WorkerFailed, WorkerPool
+from branchline.server.workers.worker import Bounds
+
+GRACE: Final = 1.5
+"""Seconds beyond its budget before a worker counts as stuck."""
+
+
+NICENESS: Final = 5
+"""Who plays comes first."""
+
+
+class BotFailed(Exception):
+    """The bot gave no answer in time, or none that helps."""
+
+
+class BotPool:
+    """`find_game` and `choose` are named as `module:name`, for a process to find them."""
+
+    def __init__(self, find_game: str, choose: str, limits: BotLimits) -> None:
+        words = ("branchline.server.workers.bot_worker:open_bots", find_game, choose)
+        self._pool = WorkerPool(words, limits.workers, Bounds(niceness=NICENESS))
+        self._crowd = Crowd("bots", limits.waiting_each, limits.waiting)
+
+    async def choose(self, question: Question, person: str) -> Answer:
+        """The place of the bot's choice among the legal actions, and its plan. People share the workers: whose tables
+        have had least of them comes first. Raises BotFailed; TooMany where too many of this person wait already."""
+        seconds, kind = (question.budget.seconds or 0.0) + GRACE, f"{question.game} {question.level}"
+        try:
+            with self._crowd.among(person):
+                reply = await self._pool.ask(msgspec.json.encode(question), seconds, (person,), kind)
+            answer = msgspec.json.decode(reply, type=Answer)
+        except (WorkerFailed, msgspec.MsgspecError) as failed:
+            raise BotFailed(str(failed)) from None
+        if answer.place < 0:
+            raise BotFailed(answer.error)
+        return answer
+
+    async def close(self) -> None:
+        await self._pool.close()

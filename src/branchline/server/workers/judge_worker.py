@@ -1,0 +1,90 @@
+"""What a stranger sent is judged here, in a worker process: an owner's list, a position to score, a record."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from branchline.core import match as matches
+from branchline.core import position_file, record
+from branchline.core.codec import encode
+from branchline.core.errors import BadRecord, Refused
+from branchline.core.game import AnyGame
+from branchline.core.rng import new_seed
+from branchline.core.values import Reason
+from branchline.server.hosting.replayed import replayed
+from branchline.server.workers.worker import named
+
+FindGame = Callable[[str], AnyGame]
+
+
+class Opening(msgspec.Struct, frozen=True, tag=True):
+    """Can a match begin with this list?"""
+
+    game: str
+    content: str
+    seats: int
+    options: bytes
+    """As JSON, which knows larger numbers than a frame does."""
+
+
+class Position(msgspec.Struct, frozen=True, tag=True):
+    """What is this position worth?"""
+
+    game: str
+    data: bytes
+
+
+class Record(msgspec.Struct, frozen=True, tag=True):
+    """Does it replay, and what is to be stored of it?"""
+
+    data: bytes
+    games: tuple[str, ...]
+
+
+Question = Opening | Position | Record
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The value, a refusal, or what went wrong with us."""
+
+    value: bytes = b""
+    reason: Reason | None = None
+    error: str = ""
+
+
+def open_judge(find_game: str) -> Callable[[bytes], bytes]:
+    find: FindGame = named(find_game)
+    decoder = msgspec.msgpack.Decoder(Question)
+    return lambda question: msgspec.msgpack.encode(verdict(decoder.decode(question), find))
+
+
+def verdict(question: Question, find_game: FindGame) -> Verdict:
+    try:
+        return Verdict(_JUDGES[type(question)](question, find_game))
+    except Refused as refused:
+        return Verdict(reason=refused.reason)
+    except MemoryError:
+        raise
+    except Exception as error:
+        return Verdict(error=f"{type(error).__name__}: {error}"[:300])
+
+
+def _opening(question: Opening, find_game: FindGame) -> bytes:
+    game = find_game(question.game).with_content(question.content)
+    matches.start(game, question.seats, new_seed(), msgspec.json.decode(question.options))
+    return b""
+
+
+def _position(question: Position, find_game: FindGame) -> bytes:
+    return encode(find_game(question.game).score(position_file.read(question.data)))
+
+
+def _record(question: Record, find_game: FindGame) -> bytes:
+    read = record.read(question.data)
+    if read.game not in question.games:
+        raise BadRecord("unknown-game", game=read.game, known=", ".join(question.games))
+    return msgspec.msgpack.encode(replayed(read, record.replay(read, find_game)))
+
+
+_JUDGES: dict[type, Callable[[Any, FindGame], bytes]] = {Opening: _opening, Position: _position, Record: _record}

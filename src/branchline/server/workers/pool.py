@@ -1,0 +1,188 @@
+"""A few worker processes and those who wait for them. The server itself never computes for long, and never waits longer
+than it said."""
+
+import asyncio
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from itertools import count
+from math import inf
+from typing import Final, NamedTuple
+
+import msgspec
+
+from branchline.server.bounds.costs import Costs
+from branchline.server.workers.worker import SIZE, Bounds
+
+START: Final = 20.0
+"""Seconds that a fresh worker may need more, to import what it is made of."""
+SHORT: Final = 0.5
+"""A kind of question that usually takes no more seconds is short."""
+MOST_ANSWER: Final = 16_777_216
+
+
+class WorkerFailed(Exception):
+    """No answer: the worker was not to be had, took too long, or stopped."""
+
+
+class NoWorker(WorkerFailed):
+    """None could be started."""
+
+
+class QueueFull(Exception):
+    """Too many wait already."""
+
+
+class _Worker:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.is_fresh = True
+
+    async def ask(self, question: bytes) -> bytes:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(SIZE.pack(len(question)) + question)
+        await self.process.stdin.drain()
+        size = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))[0]
+        if size > MOST_ANSWER:
+            raise OSError("an answer too long to be one")
+        return await self.process.stdout.readexactly(size)
+
+    async def kill(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+class _Waiting(NamedTuple):
+    askers: Sequence[str]
+    kind: str
+    number: int
+    turn: "asyncio.Future[None]"
+
+
+class WorkerPool:
+    """`words` name what the workers do (see `worker.py`). `waiting` bounds those who are here at once, at work or in
+    the queue; `waiting_each` those of one asker.
+
+    Of those who wait, the one whose askers have cost least of late comes first, and what is usually short before what
+    is long. The last free worker is kept for what is short: nobody waits long for a short answer."""
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        size: int,
+        bounds: Bounds,
+        waiting: int | None = None,
+        waiting_each: int | None = None,
+    ) -> None:
+        self._words, self._bounds, self._size = words, bounds, size
+        self._most, self._most_each = waiting, waiting_each
+        self._here: Counter[str] = Counter()
+        self._count = 0
+        self._free: list[_Worker] = []
+        self._all: set[_Worker] = set()
+        self._places = size
+        self._queue: list[_Waiting] = []
+        self._numbers = count()
+        self._costs = Costs()
+        self._usual: dict[str, float] = {}
+        """Seconds that questions of a kind have taken, the latest the most."""
+
+    async def ask(self, question: bytes, seconds: float, askers: Sequence[str] = (), kind: str = "") -> bytes:
+        """The answer, within so many seconds of the worker's taking it up. Raises QueueFull, WorkerFailed."""
+        self._come(askers)
+        try:
+            await self._wait(askers, kind)
+            began = time.monotonic()
+            try:
+                return await self._ask(question, seconds, kind)
+            finally:
+                for asker in askers:
+                    self._costs.charge(asker, time.monotonic() - began)
+                self._places += 1
+                self._give_places()
+        finally:
+            self._count -= 1
+            self._here.subtract(askers)
+            self._here += Counter()  # who is no longer here is forgotten
+
+    def _come(self, askers: Sequence[str]) -> None:
+        is_full = self._most is not None and self._count >= self._most
+        if is_full or any(self._most_each is not None and self._here[asker] >= self._most_each for asker in askers):
+            raise QueueFull
+        self._count += 1
+        self._here.update(askers)
+
+    async def _wait(self, askers: Sequence[str], kind: str) -> None:
+        """For a place among those at work."""
+        mine = _Waiting(askers, kind, next(self._numbers), asyncio.get_running_loop().create_future())
+        self._queue.append(mine)
+        self._give_places()
+        try:
+            await mine.turn
+        except BaseException:
+            if mine.turn.done() and not mine.turn.cancelled():
+                self._places += 1
+            else:
+                self._queue.remove(mine)
+            self._give_places()
+            raise
+
+    def _give_places(self) -> None:
+        while (able := [one for one in self._queue if self._may_begin(one)]) and (first := min(able, key=self._rank)):
+            self._queue.remove(first)
+            self._places -= 1
+            first.turn.set_result(None)
+
+    def _may_begin(self, one: _Waiting) -> bool:
+        is_short = self._usual.get(one.kind, 0.0) <= SHORT
+        return self._places > (0 if is_short or self._size == 1 else 1)
+
+    def _rank(self, one: _Waiting) -> tuple[float, float, int]:
+        cost = max((self._costs.rank(asker) for asker in one.askers), default=-inf)
+        return cost, self._usual.get(one.kind, 0.0), one.number
+
+    async def _ask(self, question: bytes, seconds: float, kind: str) -> bytes:
+        try:
+            worker = self._free.pop() if self._free else await self._start()
+        except OSError:
+            raise NoWorker("no worker could be started") from None
+        began = time.monotonic()
+        try:
+            answer = await asyncio.wait_for(worker.ask(question), seconds + (START if worker.is_fresh else 0.0))
+        except BaseException as error:
+            # Whatever happened, this worker may still be at the old question: it must not get another.
+            self._all.discard(worker)
+            await asyncio.shield(worker.kill())
+            if isinstance(error, TimeoutError):
+                self._usual[kind] = seconds
+                raise WorkerFailed("no answer in time") from None
+            if isinstance(error, asyncio.IncompleteReadError | OSError):
+                raise WorkerFailed("the worker stopped") from None
+            raise
+        if not worker.is_fresh:  # what it took to begin says nothing about the question
+            self._usual[kind] = (self._usual.get(kind, 0.0) + time.monotonic() - began) / 2
+        worker.is_fresh = False
+        self._free.append(worker)
+        return answer
+
+    async def _start(self) -> _Worker:
+        bounds = msgspec.json.encode(self._bounds).decode()
+        path = os.pathsep.join(part for part in sys.path if part)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "branchline.server.workers.worker", bounds, *self._words,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path}, start_new_session=True,
+        )  # fmt: skip
+        worker = _Worker(process)
+        self._all.add(worker)
+        return worker
+
+    async def close(self) -> None:
+        for worker in list(self._all):
+            await worker.kill()
+        self._all.clear()
+        self._free.clear()

@@ -1,0 +1,495 @@
+"""What travels: the types of the API. The OpenAPI document is made from them."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from branchline.core.record import NO_NUL
+from branchline.core.values import Outcome, Preview, Reason, snake_case
+
+KEY_PATTERN: Final = "^[A-Za-z0-9_-]{16,64}$"
+"""Of what a client calls one of its writes."""
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A shape of the API."""
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag=snake_case, tag_field="type"):
+    """A message of the live connection, told apart by its type."""
+
+
+def _of_game(name: str) -> Meta:
+    """A value whose shape depends on the game: its schema is the union of all games' shapes."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
+
+
+AnyAction = Annotated[Any, _of_game("Action")]
+AnyView = Annotated[Any, _of_game("View")]
+AnyEvent = Annotated[Any, _of_game("Event")]
+AnyOptions = Annotated[Any, _of_game("Options")]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+# Printable, and with something to see in it.
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\x00-\x20\x7f-\xa0\u2000-\u200f\u2028-\u202f\u2066-\u206f\ufeff]([^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u206f\ufeff]*)$",
+    ),
+]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+_PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
+SeedCode = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PRINTABLE)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=_PRINTABLE)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
+LinkCode = Annotated[str, Meta(min_length=1, max_length=80)]
+LevelName = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Problem(Wire, omit_defaults=True):
+    """Every refusal. `update` comes with a stale action: where the match stands now."""
+
+    reason: Reason
+    update: "Update | None" = None
+
+
+# Games ---------------------------------------------------------------------------------------------------------------
+
+
+class GameInfo(Wire):
+    name: str
+    rules_version: int
+    content_hash: str
+    seat_counts: list[int]
+    levels: list[str]
+    """Who can be asked to play, the simplest first."""
+    yardsticks: list[str]
+    """Those of the levels that one measures bots by."""
+    gentle: str
+    """The level that a newcomer is offered."""
+    options: dict[str, Any]
+    """The options as a JSON Schema, with their defaults."""
+
+
+class Games(Wire):
+    games: list[GameInfo]
+
+
+# Clocks --------------------------------------------------------------------------------------------------------------
+
+
+class TurnClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="turn", tag_field="type"):
+    """So many seconds for each turn."""
+
+    seconds: Annotated[int, Meta(ge=5, le=604_800)]
+
+
+class BankClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bank", tag_field="type"):
+    """So many seconds for the whole match, and some more after each turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=604_800)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+Clock = TurnClock | BankClock
+
+
+class ClockInfo(Wire):
+    """Seconds left of each seat as of `at` (seconds since 1970); they run down for the seats in `running`."""
+
+    at: float
+    left: list[float]
+    running: list[int]
+
+
+# Tables --------------------------------------------------------------------------------------------------------------
+
+
+class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="me", tag_field="type"):
+    """A seat for who makes the table; several make a hot seat."""
+
+    name: Name | None = None
+
+
+class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="open", tag_field="type"):
+    """A seat for whoever has its link, or for anyone at a public table."""
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bot", tag_field="type"):
+    level: LevelName
+
+
+SeatWish = MySeat | OpenSeat | BotSeat
+
+
+class NewTable(Wire):
+    game: GameName
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    options: AnyOptions = {}
+    seed: SeedCode | None = None
+    """A seed code, to play a deal again; the table then says so to everyone."""
+    public: bool = False
+    clock: Clock | None = None
+    content: Annotated[str, Meta(pattern=NO_NUL, max_length=65_536)] | None = None
+    """An owner's own tiles or cards instead of the shipped ones."""
+
+
+class SeatInfo(Wire, omit_defaults=True):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    level: str | None = None
+    mine: bool = False
+    here: bool = False
+    """Whether its person has the table open now."""
+    bot_plays: bool = False
+    """A bot acts for the seat now, of whatever kind it is."""
+    resigned: bool = False
+    link: str | None = None
+    """The secret code of an open seat, for the table's owner alone."""
+
+
+class UndoRequest(Wire):
+    """An undo beyond the barrier that waits for consent: which entries would go, who has agreed, who has not yet."""
+
+    seat: int
+    seqs: list[int]
+    agreed: list[int]
+    waits_for: list[int]
+
+
+class TableInfo(Wire, omit_defaults=True, kw_only=True):
+    id: str
+    game: str
+    rules_version: int
+    content_hash: str
+    own_content: bool = False
+    options: AnyOptions
+    state: Literal["open", "playing", "over", "frozen"]
+    frozen: Reason | None = None
+    """Why it is frozen: the rules have changed, or what is stored of it is damaged."""
+    seats: list[SeatInfo]
+    mine: bool = False
+    """Whether the asker is the table's owner."""
+    public: bool = False
+    muted: bool = False
+    clock: Clock | None = None
+    seq: int
+    to_act: list[int]
+    seed_hash: str
+    """SHA-256 of the seed; the seed itself comes when the match is over."""
+    seed: str | None = None
+    seed_known: bool = False
+    no_record: list[str] = []
+    """Why the match counts for no record: seed-known, undo-past-barrier, hint, imported."""
+    asked: UndoRequest | None = None
+    outcome: Outcome | None = None
+    rematch: str | None = None
+    warnings: list[Reason] = []
+    """What is unusual about content of one's own: in the answer to the wish that brought it."""
+    created_at: float
+    started_at: float | None = None
+    changed_at: float
+
+
+class Tables(Wire):
+    tables: list[TableInfo]
+
+
+class TakeSeat(Wire):
+    """`link` is needed unless the table is public."""
+
+    link: LinkCode | None = None
+    name: Name | None = None
+
+
+class Join(Wire):
+    """A secret link alone: it knows its table and seat."""
+
+    link: LinkCode
+    name: Name | None = None
+
+
+class Seated(Wire):
+    table: str
+    seat: int
+
+
+class Invited(Wire):
+    """What a secret link leads to, before one sits down."""
+
+    table: TableInfo
+    seat: int
+    free: bool
+
+
+# Playing -------------------------------------------------------------------------------------------------------------
+
+
+class EntryInfo(Wire, omit_defaults=True):
+    """One entry as a seat may know it. `action` is there for one's own and when the match is over."""
+
+    seq: int
+    at: float
+    seat: int
+    type: Literal["played", "undone", "redone", "resigned", "handed_over", "ended"]
+    events: list[AnyEvent] = []
+    action: AnyAction | None = None
+    seqs: list[int] = []
+    agreed: list[int] | None = None
+    to: Literal["bot", "person"] | None = None
+    why: str | None = None
+
+
+class Position(Wire):
+    """Where the match stands for one seat (or a spectator)."""
+
+    seat: int | None
+    view: AnyView
+    legal: list[AnyAction] = []
+    changed: int = 0
+    """The entry that last changed what this seat may do: name it, or a later one, with an action."""
+    to_act: list[int] = []
+    can_undo: list[int] = []
+    """The entries one can take back alone, the latest first."""
+    can_redo: bool = False
+    clock: ClockInfo | None = None
+    outcome: Outcome | None = None
+    frozen: bool = False
+    marks: dict[str, Any] | None = None
+    """What follows from the view by the rules and is worth drawing; for who asked for it in `hello`."""
+
+
+class Update(Wire):
+    """All that happened after the entry `since`, and where the match stands now."""
+
+    since: int
+    seq: int
+    entries: list[EntryInfo]
+    position: Position | None
+    """None while the table waits for people."""
+
+
+class Act(Wire):
+    seq: Seq
+    action: AnyAction
+    seat: SeatNumber | None = None
+    """Needed only by who holds several seats."""
+
+
+class Ask(Wire):
+    action: AnyAction
+    seat: SeatNumber | None = None
+
+
+class Judged(Wire, omit_defaults=True):
+    """What an action of one's own seat would do, or why it is refused."""
+
+    legal: bool
+    preview: Preview | None = None
+    reason: Reason | None = None
+
+
+class AskMany(Wire):
+    actions: Annotated[list[AnyAction], Meta(min_length=1, max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class JudgedMany(Wire):
+    judged: list[Judged]
+
+
+class UndoWish(Wire):
+    """Without `to` the last action (`whole_turn`: all of one's turn); with it, all from that entry of one's own on."""
+
+    seat: SeatNumber | None = None
+    whole_turn: bool = False
+    to: Seq | None = None
+
+
+class UndoAnswer(Wire):
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class OneSeat(Wire):
+    seat: SeatNumber | None = None
+
+
+class Done(Wire, omit_defaults=True):
+    """Stored. `waits_for` names the seats whose consent an undo needs."""
+
+    seq: int
+    waits_for: list[int] = []
+
+
+class Hint(Wire):
+    action: AnyAction
+    level: str
+
+
+class Say(Wire):
+    text: ChatText
+    seat: SeatNumber | None = None
+
+
+class Mute(Wire):
+    muted: bool
+
+
+class Listed(Wire):
+    public: bool
+
+
+class Line(Wire, omit_defaults=True):
+    """A line of the chat, or a note of the table itself (a message id with arguments)."""
+
+    number: int
+    at: float
+    name: str = ""
+    seat: int | None = None
+    text: str = ""
+    note: Reason | None = None
+
+
+class Lines(Wire):
+    lines: list[Line]
+
+
+class Rematch(Wire):
+    table: str
+
+
+# Replays, seeds, records ---------------------------------------------------------------------------------------------
+
+
+class Replay(Wire):
+    """A match entry by entry; `seats` are those whose views the asker may see (-1: a spectator's)."""
+
+    table: TableInfo
+    seats: list[int]
+    opening: list[AnyEvent]
+    entries: list[EntryInfo]
+
+
+class ReplayStep(Wire):
+    """Where the match stood after the entry `seq` (0: at the start)."""
+
+    seq: int
+    seat: int | None
+    view: AnyView
+    to_act: list[int]
+    outcome: Outcome | None = None
+
+
+class SeatResult(Wire):
+    seat: int
+    name: str
+    score: int | None
+    """None is less than any: what the match was played for was missed, or it ended early."""
+    missed: int | None
+    """What it would have counted, had it not been missed."""
+    place: int
+    bot: bool = False
+    level: str | None = None
+    """Of a bot."""
+
+
+class SeedResult(Wire):
+    table: str
+    at: float
+    seats: list[SeatResult]
+    no_record: list[str]
+
+
+class Deal(Wire):
+    """All finished matches of one deal: the same game, content, seats, options and seed."""
+
+    game: str
+    seed: str
+    options: AnyOptions
+    results: list[SeedResult]
+
+
+class Deals(Wire):
+    deals: list[Deal]
+
+
+class SoloResult(Wire):
+    """A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points)."""
+
+    game: str
+    key: str
+    value: int
+    table: str
+    at: float
+
+
+class SoloResults(Wire):
+    feats: list[SoloResult]
+
+
+# People --------------------------------------------------------------------------------------------------------------
+
+
+class Me(Wire):
+    """Who the server takes the asker for: nobody yet, a guest, or an account."""
+
+    kind: Literal["nobody", "guest", "account"]
+    name: str
+    id: str | None = None
+
+
+class Rename(Wire):
+    name: Name
+
+
+class Credentials(Wire):
+    name: Name
+    password: Password
+
+
+class NewPassword(Wire):
+    old: Password
+    new: Password
+
+
+class Goodbye(Wire):
+    """Deleting an account asks for its password again."""
+
+    password: Password
+
+
+class NewToken(Wire):
+    label: Name
+
+
+class TokenInfo(Wire, omit_defaults=True):
+    id: str
+    label: str
+    created_at: float
+    token: str | None = None
+    """The token itself, shown once, when it is made."""
+
+
+class TokenList(Wire):
+    tokens: list[TokenInfo]
+
+
+# The server ----------------------------------------------------------------------------------------------------------
+
+
+class Health(Wire):
+    status: Literal["ok"]
+    version: str
+    tables: int
+    """Tables loaded now."""
+
+
+class Nothing(Wire):
+    """Done, and nothing to say."""

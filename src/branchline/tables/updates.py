@@ -1,0 +1,64 @@
+"""What each seat is told of a match: built from nothing up, so that a seat gets what is put in and nothing else."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from branchline.core.codec import encode
+from branchline.core.entries import Ended, HandedOver, Played, Redone, Resigned, Undone
+from branchline.core.match import Match, Moment, can_undo, moments_back
+from branchline.core.values import Outcome, Seat
+from branchline.tables.clocks import shown as shown_clock
+from branchline.tables.messages import EntryInfo, Position
+from branchline.tables.sitting import Sitting
+
+
+def entries_after(sitting: Sitting, since: int, seat: Seat | None) -> list[EntryInfo]:
+    match = sitting.match
+    moments = islice(moments_back(match), match.seq - since)
+    return [entry_info(match, sitting.ats, number, moment, seat) for number, moment in moments][::-1]
+
+
+def position_of(sitting: Sitting, seat: Seat | None, is_drawing: bool, outcome: Outcome | None) -> Position:
+    match = sitting.match
+    view = match.view(seat)
+    is_playing = seat is not None and bool(match.to_act)
+    return Position(
+        seat=seat,
+        view=msgspec.Raw(encode(view)),
+        legal=list(match.legal_actions(seat)) if seat is not None and seat in match.to_act else [],
+        changed=sitting.changed[seat] if seat is not None else 0,
+        to_act=sorted(match.to_act),
+        can_undo=list(can_undo(match, seat)) if seat is not None and is_playing else [],
+        can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
+        clock=shown_clock(sitting.clock_state) if sitting.clock_state else None,
+        outcome=outcome if not match.to_act else None,
+        marks=match.game.marks(view) if is_drawing else None,
+    )
+
+
+def entry_info(match: Match, ats: Sequence[float], number: int, moment: Moment, seat: Seat | None) -> EntryInfo:
+    """What others chose stays theirs until the match is over: the events say what may be known of it."""
+    entry, at = match.entries[number - 1], ats[number - 1]
+    if isinstance(entry, Played):
+        action = entry.action if entry.seat == seat or not match.to_act else None
+        events = redacted(moment.events, seat)
+        return EntryInfo(seq=number, at=at, seat=entry.seat, type="played", events=events, action=action)
+    kind: Any = type(entry).__struct_config__.tag
+    return EntryInfo(seq=number, at=at, seat=entry.seat, type=kind, **_FACTS[type(entry)](entry))
+
+
+_FACTS: dict[type, Callable[[Any], dict[str, Any]]] = {
+    Undone: lambda entry: {"seqs": list(entry.seqs), "agreed": None if entry.agreed is None else list(entry.agreed)},
+    Redone: lambda entry: {"seqs": list(entry.seqs)},
+    Resigned: lambda _entry: {},
+    HandedOver: lambda entry: {"to": entry.to, "why": entry.why},
+    Ended: lambda entry: {"why": entry.why},
+}
+
+
+def redacted(events: tuple[Any, ...], seat: Seat | None) -> list[Any]:
+    seen = (event.seen_by(seat) for event in events)
+    return [event for event in seen if event is not None]
