@@ -31,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_ships_content_words_and_rules(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    lists = [*(HOUSE / "src").rglob("*.toml"), HOUSE / "src" / "branchline" / "server" / "look_alikes.txt"]
+    lists = [*(HOUSE / "src").rglob("*.toml"), HOUSE / "src" / "branchline" / "server" / "people" / "look_alikes.txt"]
     content = [str(p.relative_to(HOUSE / "src")) for p in lists]
     words = [str(p.relative_to(HOUSE / "src")) for p in (HOUSE / "src").rglob("*.ftl")]
     rules = [f"branchline/{p.relative_to(HOUSE)}" for p in (HOUSE / "docs" / "rules").glob("*/*.md")]
