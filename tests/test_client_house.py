@@ -1,13 +1,24 @@
 """The house rules of the browser client that a machine can check."""
 
 import re
+import tomllib
 from pathlib import Path
 
-WEB = Path(__file__).parent.parent / "src" / "branchline" / "web"
+from branchline.games import NAMES
+
+HOUSE = Path(__file__).parent.parent
+WEB = HOUSE / "src" / "branchline" / "web"
 SCRIPTS = {
     path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
     for path in WEB.rglob("*.js")
     if "vendor" not in path.parts
+}
+
+
+FRAME = {
+    path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
+    for path in WEB.rglob("*.*")
+    if path.suffix in (".js", ".ts", ".css", ".html") and not {"vendor", "games"} & set(path.relative_to(WEB).parts)
 }
 
 
@@ -28,3 +39,21 @@ def test_the_host_is_reached_in_one_place() -> None:
 def test_nobody_polls() -> None:
     """What is waited for is a signal or a promise."""
     assert not found(r"while \([^\n]*\) await new Promise\([^\n]*setTimeout")
+
+
+def names_of_games() -> list[str]:
+    """As they are said, as modules and in ids, by their clauses and by the classes of their stylesheets."""
+    names = [name for game in NAMES for name in (game, game.replace("-", "_"), game.replace("-", " "))]
+    clauses = {clause.split("-")[0] for clause in tomllib.loads((HOUSE / "docs/rules/index.toml").read_text("utf-8"))}
+    return [*names, *(f"{clause}-" for clause in clauses), "otr-", "rw-"]
+
+
+def test_the_frame_names_no_game() -> None:
+    """What a game has to show comes from its folder by the contract of games/README.md."""
+    pattern = re.compile("|".join(rf"(?<![\w-]){re.escape(name)}" for name in names_of_games()), re.IGNORECASE)
+    assert {name: sorted(set(pattern.findall(text))) for name, text in FRAME.items() if pattern.search(text)} == {}
+
+
+def test_the_frame_asks_only_the_games_registries() -> None:
+    asked = {path for text in FRAME.values() for path in re.findall(r"['\"](?:\.\./)+games/([^'\"]+)['\"]", text)}
+    assert asked == {"index.js", "fronts.js"}

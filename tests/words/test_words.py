@@ -191,7 +191,7 @@ DOMAINS: dict[str, Iterable[str]] = {
     "web-about-*": NAMES,
     "web-game-*": NAMES,
     "web-account-*": ["nobody", "guest", "account"],
-    "web-challenge-*": CHALLENGE_IDS,
+    "railroad-tiles-web-challenge-*": CHALLENGE_IDS,
     "web-confirmation-*": constants("lib/settings.js", "CONFIRMATIONS"),
     "web-motion-*": constants("lib/settings.js", "MOTIONS"),
     "web-theme-*": constants("lib/settings.js", "THEMES"),

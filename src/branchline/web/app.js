@@ -20,7 +20,7 @@ const PAGES = {
   replays: () => import('./pages/replays.js'),
   rules: () => import('./pages/rules.js'),
   gallery: () => import('./pages/gallery.js'),
-  score: () => import('./pages/score_map.js'),
+  score: () => import('./pages/score.js'),
   settings: () => import('./pages/settings.js'),
   account: () => import('./pages/account.js'),
 }

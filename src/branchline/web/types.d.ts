@@ -334,6 +334,27 @@ export interface Tutorial {
   args?: (view: Json, seat: number) => Record<string, string | number>
 }
 
+/** What is seen of a game before one plays it: `games/<game>/front.js`, loaded with the home page. */
+export interface GameFront {
+  /** `draw` gives the inside of an SVG of 360 × 440; `crop` is the part of it shown where it is small. */
+  poster: { draw(): string; crop: string }
+  styles: string[]
+  /** Fluent files beside common and web that the front needs. */
+  words: string[]
+  /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
+  Shelf?: ComponentType<{ feats: Feat[]; onStart: (wish: Json) => void }>
+  /** The page that counts a map built with one's own box. */
+  scorePage?(): Promise<{ default: ComponentType }>
+}
+/** A solo result: the best one has done under a key of the game. */
+export interface Feat {
+  game: string
+  key: string
+  value: number
+  table: string
+  at: number
+}
+
 export interface GameModule {
   name: string
   /** Stylesheets under the version path, loaded with the module. */

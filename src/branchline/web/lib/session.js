@@ -219,7 +219,7 @@ export class Session extends Desk {
     this.announce(reasonText(error.reason))
   }
 
-  /** Asks first: always, never, or when the move costs points or breaks a limit. @param {Action} action */
+  /** Asks first: always, never, or when the game calls it a loss. @param {Action} action */
   async isAgreed(action) {
     const how = confirmation.peek()
     if (how === 'never') return true
@@ -315,9 +315,8 @@ function holds(condition) {
   })
 }
 
-/** Points go, or a limit is broken. @param {import('../types').Change} change */
-const isLoss = ({ item, before, after }) =>
-  (item === 'total' && Number(after) < Number(before)) || (item === 'limit_broken' && after === true)
+/** Points go. @param {import('../types').Change} change */
+const isLoss = ({ item, before, after }) => item === 'total' && Number(after) < Number(before)
 
 /** The keyboard goes back to where it was before the question. @param {Element | null} element */
 function giveBack(element) {

@@ -1,12 +1,13 @@
-// Home: a game and an opponent in two clicks, tables that wait for me, open tables, results, challenges with medals.
+// Home: a game and an opponent in two clicks, tables that wait for me, open tables, results, and what else a game has to show.
 import { useEffect, useState } from 'preact/hooks'
 import { games as listGames, get, post, Problem } from '../lib/api.js'
+import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
+import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
 import { needWords, range, reasonText, t } from '../lib/words.js'
-import { Challenges } from '../parts/challenges.js'
 import { Away } from '../parts/dead_end.js'
 import { Face } from '../parts/faces.js'
 import { Bar, phone, useTitle, Wait } from '../parts/frame.js'
@@ -33,7 +34,11 @@ export default function Home() {
   useEffect(() => {
     listGames().then(
       async (found) => {
-        await needWords('railroad_tiles')
+        const fronts = found.flatMap((game) => frontOf(game.name) || [])
+        await Promise.all([
+          needWords(...fronts.flatMap((front) => front.words)),
+          ...fronts.flatMap((front) => front.styles).map(style),
+        ])
         setGames(found)
         setChosen(found[0]?.name || '')
       },
@@ -137,7 +142,10 @@ export default function Home() {
         </section>
       `
       }
-      ${games.some((each) => each.name === 'railroad-tiles') && html`<${Challenges} feats=${lists.feats} onStart=${start} />`}
+      ${games.map(({ name }) => {
+        const Shelf = frontOf(name)?.Shelf
+        return Shelf && html`<${Shelf} key=${name} feats=${lists.feats} onStart=${start} />`
+      })}
     </main>
   `
 }
@@ -158,10 +166,15 @@ function More() {
         <${Icon} name="again" />
         ${t('web-replays')}
       </a>
-      <a class="card" href="/score">
-        <${Icon} name="rect" />
-        ${t('web-score-map')}
-      </a>
+      ${
+        scoredGames().length > 0 &&
+        html`
+        <a class="card" href="/score">
+          <${Icon} name="rect" />
+          ${t('web-score-map')}
+        </a>
+      `
+      }
       <a class="card" href="/rules">
         <${Icon} name="book" />
         ${t('web-rules')}

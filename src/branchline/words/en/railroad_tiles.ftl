@@ -467,3 +467,25 @@ railroad-tiles-web-key-number = pick a tile, a column or a token
 railroad-tiles-web-notice = This list of tiles is a reconstruction: the printed one is not in the rulebooks. The totals, the kinds the books name and the numbers of pins hold; the rest is ours. Owners of the box can play with a list of their own.
 railroad-tiles-web-route-tiles = Route tiles: { $final } (prototype: { $prototype })
 railroad-tiles-web-count = { $final } · prototype { $prototype }
+
+## Before one plays: the challenges on the home page, a map of one's own box
+railroad-tiles-web-challenges = Challenges
+railroad-tiles-web-challenges-hint = Railroad Tiles, alone: one condition, three medals.
+railroad-tiles-web-challenge-megalopolis = A city of ten town tiles
+railroad-tiles-web-challenge-route-66 = A road of fourteen segments
+railroad-tiles-web-challenge-trans-europe-express = A rail of fourteen segments
+railroad-tiles-web-challenge-perfection = At most three openings at the end
+railroad-tiles-web-challenge-flat-earth = Never more than three rows
+railroad-tiles-web-challenge-volcano = An enclosed empty 2 × 2
+railroad-tiles-web-challenge-holes = Three enclosed empty cells
+railroad-tiles-web-challenge-distant-friends = Two linked travellers twelve steps apart
+railroad-tiles-web-challenge-station-mayhem = Ten stations in one network
+railroad-tiles-web-challenge-car-paradise = Eight cars on one road
+railroad-tiles-web-challenge-train-paradise = Eight trains on one rail
+railroad-tiles-web-challenge-four-cities = At least four cities
+railroad-tiles-web-challenge-strict-ruling = Never two pawns of a type in one row
+railroad-tiles-web-challenge-traffic-control = Never more than two linked pawns
+railroad-tiles-web-challenge-lazy-travellers = Travellers never change at stations
+railroad-tiles-web-score-map-hint = Draw the area you built with your own box, or load it from a file, and see it counted.
+railroad-tiles-web-challenges-met = Challenges met: { $names }
+railroad-tiles-web-with-pawn = with a pawn

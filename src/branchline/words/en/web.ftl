@@ -85,27 +85,10 @@ web-result = { $score ->
     }, place { $place }
 web-not-now = Not your turn yet.
 web-thinks = { $player } is thinking
-web-challenges = Challenges
-web-challenges-hint = Railroad Tiles, alone: one condition, three medals.
 web-medals-of = { $won ->
         [one] { $won } medal of { $all }
        *[other] { $won } medals of { $all }
     }
-web-challenge-megalopolis = A city of ten town tiles
-web-challenge-route-66 = A road of fourteen segments
-web-challenge-trans-europe-express = A rail of fourteen segments
-web-challenge-perfection = At most three openings at the end
-web-challenge-flat-earth = Never more than three rows
-web-challenge-volcano = An enclosed empty 2 × 2
-web-challenge-holes = Three enclosed empty cells
-web-challenge-distant-friends = Two linked travellers twelve steps apart
-web-challenge-station-mayhem = Ten stations in one network
-web-challenge-car-paradise = Eight cars on one road
-web-challenge-train-paradise = Eight trains on one rail
-web-challenge-four-cities = At least four cities
-web-challenge-strict-ruling = Never two pawns of a type in one row
-web-challenge-traffic-control = Never more than two linked pawns
-web-challenge-lazy-travellers = Travellers never change at stations
 
 ## A new table
 web-new-table = New table
@@ -242,7 +225,6 @@ web-spectator = a spectator
 web-rules-of = Rules of { $game }
 web-contents = Contents
 web-gallery-of = The pieces of { $game }
-web-score-map-hint = Draw the area you built with your own box, or load it from a file, and see it counted.
 web-your-map = Your map
 web-map-left-out = Counted without what does not fit (marked on the map):
 web-map-too-large = This map is too large to draw.
@@ -252,12 +234,10 @@ web-map-total = { $total ->
     }
 web-longest-road = longest road
 web-longest-rail = longest rail
-web-challenges-met = Challenges met: { $names }
 web-rubber = Rubber
 web-palette = Tiles
 web-terrain = Terrain
 web-pin = Pin
-web-with-pawn = with a pawn
 web-load-map = Load
 web-save-map = Save
 web-empty-map = Empty

@@ -90,27 +90,10 @@ web-result = { $score ->
     }, place { $place }
 web-not-now = Ce n’est pas encore à vous.
 web-thinks = { $player } réfléchit
-web-challenges = Défis
-web-challenges-hint = Railroad Tiles en solitaire : une condition, trois médailles.
 web-medals-of = { $won ->
         [one] { $won } médaille sur { $all }
        *[other] { $won } médailles sur { $all }
     }
-web-challenge-megalopolis = Une ville de dix tuiles urbaines
-web-challenge-route-66 = Une route de quatorze segments
-web-challenge-trans-europe-express = Des rails sur quatorze segments
-web-challenge-perfection = Trois voies sans issue au plus à la fin
-web-challenge-flat-earth = Jamais plus de trois lignes
-web-challenge-volcano = Un carré vide de 2 × 2, entouré
-web-challenge-holes = Trois cases vides entourées
-web-challenge-distant-friends = Deux voyageurs reliés à douze pas l’un de l’autre
-web-challenge-station-mayhem = Dix gares dans un même réseau
-web-challenge-car-paradise = Huit voitures sur une même route
-web-challenge-train-paradise = Huit trains sur les mêmes rails
-web-challenge-four-cities = Quatre villes au moins
-web-challenge-strict-ruling = Jamais deux pions d’un même type sur une ligne
-web-challenge-traffic-control = Jamais plus de deux pions reliés
-web-challenge-lazy-travellers = Les voyageurs ne changent jamais en gare
 
 ## A new table
 web-new-table = Nouvelle table
@@ -250,7 +233,6 @@ web-spectator = un spectateur
 web-rules-of = Règles de { $game }
 web-contents = Sommaire
 web-gallery-of = Les pièces de { $game }
-web-score-map-hint = Dessinez la zone de jeu bâtie avec votre propre boîte, ou chargez-la d’un fichier, et voyez son décompte.
 web-your-map = Votre plan
 web-map-left-out = Compté sans ce qui ne va pas (marqué sur le plan) :
 web-map-too-large = Ce plan est trop grand pour être dessiné.
@@ -261,13 +243,11 @@ web-map-total = { $total ->
     }
 web-longest-road = plus longue route
 web-longest-rail = plus longs rails
-web-challenges-met = Défis réussis : { $names }
 web-rubber = Gomme
 web-palette = Tuiles
 # same
 web-terrain = Terrain
 web-pin = Repère
-web-with-pawn = avec un pion
 web-load-map = Charger
 web-save-map = Enregistrer
 web-empty-map = Vider

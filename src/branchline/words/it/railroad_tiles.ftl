@@ -486,3 +486,25 @@ railroad-tiles-web-key-number = scegliere una tessera, una colonna o un segnalin
 railroad-tiles-web-notice = Questo elenco di tessere è una ricostruzione: quello stampato non è nei regolamenti. I totali, i tipi che i regolamenti nominano e il numero di icone sono giusti; il resto è nostro. Chi possiede la scatola può giocare con un elenco proprio.
 railroad-tiles-web-route-tiles = Tessere Percorso: { $final } (prototipo: { $prototype })
 railroad-tiles-web-count = { $final } · prototipo { $prototype }
+
+## Before one plays: the challenges on the home page, a map of one's own box
+railroad-tiles-web-challenges = Sfide
+railroad-tiles-web-challenges-hint = Railroad Tiles in solitario: una condizione, tre medaglie.
+railroad-tiles-web-challenge-megalopolis = Una città di dieci tessere urbane
+railroad-tiles-web-challenge-route-66 = Un’autostrada di quattordici segmenti
+railroad-tiles-web-challenge-trans-europe-express = Una ferrovia di quattordici segmenti
+railroad-tiles-web-challenge-perfection = Al massimo tre interruzioni alla fine
+railroad-tiles-web-challenge-flat-earth = Mai più di tre righe
+railroad-tiles-web-challenge-volcano = Un 2 × 2 vuoto e circondato
+railroad-tiles-web-challenge-holes = Tre caselle vuote circondate
+railroad-tiles-web-challenge-distant-friends = Due viaggiatori collegati a dodici passi
+railroad-tiles-web-challenge-station-mayhem = Dieci stazioni in una rete
+railroad-tiles-web-challenge-car-paradise = Otto auto su una stessa autostrada
+railroad-tiles-web-challenge-train-paradise = Otto treni su una stessa ferrovia
+railroad-tiles-web-challenge-four-cities = Almeno quattro città
+railroad-tiles-web-challenge-strict-ruling = Mai due pedine dello stesso tipo in una riga
+railroad-tiles-web-challenge-traffic-control = Mai più di due pedine collegate
+railroad-tiles-web-challenge-lazy-travellers = I viaggiatori non cambiano mai in stazione
+railroad-tiles-web-score-map-hint = Disegna il territorio costruito con la tua scatola, o caricalo da un file, e vedi il punteggio.
+railroad-tiles-web-challenges-met = Sfide riuscite: { $names }
+railroad-tiles-web-with-pawn = con una pedina

@@ -87,27 +87,10 @@ web-result = { $score ->
     }, posto { $place }
 web-not-now = Non tocca ancora a te.
 web-thinks = { $player } sta pensando
-web-challenges = Sfide
-web-challenges-hint = Railroad Tiles in solitario: una condizione, tre medaglie.
 web-medals-of = { $won ->
         [one] { $won } medaglia su { $all }
        *[other] { $won } medaglie su { $all }
     }
-web-challenge-megalopolis = Una città di dieci tessere urbane
-web-challenge-route-66 = Un’autostrada di quattordici segmenti
-web-challenge-trans-europe-express = Una ferrovia di quattordici segmenti
-web-challenge-perfection = Al massimo tre interruzioni alla fine
-web-challenge-flat-earth = Mai più di tre righe
-web-challenge-volcano = Un 2 × 2 vuoto e circondato
-web-challenge-holes = Tre caselle vuote circondate
-web-challenge-distant-friends = Due viaggiatori collegati a dodici passi
-web-challenge-station-mayhem = Dieci stazioni in una rete
-web-challenge-car-paradise = Otto auto su una stessa autostrada
-web-challenge-train-paradise = Otto treni su una stessa ferrovia
-web-challenge-four-cities = Almeno quattro città
-web-challenge-strict-ruling = Mai due pedine dello stesso tipo in una riga
-web-challenge-traffic-control = Mai più di due pedine collegate
-web-challenge-lazy-travellers = I viaggiatori non cambiano mai in stazione
 
 ## A new table
 web-new-table = Nuovo tavolo
@@ -248,7 +231,6 @@ web-spectator = uno spettatore
 web-rules-of = Regole di { $game }
 web-contents = Indice
 web-gallery-of = I pezzi di { $game }
-web-score-map-hint = Disegna il territorio costruito con la tua scatola, o caricalo da un file, e vedi il punteggio.
 web-your-map = La tua mappa
 web-map-left-out = Contata senza ciò che non va (segnato sulla mappa):
 web-map-too-large = Questa mappa è troppo grande da disegnare.
@@ -258,12 +240,10 @@ web-map-total = { $total ->
     }
 web-longest-road = autostrada più lunga
 web-longest-rail = ferrovia più lunga
-web-challenges-met = Sfide riuscite: { $names }
 web-rubber = Gomma
 web-palette = Tessere
 web-terrain = Terreno
 web-pin = Icona
-web-with-pawn = con una pedina
 web-load-map = Carica
 web-save-map = Salva
 web-empty-map = Svuota

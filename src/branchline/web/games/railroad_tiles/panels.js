@@ -57,7 +57,7 @@ function challenge(table) {
     body: html`
       <div class="body goal-card">
         <b>${named(line.challenge)}</b>
-        <span>${t(`web-challenge-${line.challenge.replaceAll('_', '-')}`)}</span>
+        <span>${t(`railroad-tiles-web-challenge-${line.challenge.replaceAll('_', '-')}`)}</span>
         <span class=${state}>${t(`railroad-tiles-challenge-${state}`)}</span>
         <span class="medals">
           ${[1, 2, 3].map((n) => html`<${Medal} key=${n} n=${n} on=${n <= line.medals} />`)}

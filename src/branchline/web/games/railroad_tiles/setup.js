@@ -29,7 +29,7 @@ export function options(_info, catalogue) {
         ...catalogue.challenges.map((/** @type {any} */ each) => ({
           value: each.id,
           label: named(each.id),
-          help: t(`web-challenge-${each.id.replaceAll('_', '-')}`),
+          help: t(`railroad-tiles-web-challenge-${each.id.replaceAll('_', '-')}`),
         })),
       ],
     },

@@ -1,9 +1,9 @@
 // The challenges of Railroad Tiles, as tickets with the medals earned.
 import { useEffect, useState } from 'preact/hooks'
-import { once } from '../lib/api.js'
-import { html } from '../lib/html.js'
-import { t } from '../lib/words.js'
-import { Medal } from './icons.js'
+import { once } from '../../lib/api.js'
+import { html } from '../../lib/html.js'
+import { t } from '../../lib/words.js'
+import { Medal } from '../../parts/icons.js'
 
 /** @param {{ feats: any[], onStart: (wish: any) => void }} props */
 export function Challenges({ feats, onStart }) {
@@ -20,8 +20,8 @@ export function Challenges({ feats, onStart }) {
   return html`
     <section class="chal">
       <header>
-        <h2>${t('web-challenges')}</h2>
-        <p>${t('web-challenges-hint')}</p>
+        <h2>${t('railroad-tiles-web-challenges')}</h2>
+        <p>${t('railroad-tiles-web-challenges-hint')}</p>
         <span class="sum">
           <${Medal} n=${3} on=${sum > 0} />
           ${t('web-medals-of', { won: sum, all: list.length * 3 })}
@@ -39,7 +39,7 @@ export function Challenges({ feats, onStart }) {
                 onStart({ game: 'railroad-tiles', seats: [{ type: 'me' }], options: { challenge: each.id } })}
             >
               <b>${t(`railroad-tiles-${each.id.replaceAll('_', '-')}`)}</b>
-              <span class="p">${t(`web-challenge-${each.id.replaceAll('_', '-')}`)}</span>
+              <span class="p">${t(`railroad-tiles-web-challenge-${each.id.replaceAll('_', '-')}`)}</span>
               <span class="foot">
                 <span>${each.medals.join(' · ')}</span>
                 <span class="medals">

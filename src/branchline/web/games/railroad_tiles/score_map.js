@@ -1,15 +1,15 @@
 // Score my map: draw the area of one's own box, or load it as docs/formats.md says, and see it scored.
 import { useEffect, useState } from 'preact/hooks'
-import { once, post, Problem } from '../lib/api.js'
-import { gameModule } from '../games/index.js'
-import { style } from '../lib/assets.js'
-import { html } from '../lib/html.js'
-import { reasonText, t } from '../lib/words.js'
-import { Page, Wait } from '../parts/frame.js'
-import { Icon } from '../parts/icons.js'
-import { MapBoard, Result } from '../parts/map_board.js'
-import { faceName, named, TileSvg } from '../games/railroad_tiles/pieces.js'
-import { turned } from '../games/railroad_tiles/tiles.js'
+import { once, post, Problem } from '../../lib/api.js'
+import { gameModule } from '../index.js'
+import { style } from '../../lib/assets.js'
+import { html } from '../../lib/html.js'
+import { reasonText, t } from '../../lib/words.js'
+import { Page, Wait } from '../../parts/frame.js'
+import { Icon } from '../../parts/icons.js'
+import { MapBoard, Result } from './map_board.js'
+import { faceName, named, TileSvg } from './pieces.js'
+import { turned } from './tiles.js'
 
 /**
  * @typedef {{ x: number, y: number, sides: string, segments?: string[], terrain: string, station?: boolean, pin?: string,
@@ -51,7 +51,12 @@ const EXAMPLE = {
 export default function ScoreMap() {
   const [catalogue, setCatalogue] = useState(/** @type {any} */ (null))
   useEffect(() => {
-    Promise.all([once('/api/games/railroad-tiles/content'), gameModule('railroad-tiles'), style('css/table.css')]).then(
+    Promise.all([
+      once('/api/games/railroad-tiles/content'),
+      gameModule('railroad-tiles'),
+      style('css/table.css'),
+      style('games/railroad_tiles/score_map.css'),
+    ]).then(
       ([found]) => setCatalogue(found),
       () => {},
     )
@@ -63,7 +68,7 @@ export default function ScoreMap() {
 function Editor({ catalogue }) {
   const [map, setMap] = useState(() => kept() || EXAMPLE)
   const [result, setResult] = useState(/** @type {any} */ (null))
-  const [problems, setProblems] = useState(/** @type {import('../types').Reason[]} */ ([]))
+  const [problems, setProblems] = useState(/** @type {import('../../types').Reason[]} */ ([]))
   const [turn, setTurn] = useState(0)
   const [brush, setBrush] = useState({
     shape: 0,
@@ -142,7 +147,7 @@ function Editor({ catalogue }) {
   }
   return html`
     <${Page} title=${t('web-score-map')} wide=${true} where=${t('railroad-tiles')}>
-      <p>${t('web-score-map-hint')}</p>
+      <p>${t('railroad-tiles-web-score-map-hint')}</p>
       <div class="map-editor">
         <section class="card map-board">
           <${MapBoard} key=${turn} map=${map} result=${result} problems=${problems} onTouch=${touch} />
@@ -251,7 +256,7 @@ function Editor({ catalogue }) {
                   checked=${brush.pawn}
                   onChange=${(/** @type {any} */ event) => setBrush({ ...brush, pawn: event.target.checked })}
                 />
-                ${t('web-with-pawn')}
+                ${t('railroad-tiles-web-with-pawn')}
               </label>
               <label>
                 ${t('railroad-tiles-item-points')}${' '}
@@ -288,7 +293,7 @@ function Editor({ catalogue }) {
   `
 }
 
-/** @param {any} catalogue @returns {{ name: string, face: import('../games/railroad_tiles/tiles.js').Shown }[]} */
+/** @param {any} catalogue @returns {{ name: string, face: import('./tiles.js').Shown }[]} */
 function shapesOf(catalogue) {
   /** @type {Map<string, any>} */
   const found = new Map()

@@ -1,15 +1,15 @@
 // An area of somebody's own box as one draws it, and what it scores.
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { html, plain } from '../lib/html.js'
-import { t } from '../lib/words.js'
-import { outline } from '../games/railroad_tiles/outline.js'
-import { faceName, markup, named } from '../games/railroad_tiles/pieces.js'
+import { html, plain } from '../../lib/html.js'
+import { t } from '../../lib/words.js'
+import { outline } from './outline.js'
+import { faceName, markup, named } from './pieces.js'
 
-/** @typedef {import('../pages/score_map.js').Row} Row */
+/** @typedef {import('./score_map.js').Row} Row */
 
 /**
  * The board grows as one draws and never shrinks or moves: what one points at stays under the hand.
- * @param {{ map: any, result: any, problems: import('../types').Reason[], onTouch: (x: number, y: number) => void }} props
+ * @param {{ map: any, result: any, problems: import('../../types').Reason[], onTouch: (x: number, y: number) => void }} props
  */
 export function MapBoard({ map, result, problems, onTouch }) {
   const { box, hold } = useStillCell(map)
@@ -175,7 +175,7 @@ export function Result({ score, points }) {
         )}
       </dl>
       <p class="hint">
-        ${t('web-challenges-met', {
+        ${t('railroad-tiles-web-challenges-met', {
           names:
             Object.entries(score.challenges)
               .filter(([, met]) => met)

@@ -1,0 +1,9 @@
+// What is seen of Off the Rails before one plays it.
+import { draw } from './poster.js'
+
+/** @type {import('../../types').GameFront} */
+export default {
+  poster: { draw, crop: '90 60 220 220' },
+  styles: ['games/off_the_rails/front.css'],
+  words: [],
+}

@@ -1,0 +1,12 @@
+// What is seen of Railroad Tiles before one plays it: its poster, its challenges, the page that scores a map.
+import { Challenges } from './challenges.js'
+import { draw } from './poster.js'
+
+/** @type {import('../../types').GameFront} */
+export default {
+  poster: { draw, crop: '60 60 240 240' },
+  styles: ['games/railroad_tiles/front.css', 'games/railroad_tiles/tiles.css'],
+  words: ['railroad_tiles'],
+  Shelf: Challenges,
+  scorePage: () => import('./score_map.js'),
+}

@@ -1,0 +1,9 @@
+// What is seen of Railways before one plays it.
+import { draw } from './poster.js'
+
+/** @type {import('../../types').GameFront} */
+export default {
+  poster: { draw, crop: '130 30 220 220' },
+  styles: ['games/railways/front.css'],
+  words: [],
+}
