@@ -3,8 +3,10 @@
 import contextlib
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
@@ -19,17 +21,20 @@ Vector = list[int]
 
 KERNELS = Path(__file__).parent
 READY = "ready"
-"""The file that says of a folder: everything is compiled."""
+"""The file that says of a folder: everything is compiled. It is as old as its last use."""
+MOST_KEPT = 32
+"""Folders with something compiled that are kept: those of a few versions of the sources."""
+DAY = 24 * 60 * 60
 
 
 @cache
 def cache_folder(sources: Path) -> Path:
     """Where what was compiled of this folder's sources lies: never in the package, which may be read-only. A change in
-    them, or in the game's kernel that they call, is a new folder, since numba itself sees only changes in the file of
-    the function that was called."""
-    folders = [KERNELS / sources.name, sources]
+    them, in the game's kernel that they call or in what all kernels share is a new folder, since numba itself sees only
+    changes in the file of the function that was called."""
+    folders = [KERNELS, KERNELS / sources.name, sources]
     texts = [path.read_bytes() for folder in folders for path in sorted(folder.glob("*.py"))]
-    texts += [Path(__file__).read_bytes(), str(folders).encode(), sys.version.encode()]
+    texts += [str(folders).encode(), sys.version.encode()]
     return _own_folder(hashlib.sha256(b"\0".join(texts)).hexdigest()[:16])
 
 
@@ -47,6 +52,23 @@ def _own_folder(name: str) -> Path:
         if os.access(kept, os.W_OK):
             return kept
     return Path(tempfile.mkdtemp())
+
+
+def forget_old(kept: Path) -> None:
+    """What was compiled of sources that are no more: all but the folders used last go. Those of today stay too, since
+    somebody may be loading them."""
+    used = {folder: _last_used(folder) for folder in kept.iterdir() if folder.is_dir()}
+    for folder in sorted(used, key=lambda each: -used[each])[MOST_KEPT:]:
+        if time.time() - used[folder] > DAY:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
+    """Whoever loads what is in it leaves a mark; one that nobody has finished yet is as old as what lies in it."""
+    for mark in (folder / READY, folder):
+        with contextlib.suppress(OSError):
+            return mark.stat().st_mtime
+    return 0.0
 
 
 @contextlib.contextmanager
@@ -122,10 +144,14 @@ def compile_all() -> None:
         folders = sorted(_folders())
         for folder in folders:
             turns.enter_context(_alone(folder))
+        is_new = not is_ready()
         while _marked:
             _compile(next(iter(_marked)))
         for folder in folders:
             (folder / READY).touch()
+    if is_new:
+        for kept in {folder.parent for folder in folders}:
+            forget_old(kept)
 
 
 def _compile(function: Any) -> None:

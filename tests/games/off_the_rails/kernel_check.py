@@ -47,11 +47,11 @@ from branchline.games.off_the_rails.state import (
     own_carts,
 )
 from branchline.games.off_the_rails.track import LETTERS
+from branchline.kernels.chance import luck
 from branchline.kernels.compiling import IS_COMPILED, Vector, vector
 from branchline.kernels.off_the_rails import layout as at
 from branchline.kernels.off_the_rails import turn_end, ways
 from branchline.kernels.off_the_rails.aims import gathered
-from branchline.kernels.off_the_rails.chance import luck
 from branchline.kernels.off_the_rails.playouts import play_on
 from branchline.kernels.off_the_rails.riding import build, place_cart, prepare, ride, wanted
 from branchline.kernels.off_the_rails.runs import list_runs

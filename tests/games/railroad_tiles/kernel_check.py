@@ -14,12 +14,12 @@ from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.rules.final_scoring import final_score, score_sheet
 from branchline.games.railroad_tiles.rules.pawn_placement import pawn_points
 from branchline.games.railroad_tiles.state import Player, State
+from branchline.kernels.chance import luck
 from branchline.kernels.compiling import Vector, vector
 from branchline.kernels.railroad_tiles import chance, legal, objectives, pawns, scoring
 from branchline.kernels.railroad_tiles import layout as at
 from branchline.kernels.railroad_tiles.area import clear, lay, lift
 from branchline.kernels.railroad_tiles.challenges import holds
-from branchline.kernels.railroad_tiles.chance import luck
 from branchline.kernels.railroad_tiles.networks import root
 from branchline.kernels.railroad_tiles.play import apply
 from branchline.kernels.railroad_tiles.playouts import play_at_random

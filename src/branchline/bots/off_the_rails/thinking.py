@@ -9,12 +9,12 @@ from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import JewelChoice, State, track_at
 from branchline.games.off_the_rails.view import View
+from branchline.kernels.chance import luck, sow
 from branchline.kernels.compiling import IS_COMPILED, Vector, vector
 from branchline.kernels.off_the_rails import layout as at
 from branchline.kernels.off_the_rails import runs as runs_at
 from branchline.kernels.off_the_rails import turns as turns_at
 from branchline.kernels.off_the_rails import ways
-from branchline.kernels.off_the_rails.chance import luck, sow
 from branchline.kernels.off_the_rails.playouts import try_turn
 from branchline.kernels.off_the_rails.runs import list_rest
 from branchline.kernels.off_the_rails.tables import number_of, tables

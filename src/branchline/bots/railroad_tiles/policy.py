@@ -4,8 +4,9 @@ from branchline.bots.railroad_tiles.beam import do, lay_out
 from branchline.bots.railroad_tiles.desk import BEST_PATH, DEPTH_MOST, EARLY, PATH, ROUNDS, WEIGHTS, WORTHS
 from branchline.bots.railroad_tiles.outlook import count_uses
 from branchline.bots.railroad_tiles.pawning import put_pawns
+from branchline.kernels.chance import below, sow
 from branchline.kernels.compiling import Vector, compiled
-from branchline.kernels.railroad_tiles.chance import below, deal, sow
+from branchline.kernels.railroad_tiles.chance import deal
 from branchline.kernels.railroad_tiles.layout import (
     COLUMN,
     COLUMN_MOST,

@@ -1,8 +1,8 @@
 """Matches played on: every seat takes the turn that looks best to it, up to a bound; and what came of it."""
 
+from branchline.kernels.chance import below
 from branchline.kernels.compiling import Vector, compiled
 from branchline.kernels.off_the_rails.board import beside, copy, pieces
-from branchline.kernels.off_the_rails.chance import below
 from branchline.kernels.off_the_rails.layout import (
     ACTIONS,
     ACTIVE,

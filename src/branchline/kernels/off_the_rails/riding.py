@@ -1,8 +1,8 @@
 """OR-A, OR-M, OR-J, OR-X: a run is prepared and ridden. What others must decide on the way is decided at random."""
 
+from branchline.kernels.chance import below
 from branchline.kernels.compiling import Vector, compiled
 from branchline.kernels.off_the_rails.board import beside, count, derail, lift, nth_kind, one, pieces, stand, track_at
-from branchline.kernels.off_the_rails.chance import below
 from branchline.kernels.off_the_rails.layout import (
     ACTIVE,
     BUILDS_MOST,

@@ -3,7 +3,8 @@
 from branchline.core.values import Cell
 from branchline.games.off_the_rails.content import COLOURS, Content
 from branchline.games.off_the_rails.track import LETTERS
-from branchline.kernels.compiling import Vector, compile_all, vector
+from branchline.kernels.compiling import Vector, vector
+from branchline.kernels.contents import tables_of
 from branchline.kernels.off_the_rails.layout import (
     BOARD,
     CARD_CELL,
@@ -31,13 +32,7 @@ def cell_of(number: int) -> Cell:
 
 
 def tables(content: Content) -> Vector:
-    """Worked out once for a content, and kept beside it. Nothing is done without them, so the kernel is ready now."""
-    kept = content.__dict__
-    if "kernel_tables" not in kept:
-        compile_all()
-        kept["kernel_tables"] = _write(content)
-    found: Vector = kept["kernel_tables"]
-    return found
+    return tables_of(content, _write)
 
 
 def _write(content: Content) -> Vector:

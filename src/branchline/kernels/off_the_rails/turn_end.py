@@ -1,8 +1,8 @@
 """OR-D, OR-H, OR-F: the end of a turn, the chasm, the score."""
 
+from branchline.kernels.chance import below
 from branchline.kernels.compiling import Vector, compiled
 from branchline.kernels.off_the_rails.board import beside, count, derail, nth_kind, one, pieces, points
-from branchline.kernels.off_the_rails.chance import below
 from branchline.kernels.off_the_rails.layout import (
     ACTIVE,
     ASIDE,

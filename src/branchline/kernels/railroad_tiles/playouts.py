@@ -1,7 +1,8 @@
 """Whole matches played at random, in batches: each from its own seed."""
 
+from branchline.kernels.chance import below, sow
 from branchline.kernels.compiling import Vector, compiled
-from branchline.kernels.railroad_tiles.chance import below, deal, sow
+from branchline.kernels.railroad_tiles.chance import deal
 from branchline.kernels.railroad_tiles.layout import COMMON, SEAT, SEATS
 from branchline.kernels.railroad_tiles.legal import count_legal, nth_legal, part, to_act
 from branchline.kernels.railroad_tiles.play import apply

@@ -2,7 +2,8 @@
 
 from branchline.games.railroad_tiles.content import EDITIONS, OBJECTIVES, Content
 from branchline.games.railroad_tiles.faces import DEMAND, PAWN_TYPES, Face
-from branchline.kernels.compiling import Vector, compile_all, vector
+from branchline.kernels.compiling import Vector, vector
+from branchline.kernels.contents import tables_of
 from branchline.kernels.railroad_tiles.layout import (
     BAG_MOST,
     COLUMN_MOST,
@@ -37,13 +38,7 @@ def is_playable(content: Content) -> bool:
 
 
 def tables(content: Content) -> Vector:
-    """Worked out once for a content, and kept beside it. Nothing is done without them, so the kernel is ready now."""
-    kept = content.__dict__
-    if "kernel_tables" not in kept:
-        compile_all()
-        kept["kernel_tables"] = _write(content)
-    found: Vector = kept["kernel_tables"]
-    return found
+    return tables_of(content, _write)
 
 
 def _write(content: Content) -> Vector:

@@ -1,4 +1,4 @@
-"""Randomness of a kernel's own: two small generators put together, in a vector of two numbers.
+"""Randomness of the kernels' own: two small generators put together, in a vector of two numbers.
 
 P. L'Ecuyer, Efficient and portable combined random number generators (1988). It needs no more than 63 bits, so plain
 Python and compiled code draw the same.
