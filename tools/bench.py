@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import chess
 
 import bench_web
+from bench_bots import bench_bots
 from bench_server import bench_server
 from branchline.core import record
 from branchline.core.codec import encode
@@ -144,6 +145,9 @@ def main() -> None:
         sys.stdout.write(f"{name}, {seats} seats, median of {RUNS}\n")
         bench_random_games(report, game, seats, options.games)
         bench_late_game(report, game, seats)
+    if not options.game:
+        sys.stdout.write("the bots and their kernels\n")
+        bench_bots(report.row)
     if not options.no_browser and not options.game:
         bench_web.measure(report.row)
     if not options.game:

@@ -316,9 +316,10 @@ def screenshots(words: list[str]) -> None:
 def lock(words: list[str]) -> None:
     """make the lock files anew (needs uv)"""
     common = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
-    for group in ("play", "fast", "test", "bench"):
+    for place, group in enumerate(("play", "fast", "test", "bench")):
         extras = [] if group == "play" else ["--extra", group]
-        pins = [] if group == "play" else ["-c", "locks/play.txt"]
+        # They are installed beside each other: what is shared has one version.
+        pins = [word for before in ("play", "fast")[:place] for word in ("-c", f"locks/{before}.txt")]
         output = ["-o", f"locks/{group}.txt", "--no-emit-index-url", "--no-emit-find-links"]
         call("uv", "pip", "compile", "pyproject.toml", *common, "--extra", "build", *extras, *pins, *output, *words)
 
