@@ -46,7 +46,7 @@ class Bench:
         self.tables = tables(content, circulating(content, laid), known.goals)
         self.weights = _vector_of(weights)
         self.size = at.RUNS * int(self.tables[at.CELLS]) + 2
-        self._room = room_for(int(self.tables[at.CELLS]))
+        self.room = room_for(int(self.tables[at.CELLS]))
         self._firsts, self._seconds = (vector(at.ROW * (at.ROWS_MOST + 1)) for _ in range(2))
         self._heads = vector(at.HEAD), vector(at.HEAD)
         self._grounds = vector(self.size), vector(self.size)
@@ -55,7 +55,7 @@ class Bench:
         return Position(head_of(self.content, known), ground_of(self.content, known))
 
     def worth(self, position: Position) -> int:
-        return int(value(self.tables, *position, self.weights, self._room))
+        return int(value(self.tables, *position, self.weights, self.room))
 
     def decades(self, positions: Sequence[Position], breadth: int, keep: int) -> list[Decade]:
         """The best of the decades that can be played from any of these positions, the best first."""
@@ -63,7 +63,7 @@ class Bench:
         (h1, h2), (g1, g2) = self._heads, self._grounds
         for source, position in enumerate(positions):
             search.expand(
-                self.tables, self.weights, *position, source, breadth, keep, self._room, self._firsts, self._seconds,
+                self.tables, self.weights, *position, source, breadth, keep, self.room, self._firsts, self._seconds,
                 h1, g1, h2, g2, found,
             )  # fmt: skip
         return _read(found)
@@ -73,7 +73,7 @@ class Bench:
         found = vector(2 + search.CANDIDATE * keep)
         (h1, h2), (g1, g2) = self._heads, self._grounds
         search.expand_rest(
-            self.tables, self.weights, *position, 0, keep, self._room, self._firsts, self._seconds, h1, g1, h2, g2,
+            self.tables, self.weights, *position, 0, keep, self.room, self._firsts, self._seconds, h1, g1, h2, g2,
             found,
         )  # fmt: skip
         return _read(found)

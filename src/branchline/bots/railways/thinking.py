@@ -30,7 +30,7 @@ class Appetite(NamedTuple):
     playouts: int = 0
     """In a decade."""
     rehearsals: int = 0
-    """Playouts for the plan, and a third as many for the dice."""
+    """Playouts for the plan, and as many for the dice."""
     width: int = 1
     """Positions kept in each decade of a playout."""
     plan_width: int = 1
@@ -93,7 +93,7 @@ def _place_dice(mind: Mind) -> Choice:
     lies = {(die.cell, die.value) for die in mind.view.dice}
     fits = {(action.cell, action.value) for action in planned[:placed]} == lies
     if not fits or planned[placed:][:1] not in [[action] for action in mind.legal]:
-        rehearsal, purse = _rehearsal(mind, mind.appetite.rehearsals // 3)
+        rehearsal, purse = _rehearsal(mind, mind.appetite.rehearsals)
         chosen = choose_dice(rehearsal, mind.view, purse, mind.rng)
         planned = [*(PlaceDie(*die) for die in lies), *(PlaceDie(*die) for die in chosen)]
     return Choice(planned[placed], {"dice": [[list(action.cell), action.value] for action in planned]})
