@@ -129,6 +129,13 @@ def test_rules_and_other_players_are_at_hand(tmp_path: Path) -> None:
     assert "There is no player 9: there are 2." in shown
 
 
+def test_a_hint_is_a_move_that_its_number_does(tmp_path: Path) -> None:
+    shown = play(tmp_path, "--seats", "you:Ann", "--language", "fr", typed="conseil\n1\n\nquitter\n")
+    assert "Chef de gare ferait ceci" in shown
+    (entry,) = json.loads(saves(tmp_path)[0].read_text())["entries"]
+    assert entry["action"]["type"] == "take_column"
+
+
 def test_a_copy_is_kept_under_a_name(tmp_path: Path) -> None:
     play(tmp_path, "--seats", "you", typed="save end\nsave end\nquit\n")
     assert (tmp_path / "saves" / "end.json").exists()

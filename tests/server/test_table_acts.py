@@ -178,3 +178,19 @@ def test_a_hint_is_a_legal_action_and_the_match_then_counts_for_no_record(person
     assert hint["action"] in anna.update(table)["position"]["legal"]
     assert ben.refused("POST", f"/api/tables/{table}/hint", {}, expect=409) == "not-your-turn"
     assert ben.get(f"/api/tables/{table}")["no_record"] == ["hint"]
+
+
+def test_a_table_may_forbid_hints_and_tells_everybody(person: New) -> None:
+    """Whoever is invited sees it before sitting down; a rematch keeps it; nothing is marked by a refused wish."""
+    anna, ben = person(), person()
+    made = anna.new_table("me", "open", hints=False, options={"rounds": 1})
+    table, link = made["id"], made["seats"][1]["link"]
+    assert made["hints"] is False
+    assert ben.get(f"/api/join/{link}")["table"]["hints"] is False
+    ben.post("/api/join", {"link": link})
+    assert anna.refused("POST", f"/api/tables/{table}/hint", {}, expect=409) == "hints-forbidden"
+    assert "no_record" not in ben.get(f"/api/tables/{table}")
+    anna.post(f"/api/tables/{table}/resign", {})
+    again = anna.post(f"/api/tables/{table}/rematch", expect=201)["table"]
+    assert ben.get(f"/api/tables/{again}")["hints"] is False
+    assert "hints" not in anna.new_table("me", "open")

@@ -1,14 +1,14 @@
 """A match at the terminal: people and bots take their turns, everything is kept."""
 
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
-from branchline.bots import Budget, find_bot
+from branchline.bots import Budget, find_bot, lineup
 from branchline.bots.levels import LEVELS
 from branchline.bots.warming import warming_up
 from branchline.cli import saves
@@ -25,7 +25,7 @@ from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
 LOG_LINES, LISTED = 3, 15
-THINKING = Budget(seconds=5.0)
+THINKING, HINTING = Budget(seconds=5.0), Budget(seconds=1.0)
 
 
 class Table:
@@ -44,6 +44,8 @@ class Table:
         self.plans: dict[Seat, Any] = {}
         self.screen = self._make_screen()
         self.shown_to: Seat | None = None
+        self.aside = ExitStack()
+        self.is_warm = False
 
     # Words and screen -------------------------------------------------------------------------------------------------
 
@@ -68,14 +70,21 @@ class Table:
         """Until the match is over or somebody leaves."""
         self._speak(self.words.language)
         saves.write(self.path, self.match, tuple(map(str, self.players)))
-        is_thinking = any(player.level in LEVELS for player in self.players)
         try:
-            with warming_up() if is_thinking else nullcontext():
+            with self.aside:
+                if any(player.level in LEVELS for player in self.players):
+                    self._warm_up()
                 self._play_on()
             self._show_result()
         except Goodbye:
             self.terminal.show("")
             self.terminal.say("terminal-kept", name=self.path.stem)
+
+    def _warm_up(self) -> None:
+        """From the first time that a level is asked to think."""
+        if not self.is_warm:
+            self.aside.enter_context(warming_up())
+            self.is_warm = True
 
     def _play_on(self) -> None:
         while self.match.to_act:
@@ -200,7 +209,7 @@ class Table:
 
     def _help(self, _seat: Seat, _rest: list[str]) -> None:
         self.terminal.show_lines(self.screen.help())
-        for token in ("list", "preview", "undo", "redo", "restart", "look", "log", "rules", "zoom", "confirm",
+        for token in ("list", "preview", "hint", "undo", "redo", "restart", "look", "log", "rules", "zoom", "confirm",
                       "language", "save", "quit"):  # fmt: skip
             line = self.words.say(f"help-{token}", word=spoken(token, self.words), clause=self._first_clause())
             self.terminal.show(Text(f"  {line}"))
@@ -228,6 +237,18 @@ class Table:
         action = self.listed[int(rest[0]) - 1] if is_number else self.screen.parse(rest, self.match.view(seat), seat)
         if not self._show_preview(seat, action, self._considered(seat, action)):
             self.terminal.say("terminal-preview-nothing")
+
+    def _hint(self, seat: Seat, _rest: list[str]) -> None:
+        """What the strongest bot would do on this seat's view; its number does it."""
+        self._warm_up()
+        game, level = self.match.game, lineup(self.match.game.name).strongest
+        view, legal = self.match.view(seat), self.match.legal_actions(seat)
+        rng = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq} hint")
+        name = self.words.say(f"level-{level}")
+        with self.terminal.waiting("terminal-thinks", player=name):
+            self.listed = [find_bot(level, game.name)(game, view, legal, seat, rng, HINTING, None).action]
+        self.terminal.say("terminal-hint", level=name)
+        self.terminal.show(Text(f"   1  {self.screen.action(self.listed[0], view, seat)}"))
 
     def _undo(self, seat: Seat, _rest: list[str]) -> None:
         self._become(undo(self.match, seat))
@@ -291,6 +312,7 @@ _COMMANDS: dict[str, Callable[[Table, Seat, list[str]], None]] = {
     "help": Table._help,
     "list": Table._list,
     "preview": Table._preview,
+    "hint": Table._hint,
     "undo": Table._undo,
     "redo": Table._redo,
     "restart": Table._restart,

@@ -134,6 +134,8 @@ class NewTable(Wire):
     seed: SeedCode | None = None
     """A seed code, to play a deal again; the table then says so to everyone."""
     public: bool = False
+    hints: bool = True
+    """Whether seats may ask what a bot would do."""
     clock: Clock | None = None
     content: Annotated[str, Meta(pattern=NO_NUL, max_length=65_536)] | None = None
     """An owner's own tiles or cards instead of the shipped ones."""
@@ -178,6 +180,8 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     """Whether the asker is the table's owner."""
     public: bool = False
     muted: bool = False
+    hints: bool = True
+    """Whether seats may ask what a bot would do; false is said to everybody."""
     clock: Clock | None = None
     seq: int
     to_act: list[int]

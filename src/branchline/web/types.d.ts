@@ -70,6 +70,8 @@ export interface TableInfo {
   mine?: boolean
   public?: boolean
   muted?: boolean
+  /** False where the table forbids them. */
+  hints?: boolean
   seq: number
   to_act: number[]
   seed_hash: string
@@ -390,6 +392,8 @@ export interface GameModule {
   End: ComponentType<{ table: Table }>
   /** The action that passes the turn, when it is legal now; and why not, when it is not. */
   endTurn(table: Table): { action: Action | null; note?: string; label?: string }
+  /** Puts the hands where this action is (the tile taken up, its ghost in place); without it the action is considered. */
+  show?(action: Action, table: Table): void
   /** A key the frame does not know; true when it was used. */
   onKey?(event: KeyboardEvent, table: Table): boolean
   keys: { keys: string[]; message: string }[]

@@ -84,6 +84,7 @@ def _row_of(read: Replayed, owner: str, table: str, at: float) -> dict[str, Any]
         "is_public": False,
         "is_muted": False,
         "is_hinted": False,
+        "has_hints": True,
         "is_imported": True,
         "is_undone_past": False,
         "seq": len(read.entries),

@@ -44,7 +44,7 @@ def new_table(wish: NewTable, player: Player, match: Match, names: list[str | No
     unnamed = (n for n, seat in enumerate(wish.seats) if isinstance(seat, MySeat) and not names[n])
     mine = next(unnamed, None)
     called = [own if number == mine else name or "" for number, name in enumerate(names)]
-    row = row_of(match, player.id, is_seed_known=wish.seed is not None, is_public=wish.public)
+    row = row_of(match, player.id, is_seed_known=wish.seed is not None, is_public=wish.public, has_hints=wish.hints)
     if wish.clock is not None:
         row["clock"] = msgspec.json.encode(wish.clock).decode()
     return NewMatch(row, [_seat_of(seat, player, name) for seat, name in zip(wish.seats, called, strict=True)], match)
@@ -83,6 +83,7 @@ def row_of(match: Match, owner: str, **facts: Any) -> dict[str, Any]:
         "is_public": False,
         "is_muted": False,
         "is_hinted": False,
+        "has_hints": True,
         "is_imported": False,
         "is_undone_past": False,
         "seq": 0,
@@ -238,8 +239,8 @@ def put_row(table: str, player: Player | None = None, **values: Any) -> Callable
 
 
 def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callable[[Connection], str]:
-    """The same people, options and clock with a new seed, everybody one seat further. The first who asks makes it;
-    the others are led there."""
+    """The same people, options, clock and hints with a new seed, everybody one seat further. The first who asks makes
+    it; the others are led there."""
 
     def job(connection: Connection) -> str:
         row, seats = _locked(connection, table), _seats(connection, table)
@@ -254,7 +255,7 @@ def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callab
         check_unfinished(connection, player, bounds)
         check_kept(player, bounds)(connection)
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))
-        values = row_of(match, row.owner, is_public=row.is_public, clock=row.clock)
+        values = row_of(match, row.owner, is_public=row.is_public, has_hints=row.has_hints, clock=row.clock)
         made = NewMatch(values, list(_moved_on(connection, seats)), match).store(connection)
         connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(rematch=made))
         return made

@@ -25,6 +25,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     is_public: bool
     is_muted: bool
     is_hinted: bool
+    has_hints: bool = True
+    """Whether a seat may ask what a bot would do."""
     is_imported: bool
     is_undone_past: bool
     clock: str | None

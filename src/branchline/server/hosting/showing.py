@@ -36,6 +36,7 @@ def table_info(
         mine=is_owner,
         public=row.is_public,
         muted=row.is_muted,
+        hints=row.has_hints,
         clock=readable(row.clock, Clock),
         seq=row.seq,
         to_act=to_act_seats(row.to_act),

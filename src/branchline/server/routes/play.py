@@ -180,12 +180,15 @@ async def resign(call: Call) -> Done:
 
 @PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=OneSeat, refuses=(404, 409))
 async def hint(call: Call) -> Hint:
-    """What the strongest bot would do here, on one's own view. The match then counts for no record, and says so."""
+    """What the strongest bot would do here, on one's own view. The match then counts for no record, and says so.
+    A table may forbid hints."""
     table, seat = await sit(call, call.body.seat)
     call.services.limits.spend("hints", call.somebody().id)
     sitting = table.sitting
     if sitting is None or seat not in sitting.match.to_act or seat in sitting.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
+    if not table.row.has_hints:
+        raise Conflict("hints-forbidden")
     level = call.services.lineup(table.row.game).strongest
     asker = call.somebody().id
     action = await call.services.bots.choice(table, sitting, seat, level, seconds=HINT_SECONDS, person=asker)

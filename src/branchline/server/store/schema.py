@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 META = MetaData()
@@ -76,6 +77,7 @@ matches = Table(
     Column("is_public", Boolean, nullable=False),
     Column("is_muted", Boolean, nullable=False),
     Column("is_hinted", Boolean, nullable=False),
+    Column("has_hints", Boolean, nullable=False, default=True, server_default=true()),  # whether one may ask for them
     Column("is_imported", Boolean, nullable=False),
     Column("is_undone_past", Boolean, nullable=False),
     Column("clock", Text),

@@ -20,6 +20,9 @@ export class Session extends Desk {
     /** Hot seat: who gets the screen next, behind the curtain. */
     this.curtain = signal(/** @type {number | null} */ (null))
     this.played = 0
+    /** What a bot would do here, and whether one is thinking about it. */
+    this.hint = signal(/** @type {{ action: Action, level: string } | null} */ (null))
+    this.isHinting = signal(false)
     this.live.onTable = (message) => {
       this.info.value = message.table
     }

@@ -72,6 +72,7 @@ function Invitation({ code }) {
     <${Page} title=${t('web-invited', { game: t(found.table.game) })}>
       <form class="form card" onSubmit=${sit}>
         <p>${host && t('web-invited-by', { player: host.name || t('web-seat-name', { number: host.seat + 1 }) })}</p>
+        ${found.table.hints === false && html`<p class="hint">${t('web-no-hints')}</p>`}
         ${
           found.free
             ? html`

@@ -42,6 +42,7 @@ function Form({ info, games }) {
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}))
   const [seed, setSeed] = useState(asked.get('seed') || '')
   const [isPublic, setPublic] = useState(false)
+  const [hasHints, setHints] = useState(true)
   const [clock, setClock] = useState('none')
   const [content, setContent] = useState('')
   const [made, setMade] = useState(/** @type {import('../types').TableInfo | null} */ (null))
@@ -65,7 +66,7 @@ function Form({ info, games }) {
     if (strongest) chooseLevel(info, strongest)
     const used = Object.fromEntries(shown.flatMap((field) => valueOf(field, options)))
     /** @type {any} */
-    const wish = { game: info.name, seats: seats.map(clean), options: used, public: isPublic }
+    const wish = { game: info.name, seats: seats.map(clean), options: used, public: isPublic, hints: hasHints }
     if (seed.trim()) wish.seed = seed.trim()
     if (clock !== 'none') wish.clock = CLOCKS[clock]
     if (content.trim()) wish.content = content
@@ -216,6 +217,14 @@ function Form({ info, games }) {
               onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
             />
             ${t('web-public')}
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked=${hasHints}
+              onChange=${(/** @type {any} */ event) => setHints(event.target.checked)}
+            />
+            ${t('web-hints-allowed')}
           </label>
           <details>
             <summary>${t('web-own-content')}</summary>

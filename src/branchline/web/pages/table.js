@@ -81,7 +81,8 @@ function Shown({ session }) {
     return () => document.body.classList.remove('at-table')
   }, [])
   if (!info) return html`<${Wait} />`
-  const detail = session.game.optionsText(info.options)
+  const noHints = info.hints === false ? t('web-no-hints') : ''
+  const detail = [session.game.optionsText(info.options), noHints].filter(Boolean).join(' · ')
   const bar = html`<${Bar} where=${t(info.game)} detail=${detail} />`
   if (info.state === 'open')
     return html`

@@ -5,8 +5,8 @@ import { Badge } from './icons.js'
 
 /** @typedef {import('../types').Banner} BannerFacts */
 
-/** @param {{ banner: BannerFacts, table: import('../types').Table }} props */
-export function Banner({ banner, table }) {
+/** @param {{ banner: BannerFacts, table: import('../types').Table, children?: any }} props */
+export function Banner({ banner, table, children }) {
   const { seat, at, progress } = banner
   return html`
     <section class="banner" aria-label=${t('web-turn')}>
@@ -19,6 +19,7 @@ export function Banner({ banner, table }) {
       </div>
       ${at >= 0 && html`<${Phases} banner=${banner} />`}
       ${progress && html`<${Progress} progress=${progress} isOver=${at < 0} />`}
+      ${children}
     </section>
   `
 }

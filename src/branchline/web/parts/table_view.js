@@ -9,6 +9,7 @@ import { CommandLine, commandShown } from './command_line.js'
 import { Dock } from './dock.js'
 import { Flight } from './flight.js'
 import { Fold, isForPage, phone } from './frame.js'
+import { askHint, canHint, HintButton, HintNote } from './hint.js'
 import { Log, Since } from './log.js'
 import { Connection, Toast, UndoWish } from './notices.js'
 import { PreviewCard, useSpokenPreview } from './preview_card.js'
@@ -24,6 +25,7 @@ export const FRAME_KEYS = [
   { keys: ['U'], message: 'web-undo' },
   { keys: ['Shift', 'U'], message: 'web-redo' },
   { keys: ['E'], message: 'web-end-turn' },
+  { keys: ['H'], message: 'web-hint' },
   { keys: ['/'], message: 'web-command' },
   { keys: ['?'], message: 'web-keys' },
 ]
@@ -56,6 +58,9 @@ function frameKey(key, session, table) {
     e: () => {
       if (end) table.commit(end)
     },
+    h: () => {
+      askHint(session)
+    },
     '/': () => {
       commandShown.value = true
     },
@@ -80,11 +85,23 @@ export function TableView({ desk, session, foot }) {
       <${Keys} session=${session} />
       <${Connection} session=${session} />
       <${UndoWish} session=${session} table=${table} />
+      <${HintNote} session=${session} table=${table} />
     `
     }
-    <${Banner} banner=${desk.game.banner(table)} table=${table} />
+    <${Banner} banner=${desk.game.banner(table)} table=${table}>
+      ${session && html`<${Tools} session=${session} table=${table} />`}
+    </${Banner}>
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
+  `
+}
+
+/** What one may want at any moment: in the banner, which is always in sight. @param {{ session: Session, table: Table }} props */
+function Tools({ session, table }) {
+  return html`
+    <div class="tools" role="group" aria-label=${t('web-tools')}>
+      ${canHint(session, table) && html`<${HintButton} session=${session} />`}
+    </div>
   `
 }
 

@@ -22,6 +22,7 @@ table-frozen = The rules have changed under this match: it is kept as it last st
 table-damaged = What is stored of this match is damaged: { $kept } of its { $seq } steps can be read. It is kept as it last stood. Whoever runs the server can export what can be read.
 table-reloads = The table is being loaded again; try once more.
 chat-muted = The chat is silenced.
+hints-forbidden = This table forbids hints.
 chat-full = So much was said here that the chat is full ({ $most } lines).
 bot-fell-back = A bot ({ $level }) gave no answer in time; a simpler one played.
 

@@ -51,6 +51,7 @@ terminal-no-such-page = There is no page { $page }: there { $pages ->
 }
 terminal-preview-what = Say what to look at, such as: { $word } 3
 terminal-preview-nothing = It changes no score.
+terminal-hint = { $level } would do this; type 1 to do it:
 terminal-no-such-player = There is no player { $number }: there are { $players }.
 terminal-no-such-clause = There is no clause { $clause }. There are: { $clauses }
 terminal-languages = The languages are: { $languages }.
@@ -65,6 +66,7 @@ terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
 
 help-list = { $word }: what you can do now, numbered; a number picks it
 help-preview = { $word } …: what a move would change, without doing it
+help-hint = { $word }: what the strongest bot would do
 help-undo = { $word }: take back your last action
 help-redo = { $word }: do it again
 help-restart = { $word }: start this turn again
@@ -92,6 +94,7 @@ word-rules = rules, rule
 word-log = log
 word-zoom = zoom, z
 word-confirm = confirm
+word-hint = hint
 word-take = take, t
 word-place = place, p
 word-reject = reject

@@ -22,6 +22,7 @@ table-frozen = Les règles ont changé sous cette partie : elle est gardée dan
 table-damaged = Ce qui est enregistré de cette partie est abîmé : { $kept } étapes sur { $seq } sont lisibles. Elle est gardée dans son dernier état. Qui gère le serveur peut exporter ce qui est lisible.
 table-reloads = La table est en cours de rechargement ; réessayez.
 chat-muted = La discussion est coupée.
+hints-forbidden = Cette table interdit les conseils.
 chat-full = On a tant dit ici que la discussion est pleine ({ $most } lignes).
 bot-fell-back = Un robot ({ $level }) n’a pas répondu à temps ; un plus simple a joué.
 

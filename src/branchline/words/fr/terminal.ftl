@@ -52,6 +52,7 @@ terminal-no-such-page = Il n'y a pas de page { $page } : il y { $pages ->
 }
 terminal-preview-what = Dites ce que vous voulez voir, par exemple : { $word } 3
 terminal-preview-nothing = Cela ne change aucun score.
+terminal-hint = { $level } ferait ceci ; tapez 1 pour le faire :
 terminal-no-such-player = Il n'y a pas de joueur { $number } : la partie en compte { $players }.
 terminal-no-such-clause = Il n'y a pas de règle { $clause }. Les règles sont : { $clauses }
 terminal-languages = Les langues sont : { $languages }.
@@ -66,6 +67,7 @@ terminal-unknown = « { $line } » n'est ni une action ni une commande. Tapez 
 
 help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir
 help-preview = { $word } … : ce qu'une action changerait, sans la faire
+help-hint = { $word } : ce que ferait le bot le plus fort
 help-undo = { $word } : annuler votre dernière action
 help-redo = { $word } : refaire l'action annulée
 help-restart = { $word } : reprendre ce tour au début
@@ -93,6 +95,7 @@ word-rules = règle, regle, règles, regles
 word-log = journal
 word-zoom = zoom, z, loupe
 word-confirm = confirmer
+word-hint = conseil
 word-take = prendre, t
 word-place = poser, p
 word-reject = rejeter

@@ -22,6 +22,7 @@ table-frozen = Le regole sono cambiate sotto questa partita: resta com’era. Ch
 table-damaged = Ciò che è salvato di questa partita è danneggiato: si leggono { $kept } passi su { $seq }. Resta com’era. Chi gestisce il server può esportare ciò che si legge.
 table-reloads = Il tavolo viene ricaricato; riprova.
 chat-muted = La chat è silenziata.
+hints-forbidden = Questo tavolo vieta i suggerimenti.
 chat-full = Qui si è detto tanto che la chat è piena ({ $most } righe).
 bot-fell-back = Un bot ({ $level }) non ha risposto in tempo; ha giocato uno più semplice.
 

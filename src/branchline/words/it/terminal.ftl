@@ -52,6 +52,7 @@ terminal-no-such-page = La pagina { $page } non esiste: { $pages ->
 }
 terminal-preview-what = Di' che cosa vuoi vedere, per esempio: { $word } 3
 terminal-preview-nothing = Non cambia nessun punteggio.
+terminal-hint = { $level } farebbe così; scrivi 1 per farlo:
 terminal-no-such-player = Il giocatore { $number } non esiste: la partita ne ha { $players }.
 terminal-no-such-clause = La regola { $clause } non esiste. Le regole sono: { $clauses }
 terminal-languages = Le lingue sono: { $languages }.
@@ -66,6 +67,7 @@ terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{
 
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
 help-preview = { $word } …: che cosa cambierebbe un'azione, senza eseguirla
+help-hint = { $word }: che cosa farebbe il bot più forte
 help-undo = { $word }: annulla la tua ultima azione
 help-redo = { $word }: ripeti l'azione annullata
 help-restart = { $word }: riprendi questo turno da capo
@@ -93,6 +95,7 @@ word-rules = regola, regole
 word-log = registro, diario, cronologia
 word-zoom = zoom, z, ingrandisci
 word-confirm = conferma
+word-hint = suggerimento
 word-take = prendi, t
 word-place = posa, p
 word-reject = rifiuta

@@ -38,6 +38,23 @@ export function pick(table, tile) {
   table.consider(ways ? ways[0] : null)
 }
 
+/** Takes up what an action is done with, and points where. @param {import('../../types').Action} action @param {Table} table */
+export function show(action, table) {
+  const kept = own(table)
+  const key = action.cell ? keyOf(action.cell) : null
+  if (action.type === 'place_tile') {
+    kept.tile.value = action.tile
+    kept.spot.value = key
+    kept.lay.value =
+      placesOf(table, action.tile)
+        .get(key || '')
+        ?.indexOf(action) ?? 0
+  } else if (action.type === 'place_pawn') kept.hall.value = action.hall
+  kept.point.value = key
+  table.shown.value = table.seat ?? 0
+  table.consider(action)
+}
+
 /** @param {{ table: Table }} props */
 export function Hand({ table }) {
   if (isPlacing(table)) return html`<${Tiles} table=${table} />`

@@ -5,7 +5,7 @@ import { Board } from './area.js'
 import { fitsNowhere, ghostAction, hallsOpen, own, stepOf, tilesAtHand, tilesDue, turnGhost } from './choices.js'
 import { End } from './end.js'
 import { Gallery } from './gallery.js'
-import { Considering, Hand, pick } from './hand.js'
+import { Considering, Hand, pick, show } from './hand.js'
 import { commit, walk } from './hands.js'
 import { Miniature, panels } from './panels.js'
 import { scores } from './scores.js'
@@ -194,6 +194,7 @@ export default {
   commitLabel,
   End,
   endTurn,
+  show,
   onKey,
   keys: [
     { keys: ['←', '↑', '→', '↓'], message: 'railroad-tiles-web-key-walk' },
