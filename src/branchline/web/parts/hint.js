@@ -34,7 +34,10 @@ export async function askHint(session) {
   }
 }
 
-/** The table may have moved on while the bot thought. @param {Session} session @param {Table} asked @param {any} hinted @param {string} level */
+/**
+ * The table may have moved on while the bot thought.
+ * @param {Session} session @param {Table} asked @param {any} hinted @param {string} level
+ */
 function show(session, asked, hinted, level) {
   const table = session.table.peek()
   const text = JSON.stringify(hinted)
