@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from branchline.cli.players import read_players
-from branchline.cli.screens.off_the_rails import OffTheRailsScreen
+from branchline.cli.screens.off_the_rails.screen import OffTheRailsScreen
 from branchline.cli.table import Table
 from branchline.cli.terminal import Terminal
 from branchline.cli.vocabulary import read_tokens

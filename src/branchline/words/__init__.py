@@ -8,7 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from branchline.core.values import Change, Preview, Reason
 
-LANGUAGES = ("en", "fr", "it")
+_FOLDERS = (each for each in resources.files(__package__).iterdir() if each.is_dir() and each.name != "__pycache__")
+LANGUAGES = tuple(sorted(each.name for each in _FOLDERS))
+"""A folder here is a language."""
 
 
 @cache

@@ -60,6 +60,6 @@ class Discreet(Protocol):
 
 
 def find_screen(game: AnyGame, words: Words, names: tuple[str, ...]) -> Screen:
-    module = import_module(f"branchline.cli.screens.{game.name.replace('-', '_')}")
+    module = import_module(f"branchline.cli.screens.{game.name.replace('-', '_')}.screen")
     screen: Screen = module.SCREEN(game, words, names)
     return screen

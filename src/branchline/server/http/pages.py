@@ -17,6 +17,8 @@ from branchline.server.http.security import HEADERS, page_policy
 
 VERSION: Final = "{version}"
 """Stands in index.html, the manifest and the worker where the version of the assets belongs."""
+LANGUAGES: Final = "{languages}"
+"""Stands in index.html where the client is told which languages there are words in."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown", ".toml": "text/plain"}
 _FOR_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
@@ -45,7 +47,9 @@ class Pages:
         parts = [name.encode() + b"\0" + data for name, data in sorted(self._files.items())]
         self.version = sha256(b"\0".join(parts)).hexdigest()[:12]
         self._packed: dict[str, bytes] = {}
-        self._shell = self._files.get("index.html", b"").decode().replace(VERSION, self.version)
+        languages = sorted({name.split("/")[1] for name in self._files if name.startswith("words/")})
+        shell = self._files.get("index.html", b"").decode()
+        self._shell = shell.replace(VERSION, self.version).replace(LANGUAGES, " ".join(languages))
         hashes = [b64encode(sha256(found.encode()).digest()).decode() for found in _IMPORT_MAP.findall(self._shell)]
         self._policy = page_policy(hashes)
 

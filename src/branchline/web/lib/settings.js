@@ -15,16 +15,15 @@ function kept() {
 /** @param {string} wish @param {readonly string[]} known */
 const oneOf = (wish, known) => (known.includes(wish) ? wish : known[0])
 
-export const LANGUAGES = /** @type {const} */ (['en', 'fr', 'it'])
+/** Those the server has words in. */
+export const LANGUAGES = (document.documentElement.dataset.languages || 'en').split(' ')
 export const THEMES = /** @type {const} */ (['system', 'day', 'night'])
 export const MOTIONS = /** @type {const} */ (['system', 'full', 'none'])
 export const CONFIRMATIONS = /** @type {const} */ (['lost', 'always', 'never'])
 
 const start = kept()
 const spoken =
-  (navigator.languages || ['en'])
-    .map((tag) => tag.slice(0, 2))
-    .find((tag) => /** @type {readonly string[]} */ (LANGUAGES).includes(tag)) || 'en'
+  (navigator.languages || ['en']).map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag)) || 'en'
 
 export const language = signal(oneOf(start.language || spoken, LANGUAGES))
 export const theme = signal(oneOf(start.theme, THEMES))

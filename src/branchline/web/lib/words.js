@@ -40,7 +40,7 @@ export async function needWords(...names) {
 /** @param {string} tongue */
 export async function speak(tongue) {
   await Promise.all([...files].map((name) => load(tongue, name)))
-  language.value = /** @type {readonly string[]} */ (LANGUAGES).includes(tongue) ? tongue : 'en'
+  language.value = LANGUAGES.includes(tongue) ? tongue : 'en'
   wording.value += 1
 }
 

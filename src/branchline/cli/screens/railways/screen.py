@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.screens import Misread
-from branchline.cli.screens.plan_art import LINES, WIDTH, plan_lines
-from branchline.cli.screens.railways_moves import MOVES, parse_move
+from branchline.cli.screens.railways.moves import MOVES, parse_move
+from branchline.cli.screens.railways.plan_art import LINES, WIDTH, plan_lines
 from branchline.cli.vocabulary import spoken
 from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame

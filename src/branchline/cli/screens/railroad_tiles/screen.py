@@ -8,8 +8,18 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.screens import Misread
-from branchline.cli.screens.railroad_tiles_moves import parse_move
-from branchline.cli.screens.tile_art import HEIGHT, PAWN, PIN, SMALL_WIDTH, WIDTH, inline, large, small, text_of
+from branchline.cli.screens.railroad_tiles.moves import parse_move
+from branchline.cli.screens.railroad_tiles.tile_art import (
+    HEIGHT,
+    PAWN,
+    PIN,
+    SMALL_WIDTH,
+    WIDTH,
+    inline,
+    large,
+    small,
+    text_of,
+)
 from branchline.cli.vocabulary import spoken
 from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame

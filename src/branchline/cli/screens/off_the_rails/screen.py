@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from branchline.cli.screens import Misread
-from branchline.cli.screens.off_the_rails_board import ARROWS, INK, SMALL, WIDE, Board, counts_text, hold_text
-from branchline.cli.screens.off_the_rails_moves import parse_move
+from branchline.cli.screens.off_the_rails.board import ARROWS, INK, SMALL, WIDE, Board, counts_text, hold_text
+from branchline.cli.screens.off_the_rails.moves import parse_move
 from branchline.cli.vocabulary import spoken
 from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame

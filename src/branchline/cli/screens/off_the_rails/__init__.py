@@ -1,0 +1,1 @@
+"""Off the Rails in a terminal."""

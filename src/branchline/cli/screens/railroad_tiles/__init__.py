@@ -1,0 +1,1 @@
+"""Railroad Tiles in a terminal."""

@@ -1,0 +1,1 @@
+"""Railways in a terminal."""
