@@ -76,7 +76,7 @@ def test_a_client_that_resumes_misses_nothing_and_sees_nothing_twice(person: New
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(120)
+        thread.join(600)
     last = anna.update(table)["seq"]
     for client in clients:
         assert client.seqs == list(range(1, last + 1))

@@ -1,0 +1,12 @@
+tiny = Tiny
+tiny-hide = hide { $number }
+tiny-grow = grow
+tiny-roll = roll
+tiny-pass = pass
+tiny-hidden = somebody hid a number
+tiny-shown = all numbers were shown
+tiny-rolled = somebody rolled
+tiny-help = hide 0 to 2, grow, roll, pass
+tiny-not-now = { $action } cannot be done now.
+tiny-item-points = points
+tiny-item-total = total
