@@ -68,7 +68,7 @@ class Server:
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(300)
 
 
 def _for_tests() -> Mapping[str, Any]:
@@ -213,7 +213,7 @@ class Live:
     def say(self, message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 10) -> Any:
+    def hear(self, timeout: float = 60) -> Any:
         message = json.loads(self.socket.recv(timeout))
         if self.person.document is not None:
             self.person.document.check_message("LiveTold", message)
@@ -222,7 +222,7 @@ class Live:
             take(self, message)
         return message
 
-    def until(self, *kinds: str, timeout: float = 10) -> Any:
+    def until(self, *kinds: str, timeout: float = 60) -> Any:
         """The next message of one of these kinds; others are taken in on the way. Only silence runs the time down: what
         comes in between is checked against the document, which takes a busy machine a while."""
         while (message := self.hear(timeout))["type"] not in kinds:
