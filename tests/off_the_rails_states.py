@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browserkit import Visitor
+from off_the_rails_tables import script
 from webstates import State, page
 
 HANDED_OVER = """() => document.querySelector('.curtain .btn, .table.over')
@@ -81,16 +82,11 @@ def table_at(reached: Reached, seats: int = 2, **options: Any) -> Callable[[Visi
 
 
 def scripted(beats: int) -> Callable[[Visitor], None]:
-    """The deal of the first match, played as far as this: where carts collide and loads are split."""
+    """A deal that is known, played as far as this: where carts collide and loads are split."""
 
     def show(visitor: Visitor) -> None:
         made = table(visitor, seed="first game 61")
-        visitor.open("/")
-        app = visitor.page.locator("script[type=module]").get_attribute("src") or ""
-        module = app.replace("app.js", "games/off_the_rails/tutorial.js")
-        script = visitor.page.evaluate("async name => (await import(name)).default.steps", module)
-        played = script[:beats]
-        for number, beat in enumerate(played):
+        for number, beat in enumerate(script()[:beats]):
             body = {"seq": number, "action": beat["do"], "seat": beat.get("by", 0)}
             visitor.ask("POST", f"/api/tables/{made}/actions", body)
         visitor.open(f"/table/{made}")

@@ -106,8 +106,7 @@ def offered(visitor: Visitor) -> None:
 def tutorial(visitor: Visitor) -> None:
     offered(visitor)
     visitor.page.locator("#tutor-offer .btn.ok").click()
-    for _ in range(2):
-        visitor.page.locator("[data-tutor-next]").click()
+    visitor.page.locator("[data-tutor-next]").click()
 
 
 def replay(visitor: Visitor) -> None:

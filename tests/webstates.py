@@ -201,12 +201,8 @@ def bad_map(visitor: Visitor) -> None:
 def taught(visitor: Visitor) -> None:
     """The first match that teaches, where the learner has a column to take."""
     visitor.open("/learn/railroad-tiles")
-    for step in (0, 2, 3, 4):
-        visitor.page.wait_for_selector(f".tutor[data-step='{step}']")
-        while visitor.page.locator("[data-tutor-next]").count():
-            visitor.page.locator("[data-tutor-next]").click()
-        if step in (2, 3):
-            visitor.page.locator("[data-tutor-show]").click()
+    visitor.page.locator("[data-tutor=skip]").click()
+    visitor.page.wait_for_selector(".tutor[data-lesson='1']")
 
 
 def picking(visitor: Visitor) -> None:

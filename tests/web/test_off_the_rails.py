@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, is_over, play_out, seq, until_my_turn, wait_for_change
+from browserkit import PHONE, Visitor, play_out, seq, until_my_turn, wait_for_change
+from lessonkit import follow
 from off_the_rails_hands import otr_by_keyboard, otr_by_mouse, otr_by_touch
-from off_the_rails_tables import BOT, CRASH, ME, check_end, script, script_until, table
+from off_the_rails_tables import BOT, CRASH, ME, check_end, script_until, table
 
 New = Callable[..., Visitor]
 
@@ -105,10 +106,10 @@ def test_why_a_tile_cannot_be_laid(visitor: New) -> None:
 # The first match -----------------------------------------------------------------------------------------------------
 
 
-def do_as_told(page: Page, step: dict[str, Any]) -> None:
-    """One step of the tutorial with the hands of any match."""
-    before, action = seq(page), step["do"]
-    PLAYED.get(action["type"], shown)(page, action)
+def do_as_told(page: Page, action: dict[str, Any]) -> None:
+    """One step of the lessons with the hands of any match."""
+    before = seq(page)
+    PLAYED[action["type"]](page, action)
     wait_for_change(page, before)
 
 
@@ -134,8 +135,8 @@ def chosen(name: str) -> Callable[[Page, dict[str, Any]], None]:
     return press
 
 
-def shown(page: Page, _action: dict[str, Any]) -> None:
-    page.locator("[data-tutor-show]").click()
+def dropped(page: Page, _action: dict[str, Any]) -> None:
+    page.locator("[data-choice][data-ringed]").click()
 
 
 def ended(page: Page, _action: dict[str, Any]) -> None:
@@ -144,10 +145,6 @@ def ended(page: Page, _action: dict[str, Any]) -> None:
 
 def named(page: Page, action: dict[str, Any]) -> None:
     page.locator(f".fist[data-hand={action['hand']}]").click()
-
-
-def put(page: Page, action: dict[str, Any]) -> None:
-    page.locator(f".cave [data-cell='{action['cell'][0]},{action['cell'][1]}']").click()
 
 
 TOOL_OF = {"place_cart": "cart", "change_speed": "speed", "upgrade_track": "upgrade"}
@@ -160,42 +157,26 @@ PLAYED: dict[str, Callable[[Page, dict[str, Any]], None]] = {
     "take_jewel": chosen("jewel"),
     "choose_exit": chosen("side"),
     "name_hand": named,
-    "place_token": put,
+    "drop_load": dropped,
 }
 
 
-TUTOR_WENT_ON = """number => document.querySelector('.table.over') || document.querySelector('[data-tutor-next]')
-  || Number(document.querySelector('.tutor')?.dataset.step ?? number) !== number"""
-
-
-def test_the_first_match_to_its_end_left_and_resumed(visitor: New) -> None:
+def test_the_lessons_by_hand_left_resumed_and_played_on(visitor: New) -> None:
     ann = visitor(reduced_motion="reduce")
     page = table(ann, ME, ME)
     page.locator("#tutor-offer .btn.ok").click()
     page.wait_for_selector(".tutor .todo")
-    steps = script(page)
-    for _ in range(400):
-        if is_over(page):
-            break
-        number = int(page.locator(".tutor").get_attribute("data-step") or 0)
-        if page.locator("[data-tutor-next]").count():
-            page.locator("[data-tutor-next]").click()
-        elif number == len(steps) or steps[number].get("by"):
-            page.wait_for_function(TUTOR_WENT_ON, arg=number)
-        else:
-            do_as_told(page, steps[number])
-            if number == 17:
-                leave_and_come_back(page, ann)
-    expect(page.locator(".tutor .say")).to_contain_text("20 to 19")
-    assert [page.locator(f"[data-total='{seat}']").inner_text() for seat in (0, 1)] == ["20", "19"]
-
-
-def leave_and_come_back(page: Page, ann: Visitor) -> None:
-    page.locator("[data-tutor-leave]").click()
+    follow(page, "off-the-rails", do_as_told, 6)
+    page.locator("[data-tutor=leave]").click()
     page.wait_for_url(ann.url + "/")
     page.locator(".poster", has_text="Off the Rails").click()
     page.locator("[data-tutorial=off-the-rails]").first.click()
-    page.wait_for_selector(".tutor[data-step='18']")
+    page.wait_for_selector(".tutor[data-lesson='6']")
+    follow(page, "off-the-rails", do_as_told)
+    page.locator("[data-tutor-on]").click()
+    page.wait_for_url("**/table/**")
+    until_my_turn(page)
+    expect(page.locator("#p-seats, .seats").first).to_contain_text("Trainee")
 
 
 def test_in_the_first_match_one_keeps_ones_seat(visitor: New) -> None:

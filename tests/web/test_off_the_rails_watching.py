@@ -123,7 +123,7 @@ def test_who_wants_no_motion_sees_what_came_of_it(visitor: New, how: str) -> Non
 def test_a_replay_by_keys_by_the_bar_and_through_every_seats_eyes(visitor: New) -> None:
     ann = visitor(reduced_motion="reduce")
     page = table(ann, ANN, BOB, seed=CRASH)
-    last = len(script(page))
+    last = len(script())
     script_until({0: ann, 1: ann}, page, last)
     page.locator(".over-dock .btn.go").click()
     step = page.locator(".scrub [data-step]")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from branchline.games.railways.content import shipped_text
 from browserkit import PATIENCE, PHONE, Visitor, seq, tab_to, wait_for_change
+from lessonkit import follow
 from railways_hands import by_keyboard, by_mouse, by_touch, complete, drag, is_over, ready, settle, step
 from railways_states import at, divided, grown, over
 from webstates import bring
@@ -201,14 +202,6 @@ def test_undo_and_reload_keep_the_draft_and_the_place(visitor: New) -> None:
 # The first match that teaches -----------------------------------------------------------------------------------------
 
 
-def script(page: Page) -> list[dict[str, Any]]:
-    """What the tutorial does, as the page itself reads it."""
-    app = page.locator("script[type=module]").get_attribute("src") or ""
-    module = app.replace("app.js", "games/railways/tutorial.js")
-    found: list[dict[str, Any]] = page.evaluate("async name => (await import(name)).default.steps", module)
-    return found
-
-
 def lay_as_told(page: Page, _action: dict[str, Any]) -> None:
     drag(page, 2, 3)
     page.locator("[data-turn='0']").click()
@@ -231,7 +224,7 @@ def act_as_told(page: Page, action: dict[str, Any]) -> None:
     if "railway" in action and not is_chosen:
         page.locator(f".rw-plan [data-cell='{action['railway'][0]},{action['railway'][1]}']").click()
     if "railways" in action and not is_chosen:
-        page.locator(".rw-choice[data-tutor]").click()
+        page.locator(".rw-choice[data-ringed]").click()
     ready(page)
     page.locator("#preview .btn.ok").click()
 
@@ -249,7 +242,7 @@ def pay_as_told(page: Page, action: dict[str, Any]) -> None:
 
 
 def exchange_as_told(page: Page, _action: dict[str, Any]) -> None:
-    page.locator(".rw-choice[data-tutor]").click()
+    page.locator(".rw-choice[data-ringed]").click()
     ready(page)
     page.locator("#preview .btn.ok").click()
 
@@ -267,62 +260,29 @@ TOLD: dict[str, Callable[[Page, dict[str, Any]], None]] = {
 }
 
 
-def follow_tutorial(page: Page, steps: list[dict[str, Any]], until: int) -> None:
-    """Reads on and does by hand what is asked for, up to a step."""
-    card, following = page.locator(".tutor"), page.locator("[data-tutor-next]")
-    while (number := int(card.get_attribute("data-step") or 0)) < until:
-        if following.count():
-            following.click()
-        elif steps[number].get("auto"):
-            page.wait_for_function(MOVED_ON, arg=number)
-        else:
-            page.wait_for_selector(".tutor .todo")
-            TOLD.get(steps[number]["do"]["type"], act_as_told)(page, steps[number]["do"])
-            page.wait_for_function(MOVED_ON, arg=number)
+def do_as_told(page: Page, action: dict[str, Any]) -> None:
+    TOLD.get(action["type"], act_as_told)(page, action)
 
 
-MOVED_ON = """number => Number(document.querySelector('.tutor').dataset.step) > number
-    || document.querySelector('[data-tutor-next]')"""
-
-
-def test_the_tutorial_by_hand_to_its_end_left_and_resumed(visitor: New) -> None:
+def test_the_lessons_by_hand_left_resumed_and_played_on(visitor: New) -> None:
     page = visitor(far=40, reduced_motion="reduce").open()
     start(page)
     page.locator("#tutor-offer .btn.ok").click()
-    page.wait_for_selector(".tutor .say")
-    steps = script(page)
-    follow_tutorial(page, steps, 14)
-    page.locator("[data-tutor-leave]").click()
+    page.locator("[data-tutor-next]").click()
+    expect(page.locator(".rw-place[data-ringed]")).to_have_count(3)
+    page.locator("[data-do=lay]").click()
+    expect(page.locator(".tutor .note")).to_be_visible()
+    expect(page.locator(".toast")).to_be_hidden()
+    follow(page, "railways", do_as_told, 9)
+    page.locator("[data-tutor=leave]").click()
     page.locator(".poster", has_text="Railways").click()
     page.locator("[data-tutorial=railways]").click()
-    page.wait_for_selector(".tutor[data-step='14']")
-    page.reload()
-    page.wait_for_selector(".tutor[data-step='14']")
-    follow_tutorial(page, steps, len(steps))
-    assert is_over(page)
-    expect(page.locator(".tutor .say")).to_contain_text(f"{page.locator('[data-final]').inner_text()} points")
-    page.locator("[data-tutor-next]").click()
-    expect(page.locator(".tutor .say")).to_contain_text("33")
-    page.locator("[data-tutor-leave]").click()
-    expect(page.locator("[data-tutorial=railways]")).to_have_count(0)
-    page.locator(".poster", has_text="Railways").click()
-    expect(page.locator("[data-tutorial=railways]")).to_contain_text("Play the guided first game")
-
-
-def test_the_tutorial_refuses_what_it_did_not_ask_for_and_shows_it(visitor: New) -> None:
-    page = visitor(reduced_motion="reduce").open("/learn/railways")
-    page.wait_for_selector(".tutor .say")
-    for _ in range(2):
-        page.locator("[data-tutor-next]").click()
-    expect(page.locator(".rw-place[data-tutor]")).to_have_count(3)
-    expect(page.locator("[data-do=lay][data-tutor]")).to_have_count(0)
-    page.locator("[data-do=lay]").click()
-    expect(page.locator(".toast")).to_contain_text("Show me")
-    for number in range(4):
-        page.wait_for_selector(f".tutor[data-step='{number}']")
-        page.locator("[data-tutor-show]").click()
-    page.wait_for_selector(".tutor[data-step='4']")
-    assert step(page) == "place_dice"
+    page.wait_for_selector(".tutor[data-lesson='9']")
+    follow(page, "railways", do_as_told)
+    page.locator("[data-tutor-on]").click()
+    page.wait_for_selector(".table[data-turn=true]")
+    assert step(page) == "take_action"
+    expect(page.locator(".tutor")).to_have_count(0)
 
 
 def test_the_offer_of_a_tutorial_comes_once(visitor: New) -> None:

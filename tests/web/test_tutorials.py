@@ -1,64 +1,57 @@
-"""The first matches that teach: each script holds by the rules to its last step, and all it says is written."""
+"""The first matches that teach: each holds by the rules, can be played on, is short, and all it says is written."""
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from branchline.core.codec import convert
-from branchline.core.match import play, start
+from branchline.core.tutorial_match import action_of, played
 from branchline.games import NAMES, find_game
+from branchline.words import LANGUAGES, in_language
+from lessonkit import lessons_of
 
 HOUSE = Path(__file__).parents[2]
 WEB = HOUSE / "src" / "branchline" / "web"
+MOST_WORDS, MOST_DECISIONS = 40, 25
 
 
-def script(game: str) -> str:
-    """In one line: where it is broken says nothing."""
+@pytest.mark.parametrize("game", NAMES)
+def test_the_lessons_are_a_match_that_can_be_played_on(game: str) -> None:
+    given, rules = lessons_of(game), find_game(game)
+    for number, step in enumerate(given.steps):
+        legal = played(rules, given, number).legal_actions(step.seat)
+        assert action_of(rules, step) in legal, f"{step} is not legal"
+    assert played(rules, given).to_act
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_there_are_about_fifteen_lessons_and_few_decisions(game: str) -> None:
+    given = lessons_of(game)
+    assert 13 <= len(given.lessons) <= 17
+    assert sum(step.asked for step in given.steps) <= MOST_DECISIONS
+    assert not any(step.asked and step.seat for step in given.steps)
+    assert not given.lessons[-1].steps, "the last one offers to play on"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_all_that_lessons_say_is_written_and_short(game: str, language: str) -> None:
+    """Nor do they speak of coordinates or commands: two numbers with a comma, or degrees."""
+    given, words = lessons_of(game), in_language(language)
+    said = [lesson.word for lesson in given.lessons]
+    assert len(set(said)) == len(said)
+    deeds = {f"do-{step.action['type'].replace('_', '-')}" for step in given.steps if step.asked}
+    file = HOUSE / "src" / "branchline" / "words" / language / f"tutorial_{game.replace('-', '_')}.ftl"
+    written = set(re.findall(rf"^tutorial-{game}-([a-z-]+) =", file.read_text(encoding="utf-8"), re.M))
+    assert {*said, *deeds} == written
+    for word in written:
+        text = words.say(f"tutorial-{game}-{word}")
+        assert len(re.findall(r"[^\W_]+(?:[\u2019'][^\W_]+)*", text)) <= MOST_WORDS, text
+        assert not re.search(r"\d\s*,\s*\d|°|\b(?:180|270|90)\b", text), text
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_kind_of_action_that_is_asked_for_has_a_ring(game: str) -> None:
     text = (WEB / "games" / game.replace("-", "_") / "tutorial.js").read_text(encoding="utf-8")
-    return re.sub(r"\s+", " ", text)
-
-
-def plain(literal: str) -> Any:
-    """What is written as JavaScript writes it, read as JSON."""
-    return json.loads(re.sub(r"(?<=[{ ])(\w+):", r'"\1":', literal.replace("'", '"')))
-
-
-def options(text: str) -> Any:
-    found = re.search(r"options: (\{[^}]*\})", text)
-    assert found
-    return plain(found.group(1))
-
-
-def steps(text: str) -> list[tuple[int, Any]]:
-    """Which seat does what, in order."""
-    found = re.findall(r"\{ do: (\{.*?\})(?:, by: (\d))?(?=, [a-z]+:| \})", text)
-    return [(int(by or 0), plain(action)) for action, by in found]
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_tutorial_is_a_match_to_its_end(game: str) -> None:
-    text, rules = script(game), find_game(game)
-    seed = re.search(r"seed: '([^']+)'", text)
-    assert seed
-    match = start(rules, text.count("type: 'me'"), seed.group(1), options(text))
-    for seat, action in steps(text):
-        wanted = convert(action, rules.action_type)
-        assert wanted in match.legal_actions(seat), f"{action} is not legal"
-        match = play(match, seat, wanted)
-    assert match.outcome is not None
-    assert match.outcome.places[0] == 1
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
-@pytest.mark.parametrize("game", NAMES)
-def test_all_that_a_tutorial_says_is_written(game: str, language: str) -> None:
-    text = script(game)
-    lists = re.findall(r"(?:talk|close): \[(.*?)\]", text)
-    said = {word for found in lists for word in re.findall(r"[a-z][a-z-]*", found)}
-    said |= set(re.findall(r"todo: [\"']([a-z-]+)", text))
-    words = HOUSE / "src" / "branchline" / "words" / language / f"tutorial_{game.replace('-', '_')}.ftl"
-    written = set(re.findall(rf"^tutorial-{game}-([a-z-]+) =", words.read_text(encoding="utf-8"), re.M))
-    assert said == written
+    pointed = set(re.findall(r"^  ([a-z_]+): \(", text, re.M))
+    assert {step.action["type"] for step in lessons_of(game).steps if step.asked} == pointed

@@ -17,6 +17,7 @@ from branchline.cli.admin import add_admin
 from branchline.cli.arena import add_arena
 from branchline.cli.faults import reason_of
 from branchline.cli.files import read_bytes, read_text
+from branchline.cli.learn import add_learn
 from branchline.cli.options import add_option, read_option
 from branchline.cli.players import PlayerSpec, known_seats, read_players
 from branchline.cli.serve import add_serve
@@ -219,6 +220,7 @@ def _check_content(options: argparse.Namespace, words: Words) -> None:
 
 _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "play": _add_play,
+    "learn": add_learn(lambda terminal: _choose(terminal, "terminal-which-game", NAMES)),
     "saves": _add_saves,
     "score": _add_score,
     "content": _add_content,

@@ -31,6 +31,9 @@ THINKING, HINTING = Budget(seconds=5.0), Budget(seconds=1.0)
 class Table:
     """One match on one screen. Every entry is on disk before it is shown."""
 
+    below = 2
+    """Lines of the screen that stand under board and log."""
+
     def __init__(self, terminal: Terminal, match: Match, players: tuple[PlayerSpec, ...], path: Path) -> None:
         self.terminal = terminal
         self.match = match
@@ -156,7 +159,9 @@ class Table:
         width, height = self.terminal.size
         looking_at = seat if self.looking_at is None else self.looking_at
         view = self.match.view(seat)
-        self.terminal.show(self.screen.draw(view, looking_at, (width, height - LOG_LINES - 2), zoomed=self.zoomed))
+        self.terminal.show(
+            self.screen.draw(view, looking_at, (width, height - LOG_LINES - self.below), zoomed=self.zoomed)
+        )
         self.terminal.show_lines([line[: width - 1] for line in self.log[-LOG_LINES:]], "dim")
 
     def _obey(self, seat: Seat, line: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from branchline.core import agenda
 from branchline.core.game import EndedBy, Game
 from branchline.core.rng import Rng
+from branchline.core.tutorial import Tutorial
 from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
 
 
@@ -38,6 +39,7 @@ class Parts(NamedTuple):
     expand: Callable[[Any, Any, Seat, Action], Sequence[Action]] | None = None
     catalogue: Callable[[Any], dict[str, Any]] | None = None
     marks: Callable[[Any, Any], dict[str, Any]] | None = None
+    tutorial: Callable[[], Tutorial] | None = None
     score: Callable[[Any], dict[str, Any]] | None = None
     solo_results: Callable[[Any, Any], Mapping[str, int]] | None = None
 
@@ -151,6 +153,9 @@ class AgendaGame(Game[Any, Any]):
 
     def marks(self, view: Any) -> dict[str, Any]:
         return {} if self.parts.marks is None else self.parts.marks(self.content, view)
+
+    def tutorial(self) -> Tutorial | None:
+        return None if self.parts.tutorial is None else self.parts.tutorial()
 
     @property
     def can_score(self) -> bool:

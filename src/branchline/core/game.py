@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
+from branchline.core.tutorial import Tutorial
 from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
 
 S = TypeVar("S")
@@ -116,6 +117,10 @@ class Game(Protocol[S, V]):
     def marks(self, view: V) -> dict[str, Any]:  # noqa: ARG002
         """What follows from a view by the rules and is worth drawing: it tells no more than the view."""
         return {}
+
+    def tutorial(self) -> Tutorial | None:
+        """The first match that teaches it; None where there is none."""
+        return None
 
     @property
     def can_score(self) -> bool:

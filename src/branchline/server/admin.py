@@ -156,7 +156,7 @@ def export_table(data: str, table: str, find_game: FindGame) -> Exported:
 def import_record(data: str, content: bytes, find_game: FindGame, owner: str | None) -> str:
     """The table that was made; it belongs to the account `owner`, or to nobody who could sign in."""
     read = record.read(content)
-    ready = made_ready(read, record.replay(read, find_game))
+    ready = made_ready(read.players, record.replay(read, find_game))
 
     def job(connection: Connection) -> str:
         return store_record(connection, ready, _owner(connection, owner))

@@ -33,6 +33,7 @@ from branchline.server.people.callings import Callings
 from branchline.server.routes import live
 from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.health import HEALTH, describing
+from branchline.server.routes.learning import LEARNING
 from branchline.server.routes.people import PEOPLE
 from branchline.server.routes.play import PLAY
 from branchline.server.routes.replays import REPLAYS
@@ -69,7 +70,16 @@ FORGET_SECONDS: Final = 3600.0
 
 
 def all_endpoints() -> list[Endpoint]:
-    endpoints = [*GAMES.all, *DRAWING.all, *TABLES.all, *PLAY.all, *REPLAYS.all, *PEOPLE.all, *HEALTH.all]
+    endpoints = [
+        *GAMES.all,
+        *DRAWING.all,
+        *LEARNING.all,
+        *TABLES.all,
+        *PLAY.all,
+        *REPLAYS.all,
+        *PEOPLE.all,
+        *HEALTH.all,
+    ]
     describing(endpoints)
     return endpoints
 

@@ -303,37 +303,26 @@ export interface OptionField {
   when?: (seats: number, options: Json) => boolean
 }
 
-/** One thing done in a first match. What is `auto`, or done by another seat, plays by itself. */
-export interface TutorialStep {
-  do: Action
-  by?: number
-  auto?: boolean
-  /** What is said before it, a page each: messages `tutorial-<game>-<word>`. */
-  talk?: string[]
-  /** What to do, in words of its own (`tutorial-<game>-<word>`) instead of the action's. */
-  todo?: string
-  /** Where little else is offered: fields in which what is offered agrees with this action, so that the others can be tried. */
-  like?: string[]
-  /** Selectors of what gets a ring. */
-  light?: string[]
+/** One thing done in a first match. What is not asked of the learner plays by itself. */
+export interface LessonStep {
+  action: Action
+  seat: number
+  asked: boolean
 }
 
-/** A first match that teaches: a deal, and what is done in it from its first action to its end. */
+/** One idea, said by the message `tutorial-<game>-<word>`. */
+export interface Lesson {
+  word: string
+  steps: LessonStep[]
+}
+
+/** A first match that teaches, as `GET /api/games/<game>/tutorial` has it. */
 export interface Tutorial {
   seed: string
   options: Json
-  /** All belong to the learner, who plays the one of `seat`, the first if it is missing. */
-  seats: { type: 'me'; name?: string }[]
-  seat?: number
-  /** Whether nothing but the next step is offered. */
-  isNarrow?: boolean
-  /** Milliseconds between things that play by themselves. */
-  pause?: number
-  steps: TutorialStep[]
-  /** What is said when all is done. */
-  close: string[]
-  /** Numbers for the words, from the view. */
-  args?: (view: Json, seat: number) => Record<string, string | number>
+  /** By seat; the learner has the first, and a name of their own. */
+  players: string[]
+  lessons: Lesson[]
 }
 
 /** What is seen of a game before one plays it: `games/<game>/front.js`, loaded with the home page. */
@@ -356,6 +345,12 @@ export interface Feat {
   table: string
   at: number
 }
+
+/**
+ * By the kind of an action: selectors of what gets a ring where a lesson asks for it. `all` are the actions of the lesson, the one
+ * that is asked for among them.
+ */
+export type Pointing = Record<string, (action: Action, all: Action[], table: Table) => string[]>
 
 export interface GameModule {
   name: string

@@ -1,6 +1,9 @@
 """Off the Rails as a game of the core: what it is made of."""
 
+from functools import partial
+
 from branchline.core.agenda_game import AgendaGame, Parts
+from branchline.core.tutorial import read_tutorial
 from branchline.games.off_the_rails import drawing, preview, view, whole_move
 from branchline.games.off_the_rails.actions import AnyAction
 from branchline.games.off_the_rails.content import load, shipped_text
@@ -31,6 +34,7 @@ GAME = AgendaGame(
         guess=view.guess,
         expand=whole_move.expand,
         catalogue=drawing.catalogue,
+        tutorial=partial(read_tutorial, "branchline.games.off_the_rails"),
         marks=drawing.marks,
     )
 )

@@ -1,9 +1,11 @@
 """Railroad Tiles as a game of the core: what it is made of."""
 
+from functools import partial
 from typing import Any
 
 from branchline.core.agenda_game import AgendaGame, Parts
 from branchline.core.rng import Rng
+from branchline.core.tutorial import read_tutorial
 from branchline.core.values import Outcome
 from branchline.games.railroad_tiles import drawing, preview, score_file, view, why_not
 from branchline.games.railroad_tiles.actions import RailroadAction
@@ -55,6 +57,7 @@ GAME = AgendaGame(
         why_not=why_not.why_not,
         guess=_guess,
         catalogue=drawing.catalogue,
+        tutorial=partial(read_tutorial, "branchline.games.railroad_tiles"),
         marks=drawing.marks,
         score=_score,
         solo_results=solo_results,

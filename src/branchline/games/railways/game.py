@@ -1,9 +1,11 @@
 """Railways as a game of the core: what it is made of. One player, twelve decades."""
 
+from functools import partial
 from typing import Any
 
 from branchline.core.agenda_game import AgendaGame, Parts
 from branchline.core.rng import Rng
+from branchline.core.tutorial import read_tutorial
 from branchline.core.values import Action, Outcome, Preview, Seat, Turn
 from branchline.games.railways import drawing, preview, score_file, view, why_not
 from branchline.games.railways.actions import AnyAction
@@ -62,6 +64,7 @@ GAME = AgendaGame(
         guess=_guess,
         earlier={1: _outcome_1},
         catalogue=drawing.catalogue,
+        tutorial=partial(read_tutorial, "branchline.games.railways"),
         marks=drawing.marks,
         score=_score,
         solo_results=end.solo_results,

@@ -1,6 +1,8 @@
 """Records in and out of the database."""
 
 import time
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
 from branchline.core.names import clean
+from branchline.core.values import Seat
 from branchline.server.errors import Conflict
 from branchline.server.hosting.loading import Frozen, kept_of, snapshot_of, whole_entries
 from branchline.server.hosting.lobby import seat_values
@@ -46,12 +49,18 @@ def frozen_record(connection: Connection, row: MatchRow, game: AnyGame, frozen: 
     return encode({"format": record.FORMAT, "version": 1, **msgspec.to_builtins(made)})
 
 
-def store_record(connection: Connection, read: Replayed, owner: str) -> str:
-    """Everybody in it is played by who brought it; it counts for no record."""
+def store_record(
+    connection: Connection, read: Replayed, owner: str, bots: Mapping[Seat, str] = MappingProxyType({})
+) -> str:
+    """Everybody in it but the bots is played by who brought it; it counts for no record."""
     table, at = new_id(), time.time()
     connection.execute(insert(schema.matches).values(_row_of(read, owner, table, at)))
     names = [*map(clean, read.players), *[""] * read.seats][: read.seats]
-    seats = [{"match": table, "seat": n, **seat_values("person", owner, name)} for n, name in enumerate(names)]
+    values = [
+        seat_values("bot", level=bots[n]) if n in bots else seat_values("person", owner, name)
+        for n, name in enumerate(names)
+    ]
+    seats = [{"match": table, "seat": n, **value} for n, value in enumerate(values)]
     connection.execute(insert(schema.seats), seats)
     rows = [{"match": table, "seq": number, "entry": entry, "at": at} for number, entry in enumerate(read.entries, 1)]
     if rows:

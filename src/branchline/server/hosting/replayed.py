@@ -4,7 +4,6 @@ import msgspec
 
 from branchline.core.codec import encode
 from branchline.core.match import Match
-from branchline.core.record import Record
 from branchline.core.values import Outcome
 
 
@@ -22,7 +21,7 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-def replayed(read: Record, match: Match) -> Replayed:
+def replayed(players: tuple[str, ...], match: Match) -> Replayed:
     game = match.game
     return Replayed(
         game=game.name,
@@ -30,7 +29,7 @@ def replayed(read: Record, match: Match) -> Replayed:
         content_hash=game.content_hash,
         content=game.content_text,
         seats=match.seats,
-        players=read.players,
+        players=players,
         options=encode(match.options).decode(),
         seed=match.seed,
         entries=tuple(encode(entry).decode() for entry in match.entries),

@@ -28,7 +28,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @DRAWING.add("GET", "/api/games/{game}/content", dict[str, Any], query=Part, refuses=(404,))
 async def game_content(call: Call) -> Any:
     """The pieces of a game as shipped."""
-    whole, part = _game(call).catalogue(), call.query.part if call.query else None
+    whole, part = shipped_game(call).catalogue(), call.query.part if call.query else None
     if part is None:
         return whole
     if part not in whole:
@@ -36,7 +36,8 @@ async def game_content(call: Call) -> Any:
     return {part: whole[part]}
 
 
-def _game(call: Call) -> AnyGame:
+def shipped_game(call: Call) -> AnyGame:
+    """The game that a path names. Raises Unknown."""
     name = call.path["game"]
     if name not in call.services.game_names:
         raise Unknown("unknown-game", game=name[:40], known=", ".join(call.services.game_names))
@@ -54,7 +55,7 @@ def _game(call: Call) -> AnyGame:
 )
 async def score_position(call: Call) -> Any:
     """The score of a position that somebody wrote down (docs/formats.md), and what to draw of it. Nothing is kept."""
-    game = _game(call)
+    game = shipped_game(call)
     if not game.can_score:
         raise Denied("no-scoring", game=game.name)
     position = judge_worker.Position(game.name, call.body)

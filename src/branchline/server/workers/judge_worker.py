@@ -84,7 +84,7 @@ def _record(question: Record, find_game: FindGame) -> bytes:
     read = record.read(question.data)
     if read.game not in question.games:
         raise BadRecord("unknown-game", game=read.game, known=", ".join(question.games))
-    return msgspec.msgpack.encode(replayed(read, record.replay(read, find_game)))
+    return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game)))
 
 
 _JUDGES: dict[type, Callable[[Any, FindGame], bytes]] = {Opening: _opening, Position: _position, Record: _record}

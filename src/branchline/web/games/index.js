@@ -10,8 +10,8 @@ const MODULES = {
 }
 
 /**
- * First matches that teach: a script of the type Tutorial, with words in `tutorial_<game>.ftl`.
- * @type {Record<string, () => Promise<{ default: import('../types').Tutorial }>>}
+ * First matches that teach: where their lessons point; what is said stands in `tutorial_<game>.ftl`.
+ * @type {Record<string, () => Promise<{ default: import('../types').Pointing }>>}
  */
 const TUTORIALS = {
   'railroad-tiles': () => import('./railroad_tiles/tutorial.js'),
@@ -21,7 +21,7 @@ const TUTORIALS = {
 
 export const hasTutorial = (/** @type {string} */ name) => name in TUTORIALS
 /** @param {string} name */
-export const tutorialOf = async (name) => (await TUTORIALS[name]()).default
+export const pointingOf = async (name) => (await TUTORIALS[name]()).default
 
 export const hasModule = (/** @type {string} */ name) => name in MODULES
 

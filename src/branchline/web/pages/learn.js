@@ -1,6 +1,6 @@
 // A first match of a game, with the card that teaches above it.
 import { useEffect, useState } from 'preact/hooks'
-import { gameModule, hasTutorial, tutorialOf } from '../games/index.js'
+import { gameModule, hasTutorial, pointingOf } from '../games/index.js'
 import { once, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
@@ -8,23 +8,23 @@ import { place } from '../lib/router.js'
 import { reasonText, t } from '../lib/words.js'
 import { Bar, KeysDialog, Page, Wait } from '../parts/frame.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
-import { Teacher, TutorialSession, tutorialTable, tutorialWords } from '../parts/tutorial.js'
+import { Teacher } from '../parts/teacher.js'
+import { TutorialSession, tutorialTable, tutorialWords } from '../parts/tutorial.js'
 
 export default function LearnPage() {
   const name = place.value.parts[0] || ''
-  const [session, setSession] = useState(/** @type {TutorialSession | null} */ (null))
+  const [found, setFound] = useState(/** @type {Found | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  const [turn, setTurn] = useState(0)
   useEffect(() => {
     /** @type {TutorialSession | null} */
     let made = null
     let isGone = false
-    open(name, turn > 0).then(
+    open(name).then(
       (found) => {
-        if (isGone) found.close()
+        if (isGone) found.session.close()
         else {
-          made = found
-          setSession(found)
+          made = found.session
+          setFound(found)
         }
       },
       (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
@@ -35,27 +35,31 @@ export default function LearnPage() {
       made?.close()
       document.body.classList.remove('at-table')
     }
-  }, [name, turn])
+  }, [name])
   if (problem) return html`<${Page} title=${t('web-not-found')}><p role="alert">${reasonText(problem)}</p></${Page}>`
-  if (!session) return html`<${Bar} /><${Wait} />`
+  if (!found) return html`<${Bar} /><${Wait} />`
+  const { session, pointing } = found
   return html`<${Bar} where=${t(name)} detail=${t('tutorial-title')} />
-    <${Teacher} key=${session.id} session=${session} onAgain=${() => setTurn(turn + 1)} />
+    <${Teacher} key=${session.id} session=${session} pointing=${pointing} />
     ${session.table.value ? html`<${TableView} key=${session.id} desk=${session} session=${session} />` : html`<${Wait} />`}
     <${KeysDialog} rows=${[...session.game.keys, ...FRAME_KEYS]} />`
 }
 
-/** @param {string} name @param {boolean} fresh */
-async function open(name, fresh) {
+/** @typedef {{ session: TutorialSession, pointing: import('../types').Pointing }} Found */
+
+/** @param {string} name @returns {Promise<Found>} */
+async function open(name) {
   if (!hasTutorial(name)) throw new Problem(404, { message: 'web-not-found' })
-  const [script, game, catalogue] = await Promise.all([
-    tutorialOf(name),
+  const [script, pointing, game, catalogue] = await Promise.all([
+    once(`/api/games/${name}/tutorial`),
+    pointingOf(name),
     gameModule(name),
     once(`/api/games/${name}/content`),
     style('css/table.css'),
     tutorialWords(name),
   ])
-  const info = await tutorialTable(name, script, fresh)
+  const info = await tutorialTable(name, script)
   const session = new TutorialSession(game, info.id, catalogue, script)
   session.info.value = info
-  return session
+  return { session, pointing }
 }

@@ -1,44 +1,46 @@
-// A first match that teaches: a real table on a fixed deal, a script of what is done in it, and a card that says what comes and
-// why. How far one is follows from the table itself, so that it can be left and taken up again anywhere.
+// A first match that teaches: a real table on a fixed deal, its lessons as the server has them, and a session that follows them. How
+// far one is follows from the table itself, so that it can be left and taken up again anywhere.
 import { effect, signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { get, post, Problem } from '../lib/api.js'
+import { get, post, Problem, remove } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { html } from '../lib/html.js'
-import { go } from '../lib/router.js'
+import { standing } from '../lib/entries.js'
 import { Session } from '../lib/session.js'
 import { isStill } from '../lib/settings.js'
 import { needWords, t } from '../lib/words.js'
-import { Icon } from './icons.js'
-import { keep, tutorials } from './tutorial_offer.js'
+import { keep, knownTable, tutorials } from './tutorial_offer.js'
 
 /** @typedef {import('../types').Tutorial} Tutorial */
-/** @typedef {import('../types').TutorialStep} Step */
 /** @typedef {import('../types').Action} Action */
 
-const PAUSE = 700
+const LEARNER = 0
+/** Milliseconds between things that play by themselves, and of a lesson that is skipped. */
+const PAUSE = 450
+const SHORT = 150
 
 /**
- * The table of a tutorial: the one that was left, or a new one.
- * @param {string} game @param {Tutorial} script @param {boolean} fresh @returns {Promise<import('../types').TableInfo>}
+ * The table of a tutorial: the one that was left, or a new one. Who was in the middle of lessons that are no longer taught begins anew.
+ * @param {string} game @param {Tutorial} script @returns {Promise<import('../types').TableInfo>}
  */
-export async function tutorialTable(game, script, fresh) {
-  const known = tutorials.peek()[game]
-  if (!fresh && known?.state === 'begun' && known.table) {
+export async function tutorialTable(game, script) {
+  const known = knownTable(game)
+  if (known) {
     try {
-      const info = await get(`/api/tables/${known.table}`)
-      if (info.seats.every((/** @type {any} */ seat) => seat.mine)) return info
+      const info = await get(`/api/tables/${known}`)
+      if (info.state === 'playing' && info.seats.every((/** @type {any} */ seat) => seat.mine)) return info
     } catch (error) {
       if (!(error instanceof Problem) || error.status === 0) throw error
     }
   }
-  const made = await post('/api/tables', { game, seats: script.seats, options: script.options, seed: script.seed })
-  keep(game, { table: made.id, state: 'begun' })
+  const seats = script.players.map((name) => (name ? { type: 'me', name } : { type: 'me' }))
+  const made = await post('/api/tables', { game, seats, options: script.options, seed: script.seed })
+  const old = tutorials.peek()[game]?.table
+  if (old) close(old)
+  keep(game, { table: made.id, state: 'begun', lessons: true, passed: 0 })
   return get(`/api/tables/${made.id}`)
 }
 
-/** @param {string} game @param {string} word */
-const wordOf = (game, word) => `tutorial-${game}-${word}`
+/** A table of lessons is nobody's match: it does not stay in the lists. @param {string} table */
+const close = (table) => remove(`/api/tables/${table}`).catch(() => {})
 
 /** What the card needs before it is drawn. @param {string} game */
 export const tutorialWords = (game) =>
@@ -54,23 +56,24 @@ function ordered(value) {
       .map((key) => [key, ordered(value[key])]),
   )
 }
-/** @param {any} value */
-const textOf = (value) => JSON.stringify(ordered(value))
-/** @param {Action} action @param {Step} step */
-function isOffered(action, step) {
-  if (!step.like) return textOf(action) === textOf(step.do)
-  return action.type === step.do.type && step.like.every((field) => textOf(action[field]) === textOf(step.do[field]))
-}
+/** @param {any} one @param {any} other */
+const isSame = (one, other) => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
 /** A session that follows a script. */
 export class TutorialSession extends Session {
   /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {Tutorial} script */
   constructor(game, id, catalogue, script) {
-    super(game, id, catalogue, script.seat ?? 0)
+    super(game, id, catalogue, LEARNER)
     this.script = script
-    this.seat = script.seat ?? 0
-    /** How many pages of the present step's talk were read. */
-    this.page = signal({ step: -1, read: 0 })
+    this.steps = script.lessons.flatMap((lesson) => lesson.steps)
+    /** How many steps come before each lesson. */
+    this.starts = script.lessons.map((_, i) => script.lessons.slice(0, i).flatMap((lesson) => lesson.steps).length)
+    /** Lessons that were read, where the table does not tell; the one whose talk was read; the one that is skipped. */
+    this.passed = signal(tutorials.peek()[game.name]?.passed || 0)
+    this.opened = signal(-1)
+    this.skipping = signal(-1)
+    /** Where something else was tried than what is asked for. */
+    this.strayed = signal(-1)
     this.timer = 0
     /** The place in the match where something was last done by itself: once is enough. */
     this.sent = -1
@@ -84,55 +87,110 @@ export class TutorialSession extends Session {
     return false
   }
 
-  /** How many actions stand: the next step of the script. */
+  /** What stands, in its order: as many steps of the script were done. */
+  done() {
+    return standing(this.entries.value).filter((entry) => entry.type === 'played')
+  }
   at() {
-    /** @type {Set<number>} */
-    const gone = new Set()
-    for (const { type, seqs = [] } of this.entries.value)
-      for (const seq of seqs) type === 'undone' ? gone.add(seq) : gone.delete(seq)
-    return this.entries.value.filter((entry) => entry.type === 'played' && !gone.has(entry.seq)).length
+    return this.done().length
   }
-
   step() {
-    return this.script?.steps[this.at()] || null
-  }
-  isMine() {
-    const step = this.step()
-    return !!step && !step.auto && (step.by ?? this.seat) === this.seat
-  }
-  read() {
-    const page = this.page.value
-    return page.step === this.at() ? page.read : 0
+    return this.steps?.[this.at()] || null
   }
 
-  /** What is said at the present step, a page at a time; where nothing new is, what was said last. */
-  talk() {
-    const { steps, close } = this.script,
-      step = this.step()
-    if (!step) return { pages: close, isNew: true }
-    if (step.talk) return { pages: step.talk, isNew: true }
-    return { pages: (steps.slice(0, this.at()).findLast((each) => each.talk)?.talk || close).slice(-1), isNew: false }
+  /** The number of the lesson one is at. What has no steps was passed or not: the table does not tell. */
+  number() {
+    const { lessons } = this.script,
+      at = this.at()
+    const next = lessons.findIndex((lesson, i) => this.starts[i] + lesson.steps.length > at)
+    const last = next < 0 ? lessons.length - 1 : next
+    let first = last
+    while (first > 0 && !lessons[first - 1].steps.length) first -= 1
+    return Math.min(Math.max(first, this.passed.value), last)
+  }
+  lesson() {
+    return this.script.lessons[this.number()]
+  }
+  isLast() {
+    return this.number() === this.script.lessons.length - 1
   }
 
-  /** Whether there is more to read before anything is done: what plays by itself waits for its last page, too. */
+  /** Whether the talk is to be read before anything happens: where nothing is asked for, or something plays by itself first. */
   isReading() {
-    const { pages, isNew } = this.talk(),
-      step = this.step()
-    return isNew && this.read() < (step && !this.isMine() ? pages.length : pages.length - 1)
+    const number = this.number(),
+      { steps } = this.lesson()
+    if (this.isLast()) return false
+    const isFresh = this.at() === this.starts[number] && !steps[0]?.asked
+    return isFresh && this.opened.value !== number && this.skipping.value !== number
+  }
+
+  /** Whether all that the lesson asks for is done, and the rest plays by itself. */
+  isWatching() {
+    const { steps } = this.lesson(),
+      left = this.starts[this.number()] + steps.length - this.at()
+    return left > 0 && steps.some((step) => step.asked) && !steps.slice(-left).some((step) => step.asked)
+  }
+
+  /** The step that the learner is to do now. */
+  asked() {
+    const step = this.step()
+    return step?.asked && !this.isReading() && this.skipping.value !== this.number() ? step : null
   }
 
   readOn() {
-    this.page.value = { step: this.at(), read: this.read() + 1 }
+    const number = this.number()
+    if (this.lesson().steps.length) this.opened.value = number
+    else this.pass(number + 1)
   }
 
-  /** What the text asks for comes first; a script may leave but that to choose. */
+  /** @param {number} lesson */
+  pass(lesson) {
+    this.passed.value = lesson
+    keep(this.game.name, { ...tutorials.peek()[this.game.name], passed: lesson })
+  }
+
+  /** What is left of the lesson is done by itself. */
+  skip() {
+    if (this.lesson().steps.length) this.skipping.value = this.number()
+    else this.readOn()
+  }
+
+  /** From the start of this lesson; at its start, of the one before. */
+  async repeat() {
+    const number = this.number(),
+      isBegun = this.at() > this.starts[number] || this.opened.peek() === number
+    const lesson = isBegun ? number : Math.max(0, number - 1)
+    const back = this.done()[this.starts[lesson]]
+    clearTimeout(this.timer)
+    if (back) await this.takeBackTo(back)
+    this.skipping.value = -1
+    this.opened.value = -1
+    this.sent = -1
+    this.pass(lesson)
+  }
+
+  /** All seats are the learner's, who agrees with themselves. @param {import('../types').Entry} entry */
+  async takeBackTo(entry) {
+    this.isBusy.value = true
+    try {
+      let done = await post(`/api/tables/${this.id}/undo`, { seat: entry.seat, to: entry.seq })
+      for (const seat of done.waits_for || [])
+        done = await post(`/api/tables/${this.id}/undo/answer`, { seat, agree: true })
+      await this.follow(done)
+    } catch (error) {
+      this.refuse(error)
+    } finally {
+      this.isBusy.value = false
+    }
+  }
+
+  /** All can be tried; what is asked for is marked. */
   asTable() {
     const table = super.asTable(),
-      step = this.step()
-    if (!table || !step || !this.isMine()) return table
-    const wanted = table.legal.find((action) => textOf(action) === textOf(step.do)) || null
-    if (!this.script.isNarrow) return { ...table, wanted }
-    return { ...table, wanted, legal: table.legal.filter((action) => isOffered(action, step)) }
+      step = this.asked?.()
+    if (!table || !step) return table
+    const wanted = table.legal.find((action) => isSame(action, step.action)) || null
+    return { ...table, wanted }
   }
 
   /** Does by itself what the script does not leave to the learner. */
@@ -142,18 +200,19 @@ export class TutorialSession extends Session {
       seq = this.seq.value
     clearTimeout(this.timer)
     if (!step || !position || position.outcome || this.isBusy.value || this.sent === seq) return
-    if (this.isMine() || this.isReading()) return
+    if (this.asked() || this.isReading()) return
+    const pause = this.skipping.value === this.number() ? SHORT : PAUSE
     this.timer = window.setTimeout(
       () => {
         this.sent = seq
-        this.act(step.do, step.by)
+        this.act(step.action, step.seat)
       },
-      isStill() ? 60 : this.script.pause || PAUSE,
+      isStill() ? 60 : pause,
     )
   }
 
-  /** @param {Action} action @param {number} [seat] */
-  async act(action, seat = this.seat) {
+  /** @param {Action} action @param {number} seat */
+  async act(action, seat) {
     if (this.isBusy.peek()) return
     this.isBusy.value = true
     try {
@@ -166,11 +225,16 @@ export class TutorialSession extends Session {
     }
   }
 
-  /** Here one does what the text asks for; anything else is kindly refused. @param {Action} action */
+  /** Here one does what the lesson asks for; anything else is kindly put off. @param {Action} action */
   commit(action) {
-    const step = this.step()
-    if (!step || textOf(action) === textOf(step.do)) return super.commit(action)
+    const step = this.asked()
+    if (step ? isSame(action, step.action) : this.isLast()) return super.commit(action)
     return this.sayOther()
+  }
+
+  /** Nobody is asked twice about what a lesson ordered. */
+  async isAgreed() {
+    return true
   }
 
   /**
@@ -178,115 +242,25 @@ export class TutorialSession extends Session {
    * @param {number} count @param {Action[]} actions
    */
   rearrange(count, actions) {
-    const next = this.script.steps.slice(this.at(), this.at() + actions.length)
-    const isNext = !count && actions.every((action, i) => textOf(action) === textOf(next[i]?.do))
+    const next = this.steps.slice(this.at(), this.at() + actions.length)
+    const isNext = !count && actions.every((action, i) => isSame(action, next[i]?.action))
     return isNext || actions.length === count ? super.rearrange(count, actions) : this.sayOther()
   }
 
   sayOther() {
-    this.refusal.value = { message: 'tutorial-other' }
+    this.strayed.value = this.at()
     this.announce(t('tutorial-other'))
     return Promise.resolve(false)
+  }
+
+  /** The lessons are over: their table goes, and does not come again. */
+  end() {
+    close(this.id)
+    keep(this.game.name, { state: 'done' })
   }
 
   close() {
     clearTimeout(this.timer)
     super.close()
   }
-}
-
-/** @param {{ session: TutorialSession, onAgain: () => void }} props */
-export function Teacher({ session, onAgain }) {
-  const { script } = session,
-    name = session.game.name,
-    table = session.table.value,
-    step = session.step()
-  const at = session.at(),
-    of = script.steps.length,
-    { pages, isNew } = session.talk()
-  const asks = session.isMine() && !session.isReading(),
-    word = pages[Math.min(session.read(), pages.length - 1)]
-  const text = t(wordOf(name, word), table && script.args ? script.args(table.view, session.seat) : {})
-  useLight(asks || !step ? step?.light : undefined, at)
-  useEffect(() => {
-    if (isNew) session.announce(text)
-  }, [text])
-  useEffect(() => {
-    if (!step && table?.outcome) keep(name, { ...tutorials.peek()[name], state: 'done' })
-  }, [!step, !!table?.outcome])
-  if (!table) return null
-  return html`<section class="tutor" aria-label=${t('tutorial-title')} data-step=${at} data-of=${of} data-word=${word}>
-    <p class="eyebrow">${t('tutorial-title')}<span>${t('tutorial-progress', { done: Math.min(at + 1, of), of })}</span></p>
-    <p class="say">${text}</p>
-    ${asks && step && html`<p class="todo"><${Icon} name="target" size=${18} /><span>${todoText(session, step, table)}</span></p>`}
-    <${Buttons} session=${session} asks=${asks} onAgain=${onAgain} />
-    <progress max=${of} value=${at} aria-hidden="true"></progress>
-  </section>`
-}
-
-/**
- * What to do now, in the script's words or the action's own.
- * @param {TutorialSession} session @param {Step} step @param {import('../types').Table} table
- */
-function todoText(session, step, table) {
-  if (step.todo) return t(wordOf(session.game.name, step.todo))
-  return t('tutorial-todo', { action: session.game.actionText(step.do, table) })
-}
-
-/** @param {{ session: TutorialSession, asks: boolean, onAgain: () => void }} props */
-function Buttons({ session, asks, onAgain }) {
-  const step = session.step(),
-    isReading = session.isReading()
-  return html`<div class="do">
-    <button class="btn" data-tutor-leave onClick=${() => go('/')}>${t(step ? 'tutorial-leave' : 'tutorial-finish')}</button>
-    ${
-      session.at() > 0 &&
-      html`<button class=${step ? 'btn roomy' : 'btn'} data-tutor-again onClick=${onAgain}>
-      <${Icon} name="again" />${t('tutorial-again')}</button>`
-    }
-    ${
-      asks &&
-      step &&
-      html`<button class="btn" data-tutor-show disabled=${session.isBusy.value} onClick=${() => session.act(step.do)}>
-      <${Icon} name="play" />${t('tutorial-show')}</button>`
-    }
-    ${
-      isReading &&
-      html`<button class="btn ok" data-tutor-next onClick=${() => session.readOn()}>
-      ${t('tutorial-next')}<${Icon} name="next" /></button>`
-    }
-    ${!step && !isReading && html`<a class="btn go" href=${`/new/${session.game.name}`}>${t('tutorial-play')}</a>`}
-  </div>`
-}
-
-/**
- * Rings around what is spoken of; where none of it is in sight, the first of it is brought there.
- * @param {string[] | undefined} where @param {number} step
- */
-function useLight(where, step) {
-  useEffect(() => {
-    if (!where) return undefined
-    const clear = () => {
-      for (const old of document.querySelectorAll('[data-tutor]')) old.removeAttribute('data-tutor')
-    }
-    const light = () => {
-      clear()
-      for (const selector of where)
-        for (const found of document.querySelectorAll(selector)) found.setAttribute('data-tutor', '')
-    }
-    light()
-    const lit = [...document.querySelectorAll('[data-tutor]')]
-    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' })
-    const timer = setInterval(light, 400)
-    return () => {
-      clearInterval(timer)
-      clear()
-    }
-  }, [where, step])
-}
-
-/** @param {Element} element */
-function isInSight(element) {
-  const { top, bottom } = element.getBoundingClientRect()
-  return top >= 0 && bottom <= innerHeight
 }

@@ -8,7 +8,10 @@ import { html } from '../lib/html.js'
 import { needWords, t } from '../lib/words.js'
 import { Icon } from './icons.js'
 
-/** @typedef {{ table?: string, state: 'begun' | 'done' | 'declined' }} Known */
+/**
+ * `lessons`: begun since there are lessons; what was begun before has none. `passed`: the lessons that were read.
+ * @typedef {{ table?: string, state: 'begun' | 'done' | 'declined', lessons?: boolean, passed?: number }} Known
+ */
 
 const KEY = 'branchline-tutorials'
 
@@ -36,11 +39,14 @@ export function keep(game, known) {
   }
 }
 
-/** The game whose unfinished tutorial is played at this table. @param {string} table */
-export function gameOfTutorial(table) {
-  const begun = Object.entries(tutorials.peek()).find(([, known]) => known.table === table && known.state === 'begun')
-  return begun?.[0]
+/** The table of a game's lessons, if they were begun. @param {string} game */
+export function knownTable(game) {
+  const known = tutorials.peek()[game]
+  return known?.state === 'begun' && known.lessons ? known.table : undefined
 }
+
+/** The game whose unfinished tutorial is played at this table. @param {string} table */
+export const gameOfTutorial = (table) => Object.keys(tutorials.peek()).find((game) => knownTable(game) === table)
 
 /** Whether the words of the offer are there. @param {boolean} isWanted */
 function useWords(isWanted) {

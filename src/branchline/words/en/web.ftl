@@ -249,6 +249,7 @@ web-load-map = Load
 web-save-map = Save
 web-empty-map = Empty
 web-example = Example
+no-tutorial = There are no lessons of { $game } here.
 no-scoring = Positions of { $game } cannot be scored here.
 
 ## Settings

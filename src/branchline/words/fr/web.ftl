@@ -259,6 +259,7 @@ web-load-map = Charger
 web-save-map = Enregistrer
 web-empty-map = Vider
 web-example = Exemple
+no-tutorial = Il n’y a pas de leçons de { $game } ici.
 no-scoring = Les positions de { $game } ne peuvent pas être comptées ici.
 
 ## Settings

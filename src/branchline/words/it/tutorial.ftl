@@ -1,16 +1,18 @@
 # The first games that teach.
 
 tutorial-title = Prima partita
-tutorial-offer = { $game } è nuovo per te? Una prima partita guidata spiega ogni passo su un tabellone vero.
+tutorial-offer = { $game } è nuovo per te? Poche brevi lezioni lo insegnano su un tabellone vero.
 tutorial-begin = Gioca la prima partita guidata
 tutorial-resume = Riprendi la prima partita guidata
 tutorial-not-now = Non ora
 tutorial-next = Avanti
-tutorial-show = Mostrami
+tutorial-skip = Salta
+tutorial-repeat = Ripeti
 tutorial-leave = Lascia per ora
 tutorial-finish = Fine
-tutorial-todo = Adesso: { $action }
-tutorial-other = In questa prima partita fai quello che dice il testo, o premi «Mostrami».
-tutorial-progress = passo { $done } di { $of }
-tutorial-again = Dall’inizio
-tutorial-play = Gioca una partita tua
+tutorial-watch = Guarda: questa parte si gioca da sola.
+tutorial-other = Questo in una partita tua. Adesso, ciò che è cerchiato.
+tutorial-progress = lezione { $done } di { $of }
+tutorial-play-on = Continua contro un bot mite
+tutorial-play-on-alone = Continua da qui
+tutorial-play = Comincia una nuova partita

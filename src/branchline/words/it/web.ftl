@@ -255,6 +255,7 @@ web-load-map = Carica
 web-save-map = Salva
 web-empty-map = Svuota
 web-example = Esempio
+no-tutorial = Qui non ci sono lezioni di { $game }.
 no-scoring = Le posizioni di { $game } non si possono contare qui.
 
 ## Settings

@@ -174,13 +174,15 @@ function Drawn({ view, token }) {
 export function Over({ table }) {
   if (own(table).scene.value) return null
   const { view } = table,
-    ghost = ghostOf(table)
+    ghost = ghostOf(table),
+    // What a teacher asks for is drawn until something else is pointed at.
+    drawn = ghost || table.wanted
   const ends = shownWays(table).flatMap((/** @type {any} */ found) =>
     found.ways.map((/** @type {any} */ way) => marksOf(view, way)),
   )
   const plan = stepOf(table) === 'action_phase' ? planMarks(table) : ''
   const lit = (table.focus.value?.cells || []).map(litCell)
-  const all = [...ends, plan, oddsOf(table), litPlaces(table, ghost), ghost ? ghostMarkup(table, ghost) : '', ...lit]
+  const all = [...ends, plan, oddsOf(table), litPlaces(table, ghost), drawn ? ghostMarkup(table, drawn) : '', ...lit]
   return html`<${Raw} markup=${all.join('')} />`
 }
 

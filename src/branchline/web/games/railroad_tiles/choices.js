@@ -66,18 +66,25 @@ export function tilesDue(table) {
   return stepOf(table) === 'place_starting_tile' ? 1 : hand.length + (owes && objectives.length ? 1 : 0)
 }
 
-/** The chosen tile: the one picked, or the first that fits somewhere. @param {Table} table @returns {number | null} */
+/**
+ * The chosen tile: the one picked, or what a teacher asks for, or the first that fits somewhere.
+ * @param {Table} table @returns {number | null}
+ */
 export function chosenTile(table) {
   const held = tilesAtHand(table)
   const picked = own(table).tile.value
   if (picked !== null && held.includes(picked)) return picked
+  if (held.includes(table.wanted?.tile)) return table.wanted?.tile
   return held.find((tile) => placesOf(table, tile).size) ?? held[0] ?? null
 }
 
 /** @type {WeakMap<Action[], Map<number, Map<string, Action[]>>>} */
 const places = new WeakMap()
 
-/** For each cell the ways to lay a tile there. @param {Table} table @param {number | null} tile @returns {Map<string, Action[]>} */
+/**
+ * For each cell the ways to lay a tile there; the first of them is what a teacher asks for.
+ * @param {Table} table @param {number | null} tile @returns {Map<string, Action[]>}
+ */
 export function placesOf(table, tile) {
   let known = places.get(table.legal)
   if (!known) {
@@ -87,7 +94,8 @@ export function placesOf(table, tile) {
       const cells = known.get(action.tile) || new Map()
       known.set(action.tile, cells)
       const key = keyOf(action.cell)
-      cells.set(key, [...(cells.get(key) || []), action])
+      const ways = cells.get(key) || []
+      cells.set(key, action === table.wanted ? [action, ...ways] : [...ways, action])
     }
     places.set(table.legal, known)
   }
@@ -127,15 +135,14 @@ export const hallsOpen = (table) => [
 export function chosenHall(table) {
   const halls = hallsOpen(table)
   const picked = own(table).hall.value
-  return picked !== null && halls.includes(picked) ? picked : (halls[0] ?? null)
+  if (picked !== null && halls.includes(picked)) return picked
+  return halls.includes(table.wanted?.hall) ? table.wanted?.hall : (halls[0] ?? null)
 }
 
 /** The pawns one may place for the chosen token, by cell. @param {Table} table @returns {Map<string, Action>} */
 export function pawnPlaces(table) {
   const hall = chosenHall(table)
-  return new Map(
-    table.legal
-      .filter((action) => action.type === 'place_pawn' && action.hall === hall)
-      .map((action) => [keyOf(action.cell), action]),
-  )
+  const found = table.legal.filter((action) => action.type === 'place_pawn' && action.hall === hall)
+  const wanted = table.wanted && found.includes(table.wanted) ? [table.wanted] : []
+  return new Map([...found, ...wanted].map((action) => [keyOf(action.cell), action]))
 }

@@ -91,6 +91,7 @@ function HeldTile({ table, tile, at }) {
   return html`
     <button
       data-hand=${at}
+      data-tile=${tile}
       aria-pressed=${tile === chosenTile(table)}
       aria-label=${`${name}, ${places}`}
       onClick=${() => pick(table, tile)}

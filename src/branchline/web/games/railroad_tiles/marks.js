@@ -105,6 +105,7 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
       `,
       )}
       ${ghost && html`<${Ghost} table=${table} ghost=${ghost} tile=${tile} />`}
+      ${mine && isElsewhere(table.wanted, ghost) && html`<${Target} table=${table} action=${table.wanted} />`}
       ${
         kept.bad.value?.cell &&
         kept.bad.value.side &&
@@ -274,6 +275,17 @@ function Tag({ kind, x, y, text }) {
       <text y="4.8">${text}</text>
     </g>
   `
+}
+
+/** Whether a tile is asked for and its ghost does not lie there. @param {any} wanted @param {any} ghost */
+const isElsewhere = (wanted, ghost) =>
+  wanted?.type === 'place_tile' && !(ghost && keyOf(ghost.cell) === keyOf(wanted.cell))
+
+/** Where a teacher wants a tile, and how it is to lie. @param {{ table: Table, action: any }} props */
+function Target({ table, action }) {
+  const [x, y] = action.cell
+  const face = { ...turned(faceOf(table.catalogue, action.tile), action.turn || 0, !!action.flipped), x, y }
+  return html`<g class="target" transform=${`translate(${x * 100} ${y * 100})`} dangerouslySetInnerHTML=${{ __html: markup(face) }}></g>`
 }
 
 /** @param {{ table: Table, ghost: any, tile: number }} props */
