@@ -19,12 +19,16 @@ from branchline.bots import Budget, find_bot, levels
 from branchline.core.match import play, start
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
+from branchline.games.railroad_tiles.rules.challenges import CHALLENGES, medals
+from branchline.games.railroad_tiles.state import ChallengeId
 
 HOUSE = Path(__file__).resolve().parent.parent
 DOCS = HOUSE / "docs" / "bots.md"
 KEPT = HOUSE / "out" / "scores"
 BUDGET = Budget(playouts=1_000_000)
 """As much as each level likes to think: then a game follows from its number, on any machine."""
+MEDALIST = "driver"
+"""Plays for medals: it thinks for about a fifth of a second a round, some 50 ms a decision."""
 COLUMNS = ("level", "games", "mean", "standard error", "standard deviation", "least", "median", "most")
 
 
@@ -35,12 +39,15 @@ class Job(NamedTuple):
     goals: tuple[str, ...]
     level: str
     number: int
+    challenge: str = ""
 
 
 def score(job: Job) -> int | None:
-    """None where a goal was missed. Seeds and the bot's own randomness follow from the number."""
+    """None where a goal was missed, 0 where a challenge was. Seeds and the bot's own randomness follow from the
+    number."""
     game, bot = find_game(job.game), find_bot(job.level, job.game)
-    match = start(game, 1, f"scores {job.number}", {"goals": list(job.goals)} if job.goals else {})
+    options = {"goals": list(job.goals)} if job.goals else {"challenge": job.challenge} if job.challenge else {}
+    match = start(game, 1, f"scores {job.number}", options)
     plan = None
     while match.to_act:
         rng = Rng(f"scores {job.level} {job.number} {match.seq}")
@@ -56,7 +63,7 @@ def score(job: Job) -> int | None:
 def version(name: str) -> str:
     """Of everything that a result hangs on: the game's rules, its kernel, the bots."""
     package, folder = HOUSE / "src" / "branchline", name.replace("-", "_")
-    sources = [*(package / "bots").glob("*.py")]
+    sources = [*(package / "bots").glob("*.py"), *(package / "kernels").glob("*.py")]
     for part in (f"games/{folder}/rules", f"kernels/{folder}", f"bots/{folder}"):
         sources += (package / part).rglob("*.py")
     return sha256(b"\0".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:16]
@@ -67,12 +74,15 @@ def kept(name: str) -> dict[Job, int | None]:
     if not file.exists():
         return {}
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    return {Job(name, tuple(row["goals"]), row["level"], row["number"]): row["score"] for row in rows}
+    return {
+        Job(name, tuple(row["goals"]), row["level"], row["number"], row.get("challenge", "")): row["score"]
+        for row in rows
+    }
 
 
 def keep(job: Job, found: int | None) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
-    row = {"goals": job.goals, "level": job.level, "number": job.number, "score": found}
+    row = {**job._asdict(), "score": found}
     with (KEPT / f"{job.game}-{version(job.game)}.jsonl").open("a", encoding="utf-8") as file:
         file.write(json.dumps(row) + "\n")
 
@@ -121,6 +131,27 @@ def table(name: str, goals: tuple[str, ...], chosen: Sequence[str], games: int, 
     return "\n".join(lines)
 
 
+def medals_table(level: str, games: int, workers: int | None) -> str:
+    """RT-4: of each challenge, how many games earned so many medals."""
+    columns = ("challenge", "games", "one medal or more", "two or more", "three", "mean score")
+    lines = ["| " + " | ".join(columns) + " |", "|---" * len(columns) + "|"]
+    jobs = {
+        challenge: [Job("railroad-tiles", (), level, number, challenge) for number in range(games)]
+        for challenge in CHALLENGES
+    }
+    results = played([job for each in jobs.values() for job in each], workers)
+    lines += [medals_row(challenge, [results[job] or 0 for job in each]) for challenge, each in jobs.items()]
+    return "\n".join(lines)
+
+
+def medals_row(challenge: ChallengeId, scores: Sequence[int]) -> str:
+    earned = [medals(challenge, score) for score in scores]
+    shares = [100 * sum(each >= least for each in earned) / len(earned) for least in (1, 2, 3)]
+    name = challenge.replace("_", " ")
+    cells = [name, f"{len(scores):,}", *(f"{share:.0f} %" for share in shares), f"{statistics.mean(scores):.1f}"]
+    return "| " + " | ".join(cells) + " |"
+
+
 def write(name: str, text: str) -> None:
     """Between the marks of the game, which a person put where the table should stand."""
     marks = re.compile(rf"(<!-- scores {name} -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -137,14 +168,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="how many of each level")
     parser.add_argument("--level", action="append", help="only this level")
     parser.add_argument("--goals", default="", help="Railways: aim at these, as in mayor+conductor")
+    parser.add_argument("--medals", action="store_true", help="Railroad Tiles: what each challenge earns, by one level")
     parser.add_argument("--workers", type=int, help="so many processes; one for each core unless told")
     parser.add_argument("--show", action="store_true", help="print the table and write nothing")
     options = parser.parse_args()
     goals = tuple(filter(None, options.goals.split("+")))
-    text = table(options.game, goals, options.level or levels(options.game), options.games, options.workers)
+    if options.medals:
+        name, text = "medals", medals_table((options.level or [MEDALIST])[0], options.games, options.workers)
+    else:
+        name = "-".join([options.game, *goals])
+        text = table(options.game, goals, options.level or levels(options.game), options.games, options.workers)
     sys.stdout.write(text + "\n")
     if not options.show:
-        write("-".join([options.game, *goals]), text)
+        write(name, text)
 
 
 if __name__ == "__main__":

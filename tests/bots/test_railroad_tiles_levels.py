@@ -42,6 +42,13 @@ def test_a_challenge_is_played_for(challenge: str) -> None:
     bots_match(GAME, ["signaller"], f"challenge {challenge}", {"challenge": challenge, "objectives": "random"})
 
 
+@pytest.mark.parametrize("challenge", ["route_66", "trans_europe_express"])
+def test_a_long_way_is_kept_open_until_it_is_long_enough(challenge: str) -> None:
+    """Who only looks how long it is closes it early, and rarely gets there."""
+    matches = [bots_match(GAME, ["signaller"], f"medals {deal}", {"challenge": challenge}) for deal in range(6)]
+    assert sum(score_of(match) > 0 for match in matches) >= 3
+
+
 def test_with_playouts_a_choice_follows_from_the_seed() -> None:
     one, other = (bots_match(GAME, ["stationmaster", "trainee"], "again", None, FEW) for _ in range(2))
     assert one.entries == other.entries

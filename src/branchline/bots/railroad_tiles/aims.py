@@ -47,6 +47,7 @@ from branchline.kernels.railroad_tiles.layout import (
     QUEUE,
     ROADS,
     ROUND,
+    SEGMENT_AT,
     SEGMENTS,
     SEGMENTS_MOST,
     STARS,
@@ -82,7 +83,12 @@ MISSION = 100 * POINT
 CLOSING = 120
 """Of the way, what each opening takes that will hardly be closed in the rounds left."""
 BROKEN = -200 * POINT
-ROUTE_66, TRANS_EUROPE, FLAT_EARTH, STRICT_RULING, TRAFFIC_CONTROL, LAZY_TRAVELLERS = 2, 3, 5, 13, 14, 15
+STEP, AT_TWO_ENDS = 10, 15
+"""What a segment of a long way counts; a round brings as much where the way can go on at one end, or at both."""
+HARD = 3
+"""How many times as dear the way is to the missions that are missed by a step or two where points are looked at."""
+ROUTE_66, TRANS_EUROPE, FLAT_EARTH, DISTANT_FRIENDS = 2, 3, 5, 8
+STRICT_RULING, TRAFFIC_CONTROL, LAZY_TRAVELLERS = 13, 14, 15
 
 
 @compiled
@@ -97,7 +103,8 @@ def aims(t: Vector, s: Vector, o: int, k: Vector) -> int:
         return value if holds(t, s, o, challenge) else value + BROKEN
     if left == 0:
         return value + _at_the_end(t, s, o, challenge, _way(t, s, o, k, challenge, left))
-    return value + k[w + NEAR_MISSION] * _way(t, s, o, k, challenge, left) // WHOLE
+    near = k[w + NEAR_MISSION] * (HARD if challenge in (ROUTE_66, TRANS_EUROPE, DISTANT_FRIENDS) else 1)
+    return value + near * _way(t, s, o, k, challenge, left) // WHOLE
 
 
 @compiled
@@ -173,7 +180,7 @@ def _way(t: Vector, s: Vector, o: int, k: Vector, challenge: int, left: int) -> 
     if challenge == 1:
         return WHOLE * min(LARGE_CITY, largest_city(t, s, o)) // LARGE_CITY
     if challenge in (ROUTE_66, TRANS_EUROPE):
-        return WHOLE * min(LONG_WAY, _longest(t, s, o, 3 - challenge)) // LONG_WAY
+        return _long_way(t, s, o, 3 - challenge, left)
     if challenge == 4:
         return max(0, WHOLE - CLOSING * max(0, s[o + OPENINGS] - FEW_OPENINGS - left))
     if challenge == 6:
@@ -243,23 +250,63 @@ def _paradise(t: Vector, s: Vector, o: int, k: Vector, pin: int) -> int:
 
 
 @compiled
-def _longest(t: Vector, s: Vector, o: int, roads: int) -> int:
-    """RT-Q2, RT-Q3: a long way in every network, of roads (2 - 1) or rails: there and back again, as in a tree."""
+def _long_way(t: Vector, s: Vector, o: int, roads: int, left: int) -> int:
+    """RT-Q2, RT-Q3: a long way in every network, of roads (2 - 1) or rails: there and back again, as in a tree. How
+    long it is counts, and how long it may become in the rounds left: where both its ends are closed, no longer."""
     most = 0
     for node in range(SEGMENTS_MOST * s[o + LAID]):
         f = FACES + FACE_FIELDS * s[o + FACE + node // SEGMENTS_MOST]
         segment = node % SEGMENTS_MOST
         if segment >= t[f + SEGMENTS] or t[f + ROADS] >> segment & 1 != roads or root(s, o + WAY, node) != node:
             continue
-        if s[o + WAY + NODE_COUNT + node] > most:
-            end = _walk(t, s, o, node, 0)
-            most = max(most, s[o + STEPS + _walk(t, s, o, end, 0)])
-    return most
+        if _hoped(s[o + WAY + NODE_COUNT + node], left * AT_TWO_ENDS) > most:
+            end = _farthest(t, s, o, node, left)
+            other = _farthest(t, s, o, end, left)
+            if s[o + STEPS + other] >= LONG_WAY:
+                return WHOLE
+            ends = _goes_on(t, s, o, end) + _goes_on(t, s, o, other)
+            growth = left * (AT_TWO_ENDS if ends == 2 else STEP * ends)
+            most = max(most, _hoped(s[o + STEPS + other], growth))
+    return WHOLE * most // (2 * STEP * LONG_WAY)
+
+
+@compiled
+def _hoped(steps: int, growth: int) -> int:
+    """What it is, and what it may become; not quite the whole until it is."""
+    return STEP * min(steps, LONG_WAY) + min(STEP * LONG_WAY - STEP // 2, STEP * steps + growth)
+
+
+@compiled
+def _farthest(t: Vector, s: Vector, o: int, start: int, left: int) -> int:
+    """The node farthest from here; one where the way can go on may be a step nearer."""
+    found = _walk(t, s, o, start, 0)
+    best = STEP * s[o + STEPS + found] + min(STEP, STEP * left) * _goes_on(t, s, o, found)
+    if s[o + STEPS + found] >= LONG_WAY:
+        return found
+    for node in range(SEGMENTS_MOST * s[o + LAID]):
+        steps = STEP * s[o + STEPS + node]
+        if steps and steps + STEP > best:
+            worth = steps + min(STEP, STEP * left) * _goes_on(t, s, o, node)
+            if worth > best:
+                best, found = worth, node
+    return found
+
+
+@compiled
+def _goes_on(t: Vector, s: Vector, o: int, node: int) -> int:
+    """1 where a tile laid beside the node's could carry its way on."""
+    tile = node // SEGMENTS_MOST
+    for side in range(4):
+        is_way = t[FACES + FACE_FIELDS * s[o + FACE + tile] + SEGMENT_AT + side] == node % SEGMENTS_MOST
+        if is_way and s[o + GRID + beside(s[o + CELL + tile], side)] >= 0:
+            return 1
+    return 0
 
 
 @compiled
 def _distance(t: Vector, s: Vector, o: int) -> int:
-    """RT-Q8: how far two travellers' pins are apart, and whether travellers stand there; all once the mission holds."""
+    """RT-Q8: how far two travellers' pins are apart, and whether travellers stand there; all once the mission holds.
+    Two who stand too near, or with another between them, will never do: new tiles only make ways shorter."""
     if holds(t, s, o, 8):
         return WHOLE
     most = 0
@@ -271,7 +318,9 @@ def _distance(t: Vector, s: Vector, o: int) -> int:
                 if pin_of(t, s, o, other) == TRAVELLER_PIN:
                     steps = s[o + STEPS + SEGMENTS_MOST * other + _pin_segment(t, s, o, other)] - 1
                     standing = s[o + PAWN + tile] + s[o + PAWN + other]
-                    most = max(most, 3 * min(DISTANT, steps) + (standing * steps if steps > DISTANT // 2 else 0))
+                    if standing < 2:
+                        near = min(DISTANT, steps)
+                        most = max(most, 3 * near + (standing * near if steps > DISTANT // 2 else 0))
     return WHOLE * min(5 * DISTANT, most) // (6 * DISTANT)
 
 
