@@ -16,9 +16,9 @@ from branchline.core import record
 from branchline.core.match import start
 from branchline.server.app import all_endpoints
 from branchline.server.http.pages import Pages
-from branchline.server.people import accounts, forgetting
+from branchline.server.people import accounts
 from branchline.server.settings import Bounds, Rates
-from branchline.server.store import schema
+from branchline.server.store import forgetting, schema
 from branchline.server.store.store import Store
 from server.test_playing import HIDE
 from serverkit import OFTEN, Person, serving

@@ -4,8 +4,6 @@ import time
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
-
 from branchline.core import record
 from branchline.core.acts import end
 from branchline.core.codec import encode
@@ -21,17 +19,18 @@ from branchline.server.hosting.loading import (
     load,
     load_around,
     replayed,
-    snapshot_of,
     whole_entries,
 )
 from branchline.server.hosting.replayed import replayed as made_ready
 from branchline.server.hosting.results import results_of
-from branchline.server.people.accounts import by_login, ended, hash_password
+from branchline.server.people.accounts import account_of, ended, hash_password
 from branchline.server.people.links import is_id, new_id
-from branchline.server.store import schema
+from branchline.server.store import people, tables
+from branchline.server.store.connection import Connection
 from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.migrate import migrate, revision_of
-from branchline.server.store.news import CHANNEL
+from branchline.server.store.news import tell
+from branchline.server.store.played import add_entries, snapshot_of
 from branchline.server.store.whole import is_lacking, settle
 
 T = TypeVar("T")
@@ -86,20 +85,15 @@ def _write(data: str, job: Callable[[Connection], T], news: Callable[[T], str] |
     try:
         with engine.begin() as connection:
             answer = job(connection)
-            if news is not None and engine.dialect.name == "postgresql":
-                told = {"channel": CHANNEL, "news": news(answer)}
-                connection.execute(text("SELECT pg_notify(:channel, :news)"), told)
+            if news is not None:
+                tell(connection, news(answer))
             return answer
     finally:
         engine.dispose()
 
 
 def list_tables(data: str, state: str | None, most: int) -> list[Listed]:
-    rows, seats = schema.matches.c, schema.seats.c
-    count = select(func.count()).where(seats.match == rows.id).scalar_subquery()
-    query = select(rows.id, rows.game, rows.state, rows.seq, count, rows.changed_at).order_by(rows.changed_at.desc())
-    query = query.where(rows.state == state) if state else query
-    return _read(data, lambda connection: [Listed(*row) for row in connection.execute(query.limit(most))])
+    return [Listed(*row) for row in _read(data, tables.all_tables(state, most))]
 
 
 def _check_id(table: str) -> None:
@@ -112,20 +106,19 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
     _check_id(table)
 
     def job(connection: Connection) -> None:
-        rows = schema.matches
-        connection.execute(select(rows.c.id).where(rows.c.id == table).with_for_update())  # nobody adds to it now
+        tables.hold_table(connection, table)
         loaded = load(connection, table, find_game)
         now = time.time()
         values = {"state": "over", "to_act": "", "deadline": None, "asked": None, "changed_at": now}
         if loaded.sitting is not None:
             over = end(loaded.sitting.match, -1, "stopped")
             entry = {"match": table, "seq": over.seq, "entry": encode(over.entries[-1]).decode(), "at": now}
-            connection.execute(insert(schema.entries).values(entry))
+            add_entries(connection, [entry])
             assert over.outcome is not None
             results_of(loaded.row, loaded.seats, over.outcome, now)(connection)
             values |= {"seq": over.seq, "outcome": encode(over.outcome).decode()}
             values["rules_version"] = over.game.rules_version
-        connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(values))
+        tables.put_table(connection, table, values)
 
     _write(data, job, lambda _: table)
 
@@ -168,15 +161,15 @@ def _owner(connection: Connection, name: str | None) -> str:
     if name is not None:
         return _account(connection, name)
     guest = new_id()
-    connection.execute(insert(schema.players).values(id=guest, name="", created_at=time.time()))
+    people.add(connection, guest, time.time(), {"name": ""})
     return guest
 
 
 def _account(connection: Connection, name: str) -> str:
-    found = connection.execute(by_login(select(schema.players.c.id), name)).scalar()
+    found = account_of(name)(connection)
     if found is None:
         raise BadOption("unknown-account", name=name)
-    return str(found)
+    return found[0].id
 
 
 def reset_password(data: str, name: str, password: str) -> None:
@@ -185,9 +178,9 @@ def reset_password(data: str, name: str, password: str) -> None:
 
     def job(connection: Connection) -> str:
         player = _account(connection, name)
-        connection.execute(update(schema.players).where(schema.players.c.id == player).values(password=hashed))
-        for table in (schema.sessions, schema.tokens):
-            connection.execute(delete(table).where(table.c.player == player))
+        people.put(connection, player, {"password": hashed})
+        people.end_all_sessions(connection, player)
+        people.revoke_all_tokens(connection, player)
         return player
 
     _write(data, job, ended)
@@ -202,9 +195,7 @@ def is_half_a_copy(data: str) -> bool:
 def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:
     """Plays every stored match again with the current rules: None for each that comes out the same. One that ended by
     an earlier version must have the outcome of that version."""
-    rows = schema.matches.c
-    begun = select(rows.id).where(rows.state != "open").order_by(rows.id)
-    ids = _read(data, lambda connection: connection.execute(begun).scalars().all())
+    ids = _read(data, tables.begun_tables)
     engine = open_engine(data)
     try:
         for table in ids:
@@ -216,8 +207,8 @@ def verify(data: str, find_game: FindGame) -> Iterator[Difference | None]:
 
 def differing(connection: Connection, find_game: FindGame) -> list[Difference]:
     """The matches that do not come out the same, of one database as it stands in a transaction."""
-    ids = connection.execute(select(schema.matches.c.id).where(schema.matches.c.seq > 0)).scalars().all()
-    return [found for table in ids if (found := _difference(connection, table, find_game)) is not None]
+    played = (_difference(connection, table, find_game) for table in tables.played_tables(connection))
+    return [found for found in played if found is not None]
 
 
 def _difference(connection: Connection, table: str, find_game: FindGame) -> Difference | None:

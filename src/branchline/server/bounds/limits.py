@@ -8,11 +8,10 @@ from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
-from sqlalchemy import Connection, delete, select, text, update
-
 from branchline.server.errors import TooMany
 from branchline.server.settings import Rate, Rates
-from branchline.server.store import schema
+from branchline.server.store import attempts
+from branchline.server.store.connection import Connection
 from branchline.server.store.store import Store
 
 _MOST_BUCKETS: Final = 20_000
@@ -20,7 +19,6 @@ _TRANSLATED: Final = IPv6Network("64:ff9b::/96")
 _LONGEST: Final = 64
 _FIRST: Final = 3
 """So many attempts of an address at a name are its first."""
-_OPEN: Final = text("INSERT INTO attempts (key, room, at) VALUES (:key, :room, :at) ON CONFLICT (key) DO NOTHING")
 
 
 class Limits:
@@ -120,32 +118,23 @@ class Attempts:
     async def remember(self, address: str, login: str, seconds: float) -> None:
         """The account was signed in to from here."""
         key, until = self._key(f"known {address} {login}"), time.time() + seconds
-
-        def job(connection: Connection) -> None:
-            connection.execute(_OPEN, {"key": key, "room": 0.0, "at": until})
-            connection.execute(update(schema.attempts).where(schema.attempts.c.key == key).values(at=until))
-
-        await self._store.write(job)
+        await self._store.write(lambda connection: attempts.remember(connection, key, until))
 
     def _is_known(self, connection: Connection, address: str, login: str) -> bool:
-        columns = schema.attempts.c
-        known = columns.key == self._key(f"known {address} {login}")
-        return connection.execute(select(columns.key).where(known, columns.at > time.time())).first() is not None
+        return attempts.is_remembered(connection, self._key(f"known {address} {login}"), time.time())
 
     def _key(self, who: str) -> str:
         return hmac.new(self._store.secret, who.encode(), sha256).hexdigest()
 
     def _take(self, connection: Connection, rate: Rate, who: str, least: float = 1.0) -> float | None:
         """How much room there was before; None where it was less than `least`, and then none is taken."""
-        now, columns, key, (most, refill) = time.time(), schema.attempts.c, self._key(who), rate
+        now, key, (most, refill) = time.time(), self._key(who), rate
         if not self._is_lasting:
-            connection.execute(delete(schema.attempts).where(columns.at < now - self._seconds))
-        connection.execute(_OPEN, {"key": key, "room": most, "at": now})
-        mine = columns.key == key
-        row = connection.execute(select(columns.room, columns.at).where(mine).with_for_update()).one()
-        room = min(most, row.room + max(0.0, now - row.at) * refill)
+            attempts.forget(connection, now - self._seconds)
+        left, since = attempts.held(connection, key, most, now)
+        room = min(most, left + max(0.0, now - since) * refill)
         may = room >= max(1.0, least)
-        connection.execute(update(schema.attempts).where(mine).values(room=room - 1 if may else room, at=now))
+        attempts.put(connection, key, room - 1 if may else room, now)
         return room if may else None
 
 

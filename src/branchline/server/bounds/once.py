@@ -9,11 +9,10 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, func, or_, select, text
-
 from branchline.core.codec import encode
 from branchline.server.errors import Conflict, Malformed, Unavailable
-from branchline.server.store import schema
+from branchline.server.store import answers
+from branchline.server.store.connection import Connection
 from branchline.server.store.store import Repeated, Store
 from branchline.server.store.writer import StoreFailed
 from branchline.tables.messages import KEY_PATTERN
@@ -21,10 +20,6 @@ from branchline.tables.messages import KEY_PATTERN
 T = TypeVar("T")
 HEADER: Final = "idempotency-key"
 KEPT_SECONDS: Final = 86_400.0
-_KEEP: Final = text(
-    "INSERT INTO answers (key, person, credential, digest, status, answer, at) "
-    "VALUES (:key, :person, :credential, :digest, :status, :answer, :at) ON CONFLICT DO NOTHING"
-)
 
 
 class WriteId(NamedTuple):
@@ -89,7 +84,7 @@ def _digest(key: str, parts: Iterable[str | bytes]) -> str:
 
 def keep(once: Once | None, connection: Connection, answer: Any) -> None:
     """Raises Repeated, and then all of the job is undone."""
-    if once is not None and connection.execute(_KEEP, once.row(answer)).rowcount != 1:
+    if once is not None and not answers.add(connection, once.row(answer)):
         raise Repeated
 
 
@@ -107,32 +102,19 @@ def keeping(once: Once | None, job: Callable[[Connection], T], answer: Callable[
 async def first_answer(store: Store, write: WriteId, person: str | None) -> First | None:
     """Raises Conflict where the same id was given to something else; Unavailable where one cannot look: then nobody
     knows whether it was done before."""
-    columns = schema.answers.c
-    mine = or_(columns.credential == write.credential, columns.person == (person or ""))
-    query = select(columns.credential, columns.digest, columns.answer).where(columns.key == write.key, mine)
     try:
-        found = await store.read(lambda connection: connection.execute(query).first())
+        found = await store.read(answers.first_of(write.key, write.credential, person or ""))
     except StoreFailed as error:
         raise Unavailable("store-unsure") from error
     if found is None:
         return None
-    if found.digest != write.digest:
+    first = First(*found)
+    if first.digest != write.digest:
         raise Conflict("key-used")
-    return First(*found)
+    return first
 
 
 async def tidy(store: Store, most: int) -> None:
     """What is older than a day goes, and the oldest of whoever has more than their share."""
-    columns = schema.answers.c
-    crowd = select(columns.person).group_by(columns.person).having(func.count() > most)
-    people = await store.read(lambda connection: connection.execute(crowd).scalars().all())
-
-    def job(connection: Connection) -> None:
-        connection.execute(delete(schema.answers).where(columns.at <= time.time() - KEPT_SECONDS))
-        for person in people:
-            latest = select(columns.at).where(columns.person == person).order_by(columns.at.desc()).offset(most - 1)
-            oldest = connection.execute(latest.limit(1)).scalar()
-            if oldest is not None:
-                connection.execute(delete(schema.answers).where(columns.person == person, columns.at < oldest))
-
-    await store.write(job)
+    people = await store.read(answers.people_with_more(most))
+    await store.write(lambda connection: answers.tidy(connection, time.time() - KEPT_SECONDS, people, most))

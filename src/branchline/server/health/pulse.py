@@ -5,11 +5,9 @@ import time
 from collections.abc import Awaitable
 from typing import Any, Final
 
-from sqlalchemy import Connection, insert, text
-
 from branchline.server.people.links import new_id
-from branchline.server.store import schema
 from branchline.server.store.store import Store
+from branchline.server.store.trying import glance, write_and_wipe
 from branchline.server.store.writer import StoreFailed
 
 PATIENCE: Final = 4.0
@@ -46,17 +44,11 @@ class Pulse:
         return [name for name, is_well in zip(parts, found, strict=True) if not is_well]
 
     async def _read(self) -> None:
-        await self._store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        await self._store.read(glance)
 
     async def _write(self) -> None:
         """A commit that is on the disk and leaves nothing behind."""
-        mark = f"pulse {new_id()}"
-
-        def job(connection: Connection) -> None:
-            connection.execute(insert(schema.facts).values(name=mark, value=""))
-            connection.execute(schema.facts.delete().where(schema.facts.c.name == mark))
-
-        await self._store.write(job)
+        await self._store.write(write_and_wipe(f"pulse {new_id()}"))
 
     async def _news(self) -> None:
         now = time.monotonic()

@@ -16,9 +16,9 @@ from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action, Reason, Seat
 from branchline.server.errors import TooMany
 from branchline.server.health.metrics import BOT_FALLBACKS
-from branchline.server.hosting import chat
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
+from branchline.server.store import chat
 from branchline.server.workers.bot_pool import BotFailed, BotPool
 from branchline.server.workers.bot_worker import Question
 from branchline.tables.sitting import Sitting

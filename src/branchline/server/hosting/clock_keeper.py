@@ -5,14 +5,12 @@ import logging
 import time
 from typing import Final
 
-from sqlalchemy import and_, case, or_, select, update
-
 from branchline.core.errors import Refused
 from branchline.server.hosting import steady
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
 from branchline.server.hosting.table_acts import time_out
-from branchline.server.store import schema
+from branchline.server.store.presences import due_tables, has_unmeasured, measure
 from branchline.tables.clocks import out_of_time
 
 log = logging.getLogger("branchline.clocks")
@@ -38,24 +36,18 @@ class ClockKeeper:
 
     async def _touch_due(self) -> None:
         """Loads the tables whose time is up, of those that this process measures."""
-        registry, rows = self._registry, schema.matches.c
+        registry, store = self._registry, self._registry.store
         if registry.has_called:
             await self._adopt()
-        is_due = rows.measured_at + (rows.deadline - rows.changed_at) <= steady.now()
-        mine = select(rows.id).where(rows.state == "playing", rows.measured_by == registry.store.locks.me, is_due)
-        for table in await registry.store.read(lambda connection: connection.execute(mine.limit(50)).scalars().all()):
+        for table in await store.read(lambda connection: due_tables(connection, store.locks.me, steady.now())):
             await registry.table(table)
 
     async def _adopt(self) -> None:
         """What no living process measures, this one does from now on. Until now the wall clock counts."""
-        store, matches = self._registry.store, schema.matches
-        rows, wall, now = matches.c, time.time(), steady.now()
-        nobodys = or_(rows.measured_by.is_(None), rows.measured_by.not_in(sorted(store.alive)))
-        left = and_(rows.deadline.is_not(None), rows.state == "playing", nobodys)
-        if await store.read(lambda connection: connection.execute(select(rows.id).where(left).limit(1)).first()):
-            since = case((rows.changed_at < wall, now - wall + rows.changed_at), else_=now)
-            mine = update(matches).where(left).values(measured_by=store.locks.me, measured_at=since)
-            await store.write(lambda connection: connection.execute(mine))
+        store, wall, now = self._registry.store, time.time(), steady.now()
+        alive, me = store.alive, store.locks.me
+        if await store.read(lambda connection: has_unmeasured(connection, alive)):
+            await store.write(lambda connection: measure(connection, alive, me, wall, now))
 
     async def _time_out(self, table: Table) -> None:
         try:

@@ -6,7 +6,6 @@ from types import MappingProxyType
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert
 
 from branchline.core import record
 from branchline.core.codec import encode
@@ -14,13 +13,15 @@ from branchline.core.game import AnyGame
 from branchline.core.names import clean
 from branchline.core.values import Seat
 from branchline.server.errors import Conflict
-from branchline.server.hosting.loading import Frozen, kept_of, snapshot_of, whole_entries
+from branchline.server.hosting.loading import Frozen, kept_of, whole_entries
 from branchline.server.hosting.lobby import seat_values
 from branchline.server.hosting.replayed import Replayed
 from branchline.server.hosting.results import results_of
-from branchline.server.hosting.rows import MatchRow, match_row, readable, seat_rows, to_act_text
 from branchline.server.people.links import new_id
-from branchline.server.store import schema
+from branchline.server.store.connection import Connection
+from branchline.server.store.played import add_entries, snapshot_of
+from branchline.server.store.rows import MatchRow, match_row, readable, seat_rows, to_act_text
+from branchline.server.store.tables import add_table
 
 
 def frozen_record(connection: Connection, row: MatchRow, game: AnyGame, frozen: Frozen) -> bytes:
@@ -54,17 +55,14 @@ def store_record(
 ) -> str:
     """Everybody in it but the bots is played by who brought it; it counts for no record."""
     table, at = new_id(), time.time()
-    connection.execute(insert(schema.matches).values(_row_of(read, owner, table, at)))
     names = [*map(clean, read.players), *[""] * read.seats][: read.seats]
-    values = [
+    seats = [
         seat_values("bot", level=bots[n]) if n in bots else seat_values("person", owner, name)
         for n, name in enumerate(names)
     ]
-    seats = [{"match": table, "seat": n, **value} for n, value in enumerate(values)]
-    connection.execute(insert(schema.seats), seats)
+    add_table(connection, _row_of(read, owner, table, at), seats)
     rows = [{"match": table, "seq": number, "entry": entry, "at": at} for number, entry in enumerate(read.entries, 1)]
-    if rows:
-        connection.execute(insert(schema.entries), rows)
+    add_entries(connection, rows)
     if read.outcome is not None:
         kept = match_row(connection, table)
         assert kept is not None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from branchline.core.codec import encode
 from branchline.core.values import Reason, Seat
-from branchline.server.hosting.chat import lines_after
 from branchline.server.hosting.showing import table_info, update_of
+from branchline.server.store.chat import lines_after
 from branchline.tables import live_messages as live
 
 if TYPE_CHECKING:

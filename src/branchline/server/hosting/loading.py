@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, select
 
 from branchline.core import match as matches
 from branchline.core.codec import decode
@@ -15,8 +14,9 @@ from branchline.core.match import Match
 from branchline.core.record import digest, enter
 from branchline.core.values import Reason
 from branchline.server.errors import Unknown
-from branchline.server.hosting.rows import MatchRow, SeatRow, match_row, seat_rows
-from branchline.server.store import schema
+from branchline.server.store.connection import Connection
+from branchline.server.store.played import snapshot_of
+from branchline.server.store.rows import MatchRow, SeatRow, match_row, seat_rows
 from branchline.server.store.store import entries_after
 from branchline.tables.messages import Clock
 from branchline.tables.sitting import Sitting, entered, opened
@@ -122,10 +122,6 @@ def load(connection: Connection, table: str, find_game: FindGame | AnyGame) -> L
     except (Refused, msgspec.MsgspecError, Mismatch) as error:
         return Loaded(row, seats, game, None, _frozen(row, seats, game, stored, snapshot, error), kept)
     return Loaded(row, seats, game, sitting, None, kept)
-
-
-def snapshot_of(connection: Connection, table: str) -> Any:
-    return connection.execute(select(schema.snapshots).where(schema.snapshots.c.match == table)).mappings().first()
 
 
 def check_whole(row: MatchRow, seats: list[SeatRow], stored: list[TimedEntry], wrong: str, snapshot: Any) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
 
 from branchline.bots import Lineup
 from branchline.core import match as matches
@@ -15,14 +14,15 @@ from branchline.core.match import Match
 from branchline.core.rng import new_seed
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.hosting.loading import FindGame, load_around
-from branchline.server.hosting.rows import MatchRow, SeatRow, to_act_text
 from branchline.server.people.allowance import check_kept, check_unfinished
-from branchline.server.people.callings import held_by_others
 from branchline.server.people.links import is_link, new_id
 from branchline.server.people.looks import looks_of
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import schema
+from branchline.server.store import tables
+from branchline.server.store.connection import Connection
+from branchline.server.store.people import looks_of_others
+from branchline.server.store.rows import MatchRow, SeatRow, to_act_text
 from branchline.tables.clocks import deadline, wound
 from branchline.tables.messages import BotSeat, Clock, MySeat, NewTable, OpenSeat, SeatWish
 
@@ -58,12 +58,9 @@ class NewMatch(msgspec.Struct, frozen=True):
     match: Match
 
     def store(self, connection: Connection) -> str:
-        table = self.row["id"]
-        connection.execute(insert(schema.matches).values(self.row))
-        rows = [{"match": table, "seat": number, **seat} for number, seat in enumerate(self.seats)]
-        connection.execute(insert(schema.seats), rows)
+        table = tables.add_table(connection, self.row, self.seats)
         start_if_full(connection, table, self.match)
-        return str(table)
+        return table
 
 
 def row_of(match: Match, owner: str, **facts: Any) -> dict[str, Any]:
@@ -108,38 +105,29 @@ def _seat_of(wish: SeatWish, player: Player, name: str) -> dict[str, Any]:
 
 def start_if_full(connection: Connection, table: str, match: Match) -> bool:
     """The match begins when no seat is open any more."""
-    seats, rows = schema.seats.c, schema.matches
-    waiting = select(func.count()).where(seats.match == table, seats.kind == "open")
-    if connection.execute(waiting).scalar_one():
+    if tables.has_open_seat(connection, table):
         return False
-    row = connection.execute(select(rows.c.clock).where(rows.c.id == table)).one()
+    stored, bots = tables.clock_and_bots(connection, table)
     now = time.time()
     values: dict[str, Any] = {"state": "playing", "started_at": now, "changed_at": now}
     values["to_act"] = to_act_text(match.to_act)
-    if row.clock is not None:
-        bots = {r.seat for r in connection.execute(select(seats.seat).where(seats.match == table, seats.kind == "bot"))}
-        clock = msgspec.json.decode(row.clock, type=Clock)
+    if stored is not None:
+        clock = msgspec.json.decode(stored, type=Clock)
         values["deadline"] = deadline(wound(clock, match.seats, match.to_act - bots, now))
-    connection.execute(update(rows).where(rows.c.id == table, rows.c.state == "open").values(values))
+    tables.begin(connection, table, values)
     return True
 
 
 def _locked(connection: Connection, table: str) -> MatchRow:
     """The row, held until the end of the transaction: seats change one at a time."""
-    rows = schema.matches
-    found = connection.execute(select(rows).where(rows.c.id == table).with_for_update()).mappings().first()
+    found = tables.held_row(connection, table)
     if found is None:
         raise Unknown("unknown-table", table=table)
-    return MatchRow(**found)
+    return found
 
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:
     return load_around(table)(connection)[1]
-
-
-def _put(connection: Connection, table: str, seat: int, **values: Any) -> None:
-    columns = schema.seats.c
-    connection.execute(update(schema.seats).where(columns.match == table, columns.seat == seat).values(values))
 
 
 def opening(row: MatchRow, seats: int, game: AnyGame) -> Match:
@@ -157,7 +145,7 @@ def take_seat(
             return
         if player.id not in (row.owner, *(chair.player for chair in seats)):
             check_unfinished(connection, player, bounds)
-        _put(connection, table, seat, kind="person", player=player.id, name=name)
+        tables.put_seat(connection, table, seat, {"kind": "person", "player": player.id, "name": name})
         start_if_full(connection, table, opening(row, len(seats), game))
 
     return job
@@ -193,7 +181,7 @@ def put_bot(table: str, seat: int, level: str, player: Player, game: AnyGame) ->
         check_owner(row, player)
         if _chair(seats, seat).kind != "open" or row.state != "open":
             raise Conflict("seat-taken", seat=seat)
-        _put(connection, table, seat, kind="bot", level=level, name="", player=None)
+        tables.put_seat(connection, table, seat, _bots(level))
         start_if_full(connection, table, opening(row, len(seats), game))
 
     return job
@@ -213,17 +201,21 @@ def give_back(table: str, player: Player) -> Callable[[Connection], None]:
             raise Conflict("already-started")
         for chair in seats:
             if chair.player == player.id:
-                _put(connection, table, chair.seat, **{**seat_values("open"), "link": chair.link + 1})
+                tables.put_seat(connection, table, chair.seat, {**seat_values("open"), "link": chair.link + 1})
         if row.owner == player.id:
-            values = {"state": "over", "changed_at": time.time()}
-            connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(values))
+            tables.put_table(connection, table, {"state": "over", "changed_at": time.time()})
 
     return job
 
 
 def seat_of_bot(table: str, seat: int, level: str) -> Callable[[Connection], None]:
     """A removed person's seat: it is a bot's from now on."""
-    return lambda connection: _put(connection, table, seat, kind="bot", player=None, name="", level=level)
+    return lambda connection: tables.put_seat(connection, table, seat, _bots(level))
+
+
+def _bots(level: str) -> dict[str, Any]:
+    """What changes in a seat that becomes a bot's."""
+    return {"kind": "bot", "player": None, "name": "", "level": level}
 
 
 def put_row(table: str, player: Player | None = None, **values: Any) -> Callable[[Connection], None]:
@@ -233,7 +225,7 @@ def put_row(table: str, player: Player | None = None, **values: Any) -> Callable
         row = _locked(connection, table)
         if player is not None:
             check_owner(row, player)
-        connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(values))
+        tables.put_table(connection, table, values)
 
     return job
 
@@ -257,7 +249,7 @@ def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callab
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))
         values = row_of(match, row.owner, is_public=row.is_public, has_hints=row.has_hints, clock=row.clock)
         made = NewMatch(values, list(_moved_on(connection, seats)), match).store(connection)
-        connection.execute(update(schema.matches).where(schema.matches.c.id == table).values(rematch=made))
+        tables.put_table(connection, table, {"rematch": made})
         return made
 
     return job
@@ -269,5 +261,5 @@ def _moved_on(connection: Connection, seats: list[SeatRow]) -> Iterable[dict[str
         if chair.kind == "person" and chair.player is None:
             yield seat_values("open")
         else:
-            is_lost = bool(chair.name and held_by_others(connection, chair.player or "", looks_of(chair.name)))
+            is_lost = bool(chair.name and looks_of_others(connection, chair.player or "", looks_of(chair.name)))
             yield seat_values(chair.kind, chair.player, "" if is_lost else chair.name, chair.level)

@@ -7,21 +7,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import Connection, select, update
-
 from branchline.core.codec import encode
 from branchline.core.record import digest
 from branchline.server.errors import Unavailable, Unknown
-from branchline.server.hosting import chat
 from branchline.server.hosting.loading import FindGame, Frozen, load
 from branchline.server.hosting.presence import bury, mend
 from branchline.server.hosting.table import Table
 from branchline.server.people.accounts import is_of_people
 from branchline.server.people.links import is_id
 from branchline.server.settings import Bounds
-from branchline.server.store import schema
+from branchline.server.store import chat
+from branchline.server.store.connection import Connection
 from branchline.server.store.news import EVERYTHING
+from branchline.server.store.played import keep_snapshot
 from branchline.server.store.store import Store
+from branchline.server.store.tables import put_table
 from branchline.server.store.writer import StoreFailed
 
 log = logging.getLogger("branchline.registry")
@@ -85,8 +85,7 @@ class Registry:
         log.warning("frozen", extra={"table": table.id, "detail": frozen.detail})
 
         def job(connection: Connection) -> None:
-            matches = schema.matches
-            connection.execute(update(matches).where(matches.c.id == table.id).values(state="frozen", deadline=None))
+            put_table(connection, table.id, {"state": "frozen", "deadline": None})
             chat.note(table.id, frozen.reason)(connection)
 
         await table.change(job)
@@ -179,17 +178,7 @@ class Registry:
         if sitting is None or table.is_spoilt or table.snapshot_seq == sitting.match.seq:
             return
         state, seq = sitting.match.state, sitting.match.seq
-        values = {"seq": seq, "state": encode(state), "digest": digest(state)}
-
-        def job(connection: Connection) -> None:
-            snapshots = schema.snapshots
-            mine = snapshots.c.match == table.id
-            if not connection.execute(update(snapshots).where(mine, snapshots.c.seq < seq).values(values)).rowcount:
-                known = connection.execute(select(snapshots.c.seq).where(mine)).first()
-                if known is None:
-                    connection.execute(snapshots.insert().values(match=table.id, **values))
-
-        await self.store.write(job)
+        await self.store.write(keep_snapshot(table.id, seq, encode(state), digest(state)))
         table.snapshot_seq = seq
 
     # The processes there are ------------------------------------------------------------------------------------------

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection, insert
 
 from branchline.core.codec import to_plain
 from branchline.core.values import Outcome
-from branchline.server.hosting.rows import MatchRow, SeatRow
-from branchline.server.store import schema
+from branchline.server.store.connection import Connection
+from branchline.server.store.played import add_results
+from branchline.server.store.rows import MatchRow, SeatRow
 
 
 def deal_of(game: str, content_hash: str, seats: int, options: object, seed: str) -> str:
@@ -35,8 +35,4 @@ def results_of(row: MatchRow, seats: list[SeatRow], outcome: Outcome, at: float)
         }
         for seat in seats
     ]
-
-    def store(connection: Connection) -> None:
-        connection.execute(insert(schema.results), found)
-
-    return store
+    return lambda connection: add_results(connection, found)

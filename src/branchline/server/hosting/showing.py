@@ -7,8 +7,8 @@ import msgspec
 
 from branchline.core.codec import encode
 from branchline.core.values import Seat
-from branchline.server.hosting.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.server.people.links import link_code
+from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.tables.messages import Clock, Position, SeatInfo, TableInfo, UndoRequest, Update
 from branchline.tables.updates import entries_after, position_of
 

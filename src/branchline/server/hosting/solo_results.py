@@ -2,17 +2,15 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
-
-from sqlalchemy import Connection, func, insert, select
 
 from branchline.core.match import Match
 from branchline.server.hosting.loading import load
 from branchline.server.hosting.registry import Registry
-from branchline.server.hosting.rows import stored_outcome
 from branchline.server.hosting.showing import why_no_record
 from branchline.server.hosting.table import Table
-from branchline.server.store import schema
+from branchline.server.store.connection import Connection
+from branchline.server.store.played import best_solo_results, keep_solo_results
+from branchline.server.store.rows import stored_outcome
 from branchline.tables.messages import SoloResult
 
 
@@ -46,7 +44,7 @@ class SoloResultKeeper:
             {"match": table.id, "key": key, "player": player, "game": table.row.game, "value": value, "at": time.time()}
             for key, value in found.items()
         ]
-        await store.write(lambda connection: _keep(connection, table.id, rows))
+        await store.write(lambda connection: keep_solo_results(connection, table.id, rows))
         self._seen.add(table.id)
 
 
@@ -55,26 +53,10 @@ def _is_played_out(match: Match) -> bool:
     return not match.resigned and match.game.outcome(match.state) is not None
 
 
-def _keep(connection: Connection, table: str, rows: list[dict[str, Any]]) -> None:
-    known = connection.execute(select(schema.feats.c.key).where(schema.feats.c.match == table)).first()
-    if rows and known is None:
-        connection.execute(insert(schema.feats), rows)
-
-
 def best_of(player: str, game: str | None = None) -> Callable[[Connection], list[SoloResult]]:
-    """The best of each key, with the match it was reached in (the first, where there are several)."""
-    columns = schema.feats.c
-    place = func.row_number().over(
-        partition_by=(columns.game, columns.key), order_by=(columns.value.desc(), columns.at)
-    )
-    mine = select(schema.feats, place.label("place")).where(columns.player == player)
-    ranked = (mine.where(columns.game == game) if game else mine).subquery()
-    query = select(ranked).where(ranked.c.place == 1).order_by(ranked.c.game, ranked.c.key)
-
-    def run(connection: Connection) -> list[SoloResult]:
-        return [
-            SoloResult(game=row["game"], key=row["key"], value=row["value"], table=row["match"], at=row["at"])
-            for row in connection.execute(query).mappings()
-        ]
-
-    return run
+    """The best of each key, with the match it was reached in."""
+    find = best_solo_results(player, game)
+    return lambda connection: [
+        SoloResult(game=best.game, key=best.key, value=best.value, table=best.match, at=best.at)
+        for best in find(connection)
+    ]

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
 from branchline.core.acts import has_undone_past_barrier, is_line_kept
 from branchline.core.codec import convert, encode
@@ -23,7 +22,8 @@ from branchline.server.hosting import steady
 from branchline.server.hosting.listeners import Listeners
 from branchline.server.hosting.loading import Loaded, Mismatch, load, load_around, read_entries
 from branchline.server.hosting.results import results_of
-from branchline.server.hosting.rows import Asked, MatchRow, SeatRow, to_act_text
+from branchline.server.store.connection import Connection
+from branchline.server.store.rows import Asked, MatchRow, SeatRow, to_act_text
 from branchline.server.store.store import Lost, Store, StoredEntry
 from branchline.server.store.writer import StoreFailed, StoreUnsure
 from branchline.tables.clocks import deadline

@@ -3,7 +3,6 @@
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, select, update
 
 from branchline.core.acts import (
     concerned,
@@ -20,9 +19,10 @@ from branchline.core.match import Match, can_undo, redo, take_back
 from branchline.core.values import Reason, Seat
 from branchline.server.bounds.once import Once, keep, keeping
 from branchline.server.errors import Conflict
-from branchline.server.hosting.rows import Asked
 from branchline.server.hosting.table import Job, Table
-from branchline.server.store import schema
+from branchline.server.store.connection import Connection
+from branchline.server.store.rows import Asked
+from branchline.server.store.tables import held_asked, held_seq, put_table
 from branchline.tables.clocks import out_of_time
 from branchline.tables.messages import Done, Nothing
 from branchline.tables.sitting import Sitting
@@ -80,12 +80,9 @@ def _wanted(match: Match, seat: Seat, whole_turn: bool, to: int | None) -> tuple
 
 
 def _ask(connection: Connection, table: str, asked: Asked, seq: int) -> None:
-    matches = schema.matches
-    row = connection.execute(select(matches.c.seq).where(matches.c.id == table).with_for_update()).one()
-    if row.seq != seq:
+    if held_seq(connection, table) != seq:
         raise Conflict("table-moved-on")
-    text = msgspec.json.encode(asked).decode()
-    connection.execute(update(matches).where(matches.c.id == table).values(asked=text))
+    put_table(connection, table, {"asked": msgspec.json.encode(asked).decode()})
 
 
 async def answer_undo(table: Table, seat: Seat, *, agree: bool, once: Once | None = None) -> Done:
@@ -116,16 +113,14 @@ def _waits(asked: Asked | None) -> list[Seat]:
 
 
 def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) -> Asked | None:
-    matches = schema.matches
-    row = connection.execute(select(matches.c.asked).where(matches.c.id == table).with_for_update()).one()
-    if row.asked is None:
+    stored = held_asked(connection, table)
+    if stored is None:
         raise Conflict("nothing-asked")
-    asked = msgspec.json.decode(row.asked, type=Asked)
+    asked = msgspec.json.decode(stored, type=Asked)
     kept = None
     if agree and seat != asked.seat:
         kept = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
-    text = msgspec.json.encode(kept).decode() if kept else None
-    connection.execute(update(matches).where(matches.c.id == table).values(asked=text))
+    put_table(connection, table, {"asked": msgspec.json.encode(kept).decode() if kept else None})
     return kept
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
 from branchline.server.bounds.once import Once, WriteId, keeping
 from branchline.server.errors import Denied, NotSignedIn
 from branchline.server.people.allowance import check_kept
 from branchline.server.people.links import new_token
 from branchline.server.people.player import Player
+from branchline.server.store.connection import Connection
 
 if TYPE_CHECKING:
     from branchline.server.services import Services

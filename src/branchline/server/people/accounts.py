@@ -14,17 +14,16 @@ from typing import Any, Final, TypeVar
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from branchline.core.names import clean
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.people.callings import claim, readable
-from branchline.server.people.forgetting import empty_guests, end_sessions, ended_sessions, forget_guests
 from branchline.server.people.links import is_id, is_token, new_id, token_hash
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import schema
+from branchline.server.store import people
+from branchline.server.store.connection import Clash, Connection
+from branchline.server.store.forgetting import empty_guests, end_sessions, ended_sessions, forget_guests
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
 from branchline.tables.messages import TokenInfo
@@ -53,6 +52,7 @@ def is_of_people(news: str) -> bool:
     return news == EVERYTHING or " " in news
 
 
+Find = Callable[[Connection], people.Found | None]
 Also = Callable[[Connection, T], None]
 """What belongs into the same transaction, given what comes of it: the answer, kept for who asks again. It comes before
 what could collide with the same at the same moment."""
@@ -98,32 +98,26 @@ class Accounts:
             watcher()
 
     async def by_cookie(self, token: str) -> Player | None:
-        live = schema.sessions.c.expires_at > time.time()
-        return await self._find("c", token, schema.sessions, live)
+        return await self._find("c", token, lambda hashed: people.by_session(hashed, time.time()))
 
     async def by_token(self, token: str) -> Player | None:
-        return await self._find("t", token, schema.tokens)
+        return await self._find("t", token, people.by_token)
 
-    async def _find(self, kind: str, token: str, table: Any, *more: Any) -> Player | None:
+    async def _find(self, kind: str, token: str, by: Callable[[str], Find]) -> Player | None:
         if not is_token(token):
             return None
         hashed = token_hash(token)
         known = self._known.pop(kind + hashed, None)
         if known is None:
             turn = self._turn
-            known = await self._read_player(table, table.c.hash == hashed, *more)
+            found = await self._store.read(by(hashed))
+            known = Player(*found) if found is not None else None
             if known is None or turn != self._turn:
                 return known
         self._known[kind + hashed] = known  # the latest used is the last to be forgotten
         if len(self._known) > _REMEMBERED:
             del self._known[next(iter(self._known))]
         return known
-
-    async def _read_player(self, table: Any, *which: Any) -> Player | None:
-        players = schema.players.c
-        query = select(players.id, players.name, players.login).join(table, table.c.player == players.id).where(*which)
-        found = await self._store.read(lambda connection: connection.execute(query).first())
-        return Player(*found) if found is not None else None
 
     async def _write(self, job: Callable[[Connection], T], news: Callable[[T], Iterable[str]] = lambda _: ()) -> T:
         """What `news` makes of the job's answer is told to all processes, this one included."""
@@ -149,12 +143,12 @@ class Accounts:
         player = Player(new_id(), name)
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(schema.players).values(id=player.id, name=name, created_at=time.time()))
-            connection.execute(_session(token, player.id))
+            people.add(connection, player.id, time.time(), {"name": name})
+            _begin_session(connection, token, player.id)
 
         try:
             await self._write(job)
-        except IntegrityError:
+        except Clash:
             known = await self.by_cookie(token)
             if known is None:
                 raise
@@ -170,12 +164,9 @@ class Accounts:
 
     async def sign_out(self, token: str, also: Also[str | None] = _nothing) -> None:
         """Only a session that there was is news."""
-        sessions = schema.sessions
-        this = sessions.c.hash == token_hash(token)
 
         def job(connection: Connection) -> str | None:
-            player: str | None = connection.execute(select(sessions.c.player).where(this)).scalar()
-            connection.execute(delete(sessions).where(this))
+            player = people.end_session(connection, token_hash(token))
             also(connection, player)
             return player
 
@@ -188,11 +179,11 @@ class Accounts:
             also(connection, called)
             if player.login is not None and name != player.name:
                 claim(connection, player.id, name, player.login)
-            connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(name=name))
+            people.put(connection, player.id, {"name": name})
 
         try:
             await self._write(job, lambda _: [renamed(player.id)])
-        except IntegrityError:  # another process was quicker
+        except Clash:  # another process was quicker
             raise Conflict("name-taken", name=name) from None
         return called
 
@@ -212,16 +203,16 @@ class Accounts:
             also(connection, player)
             values = {"name": name, "login": player.login, "password": hashed}
             if guest is not None:
-                connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(values))
+                people.put(connection, player.id, values)
             else:
-                connection.execute(insert(schema.players).values(id=player.id, created_at=time.time(), **values))
+                people.add(connection, player.id, time.time(), values)
             claim(connection, player.id, name, player.login or "")
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
-            connection.execute(_session(token, player.id))
+            people.end_all_sessions(connection, player.id)
+            _begin_session(connection, token, player.id)
 
         try:
             await self._write(job, lambda _: [ended(player.id)])
-        except IntegrityError:
+        except Clash:
             raise Conflict("name-taken", name=name) from None
         return player
 
@@ -234,9 +225,9 @@ class Accounts:
 
         def job(connection: Connection) -> tuple[list[str], int]:
             also(connection, player)
-            connection.execute(_session(token, player.id))
-            moved = _move(connection, came_as, player.id) if came_as else []
-            return moved, _end_oldest(connection, player.id, self._bounds.sessions)
+            _begin_session(connection, token, player.id)
+            moved = people.move(connection, came_as, player.id) if came_as else []
+            return moved, people.end_oldest_sessions(connection, player.id, self._bounds.sessions)
 
         def news(answer: tuple[list[str], int]) -> list[str]:
             return [ended(who) for who, is_news in ((came_as, True), (player.id, answer[1])) if who and is_news]
@@ -245,12 +236,10 @@ class Accounts:
 
     async def _check(self, name: str, password: str) -> Player:
         """Takes equally long whether there is such an account or not."""
-        columns = schema.players.c
-        query = select(columns.id, columns.name, columns.login, columns.password)
-        found = await self._store.read(lambda c: c.execute(by_login(query, name)).first())
-        if not await self._is_password(found.password if found else None, password) or found is None:
+        found = await self._store.read(account_of(name))
+        if not await self._is_password(found[1] if found else None, password) or found is None:
             raise Denied("wrong-name-or-password")
-        return Player(found.id, found.name, found.login)
+        return Player(*found[0])
 
     async def change_password(
         self, player: Player, old: str, new: str, token: str, also: Also[Player] = _nothing
@@ -261,24 +250,21 @@ class Accounts:
 
         def job(connection: Connection) -> None:
             also(connection, player)
-            connection.execute(update(schema.players).where(schema.players.c.id == player.id).values(password=hashed))
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
-            connection.execute(_session(token, player.id))
+            people.put(connection, player.id, {"password": hashed})
+            people.end_all_sessions(connection, player.id)
+            _begin_session(connection, token, player.id)
 
         await self._write(job, lambda _: [ended(player.id)])
 
     async def seats_in_play(self, player: Player) -> list[tuple[str, int]]:
-        seats, rows = schema.seats.c, schema.matches.c
-        query = select(seats.match, seats.seat).join(schema.matches, rows.id == seats.match)
-        mine = query.where(seats.player == player.id, rows.state == "playing")
-        return [(row.match, row.seat) for row in await self._store.read(lambda c: c.execute(mine).all())]
+        return await self._store.read(people.seats_in_play(player.id))
 
     async def delete(self, player: Player, password: str, also: Also[Player] = _nothing) -> None:
         """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
         await self._check(player.login or "", password)
 
         def job(connection: Connection) -> None:
-            _forget(connection, player.id)
+            people.forget(connection, player.id)
             also(connection, player)
 
         await self._write(job, lambda _: [ended(player.id)])
@@ -289,34 +275,28 @@ class Accounts:
         self, player: Player, label: str, token: str, also: Also[TokenInfo] = _nothing
     ) -> TokenInfo:
         info = TokenInfo(id=new_id(), label=label, created_at=time.time())
-        values = {"id": info.id, "hash": token_hash(token), "player": player.id, "label": label}
-        tokens, most = schema.tokens, self._bounds.tokens
-        held = select(func.count()).where(tokens.c.player == player.id)
+        stored, most = people.StoredToken(info.id, label, info.created_at), self._bounds.tokens
 
         def job(connection: Connection) -> None:
             also(connection, info)
-            _hold(connection, player.id)
-            if connection.execute(held).scalar_one() >= most:
+            people.hold(connection, player.id)
+            if people.count_tokens(connection, player.id) >= most:
                 raise Conflict("too-many-tokens", most=most)
-            connection.execute(insert(tokens).values(created_at=info.created_at, **values))
+            people.add_token(connection, stored, token_hash(token), player.id)
 
         await self._write(job)
         return msgspec.structs.replace(info, token=token)
 
     async def api_tokens(self, player: Player) -> list[TokenInfo]:
-        columns = schema.tokens.c
-        query = select(columns.id, columns.label, columns.created_at).where(columns.player == player.id)
-        rows = await self._store.read(lambda c: c.execute(query.order_by(columns.created_at)).all())
-        return [TokenInfo(id=row.id, label=row.label, created_at=row.created_at) for row in rows]
+        found = await self._store.read(people.tokens_of(player.id))
+        return [TokenInfo(id=token.id, label=token.label, created_at=token.created_at) for token in found]
 
     async def revoke(self, player: Player, token_id: str, also: Also[Player] = _nothing) -> None:
         if not is_id(token_id):
             raise Unknown("unknown-token")
-        columns = schema.tokens.c
-        statement = delete(schema.tokens).where(columns.id == token_id, columns.player == player.id)
 
         def job(connection: Connection) -> None:
-            if not connection.execute(statement).rowcount:
+            if not people.revoke_token(connection, token_id, player.id):
                 raise Unknown("unknown-token")
             also(connection, player)
 
@@ -356,69 +336,14 @@ def login_of(name: str) -> str:
     return clean(name).casefold()
 
 
-def by_login(query: Select[Any], name: str) -> Select[Any]:
-    """The account that somebody who says this name means. One of old may have a login that was never cleaned: whoever
-    writes it just so means that one."""
-    column, as_written = schema.players.c.login, " ".join(name.casefold().split())
-    return query.where(column.in_({as_written, login_of(name)})).order_by(column != as_written)
+def account_of(name: str) -> Callable[[Connection], tuple[people.Found, str] | None]:
+    """The account that somebody who says this name means, and its password's hash."""
+    return people.account(" ".join(name.casefold().split()), login_of(name))
 
 
 def hash_password(password: str) -> str:
     return PasswordHasher().hash(password)
 
 
-def _session(token: str, player: str) -> Any:
-    expires = time.time() + SESSION_SECONDS
-    return insert(schema.sessions).values(hash=token_hash(token), player=player, expires_at=expires)
-
-
-def _end_oldest(connection: Connection, player: str, most: int) -> int:
-    """One person has so many sessions: the oldest make room for new ones. How many did."""
-    sessions = schema.sessions.c
-    latest = select(sessions.hash).where(sessions.player == player).order_by(sessions.expires_at.desc()).limit(most)
-    kept = connection.execute(latest).scalars().all()
-    gone = delete(schema.sessions).where(sessions.player == player, sessions.hash.not_in(kept))
-    return connection.execute(gone).rowcount
-
-
-def _hold(connection: Connection, player: str) -> None:
-    """The person's row, until the end of the transaction: what is counted for them stays counted."""
-    players = schema.players.c
-    connection.execute(select(players.id).where(players.id == player).with_for_update())
-
-
-def _forget(connection: Connection, player: str) -> None:
-    connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
-    for table in (schema.sessions, schema.tokens, schema.feats, schema.looks):
-        connection.execute(delete(table).where(table.c.player == player))
-    lines, seats, rows = schema.lines, schema.seats, schema.matches.c
-    connection.execute(update(lines).where(lines.c.player == player).values(text="", name="", player=None))
-    waiting = seats.c.match.in_(select(rows.id).where(rows.state == "open"))
-    connection.execute(
-        update(seats).where(seats.c.player == player, waiting).values(kind="open", link=seats.c.link + 1)
-    )
-    for table in (seats, schema.results):
-        connection.execute(update(table).where(table.c.player == player).values(name="", player=None))
-    nobody = {"name": "", "login": None, "password": None}
-    connection.execute(update(schema.players).where(schema.players.c.id == player).values(nobody))
-
-
-def _move(connection: Connection, guest: str, account: str) -> list[str]:
-    """A guest's seats, tables, lines and records become the account's."""
-    tables = [
-        row.match for row in connection.execute(select(schema.seats.c.match).where(schema.seats.c.player == guest))
-    ]
-    for table in (schema.seats, schema.results, schema.feats, schema.lines):
-        connection.execute(update(table).where(table.c.player == guest).values(player=account))
-    connection.execute(update(schema.matches).where(schema.matches.c.owner == guest).values(owner=account))
-    _move_answers(connection, guest, account)
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.player == guest))
-    return sorted(set(tables))
-
-
-def _move_answers(connection: Connection, guest: str, account: str) -> None:
-    """What the account has answers for under the same ids stays its own."""
-    answers = schema.answers
-    taken = select(answers.c.key).where(answers.c.person == account)
-    connection.execute(delete(answers).where(answers.c.person == guest, answers.c.key.in_(taken)))
-    connection.execute(update(answers).where(answers.c.person == guest).values(person=account))
+def _begin_session(connection: Connection, token: str, player: str) -> None:
+    people.add_session(connection, token_hash(token), player, time.time() + SESSION_SECONDS)

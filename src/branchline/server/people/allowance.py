@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import Connection, func, select
-
 from branchline.server.errors import Conflict
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import schema
+from branchline.server.store import people
+from branchline.server.store.connection import Connection
 
 
 class Room(NamedTuple):
@@ -26,11 +25,10 @@ def room_of(player: Player, bounds: Bounds) -> Room:
 
 def check_kept(player: Player, bounds: Bounds, brought: int = 0) -> Callable[[Connection], None]:
     """Whether there is room for one more table of theirs, with so many bytes brought along. Raises Conflict."""
-    room, rows = room_of(player, bounds), schema.matches.c
-    mine = select(func.count(), func.coalesce(func.sum(rows.brought), 0)).where(rows.owner == player.id)
+    room = room_of(player, bounds)
 
     def run(connection: Connection) -> None:
-        kept, size = connection.execute(mine).one()
+        kept, size = people.filled(connection, player.id)
         if kept >= room.kept:
             raise Conflict("too-many-kept", most=room.kept)
         if brought and size + brought > room.brought:
@@ -41,12 +39,9 @@ def check_kept(player: Player, bounds: Bounds, brought: int = 0) -> Callable[[Co
 
 def check_unfinished(connection: Connection, player: Player, bounds: Bounds) -> None:
     """So many unfinished tables somebody may have made or sit at. Raises Conflict."""
-    players, rows, seats = schema.players.c, schema.matches.c, schema.seats.c
-    connection.execute(select(players.id).where(players.id == player.id).with_for_update())  # one at a time
-    sits = rows.id.in_(select(seats.match).where(seats.player == player.id))
-    theirs = select(func.count()).where(rows.state.in_(("open", "playing")), sits | (rows.owner == player.id))
+    people.hold(connection, player.id)  # one at a time
     most = room_of(player, bounds).unfinished
-    if connection.execute(theirs).scalar_one() >= most:
+    if people.unfinished(connection, player.id) >= most:
         raise Conflict("too-many-tables", most=most)
 
 

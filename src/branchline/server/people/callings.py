@@ -1,14 +1,11 @@
 """What people may be called: the one door for every name that others see. Nobody is called like somebody's account."""
 
-from collections.abc import Iterable
-
-from sqlalchemy import Connection, delete, insert, select
-
 from branchline.core.names import clean, fault_in
 from branchline.server.errors import Conflict, Malformed
 from branchline.server.people.looks import looks_of
 from branchline.server.people.player import Player
-from branchline.server.store import schema
+from branchline.server.store import people
+from branchline.server.store.connection import Connection
 from branchline.server.store.store import Store
 
 
@@ -41,20 +38,15 @@ class Callings:
     async def is_anothers(self, name: str, player: Player | None) -> bool:
         """Whether an account of somebody else's is called like this, or could be taken for it."""
         me = player.id if player is not None else ""
-        return bool(await self._store.read(lambda connection: held_by_others(connection, me, looks_of(name))))
-
-
-def held_by_others(connection: Connection, player: str, looks: Iterable[str]) -> set[str]:
-    columns = schema.looks.c
-    query = select(columns.look).where(columns.look.in_(sorted(looks)), columns.player != player)
-    return set(connection.execute(query).scalars())
+        return bool(await self._store.read(lambda connection: people.looks_of_others(connection, me, looks_of(name))))
 
 
 def claim(connection: Connection, player: str, name: str, login: str) -> None:
     """The looks of an account's names are its own from here on. Raises Conflict where the name's are another's."""
-    if held_by_others(connection, player, looks_of(name)):
+    if people.looks_of_others(connection, player, looks_of(name)):
         raise Conflict("name-taken", name=name)
     looks = looks_of(name) | looks_of(login)
-    free = looks - held_by_others(connection, player, looks)  # of accounts that clash since long ago, the first has it
-    connection.execute(delete(schema.looks).where(schema.looks.c.player == player))
-    connection.execute(insert(schema.looks), [{"look": look, "player": player} for look in sorted(free)])
+    free = looks - people.looks_of_others(
+        connection, player, looks
+    )  # of accounts that clash since long ago, the first has it
+    people.put_looks(connection, player, free)

@@ -4,7 +4,7 @@ import hmac
 import secrets
 from hashlib import sha256
 
-from branchline.server.hosting.rows import SeatRow
+from branchline.server.store.rows import SeatRow
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing one could misread
 

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 import msgspec
-import sqlalchemy
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused, Stale
@@ -15,7 +14,7 @@ from branchline.core.values import Seat
 from branchline.server.bounds.once import Once, WriteId, first_answer, keeping, read_key
 from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, status_of, unavailable
 from branchline.server.health.metrics import CUT, MESSAGES
-from branchline.server.hosting import chat, table_acts
+from branchline.server.hosting import table_acts
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.presence import come, go
 from branchline.server.hosting.table import Table
@@ -23,6 +22,8 @@ from branchline.server.http.security import check_origin, cookie_in, who
 from branchline.server.routes.play import judge, speak, submit
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
+from branchline.server.store import chat
+from branchline.server.store import connection as stored
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
 from branchline.tables import live_messages as live
@@ -279,7 +280,7 @@ class Connection:
     async def chat(self, said: live.Chat) -> live.Done:
         done, once = Done(seq=self.table.seq), self.once(said)
 
-        def kept(job: Callable[[sqlalchemy.Connection], Any], _answer: Any) -> Callable[[sqlalchemy.Connection], Any]:
+        def kept(job: Callable[[stored.Connection], Any], _answer: Any) -> Callable[[stored.Connection], Any]:
             return keeping(once, job, lambda _lines: done)
 
         await speak(self.services, self.table, self.listener.player or "", self.listener.seat, said.text, kept)

@@ -5,7 +5,6 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 
 from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
@@ -16,6 +15,7 @@ from branchline.server.hosting.table_acts import remove
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.accounts import SESSION_SECONDS, login_of
 from branchline.server.people.player import Player
+from branchline.server.store.connection import Connection
 from branchline.server.store.writer import StoreFailed
 from branchline.tables.messages import (
     Credentials,

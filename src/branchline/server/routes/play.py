@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Connection
 
 from branchline.core.codec import convert
 from branchline.core.consider import consider
@@ -16,13 +15,15 @@ from branchline.core.values import Seat
 from branchline.server.bounds.once import Once
 from branchline.server.errors import Conflict, Denied, Malformed
 from branchline.server.health.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
-from branchline.server.hosting import chat, table_acts
+from branchline.server.hosting import table_acts
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.lobby import put_row
 from branchline.server.hosting.showing import update_of
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
+from branchline.server.store import chat
+from branchline.server.store.connection import Connection
 from branchline.tables.messages import (
     Act,
     Ask,

@@ -13,13 +13,13 @@ from branchline.core.values import Reason, Seat
 from branchline.server.errors import Conflict, Unknown
 from branchline.server.hosting.importing import bytes_of, frozen_record, store_record
 from branchline.server.hosting.replayed import Replayed
-from branchline.server.hosting.rows import stored_outcome
-from branchline.server.hosting.seeds import deals_of, known_to
+from branchline.server.hosting.seeds import deals_of
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
 from branchline.server.routes.seating import seats_of, table_of, viewpoint
 from branchline.server.routes.tables import first_shown, info
+from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
 from branchline.tables.messages import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
 from branchline.tables.updates import entries_after, redacted
@@ -153,5 +153,5 @@ async def same_seed(call: Call) -> Deals:
     """The results of the finished matches on a seed, of public tables and one's own, one list for each game and
     options."""
     wish: SeedOf = call.query
-    known = known_to(call.player_id, wish.table)
-    return Deals(deals=await call.services.store.read(deals_of(wish.seed, wish.game, known)))
+    found = deals_of(wish.seed, wish.game, call.player_id, wish.table)
+    return Deals(deals=await call.services.store.read(found))

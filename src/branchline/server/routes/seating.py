@@ -3,12 +3,12 @@
 from branchline.core.values import Seat
 from branchline.server.errors import Conflict, Denied, Unknown
 from branchline.server.hosting import steady
-from branchline.server.hosting.rows import SeatRow
 from branchline.server.hosting.showing import is_here
 from branchline.server.hosting.table import Table
 from branchline.server.hosting.table_acts import come_back
 from branchline.server.http.endpoint import Call
 from branchline.server.people.player import Player
+from branchline.server.store.rows import SeatRow
 
 
 def seats_of(table: Table, player_id: str | None) -> list[Seat]:

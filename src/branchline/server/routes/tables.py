@@ -7,14 +7,12 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Connection, select
 
 from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.server.errors import Conflict, Denied, Unavailable, Unknown
 from branchline.server.hosting import lobby
 from branchline.server.hosting.loading import load_around
-from branchline.server.hosting.rows import MatchRow, listed, seat_rows
 from branchline.server.hosting.showing import table_info
 from branchline.server.hosting.table import Table
 from branchline.server.hosting.table_acts import keep_seats, remove, stop
@@ -23,7 +21,9 @@ from branchline.server.people.allowance import with_room
 from branchline.server.people.links import is_link, read_link
 from branchline.server.people.player import Player
 from branchline.server.routes.seating import is_absent, seats_of, table_of
-from branchline.server.store import schema
+from branchline.server.store.connection import Connection
+from branchline.server.store.tables import Listed as ListedRows
+from branchline.server.store.tables import public_tables, tables_of
 from branchline.server.store.writer import StoreFailed
 from branchline.server.workers import judge_worker
 from branchline.tables.messages import (
@@ -123,16 +123,11 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only tables changed before this time, to page on."""
 
 
-MOST_LISTED = 50
-
-
 @TABLES.add("GET", "/api/tables", Tables, query=Which)
 async def list_tables(call: Call) -> Tables:
     """Public tables, the latest first: open ones to join (the default), or those in play or over to watch."""
     which: Which = call.query or Which()
-    columns = schema.matches.c
-    query = listed().where(columns.state == which.state, columns.is_public)
-    return await _listed(call, _narrowed(query, which))
+    return await _listed(call, public_tables(which.state, which.game, which.before))
 
 
 class MyWhich(Which, frozen=True):
@@ -144,29 +139,10 @@ async def my_tables(call: Call) -> Tables:
     """The tables one has a seat at, or owns, the latest first; not the deals that bots alone play again to compare."""
     player = call.somebody()
     which: MyWhich = call.query or MyWhich()
-    columns, seats = schema.matches.c, schema.seats.c
-    seated = columns.id.in_(select(seats.match).where(seats.player == player.id))
-    is_for_people = columns.id.in_(select(seats.match).where(seats.kind != "bot"))
-    owned = (columns.owner == player.id) & (is_for_people | ~columns.is_seed_known)
-    query = listed().where(seated | owned)
-    return await _listed(call, _narrowed(query.where(columns.state == which.state) if which.state else query, which))
+    return await _listed(call, tables_of(player.id, which.state, which.game, which.before))
 
 
-def _narrowed(query: Any, which: Which) -> Any:
-    columns = schema.matches.c
-    if which.game is not None:
-        query = query.where(columns.game == which.game)
-    if which.before is not None:
-        query = query.where(columns.changed_at < which.before)
-    return query.order_by(columns.changed_at.desc()).limit(MOST_LISTED)
-
-
-async def _listed(call: Call, query: Any) -> Tables:
-    def read(connection: Connection) -> list[tuple[MatchRow, Any]]:
-        rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
-        seats = seat_rows(connection, [row.id for row in rows])
-        return [(row, seats[row.id]) for row in rows]
-
+async def _listed(call: Call, read: Callable[[Connection], ListedRows]) -> Tables:
     store, loaded = call.services.store, call.services.registry.tables
     found = await store.read(read)
     return Tables(tables=[table_info(row, seats, call.player_id, store, loaded.get(row.id)) for row, seats in found])

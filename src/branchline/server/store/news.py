@@ -21,6 +21,12 @@ _NOTIFY: Final = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
 Hear = Callable[[str], None]
 
 
+def tell(connection: Connection, news: str) -> None:
+    """Tells running servers, with the commit, from a process that is none. On SQLite they notice by themselves."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(_NOTIFY, (CHANNEL, [news]))
+
+
 class News(Protocol):
     """`add` and `before_commit` are called by the writer's thread; `hear` is called from any."""
 

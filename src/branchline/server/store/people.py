@@ -1,0 +1,196 @@
+"""The rows of people: who they are, what shows that it is them, what they are called, what they have filled."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+
+from branchline.server.store import schema
+
+_PLAYERS, _SESSIONS, _TOKENS = schema.players.c, schema.sessions.c, schema.tokens.c
+_WHO: Final = (_PLAYERS.id, _PLAYERS.name, _PLAYERS.login)
+
+
+class Found(NamedTuple):
+    """Somebody who is stored."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class StoredToken(NamedTuple):
+    id: str
+    label: str
+    created_at: float
+
+
+def _first(query: Select[Any]) -> Callable[[Connection], Found | None]:
+    def run(connection: Connection) -> Found | None:
+        row = connection.execute(query).first()
+        return Found(*row) if row is not None else None
+
+    return run
+
+
+def by_session(hashed: str, now: float) -> Callable[[Connection], Found | None]:
+    """Whose session it is that has this hash and has not ended."""
+    mine = select(*_WHO).join(schema.sessions, _SESSIONS.player == _PLAYERS.id)
+    return _first(mine.where(_SESSIONS.hash == hashed, _SESSIONS.expires_at > now))
+
+
+def by_token(hashed: str) -> Callable[[Connection], Found | None]:
+    return _first(select(*_WHO).join(schema.tokens, _TOKENS.player == _PLAYERS.id).where(_TOKENS.hash == hashed))
+
+
+def account(as_written: str, login: str) -> Callable[[Connection], tuple[Found, str] | None]:
+    """The account that somebody means, and its password's hash. One of old may have a login that was never cleaned:
+    whoever writes it just so means that one."""
+    query = select(*_WHO, _PLAYERS.password).where(_PLAYERS.login.in_({as_written, login}))
+
+    def run(connection: Connection) -> tuple[Found, str] | None:
+        row = connection.execute(query.order_by(_PLAYERS.login != as_written)).first()
+        return (Found(row.id, row.name, row.login), row.password) if row is not None else None
+
+    return run
+
+
+def add(connection: Connection, player: str, at: float, values: dict[str, Any]) -> None:
+    connection.execute(insert(schema.players).values(id=player, created_at=at, **values))
+
+
+def put(connection: Connection, player: str, values: dict[str, Any]) -> None:
+    connection.execute(update(schema.players).where(_PLAYERS.id == player).values(values))
+
+
+def hold(connection: Connection, player: str) -> None:
+    """The person's row, until the end of the transaction: what is counted for them stays counted."""
+    connection.execute(select(_PLAYERS.id).where(_PLAYERS.id == player).with_for_update())
+
+
+# Sessions and tokens --------------------------------------------------------------------------------------------------
+
+
+def add_session(connection: Connection, hashed: str, player: str, until: float) -> None:
+    connection.execute(insert(schema.sessions).values(hash=hashed, player=player, expires_at=until))
+
+
+def end_session(connection: Connection, hashed: str) -> str | None:
+    """Whose it was; None where there was none."""
+    player: str | None = connection.execute(select(_SESSIONS.player).where(_SESSIONS.hash == hashed)).scalar()
+    connection.execute(delete(schema.sessions).where(_SESSIONS.hash == hashed))
+    return player
+
+
+def end_all_sessions(connection: Connection, player: str) -> None:
+    connection.execute(delete(schema.sessions).where(_SESSIONS.player == player))
+
+
+def end_oldest_sessions(connection: Connection, player: str, most: int) -> int:
+    """One person has so many sessions: the oldest make room for new ones. How many did."""
+    latest = select(_SESSIONS.hash).where(_SESSIONS.player == player).order_by(_SESSIONS.expires_at.desc()).limit(most)
+    kept = connection.execute(latest).scalars().all()
+    gone = delete(schema.sessions).where(_SESSIONS.player == player, _SESSIONS.hash.not_in(kept))
+    return connection.execute(gone).rowcount
+
+
+def tokens_of(player: str) -> Callable[[Connection], list[StoredToken]]:
+    query = select(_TOKENS.id, _TOKENS.label, _TOKENS.created_at).where(_TOKENS.player == player)
+    return lambda connection: [StoredToken(*row) for row in connection.execute(query.order_by(_TOKENS.created_at))]
+
+
+def count_tokens(connection: Connection, player: str) -> int:
+    found: int = connection.execute(select(func.count()).where(_TOKENS.player == player)).scalar_one()
+    return found
+
+
+def add_token(connection: Connection, token: StoredToken, hashed: str, player: str) -> None:
+    connection.execute(insert(schema.tokens).values(hash=hashed, player=player, **token._asdict()))
+
+
+def revoke_token(connection: Connection, token: str, player: str) -> bool:
+    """Whether there was one."""
+    gone = delete(schema.tokens).where(_TOKENS.id == token, _TOKENS.player == player)
+    return bool(connection.execute(gone).rowcount)
+
+
+def revoke_all_tokens(connection: Connection, player: str) -> None:
+    connection.execute(delete(schema.tokens).where(_TOKENS.player == player))
+
+
+# What they are called -------------------------------------------------------------------------------------------------
+
+
+def looks_of_others(connection: Connection, player: str, looks: Iterable[str]) -> set[str]:
+    """Which of these belong to somebody else's account."""
+    columns = schema.looks.c
+    query = select(columns.look).where(columns.look.in_(sorted(looks)), columns.player != player)
+    return set(connection.execute(query).scalars())
+
+
+def put_looks(connection: Connection, player: str, looks: Iterable[str]) -> None:
+    """In place of those the account had."""
+    connection.execute(delete(schema.looks).where(schema.looks.c.player == player))
+    connection.execute(insert(schema.looks), [{"look": look, "player": player} for look in sorted(looks)])
+
+
+# What they have -------------------------------------------------------------------------------------------------------
+
+
+def filled(connection: Connection, player: str) -> tuple[int, int]:
+    """How many tables somebody made, and how many bytes they brought to them."""
+    rows = schema.matches.c
+    mine = select(func.count(), func.coalesce(func.sum(rows.brought), 0)).where(rows.owner == player)
+    kept, size = connection.execute(mine).one()
+    return kept, size
+
+
+def unfinished(connection: Connection, player: str) -> int:
+    """How many tables that are not over somebody made or sits at."""
+    rows, seats = schema.matches.c, schema.seats.c
+    sits = rows.id.in_(select(seats.match).where(seats.player == player))
+    theirs = select(func.count()).where(rows.state.in_(("open", "playing")), sits | (rows.owner == player))
+    found: int = connection.execute(theirs).scalar_one()
+    return found
+
+
+def seats_in_play(player: str) -> Callable[[Connection], list[tuple[str, int]]]:
+    seats, rows = schema.seats.c, schema.matches.c
+    query = select(seats.match, seats.seat).join(schema.matches, rows.id == seats.match)
+    mine = query.where(seats.player == player, rows.state == "playing")
+    return lambda connection: [(row.match, row.seat) for row in connection.execute(mine)]
+
+
+def forget(connection: Connection, player: str) -> None:
+    """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
+    connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
+    for table in (schema.sessions, schema.tokens, schema.feats, schema.looks):
+        connection.execute(delete(table).where(table.c.player == player))
+    lines, seats, rows = schema.lines, schema.seats, schema.matches.c
+    connection.execute(update(lines).where(lines.c.player == player).values(text="", name="", player=None))
+    waiting = seats.c.match.in_(select(rows.id).where(rows.state == "open"))
+    connection.execute(
+        update(seats).where(seats.c.player == player, waiting).values(kind="open", link=seats.c.link + 1)
+    )
+    for table in (seats, schema.results):
+        connection.execute(update(table).where(table.c.player == player).values(name="", player=None))
+    put(connection, player, {"name": "", "login": None, "password": None})
+
+
+def move(connection: Connection, guest: str, account: str) -> list[str]:
+    """A guest's seats, tables, lines and records become the account's: the tables where they sit."""
+    tables = connection.execute(select(schema.seats.c.match).where(schema.seats.c.player == guest)).scalars().all()
+    for table in (schema.seats, schema.results, schema.feats, schema.lines):
+        connection.execute(update(table).where(table.c.player == guest).values(player=account))
+    connection.execute(update(schema.matches).where(schema.matches.c.owner == guest).values(owner=account))
+    _move_answers(connection, guest, account)
+    end_all_sessions(connection, guest)
+    return sorted(set(tables))
+
+
+def _move_answers(connection: Connection, guest: str, account: str) -> None:
+    """What the account has answers for under the same ids stays its own."""
+    answers = schema.answers
+    taken = select(answers.c.key).where(answers.c.person == account)
+    connection.execute(delete(answers).where(answers.c.person == guest, answers.c.key.in_(taken)))
+    connection.execute(update(answers).where(answers.c.person == guest).values(person=account))
