@@ -17,9 +17,13 @@ COPIES = {
     "htm": {"htm/dist/htm.mjs": "htm.js"},
     "@preact/signals-core": {"@preact/signals-core/dist/signals-core.mjs": "signals_core.js"},
     "@preact/signals": {"@preact/signals/dist/signals.mjs": "signals.js"},
+    "lean-qr": {"lean-qr/index.mjs": "lean_qr.js"},
     "@fluent/bundle": {f"@fluent/bundle/esm/{name}.js": f"fluent/{name}.js" for name in FLUENT},
 }
-LICENSES = {"preact": "preact/LICENSE", "htm": "htm/LICENSE", "@preact/signals": "@preact/signals/LICENSE"}
+LICENSES = {
+    "preact": "preact/LICENSE", "htm": "htm/LICENSE", "@preact/signals": "@preact/signals/LICENSE",
+    "lean-qr": "lean-qr/LICENSE",
+}  # fmt: skip
 
 
 def copied(text: str) -> str:

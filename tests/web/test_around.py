@@ -1,10 +1,12 @@
 """Around the table: hints, names, links and their pictures, the chat, tables made and taken up again."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browserkit import Visitor, seq, until_my_turn, wait_for_change
+from browserkit import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
+from qrkit import read_qr
 
 New = Callable[..., Visitor]
 
@@ -35,3 +37,44 @@ def test_a_hint_is_shown_on_the_board_and_done_and_a_table_can_forbid_them(visit
     expect(page.locator(".bar .where")).to_contain_text("No hints at this table")
     until_my_turn(page)
     expect(page.locator("[data-tool=hint]")).to_have_count(0)
+
+
+def test_a_friend_is_invited_by_a_picture_and_heard_wherever_one_looks(visitor: New) -> None:
+    """One is asked one's name once; a camera reads the link off the screen; a line shows in the banner until seen."""
+    ada, bo = visitor(viewport=PHONE, has_touch=True), visitor()
+    page = ada.open()
+    page.locator(".who-with button", has_text="Someone far").tap()
+    page.get_by_label("Your name").fill("Ada")
+    page.locator(".names .btn.go").tap()
+    expect(page.locator(".local")).to_contain_text("branchline serve --lan")
+    link = page.locator(".link-box input").input_value()
+    page.locator("[data-qr='1']").tap()
+    picture = page.locator(".qr")
+    expect(picture).to_be_visible()
+    settle(page)
+    read = read_qr(picture.screenshot())
+    assert read == link
+    bo.page.goto(read)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.locator(".submit .btn.go").click()
+    for each in (page, bo.page):
+        each.wait_for_selector(".table")
+    bo.page.locator("#say").fill("Bonjour à toi")
+    bo.page.keyboard.press("Enter")
+    expect(page.locator(".bubble")).to_contain_text("Bo Bonjour à toi")
+    expect(page.locator(".chat-tool .count")).to_have_text("1")
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    page.locator("[data-tool=chat]").tap()
+    expect(page.locator("#say")).to_be_focused()
+    expect(page.locator(".bubble")).to_have_count(0)
+    expect(bo.page.locator("[data-tool=chat] .count")).to_have_count(0)
+
+    ada.open().locator(".who-with button", has_text="Someone far").tap()
+    page.wait_for_selector(".link-box")
+    ada.open().locator(".who-with button", has_text="Someone here").tap()
+    expect(page.get_by_label("Player 1")).to_have_value("Ada")
+    page.get_by_label("Player 2").fill("Cleo")
+    page.locator(".names .btn.go").tap()
+    page.wait_for_selector(".table")
+    page.locator("#p-seats summary").tap()
+    expect(page.locator(".seats li b")).to_have_text(["Ada", "Cleo"])

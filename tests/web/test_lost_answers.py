@@ -36,6 +36,7 @@ def test_a_table_a_line_and_a_move_whose_answers_were_lost_are_there_once(
     one.wait_for_selector(".who-with button")
     bad_line.lose("POST /api/tables")
     one.locator(".who-with button", has_text="Someone far").click()
+    one.locator(".names .btn.go").click()
     two.goto(one.locator(".link-box input").input_value())
     assert (bad_line.lost, tables(house)) == (1, before + 1)
     two.get_by_role("button", name="Sit down").click()

@@ -55,6 +55,7 @@ def test_a_match_between_two_browsers_with_a_reload_and_a_cut_connection(visitor
     ann, bob = visitor(), visitor(locale="fr-FR")
     one = ann.open()
     one.locator(".who-with button", has_text="Someone far").click()
+    one.locator(".names .btn.go").click()
     link = one.locator(".link-box input").input_value()
     two = bob.page
     two.goto(link)
@@ -74,6 +75,7 @@ def test_who_waited_for_a_friend_reads_the_set_up_in_the_log_too(visitor: New) -
     ann, bob = visitor(), visitor()
     one, two = ann.open(), bob.page
     one.locator(".who-with button", has_text="Someone far").click()
+    one.locator(".names .btn.go").click()
     two.goto(one.locator(".link-box input").input_value())
     two.get_by_role("button", name="Sit down").click()
     logs = [page.locator(".log li") for page in (one, two)]
@@ -109,6 +111,7 @@ def play_both(one: Page, two: Page, bob: Visitor) -> None:
 def test_a_hot_seat_passes_from_one_to_the_other(visitor: New) -> None:
     page = visitor().open()
     page.locator(".who-with button", has_text="Someone here").click()
+    page.locator(".names .btn.go").click()
     seen = set()
 
     def stop(page: Page, turn: int) -> bool:

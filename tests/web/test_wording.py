@@ -52,6 +52,7 @@ POINTS = "all => all.map(each => each.dataset.points)"
 def test_who_has_no_name_is_called_in_the_readers_language(visitor: New) -> None:
     page = visitor().open()
     page.locator(".who-with button", has_text="Someone here").click()
+    page.locator(".names .btn.go").click()
     expect(page.locator(".banner h1")).to_contain_text("Player")
     for tongue, player in (("FR", "Joueur"), ("IT", "Giocatore")):
         page.locator(".bar .seg button", has_text=tongue).click()

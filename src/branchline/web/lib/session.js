@@ -6,6 +6,7 @@ import { Desk } from './desk.js'
 import { standing } from './entries.js'
 import { Live } from './live.js'
 import { confirmation } from './settings.js'
+import { Unread } from './unread.js'
 import { reasonText, t } from './words.js'
 
 /** @typedef {import('../types').Table} Table */
@@ -23,6 +24,7 @@ export class Session extends Desk {
     /** What a bot would do here, and whether one is thinking about it. */
     this.hint = signal(/** @type {{ action: Action, level: string } | null} */ (null))
     this.isHinting = signal(false)
+    this.unread = new Unread(id, this.lines, (seat) => !!this.info.value?.seats[seat]?.mine)
     this.live.onTable = (message) => {
       this.info.value = message.table
     }
@@ -109,7 +111,9 @@ export class Session extends Desk {
     if (!table) return
     const name = t(table.game)
     const mine = table.isMyTurn
-    document.title = mine ? t('web-title-your-turn', { game: name }) : t('web-title-table', { game: name })
+    const unread = this.unread.all.value.length
+    const title = t(mine ? 'web-title-your-turn' : 'web-title-table', { game: name })
+    document.title = unread ? `(${unread}) ${title}` : title
     if (mine && this.wasMine === false) chime()
     this.wasMine = mine
   }

@@ -5,6 +5,7 @@ import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
+import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
 import { needWords, range, reasonText, t } from '../lib/words.js'
@@ -56,7 +57,9 @@ export default function Home() {
   /** @param {any} wish */
   const start = async (wish) => {
     try {
-      const table = await post('/api/tables', wish)
+      const seats = await named(wish.seats)
+      if (!seats) return
+      const table = await post('/api/tables', { ...wish, seats })
       go(`/table/${table.id}`)
     } catch (error) {
       if (error instanceof Problem) setProblem(error.reason)

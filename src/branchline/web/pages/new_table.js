@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { games as listGames, once, post, Problem } from '../lib/api.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { html } from '../lib/html.js'
+import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
@@ -71,6 +72,8 @@ function Form({ info, games }) {
     if (clock !== 'none') wish.clock = CLOCKS[clock]
     if (content.trim()) wish.content = content
     try {
+      wish.seats = await named(wish.seats)
+      if (!wish.seats) return
       const made = await post('/api/tables', wish)
       if (made.warnings) setMade(made)
       else go(`/table/${made.id}`)

@@ -1,18 +1,33 @@
 // What people at the table say to each other, and the table's own notes.
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { html } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
+import { ChatButton, useSeen } from './chat_button.js'
 import { Fold } from './frame.js'
 import { Badge, Icon } from './icons.js'
 
-/** @param {{ session: import('../lib/session.js').Session, table: import('../types').Table }} props */
+/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../lib/session.js').Session} Session */
+
+/** Alone there is nobody to talk to. @param {Session} session @param {Table} table */
+const isTalking = (session, table) =>
+  session.lines.value.length > 0 || table.seats.some((seat) => seat.kind !== 'bot' && !seat.mine)
+
+/** Whoever has no name is called by the seat. @param {Table} table @returns {(line: import('../types').Line) => string} */
+const nameIn = (table) => (line) => line.name || (line.seat != null ? table.nameOf(line.seat) : '')
+
+/** In the banner. @param {{ session: Session, table: Table }} props */
+export const ChatTool = ({ session, table }) =>
+  isTalking(session, table) && html`<${ChatButton} session=${session} nameOf=${nameIn(table)} />`
+
+/** @param {{ session: Session, table: Table }} props */
 export function Chat({ session, table }) {
   const [text, setText] = useState('')
   const lines = session.lines.value
-  const alone = table.seats.filter((seat) => seat.kind !== 'bot' && !seat.mine).length === 0
-  if (alone && !lines.length) return null
-  /** Whoever has no name is called by the seat. @param {import('../types').Line} line */
-  const nameOf = (line) => line.name || (line.seat != null ? table.nameOf(line.seat) : '')
+  const said = useRef(/** @type {HTMLElement | null} */ (null))
+  useSeen(session.unread, said)
+  if (!isTalking(session, table)) return null
+  const nameOf = nameIn(table)
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault()
@@ -21,7 +36,7 @@ export function Chat({ session, table }) {
   return html`
     <${Fold} id="chat" title=${t('web-chat')} aside=${lines.length || ''}>
       <div class="body chat">
-        <div class="said" tabindex="0" role="log" aria-label=${t('web-chat')}>
+        <div class="said" ref=${said} tabindex="0" role="log" aria-label=${t('web-chat')}>
           <ol>
             ${lines.slice(-60).map(
               (line) => html`

@@ -4,7 +4,7 @@ import { cls, html } from '../lib/html.js'
 import { language } from '../lib/settings.js'
 import { t } from '../lib/words.js'
 import { Banner } from './banner.js'
-import { Chat } from './chat.js'
+import { Chat, ChatTool } from './chat.js'
 import { CommandLine, commandShown } from './command_line.js'
 import { Dock } from './dock.js'
 import { Flight } from './flight.js'
@@ -100,6 +100,7 @@ export function TableView({ desk, session, foot }) {
 function Tools({ session, table }) {
   return html`
     <div class="tools" role="group" aria-label=${t('web-tools')}>
+      <${ChatTool} session=${session} table=${table} />
       ${canHint(session, table) && html`<${HintButton} session=${session} />`}
     </div>
   `

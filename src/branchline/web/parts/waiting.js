@@ -6,6 +6,7 @@ import { chosenLevel } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
 import { reasonText, t } from '../lib/words.js'
 import { Badge, Icon } from './icons.js'
+import { LinkBox, LocalWarning } from './invitation.js'
 import { Connection } from './notices.js'
 
 /** @typedef {import('../lib/session.js').Session} Session */
@@ -23,6 +24,7 @@ export function Waiting({ session }) {
       ${session.live.state.value !== 'connecting' && html`<${Connection} session=${session} />`}
       <h1>${t('web-waiting')}</h1>
       <p>${t(info.mine ? 'web-waiting-hint' : 'web-waiting-guest')}</p>
+      ${info.mine && html`<${LocalWarning} />`}
       ${
         problem &&
         html`
@@ -44,7 +46,7 @@ export function Waiting({ session }) {
               seat.kind === 'open' &&
               (seat.link
                 ? html`
-                <${LinkBox} code=${seat.link} seat=${seat.seat} />
+                <${LinkBox} code=${seat.link} seat=${seat.seat} game=${t(info.game)} />
                 <button
                   class="btn"
                   onClick=${() =>
@@ -117,33 +119,3 @@ export function Waiting({ session }) {
 
 /** @param {string} name */
 const levelFor = async (name) => chosenLevel(await get(`/api/games/${name}`))
-
-/** @param {{ code: string, seat: number }} props */
-function LinkBox({ code, seat }) {
-  const [copied, setCopied] = useState(false)
-  const address = `${location.origin}/join#${code}`
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      const field = document.getElementById(`link-${seat}`)
-      if (field instanceof HTMLInputElement) {
-        field.select()
-        setCopied(document.execCommand('copy'))
-      }
-    }
-  }
-  return html`
-    <span class="link-box">
-      <label class="sr" for=${`link-${seat}`}>
-        ${t('web-link')}
-      </label>
-      <input id=${`link-${seat}`} readonly value=${address} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-      <button class="btn" onClick=${copy}>
-        <${Icon} name=${copied ? 'tick' : 'copy'} />
-        ${t(copied ? 'web-copied' : 'web-copy')}
-      </button>
-    </span>
-  `
-}

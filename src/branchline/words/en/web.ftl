@@ -132,6 +132,14 @@ web-waiting-hint = Send each link to one person. The match begins when every sea
 web-waiting-guest = The match begins when every seat is taken.
 web-copy = Copy
 web-copied = Copied
+web-share = Share
+web-qr = QR code
+web-qr-title = Seat { $number }: scan to sit down
+web-qr-hint = Point a phone's camera at it: the seat opens there.
+web-link-local = These links only work on this machine. For phones and others in your network, start the server with { $command } and open the address that it prints.
+web-who-are-you = What shall the others call you?
+web-who-plays = Who plays?
+web-names-hint = Names can stay empty, and be changed in your account.
 web-seat-bot-here = A bot instead
 web-sit-here = Sit here
 web-close-table = Close the table
@@ -186,6 +194,11 @@ web-log-handed-bot = A bot plays for { $player } now.
 web-log-handed-person = { $player } is back.
 web-since = Since your last turn
 web-chat = Chat
+web-chat-new = { $count ->
+        [one] { $count } new line in the chat
+       *[other] { $count } new lines in the chat
+    }
+web-chat-said = { $player } says: { $text }
 web-say = Say something
 web-send = Send
 web-seat-name = Player { $number }

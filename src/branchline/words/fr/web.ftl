@@ -137,6 +137,14 @@ web-waiting-hint = Envoyez chaque lien à une personne. La partie commence quand
 web-waiting-guest = La partie commence quand toutes les places sont prises.
 web-copy = Copier
 web-copied = Copié
+web-share = Partager
+web-qr = Code QR
+web-qr-title = Place { $number } : scannez pour vous asseoir
+web-qr-hint = Visez-le avec l’appareil photo d’un téléphone : la place s’y ouvre.
+web-link-local = Ces liens ne marchent que sur cette machine. Pour les téléphones et les autres de votre réseau, lancez le serveur avec { $command } et ouvrez l’adresse qu’il affiche.
+web-who-are-you = Comment les autres doivent-ils vous appeler ?
+web-who-plays = Qui joue ?
+web-names-hint = Les noms peuvent rester vides ; ils se changent dans votre compte.
 web-seat-bot-here = Un robot à la place
 web-sit-here = S'asseoir ici
 web-close-table = Fermer la table
@@ -193,6 +201,11 @@ web-log-handed-bot = Un robot joue maintenant pour { $player }.
 web-log-handed-person = { $player } est de retour.
 web-since = Depuis votre dernier tour
 web-chat = Discussion
+web-chat-new = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+web-chat-said = { $player } dit : { $text }
 web-say = Dire quelque chose
 web-send = Envoyer
 web-seat-name = Joueur { $number }

@@ -135,6 +135,14 @@ web-waiting-hint = Manda ogni link a una persona. La partita comincia quando tut
 web-waiting-guest = La partita comincia quando tutti i posti sono presi.
 web-copy = Copia
 web-copied = Copiato
+web-share = Condividi
+web-qr = Codice QR
+web-qr-title = Posto { $number }: inquadra per sederti
+web-qr-hint = Inquadralo con la fotocamera di un telefono: il posto si apre lì.
+web-link-local = Questi link funzionano solo su questa macchina. Per i telefoni e gli altri della tua rete, avvia il server con { $command } e apri l’indirizzo che stampa.
+web-who-are-you = Come devono chiamarti gli altri?
+web-who-plays = Chi gioca?
+web-names-hint = I nomi possono restare vuoti; si cambiano nel tuo account.
 web-seat-bot-here = Un bot al suo posto
 web-sit-here = Siediti qui
 web-close-table = Chiudi il tavolo
@@ -191,6 +199,11 @@ web-log-handed-person = { $player } è di nuovo qui.
 web-since = Dal tuo ultimo turno
 # same
 web-chat = Chat
+web-chat-new = { $count ->
+        [one] { $count } nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+web-chat-said = { $player } dice: { $text }
 web-say = Di’ qualcosa
 web-send = Invia
 web-seat-name = Giocatore { $number }
