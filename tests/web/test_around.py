@@ -3,9 +3,11 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browserkit import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
+from every_state import EVERY_STATE
 from qrkit import read_qr
 
 New = Callable[..., Visitor]
@@ -78,3 +80,26 @@ def test_a_friend_is_invited_by_a_picture_and_heard_wherever_one_looks(visitor: 
     page.wait_for_selector(".table")
     page.locator("#p-seats summary").tap()
     expect(page.locator(".seats li b")).to_have_text(["Ada", "Cleo"])
+
+
+BOXES = """() => ['.stage > :first-child', '.dock'].map(each => {
+  const box = document.querySelector(each).getBoundingClientRect()
+  return [box.left, box.top, box.right, box.bottom]
+})"""
+
+
+@pytest.mark.parametrize("name", ["place", "rw-move", "otr-plan"])
+def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name: str) -> None:
+    """A phone on its side, and a desktop at 200 %: nothing is scrolled, nothing overlaps, the board has half of it."""
+    here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    state = next(each for each in EVERY_STATE if each.name == name)
+    state.show(here)
+    here.page.wait_for_selector(state.ready)
+    for width, height in ((844, 390), (720, 450)):
+        here.page.set_viewport_size({"width": width, "height": height})
+        settle(here.page)
+        board, dock = here.page.evaluate(BOXES)
+        for left, top, right, bottom in (board, dock):
+            assert left >= 0 and top >= 0 and right <= width and bottom <= height, (name, width, board, dock)
+        assert board[2] <= dock[0], "the hand stands beside the board"
+        assert (board[2] - board[0]) * (board[3] - board[1]) >= width * height / 2, (name, width, board)
