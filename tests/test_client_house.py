@@ -4,6 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
+import client_types
 from branchline.games import NAMES
 
 HOUSE = Path(__file__).parent.parent
@@ -18,7 +19,8 @@ SCRIPTS = {
 FRAME = {
     path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
     for path in WEB.rglob("*.*")
-    if path.suffix in (".js", ".ts", ".css", ".html") and not {"vendor", "games"} & set(path.relative_to(WEB).parts)
+    if path.suffix in (".js", ".ts", ".css", ".html")
+    and not {"vendor", "games", "wire.d.ts"} & set(path.relative_to(WEB).parts)
 }
 
 
@@ -57,3 +59,8 @@ def test_the_frame_names_no_game() -> None:
 def test_the_frame_asks_only_the_games_registries() -> None:
     asked = {path for text in FRAME.values() for path in re.findall(r"['\"](?:\.\./)+games/([^'\"]+)['\"]", text)}
     assert asked == {"index.js", "fronts.js"}
+
+
+def test_the_types_of_what_travels_are_those_of_the_server() -> None:
+    """`python tools/client_types.py` (`./run tidy` does it) writes them anew."""
+    assert client_types.FILE.read_text(encoding="utf-8") == client_types.written()

@@ -194,6 +194,7 @@ def check(words: list[str]) -> None:
     call(BIN / "ruff", "format", "--check", "--quiet")
     call(BIN / "mypy")
     call(BIN / "lint-imports", "--config", ROOT / "tools" / "arrows.ini")
+    call(PYTHON, ROOT / "tools" / "client_types.py", "--check")
     if set_up_web():
         node, modules = shutil.which("node") or "node", ROOT / "node_modules"
         call(node, modules / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level", "warn", *SCRIPTS)
@@ -201,12 +202,13 @@ def check(words: list[str]) -> None:
 
 
 def tidy(words: list[str]) -> None:
-    """write Python and JavaScript the way `check` wants to find them"""
+    """write Python, JavaScript and the types of what travels the way `check` wants to find them"""
     if words:
         stop("./run tidy takes no arguments")
     set_up("test")
     call(BIN / "ruff", "check", "--fix")
     call(BIN / "ruff", "format", "--quiet")
+    call(PYTHON, ROOT / "tools" / "client_types.py")
     if set_up_web():
         prettier = ROOT / "node_modules" / "prettier" / "bin" / "prettier.cjs"
         call(shutil.which("node") or "node", prettier, "--write", "--log-level", "warn", *SCRIPTS)

@@ -1,6 +1,7 @@
 // What travels (see docs/api.md and /schema) and what a game's drawing module is. Types alone: nothing here runs.
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Signal } from '@preact/signals'
+import type * as Wire from './wire'
 
 export type Cell = [number, number]
 export type Json = any
@@ -8,130 +9,24 @@ export type Action = { type: string; [key: string]: Json }
 export type GameEvent = { type: string; [key: string]: Json }
 export type Args = Record<string, string | number>
 
-export interface Reason {
-  message: string
-  clause?: string
-  cell?: Cell | null
-  side?: string | null
-  args?: Args
-}
-export interface Change {
-  item: string
-  before: Value
-  after: Value
-  clause?: string
-  cells?: Cell[]
-}
-export type Value = number | boolean | string | null
-export interface Preview {
-  changes?: Change[]
-  stops?: string | null
-  note?: Reason | null
-}
-export interface Judged {
-  legal: boolean
-  preview?: Preview | null
-  reason?: Reason | null
-}
+// What the server says, as wire.d.ts has it (tools/client_types.py writes that anew).
+export type Reason = Wire.Reason
+export type Change = Wire.Change
+export type Value = Change['before']
+export type Preview = Wire.Preview
+export type Judged = Wire.Judged
 /** A seat that missed what it played for has no score; `missed` is what it would have been. */
-export interface Outcome {
-  scores: (number | null)[]
-  places: number[]
-  missed?: (number | null)[]
-}
-
-export interface GameInfo {
-  name: string
-  rules_version: number
-  content_hash: string
-  seat_counts: number[]
-  options: Json
-  levels: string[]
-  yardsticks: string[]
-  gentle: string
-}
-export interface SeatInfo {
-  seat: number
-  kind: 'person' | 'open' | 'bot'
-  name: string
-  level?: string
-  mine?: boolean
-  here?: boolean
-  bot_plays?: boolean
-  resigned?: boolean
-  link?: string
-}
-export interface TableInfo {
-  id: string
-  game: string
-  options: Json
-  state: 'open' | 'playing' | 'over' | 'frozen'
-  seats: SeatInfo[]
-  mine?: boolean
-  public?: boolean
-  muted?: boolean
-  /** False where the table forbids them. */
-  hints?: boolean
-  seq: number
-  to_act: number[]
-  seed_hash: string
-  seed?: string
-  seed_known?: boolean
-  frozen?: Reason | null
-  no_record?: string[]
-  outcome?: Outcome
-  rematch?: string
-  created_at: number
-  changed_at: number
-  own_content?: boolean
-  warnings?: Reason[]
-  asked?: { seat: number; seqs: number[]; agreed: number[]; waits_for: number[] } | null
-  clock?: Json
-}
-export interface Entry {
-  seq: number
-  at: number
-  seat: number
-  type: string
-  events?: GameEvent[]
-  action?: Action
-  seqs?: number[]
-  to?: string
-  why?: string
-  agreed?: number[]
-}
-export interface Position {
-  seat: number | null
-  view: Json
-  legal?: Action[]
-  changed?: number
-  to_act?: number[]
-  can_undo?: number[]
-  can_redo?: boolean
-  clock?: { at: number; left: number[]; running: number[] } | null
-  outcome?: Outcome | null
-  frozen?: boolean
-  marks?: Json
-}
-export interface Update {
-  since: number
-  seq: number
-  entries: Entry[]
-  position: Position | null
-}
-export interface Line {
-  number: number
-  at: number
-  name?: string
-  seat?: number | null
-  text?: string
-  note?: Reason | null
-}
-export interface Me {
-  kind: 'nobody' | 'guest' | 'account'
-  name: string
-  id?: string | null
-}
+export type Outcome = Wire.Outcome
+export type GameInfo = Wire.GameInfo
+export type SeatInfo = Wire.SeatInfo
+export type TableInfo = Wire.TableInfo
+export type Entry = Omit<Wire.EntryInfo, 'events' | 'action'> & { events?: GameEvent[]; action?: Action }
+export type Position = Omit<Wire.Position, 'view' | 'legal' | 'marks'> & { view: Json; legal: Action[]; marks: Json }
+export type Update = Omit<Wire.Update, 'entries' | 'position'> & { entries: Entry[]; position: Position | null }
+export type Line = Wire.Line
+export type Me = Wire.Me
+/** A solo result: the best one has done under a key of the game. */
+export type SoloResult = Wire.SoloResult
 
 // How a host is reached: lib/http_transport.js reaches the server, another host brings its own ---------------------------
 
@@ -184,15 +79,34 @@ export interface Considered {
   judged: Judged | null
 }
 
+type FieldOf<U> = U extends unknown ? keyof U : never
+/** Kinds of which one may read every field: it is undefined in those that lack it. */
+export type Open<U, F extends PropertyKey = FieldOf<U>> = U extends unknown
+  ? U & { [Field in Exclude<F, keyof U>]?: undefined }
+  : never
+
+/** Those of them with this `type`. */
+export type Kind<U, T extends string> = Extract<U, { type: T }>
+/** Does something with one kind: in a table of such, by `type`, each may say which kind it takes. */
+export type With<U, R, Rest extends unknown[] = []> = { take(one: U, ...rest: Rest): R }['take']
+
+/** What differs by game. A module's own kinds stand in its `kinds.d.ts`, from wire.d.ts. */
+export interface Kinds {
+  view: Json
+  action: Action
+  catalogue: Json
+  marks: Json
+}
+
 /** The table as a module sees it. It is made anew for every change; the signals in it live as long as the page. */
-export interface Table {
+export interface Table<K extends Kinds = Kinds> {
   id: string
   game: string
   /** The seat whose eyes we look through; null for a spectator. */
   seat: number | null
   seats: SeatInfo[]
-  view: Json
-  legal: Action[]
+  view: K['view']
+  legal: K['action'][]
   /** In a first match that teaches, the one of `legal` that is asked for: of several ways it is offered first. */
   wanted?: Action | null
   toAct: number[]
@@ -204,9 +118,9 @@ export interface Table {
   /** Everything that was done, as far as this seat may know it, the oldest first. */
   entries: Entry[]
   /** The pieces: what the server's `catalogue()` of the game gave. */
-  catalogue: Json
+  catalogue: K['catalogue']
   /** What the server's `marks(view)` gave for this very position; null where the game has none. */
-  marks: Json | null
+  marks: K['marks'] | null
   considered: Signal<Considered | null>
   focus: Signal<Focus | null>
   /** The seat whose area or side is shown large. */
@@ -227,6 +141,9 @@ export interface Table {
   toast(reason: Reason | null): void
   nameOf(seat: number): string
 }
+
+/** The table of whatever game. */
+export type AnyTable = Table<any>
 
 export interface Banner {
   /** Who or what: "Ada, place your tiles". */
@@ -333,24 +250,15 @@ export interface GameFront {
   /** Fluent files beside common and web that the front needs. */
   words: string[]
   /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
-  Shelf?: ComponentType<{ feats: Feat[]; onStart: (wish: Json) => void }>
+  Shelf?: ComponentType<{ feats: SoloResult[]; onStart: (wish: Json) => void }>
   /** The page that counts a map built with one's own box. */
   scorePage?(): Promise<{ default: ComponentType }>
 }
-/** A solo result: the best one has done under a key of the game. */
-export interface Feat {
-  game: string
-  key: string
-  value: number
-  table: string
-  at: number
-}
-
 /**
  * By the kind of an action: selectors of what gets a ring where a lesson asks for it. `all` are the actions of the lesson, the one
  * that is asked for among them.
  */
-export type Pointing = Record<string, (action: Action, all: Action[], table: Table) => string[]>
+export type Pointing = Record<string, (action: Action, all: Action[], table: AnyTable) => string[]>
 
 export interface GameModule {
   name: string
@@ -362,35 +270,35 @@ export interface GameModule {
   hasSecrets: boolean
   /** Whether this very view shows a secret or is about to; without it every view of a game with secrets does. */
   isSecret?(view: Json): boolean
-  banner(table: Table): Banner
-  scores(table: Table): Scores
+  banner(table: AnyTable): Banner
+  scores(table: AnyTable): Scores
   /** One line for one event; null says nothing. */
-  logLine(event: GameEvent, table: Table): LogLine | null
+  logLine(event: GameEvent, table: AnyTable): LogLine | null
   /** Words for an action, for the command line of the page and for screen readers. */
-  actionText(action: Action, table: Table): string
+  actionText(action: Action, table: AnyTable): string
   /** Preview changes in words; points of `total` go to the head of the card. */
-  changeLines(preview: Preview, table: Table): { total: number | null; lines: ChangeLine[] }
+  changeLines(preview: Preview, table: AnyTable): { total: number | null; lines: ChangeLine[] }
   /** Whether these changes are a loss one should be asked about; without it, every drop of the total is. */
   isLoss?(changes: Change[]): boolean
-  panels(table: Table): Panel[]
+  panels(table: AnyTable): Panel[]
   /** The board. The frame puts it into the stage; it fills it. */
-  Board: ComponentType<{ table: Table }>
+  Board: ComponentType<{ table: AnyTable }>
   /** Above the stage (a station board one must choose from now); may draw nothing. */
-  Above?: ComponentType<{ table: Table }>
+  Above?: ComponentType<{ table: AnyTable }>
   /** The hand: what one holds and may pick up now, in the dock beside undo and End turn (on a phone in the bottom bar). */
-  Hand: ComponentType<{ table: Table }>
+  Hand: ComponentType<{ table: AnyTable }>
   /** Buttons inside the preview card, such as Turn and Mirror. The frame adds the one that does it. */
-  Considering?: ComponentType<{ table: Table }>
+  Considering?: ComponentType<{ table: AnyTable }>
   /** The label of the button that does what is considered: "Place". */
-  commitLabel(table: Table): string
+  commitLabel(table: AnyTable): string
   /** The final score, drawn. */
-  End: ComponentType<{ table: Table }>
+  End: ComponentType<{ table: AnyTable }>
   /** The action that passes the turn, when it is legal now; and why not, when it is not. */
-  endTurn(table: Table): { action: Action | null; note?: string; label?: string }
+  endTurn(table: AnyTable): { action: Action | null; note?: string; label?: string }
   /** Puts the hands where this action is (the tile taken up, its ghost in place); without it the action is considered. */
-  show?(action: Action, table: Table): void
+  show?(action: Action, table: AnyTable): void
   /** A key the frame does not know; true when it was used. */
-  onKey?(event: KeyboardEvent, table: Table): boolean
+  onKey?(event: KeyboardEvent, table: AnyTable): boolean
   keys: { keys: string[]; message: string }[]
   /** Set-up: fields of the options, for the new-table page. */
   options(info: GameInfo, catalogue: Json): OptionField[]

@@ -6,10 +6,12 @@ from pathlib import Path
 from branchline.core.codec import encode
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
+from branchline.games.railways.actions import Build, MovePassenger
 from branchline.games.railways.drawing import BOT_SCORES, TIERS, tier
 from branchline.games.railways.game import GAME
 from branchline.games.railways.preview import standing
 from branchline.games.railways.rules.plan import network
+from branchline.games.railways.state import DivideRailway, ExchangeCapital, PayFor
 from branchline.games.railways.view import guess
 
 BOTS = Path(__file__).parents[3] / "docs" / "bots.md"
@@ -58,6 +60,40 @@ def test_what_a_way_to_pay_brings_is_what_then_happens() -> None:
         assert {item: then[item] for item in said} == said
         assert said.get("pollution", before.state.pollution) == then["pollution"]
     assert seen > 10
+
+
+def test_a_die_gets_the_colour_that_was_drawn_before_it_was_built() -> None:
+    """RW-A3."""
+    match, seen = start(GAME, 1, "sites"), 0
+    while match.to_act:
+        legal = match.legal_actions(0)
+        builds = [action for action in legal if isinstance(action, Build)]
+        sites = {site["cell"]: site["colour"] for site in GAME.marks(match.view(0))["sites"]}
+        action, _ = Rng(f"sites {match.seq}").choice(builds or legal)
+        if builds:
+            assert set(sites) == {build.cell for build in builds}
+        step, before = match.state.agenda[0], match.state.building_dice
+        match = play(match, 0, action)
+        if len(match.state.building_dice) < len(before):
+            seen += 1
+            assert isinstance(step, PayFor) and isinstance(step.deed, Build)
+            assert sites == {die.cell: die.colour for die in match.state.dice if die.cell == step.deed.cell}
+    assert seen == 2
+
+
+def test_what_follows_an_action_belongs_to_it() -> None:
+    match, last, seen = start(GAME, 1, "b"), 0, set[str]()
+    while match.to_act:
+        step, number = match.state.agenda[0], GAME.marks(match.view(0))["action"]
+        if isinstance(step, DivideRailway | ExchangeCapital):
+            seen.add(type(step).__name__)
+            assert number == last
+        assert number == getattr(step, "number", number)
+        last = number or 0
+        legal = match.legal_actions(0)
+        action, _ = Rng(f"b {match.seq}").choice([each for each in legal if isinstance(each, MovePassenger)] or legal)
+        match = play(match, 0, action)
+    assert seen
 
 
 def test_marks_of_a_match_hold_nothing_but_what_the_view_tells() -> None:

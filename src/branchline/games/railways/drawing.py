@@ -12,8 +12,8 @@ from branchline.games.railways.actions import Build
 from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content
 from branchline.games.railways.preview import CLAUSES, standing
 from branchline.games.railways.rules import build, end, move
-from branchline.games.railways.rules.decade import DEEDS
-from branchline.games.railways.rules.plan import Chain, network, network_of
+from branchline.games.railways.rules.decade import DECADE, DEEDS
+from branchline.games.railways.rules.plan import Chain, network, network_of, reading_order
 from branchline.games.railways.rules.routes import rides
 from branchline.games.railways.sequence import STEPS
 from branchline.games.railways.state import (
@@ -30,6 +30,7 @@ from branchline.games.railways.state import (
     Laid,
     PayFor,
     State,
+    TakeAction,
 )
 from branchline.games.railways.view import View, guess
 
@@ -72,6 +73,8 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     step = state.agenda[0] if state.agenda else None
     return {
         "fares": fares(content, state),
+        "sites": sites(content, state, step),
+        "action": action_under_way(state),
         "goals": goals(content, state),
         "tier": tier(end.score(state)) if step is None and end.is_met(content, state) else None,
         "arrangements": arrangements(content, state) if isinstance(step, ArrangePlan) else None,
@@ -85,6 +88,27 @@ def fares(content: Content, state: State) -> list[dict[str, Any]]:
     """RW-A7: what each marked railway brings in capital when a passenger travels it."""
     found = rides(network(content, state), state.markers)
     return [{"railway": ride.chain.id, "capital": ride.capital} for ride in found]
+
+
+def sites(content: Content, state: State, step: Any) -> list[dict[str, Any]]:
+    """RW-A3: where a die may be built now, or is being paid for, and the colour it would have there."""
+    if isinstance(step, TakeAction):
+        cells = {deed.cell for deed in build.legal(content, state)}
+    else:
+        cells = {step.deed.cell} if isinstance(step, PayFor) and isinstance(step.deed, Build) else set()
+    plan = network(content, state)
+    return [{"cell": cell, "colour": build.colour_on(plan, cell)} for cell in sorted(cells, key=reading_order)]
+
+
+def action_under_way(state: State) -> int | None:
+    """Which action of the decade it is; a choice that follows an action belongs to it."""
+    step = state.agenda[0] if state.agenda else None
+    if isinstance(step, TakeAction | PayFor):
+        return step.number
+    if not isinstance(step, DivideRailway | ExchangeCapital):
+        return None
+    left = sum(isinstance(later, TakeAction) for later in state.agenda)
+    return sum(isinstance(each, TakeAction) for each in DECADE) - left
 
 
 def parts(content: Content, state: State, step: DivideRailway) -> list[dict[str, Any]]:

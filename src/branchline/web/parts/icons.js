@@ -97,3 +97,7 @@ export const Medal = ({ n, on }) => html`
     </text>
   </svg>
 `
+
+/** The medals one can earn, those won lit. @param {{ of: number, won: number }} props */
+export const Medals = ({ of, won }) =>
+  Array.from({ length: of }, (_, i) => html`<${Medal} key=${i} n=${i + 1} on=${i < won} />`)

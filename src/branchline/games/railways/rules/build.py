@@ -45,14 +45,19 @@ def colours_beside(plan: Network, cell: Cell) -> tuple[Colour, ...]:
     return tuple(colour for colour in COLOURS if colour in near)
 
 
+def colour_on(plan: Network, cell: Cell) -> Colour:
+    """RW-A3: a die takes its neighbours' colour; alone it is leisure."""
+    return (*colours_beside(plan, cell), "L")[0]
+
+
 def price(_content: Content, _state: State, _deed: Build) -> Price:
     return PRICE
 
 
 def apply(content: Content, state: State, deed: Build, _way: Way) -> Turn:
-    """RW-A3: the capital is paid and the die takes its neighbours' colour; alone it is leisure."""
+    """RW-A3: the capital is paid and the die has its colour."""
     plan = network(content, state)
-    colour = (*colours_beside(plan, deed.cell), "L")[0]
+    colour = colour_on(plan, deed.cell)
     state, events = move_capital(state, -capital_for(deed.value))
     dice = tuple(sorted((*state.dice, Die(deed.cell, deed.value, colour)), key=lambda die: reading_order(die.cell)))
     left = tuple(value for value in state.building_dice if value != deed.value)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { once } from '../../lib/api.js'
 import { html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
-import { Medal } from '../../parts/icons.js'
+import { Medal, Medals } from '../../parts/icons.js'
 
 /** @param {{ feats: any[], onStart: (wish: any) => void }} props */
 export function Challenges({ feats, onStart }) {
@@ -17,14 +17,15 @@ export function Challenges({ feats, onStart }) {
   if (!list.length) return null
   const won = new Map(feats.filter((feat) => feat.game === 'railroad-tiles').map((feat) => [feat.key, feat.value]))
   const sum = list.reduce((total, each) => total + (won.get(each.id) || 0), 0)
+  const all = list.reduce((total, each) => total + each.medals.length, 0)
   return html`
     <section class="chal">
       <header>
         <h2>${t('railroad-tiles-web-challenges')}</h2>
         <p>${t('railroad-tiles-web-challenges-hint')}</p>
         <span class="sum">
-          <${Medal} n=${3} on=${sum > 0} />
-          ${t('web-medals-of', { won: sum, all: list.length * 3 })}
+          <${Medal} n=${list[0].medals.length} on=${sum > 0} />
+          ${t('web-medals-of', { won: sum, all })}
         </span>
       </header>
       <div class="tickets">
@@ -43,8 +44,8 @@ export function Challenges({ feats, onStart }) {
               <span class="foot">
                 <span>${each.medals.join(' · ')}</span>
                 <span class="medals">
-                  <span class="sr">${t('web-medals-of', { won: medals, all: 3 })}</span>
-                  ${[1, 2, 3].map((n) => html`<${Medal} key=${n} n=${n} on=${n <= medals} />`)}
+                  <span class="sr">${t('web-medals-of', { won: medals, all: each.medals.length })}</span>
+                  <${Medals} of=${each.medals.length} won=${medals} />
                 </span>
               </span>
             </button>

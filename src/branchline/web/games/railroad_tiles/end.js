@@ -1,7 +1,7 @@
 // The final score, drawn: what was gained to the right of the line, what was lost to its left.
 import { html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
-import { Badge, Icon, Medal } from '../../parts/icons.js'
+import { Badge, Icon, Medals } from '../../parts/icons.js'
 import { named } from './pieces.js'
 
 const PARTS = [
@@ -102,7 +102,7 @@ function Alone({ sheet, table }) {
   if (!line.holds) return t('railroad-tiles-result-missed', { name: named(line.challenge) })
   return html`
     <span class="medal-line">
-      ${[1, 2, 3].map((n) => html`<${Medal} key=${n} n=${n} on=${n <= line.medals} />`)}
+      <${Medals} of=${facts.medals.length} won=${line.medals} />
       ${t('railroad-tiles-result-medals', { name: named(line.challenge), medals: line.medals, least: facts.medals[0] })}
     </span>
   `

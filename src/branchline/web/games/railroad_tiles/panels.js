@@ -1,7 +1,7 @@
 // The cards beside the area: station board, objectives, challenge, bag, and the other areas as miniatures.
 import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
-import { Badge, Icon, Medal } from '../../parts/icons.js'
+import { Badge, Icon, Medals } from '../../parts/icons.js'
 import { facesOf } from './area.js'
 import { LANDMARK } from './art.js'
 import { cellOf, keyOf, own, stepOf } from './choices.js'
@@ -60,7 +60,7 @@ function challenge(table) {
         <span>${t(`railroad-tiles-web-challenge-${line.challenge.replaceAll('_', '-')}`)}</span>
         <span class=${state}>${t(`railroad-tiles-challenge-${state}`)}</span>
         <span class="medals">
-          ${[1, 2, 3].map((n) => html`<${Medal} key=${n} n=${n} on=${n <= line.medals} />`)}
+          <${Medals} of=${facts.medals.length} won=${line.medals} />
           <span>${facts.medals.join(' · ')}</span>
         </span>
       </div>

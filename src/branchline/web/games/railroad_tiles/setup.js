@@ -53,7 +53,7 @@ export function options(_info, catalogue) {
       name: 'edition',
       kind: 'choice',
       label: t('railroad-tiles-web-edition'),
-      choices: ['final', 'prototype'].map((value) => ({
+      choices: Object.keys(catalogue.editions).map((value) => ({
         value,
         label: t(`railroad-tiles-web-edition-${value}`),
         help: t(`railroad-tiles-web-edition-${value}-help`),

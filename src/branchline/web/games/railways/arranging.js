@@ -7,11 +7,11 @@ import { draftOf, isFree, judgedPlan, planName, rowsOf, swapCards, turnCard } fr
 import { showMoved } from './motion.js'
 import { cardAt, planLayers, Sheet } from './plan.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('./draft.js').Laid} Laid */
 /** @typedef {{ from: number, x: number, y: number, dx: number, dy: number, moved: boolean, over: number }} Drag */
 
-/** @param {any} catalogue @param {Laid[]} plan */
+/** @param {import('./kinds').Catalogue} catalogue @param {Laid[]} plan */
 function groundOf(catalogue, plan) {
   const cards = plan.map((laid) => rowsOf(catalogue, laid))
   return [0, 2].flatMap((first) => cards[first].map((row, y) => row + cards[first + 1][y]))
@@ -66,7 +66,7 @@ function useMoves(table, sheet, plan) {
   }, [planName(plan)])
 }
 
-/** @param {{ table: Table, sheet: Sheet, place: number, laid: Laid, drag: Drag | null, hands: any }} props */
+/** @param {{ table: Table, sheet: Sheet, place: number, laid: Laid, drag: Drag | null, hands: ReturnType<typeof draggers> }} props */
 function Place({ table, sheet, place, laid, drag, hands }) {
   const kept = own(table),
     { x, y, width, height } = sheet.card(place),
@@ -118,7 +118,7 @@ let wasDragged = false
 /** Which card was chosen when the pointer went down: the focus that follows chooses the one under it. @type {number | undefined} */
 let chosenBefore
 
-/** @param {Table} table @param {Sheet} sheet @param {any} svg @param {Drag | null} drag @param {(drag: Drag | null) => void} setDrag */
+/** @param {Table} table @param {Sheet} sheet @param {{ current: SVGSVGElement | null }} svg @param {Drag | null} drag @param {(drag: Drag | null) => void} setDrag */
 function draggers(table, sheet, svg, drag, setDrag) {
   /** @param {PointerEvent} event @returns {[number, number]} */
   const point = (event) => {

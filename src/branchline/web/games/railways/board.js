@@ -25,11 +25,11 @@ import { at, isBuilding, isRail, marker, planLayers, same, Sheet } from './plan.
 import { Question } from './question.js'
 import { cellName, colourName, railwayLetters } from './text.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Cell} Cell */
-/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('./kinds').Action} Action */
 
-/** @param {any} catalogue */
+/** @param {Pick<import('./kinds').Catalogue, 'columns' | 'rows'>} catalogue */
 export const sheetOf = (catalogue) => new Sheet(catalogue.columns, catalogue.rows)
 
 /** @param {{ table: Table }} props */
@@ -53,7 +53,7 @@ export function Board({ table }) {
   </div>`
 }
 
-/** How the four states of a railway look. @param {any} _props */
+/** How the four states of a railway look. @param {{ table: Table }} _props */
 function Legend(_props) {
   const track = ['bed', 'sleepers', 'rail', 'core'].map((part) => `<path class="${part}" d="M0 40H120"/>`).join('')
   const red = '<path class="rw-own" d="M0 40H120"/>',
@@ -106,17 +106,27 @@ function lie(table, found) {
     ground: view.ground,
     railways: stepOf(table) === 'divide_railway' ? undecided(table) : railwaysOf(view),
     dice: view.dice,
-    buildings: view.buildings.map((/** @type {any} */ each) => each.cells),
+    buildings: view.buildings.map((each) => each.cells),
     frames: [0, 1, 2, 3].map((place) => isAt(table, 'place_dice') && view.agenda[0].place === place),
     ghosts: new Set(isPlacing ? found.keys() : []),
     fresh: new Set(newsOf(table).flatMap(cellsOf).map(String)),
   }
 }
 
-/** Where an event puts something. @param {import('../../types').GameEvent} event @returns {Cell[]} */
+/** Where an event puts something. @param {import('./kinds').GameEvent} event @returns {Cell[]} */
 function cellsOf(event) {
-  if (['railway_bought', 'railway_upgraded', 'marker_kept'].includes(event.type)) return event.cells
-  return ['die_placed', 'building_built', 'passenger_added'].includes(event.type) ? [event.cell] : []
+  switch (event.type) {
+    case 'railway_bought':
+    case 'railway_upgraded':
+    case 'marker_kept':
+      return event.cells
+    case 'die_placed':
+    case 'building_built':
+    case 'passenger_added':
+      return [event.cell]
+    default:
+      return []
+  }
 }
 
 /** @param {{ table: Table, sheet: Sheet, cell: Cell, choices?: Action[] }} props */
@@ -139,9 +149,9 @@ function PlanCell({ table, sheet, cell, choices }) {
   </g>`
 }
 
-/** @param {any} view @returns {import('./plan.js').Railway[]} */
+/** @param {import('./kinds').View} view @returns {import('./plan.js').Railway[]} */
 export const railwaysOf = (view) =>
-  view.railways.map((/** @type {any} */ each) => ({
+  view.railways.map((each) => ({
     cells: each.cells,
     ends: each.ends,
     complete: each.is_complete,
@@ -154,7 +164,7 @@ function undecided(table) {
   const { view, considered } = table,
     parts = /** @type {Cell[]} */ (view.agenda[0].railways),
     looked = considered.value?.action.railway
-  const isUpgraded = view.railways.some((/** @type {any} */ each) => same(each.railway, parts[0]) && each.is_upgraded)
+  const isUpgraded = view.railways.some((each) => same(each.railway, parts[0]) && each.is_upgraded)
   return railwaysOf(view).map((railway, i) => {
     const { railway: id } = view.railways[i],
       marked = !!looked && same(looked, id)
@@ -162,23 +172,23 @@ function undecided(table) {
   })
 }
 
-/** @param {any} railway */
+/** @param {import('./kinds').RailwayView} railway */
 function stateOf(railway) {
   if (railway.is_upgraded) return 'upgraded'
   if (railway.is_marked) return 'marked'
   return railway.is_complete ? 'complete' : 'dangling'
 }
 
-/** The railway that runs over a cell. @param {Table} table @param {Cell} cell @returns {any} */
+/** The railway that runs over a cell. @param {Table} table @param {Cell} cell */
 const railwayAt = (table, cell) =>
-  table.view.railways.find((/** @type {any} */ each) => each.cells.some((/** @type {Cell} */ one) => same(one, cell)))
+  table.view.railways.find((each) => each.cells.some((/** @type {Cell} */ one) => same(one, cell)))
 
 /** A cell in words. @param {Table} table @param {Cell} cell @param {boolean} isLegal */
 function cellText(table, cell, isLegal) {
   const { view } = table,
     glyph = at(view.ground, cell),
     railway = railwayAt(table, cell)
-  const die = view.dice.find((/** @type {any} */ each) => same(each.cell, cell))
+  const die = view.dice.find((each) => same(each.cell, cell))
   const parts = [cellName(cell)]
   if (isBuilding(glyph)) {
     parts.push(colourName(buildingOf(table, cell)?.colour || glyph))

@@ -3,8 +3,8 @@ import { signal } from '@preact/signals'
 import { keptDraft } from './draft.js'
 import { same } from './plan.js'
 
-/** @typedef {import('../../types').Table} Table */
-/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {import('./draft.js').Laid} Laid */
 /** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
@@ -68,7 +68,7 @@ export const isAt = (table, step) => table.isMyTurn && stepOf(table) === step
 
 // Targets on the plan ---------------------------------------------------------------------------------------------------
 
-/** Which of the eight actions are possible now. @param {Table} table */
+/** Which of the eight actions are possible now. @param {Table} table @returns {Set<string>} */
 export const deedsOpen = (table) => new Set(table.legal.map((action) => action.type))
 
 /** The action one is looking for a place for: the chosen one, or what is considered. @param {Table} table @returns {string | null} */
@@ -90,21 +90,23 @@ export function values(table) {
   return { all, chosen: picked !== null && all.includes(picked) ? picked : (all[0] ?? null) }
 }
 
-/** @param {Table} table @param {Cell} railway @returns {any} */
+/** One that the server has named is there. @param {Table} table @param {Cell} railway */
 export const railwayOf = (table, railway) =>
-  table.view.railways.find((/** @type {any} */ each) => same(each.railway, railway))
-/** @param {Table} table @param {Action} action @returns {any} */
+  /** @type {import('./kinds').RailwayView} */ (table.view.railways.find((each) => same(each.railway, railway)))
+/** @param {Table} table @param {import('./kinds').MovePassenger} action */
 export const routeOf = (table, action) =>
-  table.view.routes.find(
-    (/** @type {any} */ route) =>
-      same(route.die, action.die) &&
-      route.destination === action.destination &&
-      String(route.railways) === String(action.railways),
+  /** @type {import('./kinds').RouteView} */ (
+    table.view.routes.find(
+      (route) =>
+        same(route.die, action.die) &&
+        route.destination === action.destination &&
+        String(route.railways) === String(action.railways),
+    )
   )
-/** @param {Table} table @param {Cell | null} cell @returns {any} */
+/** @param {Table} table @param {Cell | null} cell */
 export const buildingOf = (table, cell) =>
-  table.view.buildings.find(
-    (/** @type {any} */ each) => cell && each.cells.some((/** @type {Cell} */ one) => same(one, cell)),
+  /** @type {import('./kinds').BuildingView} */ (
+    table.view.buildings.find((each) => cell && each.cells.some((one) => same(one, cell)))
   )
 
 /** The choices of the chosen action in the order of the list. @param {Table} table @returns {Action[]} */
@@ -123,19 +125,15 @@ export function choicesOf(table) {
 
 /** @param {Table} table @param {Action} action */
 function gain(table, action) {
-  const route = routeOf(table, action)
+  const route = action.type === 'move_passenger' ? routeOf(table, action) : null
   return route ? route.profit * 100 + (route.has_bonus ? 50 : 0) + route.capital : 0
 }
 
-/** The cells of the plan that stand for a choice. @type {Record<string, (table: Table, action: Action) => Cell[]>} */
-const CELLS = {
-  place_die: (_table, action) => [action.cell],
-  build: (_table, action) => [action.cell],
-  add_passenger: (_table, action) => [action.cell],
-  buy_railway: (table, action) => railwayOf(table, action.railway)?.cells || [],
-  upgrade: (table, action) => railwayOf(table, action.railway)?.cells || [],
-  keep_marker: (table, action) => railwayOf(table, action.railway)?.cells || [],
-  move_passenger: (table, action) => [action.die, ...(routeOf(table, action)?.stops.slice(-1) || [])],
+/** The cells of the plan that stand for a choice. @param {Table} table @param {Action} action @returns {Cell[]} */
+function cellsFor(table, action) {
+  if (action.type === 'move_passenger') return [action.die, ...(routeOf(table, action)?.stops.slice(-1) || [])]
+  if (action.railway) return railwayOf(table, action.railway)?.cells || []
+  return action.cell ? [action.cell] : []
 }
 
 /** For every cell the choices it stands for. @param {Table} table @returns {Map<string, Action[]>} */
@@ -143,8 +141,7 @@ export function targets(table) {
   /** @type {Map<string, Action[]>} */
   const found = new Map()
   for (const action of choicesOf(table)) {
-    for (const cell of CELLS[action.type]?.(table, action) || [])
-      found.set(keyOf(cell), [...(found.get(keyOf(cell)) || []), action])
+    for (const cell of cellsFor(table, action)) found.set(keyOf(cell), [...(found.get(keyOf(cell)) || []), action])
   }
   return found
 }
@@ -166,7 +163,7 @@ export function take(table, deed) {
 
 /** Considers a choice, and takes the cursor of the plan there. @param {Table} table @param {Action} action */
 function lookAt(table, action) {
-  const [cell] = CELLS[action.type]?.(table, action) || []
+  const [cell] = cellsFor(table, action)
   table.consider(action)
   if (cell) own(table).point.value = keyOf(cell)
 }
@@ -209,11 +206,11 @@ export function firstWay(table) {
   const slot = own(table).slot.value,
     ways = table.view.ways,
     least = ways[0]?.pollution
-  const found = slot ? ways.findIndex((/** @type {any} */ way) => way.pollution === least && uses(way, slot)) : -1
+  const found = slot ? ways.findIndex((way) => way.pollution === least && uses(way, slot)) : -1
   return Math.max(0, found)
 }
 
-/** @param {any} way @param {[number, number]} slot */
+/** @param {import('./kinds').WayView} way @param {[number, number]} slot */
 export const uses = (way, slot) => way.slots.some((/** @type {[number, number]} */ each) => same(each, slot))
 
 /**
@@ -224,10 +221,9 @@ export function tapSlot(table, slot) {
   const { ways } = table.view,
     now = ways[chosenWay(table)],
     has = uses(now, slot)
-  const near = (/** @type {any} */ way) =>
-    way.slots.filter((/** @type {[number, number]} */ each) => uses(now, each)).length
+  const near = (/** @type {import('./kinds').WayView} */ way) => way.slots.filter((each) => uses(now, each)).length
   let best = -1
-  ways.forEach((/** @type {any} */ way, /** @type {number} */ i) => {
+  ways.forEach((way, i) => {
     if (uses(way, slot) === has) return
     if (best < 0 || near(way) - way.pollution > near(ways[best]) - ways[best].pollution) best = i
   })
@@ -251,7 +247,7 @@ export function servedBy(table, icons) {
 export function foldedWays(table) {
   /** @type {Map<string, { ways: number[], pollution: number, cards: number[] }>} */
   const groups = new Map()
-  table.view.ways.forEach((/** @type {any} */ way, /** @type {number} */ i) => {
+  table.view.ways.forEach((way, i) => {
     const key = `${way.pollution}:${way.cards}`
     /** @type {{ ways: number[], pollution: number, cards: number[] }} */
     const group = groups.get(key) || { ways: [], pollution: way.pollution, cards: way.cards }

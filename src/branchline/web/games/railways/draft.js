@@ -2,7 +2,7 @@
 import { isAt, own } from './choices.js'
 import { turned } from './plan.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {{ card: number, turned: boolean }} Laid */
 
@@ -49,9 +49,9 @@ export function draftOf(table) {
   return [...plan, ...left.map((/** @type {number} */ card) => ({ card, turned: false }))]
 }
 
-/** @param {any} catalogue @param {Laid} laid @returns {string[]} */
+/** @param {import('./kinds').Catalogue} catalogue @param {Laid} laid @returns {string[]} */
 export function rowsOf(catalogue, { card, turned: isTurned }) {
-  const rows = catalogue.cards.find((/** @type {any} */ each) => each.id === card).plan
+  const rows = catalogue.cards.find((each) => each.id === card)?.plan || []
   return isTurned ? turned(rows) : rows
 }
 
@@ -67,8 +67,8 @@ export function judgedPlan(table, plan) {
     width = 2 * table.catalogue.columns
   const judged = found?.plans[planName(plan)]
   if (!judged) return null
-  const cells = (/** @type {number} */ id) =>
-    found.railways[id].map((/** @type {number} */ n) => [n % width, Math.floor(n / width)])
+  /** @param {number} id @returns {Cell[]} */
+  const cells = (id) => found.railways[id].map((n) => [n % width, Math.floor(n / width)])
   return { railways: judged[0].map(cells), dangling: judged[1] }
 }
 

@@ -5,7 +5,7 @@ import { html, plain } from '../../lib/html.js'
 import { reasonText, t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {{ score: number | null, missed: number | null }} Played */
 
 /** @param {{ table: Table }} props */
@@ -39,14 +39,11 @@ function Sum({ table: { view, catalogue } }) {
 /** What the bots made of the very same deal, as the server keeps it. @param {Table} table @returns {Promise<Record<string, Played>>} */
 async function sameDeal(table) {
   const { seed, game } = await get(`/api/tables/${table.id}`)
+  /** @type {import('../../wire').Deals} */
   const { deals } = await get(`/api/seeds?seed=${encodeURIComponent(seed)}&game=${game}&table=${table.id}`)
-  const deal = deals.find((/** @type {any} */ each) =>
-    each.results.some((/** @type {any} */ result) => result.table === table.id),
-  )
-  const bots = (deal?.results || [])
-    .flatMap((/** @type {any} */ result) => result.seats)
-    .filter((/** @type {any} */ seat) => seat.bot)
-  return Object.fromEntries(bots.reverse().map((/** @type {any} */ seat) => [seat.level, seat]))
+  const deal = deals.find((each) => each.results.some((result) => result.table === table.id))
+  const bots = (deal?.results || []).flatMap((result) => result.seats).filter((seat) => seat.bot)
+  return Object.fromEntries(bots.reverse().map((seat) => [seat.level, seat]))
 }
 
 /** A bot plays the deal at a table of its own, to its end. @param {Table} table @param {string} level */
@@ -64,7 +61,7 @@ const rank = (score) => score ?? -Infinity
 
 /** @param {{ table: Table, score: number | null }} props */
 function Bots({ table, score }) {
-  const levels = table.catalogue.bots.map((/** @type {any} */ bot) => bot.level)
+  const levels = table.catalogue.bots.map((bot) => bot.level)
   const [played, setPlayed] = useState(/** @type {Record<string, Played>} */ ({}))
   const [problem, setProblem] = useState(/** @type {import('../../types').Reason | null} */ (null))
   const [isBusy, setBusy] = useState(false)
@@ -87,7 +84,7 @@ function Bots({ table, score }) {
   const better = levels.filter((/** @type {string} */ level) => rank(score) > rank(played[level]?.score)).length
   return html`<div class="rw-bots"><h3 class="eyebrow">${t('railways-web-among-bots')}</h3>
     ${table.catalogue.bots.map(
-      (/** @type {any} */ bot) => html`<${Strip} key=${bot.level}
+      (bot) => html`<${Strip} key=${bot.level}
       bot=${bot} bots=${table.catalogue.bots} score=${score} played=${played[bot.level]} />`,
     )}
     ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
@@ -102,7 +99,7 @@ function Bots({ table, score }) {
 
 /**
  * One level: the range of its scores, its median, one's own, and what it made of this deal.
- * @param {{ bot: any, bots: any[], score: number | null, played?: Played }} props
+ * @param {{ bot: import('./kinds').Bot, bots: import('./kinds').Bot[], score: number | null, played?: Played }} props
  */
 function Strip({ bot, bots, score, played }) {
   const shown = [score, played?.score].filter((each) => each != null)

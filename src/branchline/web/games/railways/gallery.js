@@ -6,18 +6,18 @@ import { buildingDie, buildingIcon, decadeDie, dieIcon, icon, passengerDie, work
 import { cardDrawing, Sheet } from './plan.js'
 import { colourName, iconName } from './text.js'
 
-/** @param {{ catalogue: any }} props */
+/** @param {{ catalogue: import('./kinds').Catalogue }} props */
 export function Gallery({ catalogue }) {
   const sheet = new Sheet(catalogue.columns, catalogue.rows)
   return html`${catalogue.status === 'reconstruction' && html`<p class="notice">${t('railways-web-notice')}</p>`}
     <h2>${t('railways-web-eight-cards')}</h2>
     <div class="rw-gallery">
-      ${catalogue.cards.map((/** @type {any} */ card) => html`<${Card} key=${card.id} card=${card} sheet=${sheet} />`)}
+      ${catalogue.cards.map((card) => html`<${Card} key=${card.id} card=${card} sheet=${sheet} />`)}
     </div>
     <${Pieces} catalogue=${catalogue} />`
 }
 
-/** @param {{ card: any, sheet: Sheet }} props */
+/** @param {{ card: import('./kinds').Card, sheet: Sheet }} props */
 function Card({ card, sheet }) {
   const mark = (/** @type {string} */ name) => html`<span key=${name} title=${iconName(name)}>
     <${Drawn} of=${icon(name, 29)} /><span class="sr">${iconName(name)}</span></span>`
@@ -31,7 +31,7 @@ function Card({ card, sheet }) {
     </ol></figure>`
 }
 
-/** @param {{ catalogue: any }} props */
+/** @param {{ catalogue: import('./kinds').Catalogue }} props */
 function Pieces({ catalogue }) {
   const dice = [
     [passengerDie(2), 'passengers'],
@@ -39,9 +39,7 @@ function Pieces({ catalogue }) {
     [workerDie(2), 'workers'],
     [decadeDie(1), 'decade'],
   ]
-  const icons = /** @type {string[]} */ (
-    [...new Set(catalogue.cards.flatMap((/** @type {any} */ card) => card.slots.flat()))].sort()
-  )
+  const icons = /** @type {string[]} */ ([...new Set(catalogue.cards.flatMap((card) => card.slots.flat()))].sort())
   return html`<h2>${t('railways-web-buildings')}</h2>
     <ul class="rw-pieces">${catalogue.colours.map(
       (/** @type {string} */ colour) => html`<${Piece} key=${colour}

@@ -21,7 +21,7 @@ import { draftOf, isFree, judgedPlan, layPlan, swapCards, turnCard } from './dra
 import { buildingDie, dieIcon, icon, passengerDie } from './pieces.js'
 import { iconNames } from './text.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** A drawing of ours inside HTML. @param {{ of: string, cls?: string }} props */
 export const Drawn = ({ of, cls: name }) =>
@@ -59,7 +59,7 @@ function Actions({ table }) {
 function Cards({ table }) {
   const { hand, ways } = table.view,
     way = isAt(table, 'pay_for') ? ways[chosenWay(table)] : null
-  const useful = new Set(way ? ways.flatMap((/** @type {any} */ each) => each.slots.map(String)) : [])
+  const useful = new Set(way ? ways.flatMap((each) => each.slots.map(String)) : [])
   return html`<div class="rw-hand" role="group" aria-label=${t('railways-web-hand')}>${hand.map(
     (/** @type {number} */ card) => {
       const isSpent = !!way?.cards.includes(card)
@@ -75,9 +75,9 @@ function Cards({ table }) {
 }
 
 /** @param {Table} table @param {number} card @returns {string[][]} */
-const slotsOf = (table, card) => table.catalogue.cards.find((/** @type {any} */ each) => each.id === card).slots
+export const slotsOf = (table, card) => table.catalogue.cards.find((each) => each.id === card)?.slots || []
 
-/** @param {{ table: Table, slot: [number, number], icons: string[], way: any, useful: Set<string> }} props */
+/** @param {{ table: Table, slot: [number, number], icons: string[], way: import('./kinds').WayView | null, useful: Set<string> }} props */
 function Slot({ table, slot, icons, way, useful }) {
   const isOn = !!way && uses(way, slot),
     serves = isAt(table, 'take_action') ? servedBy(table, icons) : []
@@ -101,9 +101,8 @@ function Slot({ table, slot, icons, way, useful }) {
   </button>`
 }
 
-/** The first slot of a card is clean, each further one makes smoke. @param {any} way @param {[number, number]} slot */
-const isFirst = (way, slot) =>
-  way.slots.find((/** @type {[number, number]} */ each) => each[0] === slot[0])[1] === slot[1]
+/** The first slot of a card is clean, each further one makes smoke. @param {import('./kinds').WayView} way @param {[number, number]} slot */
+const isFirst = (way, slot) => way.slots.find((each) => each[0] === slot[0])?.[1] === slot[1]
 
 /** @param {{ isClean: boolean }} props */
 function Tick({ isClean }) {
@@ -123,7 +122,7 @@ function PassengerDice({ table }) {
 /** @param {{ table: Table }} props */
 export function BuildingDice({ table }) {
   const { building_dice: dice } = table.catalogue
-  const price = (/** @type {number} */ value) => dice.find((/** @type {any} */ each) => each.value === value)?.capital
+  const price = (/** @type {number} */ value) => dice.find((each) => each.value === value)?.capital
   return html`<${Dice} table=${table} held=${table.view.building_dice} draw=${buildingDie} label=${t('railways-web-tray-build')}
     name=${(/** @type {number} */ value) => t('railways-web-building-die', { value, capital: price(value) })}
     text=${(/** @type {number} */ value) => t('railways-web-costs', { capital: price(value) })} />`

@@ -14,15 +14,12 @@ import { drawPlan } from './plan.js'
 import { Question } from './question.js'
 import { actionText, changeLines, deedText, isLoss, logLine } from './text.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 const SET_UP = ['cards', 'passengers', 'hand', 'decades']
 const DECADE = ['first', 'second', 'books']
 /** @type {Record<string, number>} */
 const PHASE = { arrange_plan: 0, place_dice: 1, deal_hand: 2, close_decade: 2, bookkeeping: 2 }
-
-/** What may follow an action once it is paid. */
-const AFTERWARDS = new Set(['divide_railway', 'exchange_capital'])
 
 /** @param {Table} table */
 const decadeText = ({ view, catalogue }) =>
@@ -37,13 +34,13 @@ function banner(table) {
   const phases = (isSetUp ? SET_UP : DECADE).map((id) => ({ id, label: t(`railways-web-phase-${id}`) }))
   const progress = { label: decadeText(table), done: view.decade, total: catalogue.decades }
   if (table.outcome) {
-    const upgraded = view.markers.filter((/** @type {any} */ marker) => marker.is_upgraded).length
+    const upgraded = view.markers.filter((marker) => marker.is_upgraded).length
     const detail = t('railways-web-over-detail', { railways: view.markers.length, upgraded })
     const score = table.outcome.scores[0],
       title = score === null ? t('railways-web-over-missed') : t('railways-web-over', { score })
     return { title, detail, seat: 0, phases, at: -1, progress: { ...progress, label: t('web-over') } }
   }
-  const number = now.number ?? (AFTERWARDS.has(step) ? 2 - (view.agenda[1]?.number === 2 ? 1 : 0) : 1)
+  const number = table.marks?.action ?? 1
   const at = PHASE[step] ?? number - 1
   const args = {
     number,
@@ -216,7 +213,7 @@ function enter(table, at) {
 
 // Set-up ----------------------------------------------------------------------------------------------------------------
 
-/** @param {import('../../types').GameInfo} _info @param {any} catalogue @returns {import('../../types').OptionField[]} */
+/** @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue @returns {import('../../types').OptionField[]} */
 function options(_info, catalogue) {
   const word = (/** @type {string} */ value) => `railways-web-option-${value.replaceAll('_', '-')}`
   const plan = (/** @type {string} */ value) => ({ value, label: t(word(value)), help: t(`${word(value)}-help`) })
@@ -237,7 +234,7 @@ function options(_info, catalogue) {
   ]
 }
 
-/** @param {any} chosen */
+/** @param {import('./kinds').Options} chosen */
 function optionsText(chosen) {
   const goals = Array.isArray(chosen.goals) ? chosen.goals : [chosen.goals || 'economist']
   const names = list(goals.map((/** @type {string} */ goal) => t(`railways-${goal}`)))
@@ -245,7 +242,7 @@ function optionsText(chosen) {
   return [names, plan, t('railways-reconstruction')].filter(Boolean).join(' · ')
 }
 
-/** @param {{ view: any }} props */
+/** @param {{ view: import('./kinds').View }} props */
 function Thumb({ view }) {
   const sheet = sheetOf({ columns: view.ground[0].length / 2, rows: view.ground.length / 2 })
   const drawing = drawPlan(sheet, { ground: view.ground, railways: railwaysOf(view), dice: view.dice })

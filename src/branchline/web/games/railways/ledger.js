@@ -15,7 +15,7 @@ import {
   workerDie,
 } from './pieces.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** A value, and what it would become. @param {{ table: Table, item: string, now: number, good?: number }} props */
 function Value({ table, item, now, good = 1 }) {
@@ -49,7 +49,7 @@ export function Ledger({ table }) {
   </div>`
 }
 
-/** @param {{ table: Table, item: string, good: number, draw: (now: number, to: number, most: number) => string, most: number }} props */
+/** @param {{ table: Table, item: 'capital' | 'pollution', good: number, draw: (now: number, to: number, most: number) => string, most: number }} props */
 function Track({ table, item, good, draw, most }) {
   const now = table.view[item]
   return html`<div>
@@ -70,7 +70,7 @@ function Markers({ table }) {
     <b class="rw-value">${left === now ? now : html`<i>${now} →</i> <span class="to">${left}</span>`}</b></div></div>`
 }
 
-/** @param {{ view: any }} props */
+/** @param {{ view: import('./kinds').View }} props */
 function DiceLeft({ view }) {
   const { building_dice: dice, waiting } = view
   return html`<div class="bits">
@@ -91,7 +91,7 @@ function DiceLeft({ view }) {
 /** @param {{ table: Table }} props */
 export function Goals({ table }) {
   return html`<ul class="rw-goals">
-    ${table.view.goal_views.map((/** @type {any} */ each) => html`<${Goal} key=${each.goal} table=${table} goal=${each} />`)}
+    ${table.view.goal_views.map((each) => html`<${Goal} key=${each.goal} table=${table} goal=${each} />`)}
   </ul>`
 }
 
@@ -102,7 +102,7 @@ const share = (far) => `${far.done}/${far.of}`
 /** What stands in the circle of a goal that is not met. @type {Record<string, (far: Far) => string | number>} */
 const FAR = { economist: (far) => plain(far.done), mayor: (far) => far.of, conductor: share, engineer: share }
 
-/** @param {{ table: Table, goal: any }} props */
+/** @param {{ table: Table, goal: import('./kinds').View['goal_views'][number] }} props */
 function Goal({ table, goal: { goal: id, is_met: isMet, is_chosen: isChosen } }) {
   const far = table.marks?.goals?.[id],
     isDone = id === 'economist' ? !!table.outcome : isMet

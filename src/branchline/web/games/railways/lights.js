@@ -1,10 +1,10 @@
 // What is lit on the plan: choices, what is considered or pointed at, a journey leg by leg.
 import { buildingOf, cellOf, isAt, keyOf, own, railwayOf, routeOf, values } from './choices.js'
-import { at, builtDie, isBuilding, same } from './plan.js'
+import { builtDie, same } from './plan.js'
 import { ghostDie, glow, journeyLine, journeyMarks, ring } from './signs.js'
 
-/** @typedef {import('../../types').Table} Table */
-/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {import('./plan.js').Sheet} Sheet */
 /** @typedef {{ under: string[], between: string[], over: string[] }} Lights */
@@ -12,9 +12,9 @@ import { ghostDie, glow, journeyLine, journeyMarks, ring } from './signs.js'
 /** What one is looking at: the considered action, or the one under way. @param {Table} table @returns {Action | null} */
 function actionShown(table) {
   const step = table.view.agenda[0]
-  if (step?.type === 'pay_for') return step.deed
+  if (step?.type === 'pay_for') return /** @type {Action} */ (step.deed)
   const considered = table.considered.value
-  return considered && considered.judged?.legal !== false ? considered.action : null
+  return considered && considered.judged?.legal !== false ? /** @type {Action} */ (considered.action) : null
 }
 
 /** @param {Table} table @param {Sheet} sheet @param {Map<string, Action[]>} found */
@@ -36,9 +36,10 @@ export function lights(table, sheet, found) {
 function lightChoices(table, sheet, found, lit) {
   const { ground } = table.view,
     value = values(table).chosen
-  const chosen = [...found.values()].flat().filter((action) => action.railway)
-  const railways = new Map(chosen.map((action) => [keyOf(action.railway), action.railway]))
-  for (const railway of railways.values()) lit.under.push(glow(sheet, ground, railwayOf(table, railway).cells, 'soft'))
+  const chosen = [...found.values()].flat().flatMap((action) => (action.railway ? [action.railway] : []))
+  const railways = new Map(chosen.map((railway) => [keyOf(railway), railway]))
+  for (const railway of railways.values())
+    lit.under.push(glow(sheet, ground, railwayOf(table, railway)?.cells || [], 'soft'))
   if (railways.size) return
   for (const key of found.keys()) lit.over.push(ring(sheet, cellOf(key), 'legal'))
   if (isAt(table, 'place_dice') && value !== null)
@@ -54,13 +55,13 @@ function lightAction(table, sheet, action, lit) {
     lit.over.push(...ends(table, sheet, railway))
   }
   if (action.type === 'build') {
-    const house = builtDie(sheet, action.cell, action.value, colourBeside(view, action.cell))
-    lit.over.push(`<g class="rw-ghost">${house}</g>`)
+    const site = table.marks?.sites.find((each) => same(each.cell, action.cell))
+    if (site) lit.over.push(`<g class="rw-ghost">${builtDie(sheet, action.cell, action.value, site.colour)}</g>`)
   }
-  if (['build', 'add_passenger', 'place_die'].includes(action.type)) lit.over.push(ring(sheet, action.cell, 'legal on'))
+  if (action.cell) lit.over.push(ring(sheet, action.cell, 'legal on'))
 }
 
-/** @param {Table} table @param {Sheet} sheet @param {any} route @param {Lights} lit */
+/** @param {Table} table @param {Sheet} sheet @param {import('./kinds').RouteView} route @param {Lights} lit */
 function lightRoute(table, sheet, route, lit) {
   const legs = legsOf(table, route)
   lit.between.push(
@@ -75,32 +76,21 @@ function lightRoute(table, sheet, route, lit) {
 
 /**
  * A route leg by leg, each with the capital it brings.
- * @param {Table} table @param {any} route @returns {{ cells: Cell[], capital: number }[]}
+ * @param {Table} table @param {import('./kinds').RouteView} route @returns {{ cells: Cell[], capital: number }[]}
  */
 function legsOf(table, route) {
   let from = 0
   return route.railways.map((/** @type {Cell} */ railway) => {
     const { cells } = railwayOf(table, railway),
-      fare = table.marks?.fares?.find((/** @type {any} */ each) => same(each.railway, railway))
-    const leg = { cells: route.cells.slice(from, from + cells.length), capital: fare?.capital ?? cells.length }
+      fare = table.marks?.fares?.find((each) => same(each.railway, railway))
+    const leg = { cells: route.cells.slice(from, from + cells.length), capital: fare?.capital ?? 0 }
     from += cells.length
     return leg
   })
 }
 
-/** The buildings at both ends. @param {Table} table @param {Sheet} sheet @param {any} railway @returns {string[]} */
+/** The buildings at both ends. @param {Table} table @param {Sheet} sheet @param {import('./kinds').RailwayView} railway @returns {string[]} */
 function ends(table, sheet, railway) {
   const cells = railway.ends.flatMap((/** @type {Cell | null} */ end) => buildingOf(table, end)?.cells || [])
   return cells.map((/** @type {Cell} */ cell) => ring(sheet, cell, 'legal on'))
-}
-
-/** The colour a ghost is drawn in: that of a building beside it; the server says what it becomes. @param {any} view @param {Cell} cell */
-function colourBeside(view, [x, y]) {
-  const near = [
-    [x, y - 1],
-    [x + 1, y],
-    [x, y + 1],
-    [x - 1, y],
-  ].map((cell) => at(view.ground, /** @type {Cell} */ (cell)))
-  return near.find((glyph) => isBuilding(glyph)) || 'L'
 }

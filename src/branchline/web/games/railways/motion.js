@@ -7,9 +7,10 @@ import { rowsOf } from './draft.js'
 import { glyph } from './pieces.js'
 import { cardAt, chainPath, same } from './plan.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Cell} Cell */
-/** @typedef {import('../../types').GameEvent} GameEvent */
+/** @typedef {import('./kinds').GameEvent} GameEvent */
+/** @template {string} T @typedef {import('../../types').Kind<GameEvent, T>} Happened */
 /** @typedef {import('./plan.js').Sheet} Sheet */
 
 const EASE = 'cubic-bezier(.3, .7, .3, 1)',
@@ -20,7 +21,8 @@ const EASE = 'cubic-bezier(.3, .7, .3, 1)',
 /** What has just happened, while one looks on: nothing when the page is opened. @param {Table} table @returns {GameEvent[]} */
 export function newsOf(table) {
   const last = table.entries[table.entries.length - 1]
-  return last && last.seq > own(table).since.peek() && last.seq === table.seq ? last.events || [] : []
+  const isNew = last && last.seq > own(table).since.peek() && last.seq === table.seq
+  return isNew ? /** @type {GameEvent[]} */ (last.events || []) : []
 }
 
 /** Plays what has just happened. @param {Table} table @param {Sheet} sheet */
@@ -76,14 +78,14 @@ export function showMoved(sheet, rows, from, to, isTurned) {
   play(made, [{ transform: start }, { transform: 'none' }], { duration: 380 })
 }
 
-/** @param {Table} table @param {Sheet} sheet @param {GameEvent} event */
+/** @param {Table} table @param {Sheet} sheet @param {Happened<'card_laid'>} event */
 function showLanding(table, sheet, { place, card, turned }) {
   const made = actor(cardAt(sheet, rowsOf(table.catalogue, { card, turned }), place))
   made?.classList.add('rw-moving')
   play(made, [{ transform: 'translateY(-22px) scale(1.05)' }, { transform: 'none' }], { duration: 260 })
 }
 
-/** The passenger rides from stop to stop; how long it takes. @param {Table} table @param {Sheet} sheet @param {GameEvent} event */
+/** The passenger rides from stop to stop; how long it takes. @param {Table} table @param {Sheet} sheet @param {Happened<'passenger_moved'>} event */
 function showRide(table, sheet, event) {
   const made = actor(
     `<circle r="24"/><g class="person" transform="translate(-13 -14) scale(1.1)">${glyph('passenger')}</g>`,
@@ -96,15 +98,16 @@ function showRide(table, sheet, event) {
   return duration
 }
 
-/** The railways in the order and the sense they are travelled. @param {Table} table @param {Sheet} sheet @param {GameEvent} event */
+/** The railways in the order and the sense they are travelled. @param {Table} table @param {Sheet} sheet @param {Happened<'passenger_moved'>} event */
 function chainPaths(table, sheet, event) {
   let from = buildingOf(table, event.die)?.cells[0] || event.die
   return event.railways
-    .map((/** @type {Cell} */ id, /** @type {number} */ i) => {
+    .map((id, i) => {
       const railway = railwayOf(table, id),
-        isForward = railway.ends[0] && same(railway.ends[0], from)
+        cells = railway?.cells || [],
+        isForward = railway?.ends[0] && same(railway.ends[0], from)
       from = event.stops[i]
-      return chainPath(sheet, table.view.ground, isForward ? railway.cells : [...railway.cells].reverse())
+      return chainPath(sheet, table.view.ground, isForward ? cells : [...cells].reverse())
     })
     .join('')
 }
@@ -122,11 +125,12 @@ function pathPoints(path) {
 
 /** Where what follows comes from: the end of the journey, or the railway; before them it is the hand that pays. @param {GameEvent} event */
 function causeOf(event) {
-  const cell = { passenger_moved: event.stops?.at(-1), railway_bought: event.railway }[event.type]
+  const cell =
+    event.type === 'passenger_moved' ? event.stops.at(-1) : event.type === 'railway_bought' ? event.railway : null
   return cell && `.rw-plan [data-cell="${cell[0]},${cell[1]}"]`
 }
 
-/** What a track gains or loses flies there. @param {GameEvent} event @param {string} source @param {number} delay */
+/** What a track gains or loses flies there. @param {Happened<'track_moved'>} event @param {string} source @param {number} delay */
 function showTrack(event, source, delay) {
   const target = document.querySelector(`[data-track="${event.track}"]`),
     to = middle(target)

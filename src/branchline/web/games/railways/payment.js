@@ -3,17 +3,17 @@ import { cls, html, signed } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
 import { buildingOf, chosenWay, foldedWays, isConsidered, railwayOf, routeOf, uses } from './choices.js'
-import { Drawn } from './hand.js'
+import { Drawn, slotsOf } from './hand.js'
 import { buildingIcon, icon, miniCard, rosette } from './pieces.js'
 import { same } from './plan.js'
 import { Choice } from './question.js'
 import { actionText, cellName, colourName, priceText } from './text.js'
 
-/** @typedef {import('../../types').Table} Table */
-/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
 
-/** The stops, and the three rewards in the order of the rules. @param {{ table: Table, action: Action }} props */
+/** The stops, and the three rewards in the order of the rules. @param {{ table: Table, action: import('./kinds').MovePassenger }} props */
 export function Journey({ table, action }) {
   const route = routeOf(table, action)
   if (!route) return null
@@ -34,7 +34,7 @@ function Stops({ table, cells }) {
   })}</ol>`
 }
 
-/** @param {{ table: Table, route: any }} props */
+/** @param {{ table: Table, route: import('./kinds').RouteView }} props */
 function Rewards({ table, route }) {
   const { destination: colour, has_bonus: hasBonus } = route,
     fares = faresOf(table, route)
@@ -53,12 +53,12 @@ function Rewards({ table, route }) {
   </ol>`
 }
 
-/** What each railway of a journey brings; a star where it counts double. @param {Table} table @param {any} route @returns {string[]} */
+/** What each railway of a journey brings; a star where it counts double. @param {Table} table @param {import('./kinds').RouteView} route @returns {string[]} */
 function faresOf(table, route) {
-  return route.railways.map((/** @type {Cell} */ id) => {
-    const fare = table.marks?.fares?.find((/** @type {any} */ each) => same(each.railway, id)),
+  return route.railways.map((id) => {
+    const fare = table.marks?.fares?.find((each) => same(each.railway, id)),
       railway = railwayOf(table, id)
-    return `${fare?.capital ?? railway.cells.length}${railway.is_upgraded ? '*' : ''}`
+    return `${fare?.capital ?? 0}${railway.is_upgraded ? '*' : ''}`
   })
 }
 
@@ -66,7 +66,7 @@ function faresOf(table, route) {
 export function Ways({ table }) {
   const deed = table.view.agenda[0].deed,
     price = table.marks?.price
-  return html`${deed.type === 'move_passenger' && html`<${Journey} table=${table} action=${deed} />`}
+  return html`${deed?.type === 'move_passenger' && html`<${Journey} table=${table} action=${deed} />`}
     ${price && html`<p class="rw-hint">${t('railways-web-price', { price: priceText(price) })}</p>`}
     <ol class="rw-ways" aria-label=${t('railways-panel-ways')}>
       ${foldedWays(table).map((group) => html`<${Way} key=${`${group.pollution}:${group.cards}`} table=${table} group=${group} />`)}
@@ -75,7 +75,7 @@ export function Ways({ table }) {
 
 /**
  * Ways that cost and spend the same: pressing again walks through them; the only one, pressed again, is paid.
- * @param {{ table: Table, group: any }} props
+ * @param {{ table: Table, group: ReturnType<typeof foldedWays>[number] }} props
  */
 function Way({ table, group }) {
   const { hand, ways } = table.view,
@@ -90,7 +90,7 @@ function Way({ table, group }) {
   }
   const mini = (/** @type {number} */ card) =>
     miniCard(
-      [1, 2, 3, 4].filter((slot) => uses(ways[shown], [card, slot])),
+      slotsOf(table, card).flatMap((_, i) => (uses(ways[shown], [card, i + 1]) ? [i + 1] : [])),
       44,
     )
   return html`<li><button class="rw-way" data-way=${shown} aria-pressed=${isOn} onClick=${press}>
@@ -118,8 +118,8 @@ export function Exchanges({ table }) {
       : t('railways-web-exchange-none')
   return html`<p class="rw-hint">${t('railways-web-exchange-hint', { income: table.view.agenda[0].income })}</p>
     <ul class="rw-list">${table.legal.map(
-      (action) => html`<${Choice} key=${action.profit} table=${table} action=${action}>
-      <${Drawn} of=${rosette(action.profit, 34)} /><span><b>${text(action.profit)}</b></span>
+      ({ profit = 0 }, i) => html`<${Choice} key=${profit} table=${table} action=${table.legal[i]}>
+      <${Drawn} of=${rosette(profit, 34)} /><span><b>${text(profit)}</b></span>
     </${Choice}>`,
     )}</ul>`
 }

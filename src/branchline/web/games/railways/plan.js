@@ -19,12 +19,11 @@ const STEP = [
 const OPENINGS = { '─': [1, 3], '│': [0, 2], '┌': [1, 2], '┐': [2, 3], '└': [0, 1], '┘': [0, 3] }
 /** @type {Record<string, string>} */
 const TURNED = { '┌': '┘', '┘': '┌', '┐': '└', '└': '┐' }
-const BUILDINGS = 'RLCI'
 
 /** @param {string} glyph */
 export const isRail = (glyph) => glyph in OPENINGS
-/** @param {string} glyph */
-export const isBuilding = (glyph) => glyph !== '' && BUILDINGS.includes(glyph)
+/** A building is written as its letter. @param {string} glyph */
+export const isBuilding = (glyph) => /^[A-Z]$/.test(glyph)
 /** A card's rows, turned by half. @param {string[]} rows */
 export const turned = (rows) =>
   [...rows].reverse().map((row) =>

@@ -22,15 +22,15 @@ import { buildingDie, buildingIcon, decadeDie, dieIcon, icon, passengerDie, work
 import { cardDrawing, same, Sheet } from './plan.js'
 import { actionText, cellName, colourName, deedText, railwayLetters } from './text.js'
 
-/** @typedef {import('../../types').Table} Table */
-/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
 
 /** @param {Table} table */
 function questionTitle(table) {
   const step = stepOf(table),
     deed = chosenDeed(table)
-  if (step === 'pay_for') return deedText(table.view.agenda[0].deed, table)
+  if (step === 'pay_for') return deedText(/** @type {Action} */ (table.view.agenda[0].deed), table)
   if (step === 'take_action' && deed) return t(`railways-web-deed-${deed.replaceAll('_', '-')}`)
   return t(`railways-web-question-${step.replaceAll('_', '-')}`)
 }
@@ -43,7 +43,7 @@ function questionAside(table) {
   return step === 'pay_for' ? t('railways-web-ways', { ways: table.view.ways.length }) : ''
 }
 
-/** @type {Record<string, (props: { table: Table }) => any>} */
+/** @type {Record<string, (props: { table: Table }) => unknown>} */
 const BODIES = {
   arrange_plan: Turns,
   place_dice: Places,
@@ -112,7 +112,7 @@ function Turn({ table, laid, place }) {
   </button></li>`
 }
 
-/** @param {any} _props */
+/** @param {{ table: Table }} _props */
 function FourDice(_props) {
   const rows = [
     [passengerDie(2), 'passengers'],
@@ -132,23 +132,25 @@ function FourDice(_props) {
 /** @param {{ table: Table }} props */
 function Places({ table }) {
   const { view } = table
-  const complete = view.railways.filter((/** @type {any} */ each) => each.is_complete)
+  const complete = view.railways.filter((each) => each.is_complete)
   const begins = (/** @type {Cell} */ cell) =>
-    complete.filter((/** @type {any} */ each) =>
+    complete.filter((each) =>
       each.ends.some((/** @type {Cell | null} */ end) => end && same(end, buildingOf(table, cell).cells[0])),
     ).length
   return html`<p class="rw-hint">${t('railways-web-tray-place-dice-hint', { place: t(`railways-web-place-${view.agenda[0].place}`) })}</p>
-    <ul class="rw-list">${choicesOf(table).map(
-      (action) => html`<${BuildingChoice} key=${String(action.cell)}
+    <ul class="rw-list">${
+      /** @type {import('./kinds').PlaceDie[]} */ (choicesOf(table)).map(
+        (action) => html`<${BuildingChoice} key=${String(action.cell)}
       table=${table} action=${action} text=${t('railways-web-railways-begin', { railways: begins(action.cell) })} />`,
-    )}</ul>`
+      )
+    }</ul>`
 }
 
 // Acting ----------------------------------------------------------------------------------------------------------------
 
 /**
  * One choice of a list: the first press looks at it, the second does it.
- * @param {{ table: Table, action: Action, children?: any }} props
+ * @param {{ table: Table, action: Action | import('./kinds').BuyRailway | import('./kinds').PlaceDie | import('./kinds').MovePassenger, children?: unknown }} props
  */
 export function Choice({ table, action, children }) {
   const on = isConsidered(table, action)
@@ -160,7 +162,7 @@ export function Choice({ table, action, children }) {
     ${children}<span class="sr">${actionText(action, table)}</span></button></li>`
 }
 
-/** @param {{ table: Table, action: Action, text: string }} props */
+/** @param {{ table: Table, action: import('./kinds').PlaceDie, text: string }} props */
 function BuildingChoice({ table, action, text }) {
   const { colour } = buildingOf(table, action.cell)
   return html`<${Choice} table=${table} action=${action}>
@@ -194,7 +196,7 @@ function Summary({ table }) {
   )}</ul>`
 }
 
-/** @type {Record<string, (props: { table: Table, choices: Action[] }) => any>} */
+/** @type {Record<string, import('../../types').With<{ table: Table, choices: Action[] }, unknown>>} */
 const CHOICES = {
   buy_railway: Railways,
   upgrade: Railways,
@@ -217,10 +219,10 @@ function Sites({ table }) {
   const considered = table.considered.value?.action
   return html`<${BuildingDice} table=${table} />
     <p class="rw-hint">${t('railways-web-tray-build-hint')}</p>
-    ${considered?.type === 'build' && html`<p><b class="cap">${actionText(considered, table)}</b></p>`}`
+    ${considered?.type === 'build' && html`<p><b class="cap">${actionText(/** @type {Action} */ (considered), table)}</b></p>`}`
 }
 
-/** @param {{ table: Table, choices: Action[] }} props */
+/** @param {{ table: Table, choices: import('./kinds').BuyRailway[] }} props */
 function Railways({ table, choices }) {
   return html`<ul class="rw-list">${choices.map((action) => {
     const { length } = railwayOf(table, action.railway).cells,
@@ -236,7 +238,7 @@ function Railways({ table, choices }) {
 
 /** Of a railway that was cut in two, what a part would bring with the marker on it. @param {Table} table @param {Cell} railway */
 function broughtBy(table, railway) {
-  const part = table.marks?.parts?.find((/** @type {any} */ each) => same(each.railway, railway))
+  const part = table.marks?.parts?.find((each) => same(each.railway, railway))
   return part ? t('railways-web-part-brings', { capital: part.capital }) : ''
 }
 
@@ -246,10 +248,9 @@ function Parts({ table }) {
     <${Railways} table=${table} choices=${choicesOf(table)} />`
 }
 
-/** @param {{ table: Table, choices: Action[] }} props */
+/** @param {{ table: Table, choices: import('./kinds').PlaceDie[] }} props */
 function Buildings({ table, choices }) {
-  const value = (/** @type {Cell} */ cell) =>
-    table.view.dice.find((/** @type {any} */ each) => same(each.cell, cell))?.value
+  const value = (/** @type {Cell} */ cell) => table.view.dice.find((each) => same(each.cell, cell))?.value
   return html`<ul class="rw-list">${choices.map((action) => {
     const now = value(action.cell),
       text = now ? `${now} → ${now + 1}` : t('railways-web-waiting-comes')
@@ -257,7 +258,7 @@ function Buildings({ table, choices }) {
   })}</ul>`
 }
 
-/** @param {{ table: Table, choices: Action[] }} props */
+/** @param {{ table: Table, choices: import('./kinds').MovePassenger[] }} props */
 function Routes({ table, choices }) {
   const shown = choices.find((action) => isConsidered(table, action))
   return html`${shown && html`<${Journey} table=${table} action=${shown} />`}

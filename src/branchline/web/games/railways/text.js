@@ -2,7 +2,7 @@
 import { list, t } from '../../lib/words.js'
 import { buildingOf, changesNow, railwayOf, routeOf, stepOf } from './choices.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Cell} Cell */
 
 /** `h6` is column 8, row 6. @param {Cell} cell */
@@ -69,7 +69,7 @@ function argsOf(fields) {
 /** Whether a track stays where it is. @param {number} value @param {number} end */
 const atEnd = (value, end) => ({ value, stays: String(value === end) })
 
-/** @type {Record<string, (table: Table, action: any) => Record<string, any>>} */
+/** @type {Record<string, (table: Table, action: any) => import('../../types').Args>} */
 const ACTION_ARGS = {
   lay_card: (table, action) => ({
     turned: String(!!action.turned),
@@ -84,7 +84,7 @@ const ACTION_ARGS = {
   move_passenger: (table, action) => {
     const route = routeOf(table, action),
       number = table.view.routes.indexOf(route) + 1
-    if (!route) return {}
+    if (!route) return /** @type {import('../../types').Args} */ ({})
     const { profit, capital, destination: colour } = route
     return {
       number,
@@ -96,23 +96,23 @@ const ACTION_ARGS = {
     }
   },
   pay: (table, action) => {
-    const way = table.view.ways.find((/** @type {any} */ each) => String(each.slots) === String(action.slots))
-    const card = (/** @type {number} */ id) => table.catalogue.cards.find((/** @type {any} */ each) => each.id === id)
+    const way = table.view.ways.find((each) => String(each.slots) === String(action.slots))
+    const card = (/** @type {number} */ id) => table.catalogue.cards.find((each) => each.id === id)
     const icons = action.slots
-      .map((/** @type {[number, number]} */ [id, slot]) => iconNames(card(id).slots[slot - 1]))
+      .map((/** @type {[number, number]} */ [id, slot]) => iconNames(card(id)?.slots[slot - 1] || []))
       .join(', ')
     return { slots: slotNames(action.slots), icons, pollution: way?.pollution ?? 0, cards: way?.cards.length ?? 0 }
   },
   exchange: (table, action) => ({ capital: table.catalogue.exchanges[action.profit] }),
 }
 
-/** @param {import('../../types').Action} action @param {Table} table */
+/** @param {import('./kinds').Action} action @param {Table} table */
 export function actionText(action, table) {
   const word = `railways-${action.type === 'lay_card' ? 'web-' : ''}action-${action.type.replaceAll('_', '-')}`
   return t(word, { ...argsOf(action), ...ACTION_ARGS[action.type]?.(table, action) })
 }
 
-/** What is under way, in short: the action and where. @param {import('../../types').Action} action @param {Table} table */
+/** What is under way, in short: the action and where. @param {import('./kinds').Action} action @param {Table} table */
 export function deedText(action, table) {
   const deed = t(`railways-web-deed-${action.type.replaceAll('_', '-')}`),
     route = action.die && routeOf(table, action)
@@ -136,7 +136,7 @@ const SHOWS = {
   passenger_added: (event) => [event.cell],
 }
 
-/** @param {import('../../types').GameEvent} event @returns {import('../../types').LogLine} */
+/** @param {import('./kinds').GameEvent} event @returns {import('../../types').LogLine} */
 export function logLine(event) {
   const cells = SHOWS[event.type]?.(event)
   return {
@@ -148,7 +148,7 @@ export function logLine(event) {
   }
 }
 
-/** What an event changes in the score. @param {import('../../types').GameEvent} event */
+/** What an event changes in the score. @param {import('./kinds').GameEvent} event */
 function pointsOf(event) {
   if (event.type !== 'track_moved') return undefined
   return { profit: event.after - event.before, pollution: event.before - event.after }[
@@ -235,7 +235,7 @@ export function isLoss(changes) {
   return !isDeal && changes.some((change) => change.item === 'total' && Number(change.after) < Number(change.before))
 }
 
-/** What an action costs, in words. @param {any} price */
+/** What an action costs, in words. @param {import('./kinds').Price} price */
 export function priceText(price) {
   const colours = new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(price.destinations)
   const parts = [
