@@ -9,17 +9,21 @@ import { useHands } from './hands.js'
 import { Marks } from './marks.js'
 import { faceName, markup } from './pieces.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/**
+ * @typedef {{ table: Table, player: import('./kinds').Player, sheet: import('./kinds').ScoreSheet,
+ *   marks: import('./kinds').AreaMarks | undefined, mine: boolean, seat: number }} AreaProps
+ */
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {import('./tiles.js').Shown} Shown */
 
 const SMALLEST = 42
 
-/** The faces of an area by cell, with what stands on them. @param {any} player @returns {Map<string, Shown>} */
+/** The faces of an area by cell, with what stands on them. @param {import('./kinds').Player} player @returns {Map<string, Shown>} */
 export function facesOf(player) {
   const pawns = new Set(player.pawns.map(keyOf))
   return new Map(
-    player.area.laid.map((/** @type {any} */ laid) => {
+    player.area.laid.map((laid) => {
       const key = keyOf(laid.cell)
       return [key, { ...laid.face, x: laid.cell[0], y: laid.cell[1], pawn: pawns.has(key) ? laid.face.pin : null }]
     }),
@@ -55,7 +59,7 @@ export function Board({ table }) {
   `
 }
 
-/** @param {{ table: Table, sheet: any, seat: number, mine: boolean }} props */
+/** @param {{ table: Table, sheet: import('./kinds').ScoreSheet, seat: number, mine: boolean }} props */
 function Chips({ table, sheet, seat, mine }) {
   const free = table.catalogue.free_openings
   const n = sheet.openings
@@ -111,7 +115,7 @@ function Chips({ table, sheet, seat, mine }) {
   `
 }
 
-/** @param {{ table: Table, player: any, sheet: any, marks: any, mine: boolean, seat: number }} props */
+/** @param {AreaProps} props */
 function Area({ table, player, sheet, marks, mine, seat }) {
   const kept = own(table)
   const faces = facesOf(player)
@@ -226,7 +230,7 @@ function Area({ table, player, sheet, marks, mine, seat }) {
 /** @param {Cell} cell @param {{ left: number, right: number, top: number, bottom: number }} box */
 const inside = ([x, y], box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 
-/** The cell of the tile that was just laid: one more lies there than when this was last drawn. @param {any[]} laid */
+/** The cell of the tile that was just laid: one more lies there than when this was last drawn. @param {import('./kinds').Laid[]} laid */
 function useLanded(laid) {
   const before = useRef({ count: laid.length, cell: '' })
   const { count, cell } = before.current
@@ -261,16 +265,14 @@ function useFollow(frame, spot) {
  * @param {number} x
  * @param {number} y
  * @param {Shown | undefined} face
- * @param {any[] | undefined} ways
- * @param {any} pawn
- * @param {any} marks
+ * @param {import('./kinds').Action[] | undefined} ways
+ * @param {import('./kinds').Action | undefined} pawn
+ * @param {import('./kinds').AreaMarks | undefined} marks
  */
 function cellName(x, y, face, ways, pawn, marks) {
   const cell = t('railroad-tiles-web-cell', { x, y })
   if (face) {
-    const chain = face.pin
-      ? marks?.chains.find((/** @type {any} */ each) => each.cell[0] === x && each.cell[1] === y)?.points
-      : null
+    const chain = face.pin ? marks?.chains.find((each) => each.cell[0] === x && each.cell[1] === y)?.points : null
     return [
       cell,
       faceName(face),

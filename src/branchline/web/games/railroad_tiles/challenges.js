@@ -5,9 +5,9 @@ import { html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Medal, Medals } from '../../parts/icons.js'
 
-/** @param {{ feats: any[], onStart: (wish: any) => void }} props */
+/** @param {{ feats: import('../../types').SoloResult[], onStart: (wish: import('../../types').Json) => void }} props */
 export function Challenges({ feats, onStart }) {
-  const [list, setList] = useState(/** @type {any[]} */ ([]))
+  const [list, setList] = useState(/** @type {import('./kinds').Challenge[]} */ ([]))
   useEffect(() => {
     once('/api/games/railroad-tiles/content?part=challenges').then(
       (found) => setList(found.challenges || []),

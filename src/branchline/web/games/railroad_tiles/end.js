@@ -4,14 +4,14 @@ import { t } from '../../lib/words.js'
 import { Badge, Icon, Medals } from '../../parts/icons.js'
 import { named } from './pieces.js'
 
-const PARTS = [
+const PARTS = /** @type {const} */ ([
   ['points', 'you'],
   ['city_points', 'city'],
   ['rectangle_points', 'rect'],
   ['objective_points', 'medal'],
-]
+])
 
-/** @param {{ table: import('../../types').Table }} props */
+/** @param {{ table: import('./kinds').Table }} props */
 export function End({ table }) {
   const { outcome, view } = table
   if (!outcome) return null
@@ -94,16 +94,16 @@ export function End({ table }) {
   `
 }
 
-/** @param {{ sheet: any, table: import('../../types').Table }} props */
+/** @param {{ sheet: import('./kinds').ScoreSheet, table: import('./kinds').Table }} props */
 function Alone({ sheet, table }) {
   const line = sheet.challenge
   if (!line) return t('railroad-tiles-web-alone')
-  const facts = table.catalogue.challenges.find((/** @type {any} */ each) => each.id === line.challenge)
+  const facts = table.catalogue.challenges.find((each) => each.id === line.challenge)
   if (!line.holds) return t('railroad-tiles-result-missed', { name: named(line.challenge) })
   return html`
     <span class="medal-line">
-      <${Medals} of=${facts.medals.length} won=${line.medals} />
-      ${t('railroad-tiles-result-medals', { name: named(line.challenge), medals: line.medals, least: facts.medals[0] })}
+      <${Medals} of=${facts?.medals.length ?? 0} won=${line.medals} />
+      ${t('railroad-tiles-result-medals', { name: named(line.challenge), medals: line.medals, least: facts?.medals[0] })}
     </span>
   `
 }

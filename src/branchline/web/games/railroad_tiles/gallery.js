@@ -3,18 +3,17 @@ import { html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { named, TileSvg, tileName } from './pieces.js'
 
-/** @param {{ catalogue: any }} props */
+/** @param {{ catalogue: import('./kinds').Catalogue }} props */
 export function Gallery({ catalogue }) {
-  const route = catalogue.tiles.filter((/** @type {any} */ tile) => !tile.face.objective)
-  const objectives = catalogue.tiles.filter((/** @type {any} */ tile) => tile.face.objective)
-  const sum = (/** @type {string} */ edition) =>
-    route.reduce((/** @type {number} */ total, /** @type {any} */ tile) => total + tile.count[edition], 0)
+  const route = catalogue.tiles.filter((tile) => !tile.face.objective)
+  const objectives = catalogue.tiles.filter((tile) => tile.face.objective)
+  const sum = (/** @type {string} */ edition) => route.reduce((total, tile) => total + tile.count[edition], 0)
   return html`
     ${catalogue.status === 'reconstruction' && html`<p class="notice">${t('railroad-tiles-web-notice')}</p>`}
     <h2>${t('railroad-tiles-web-route-tiles', { final: sum('final'), prototype: sum('prototype') })}</h2>
     <div class="gallery">
       ${route.map(
-        (/** @type {any} */ tile) => html`
+        (tile) => html`
         <figure key=${tile.id}>
           <${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} />
           <figcaption>
@@ -32,11 +31,11 @@ export function Gallery({ catalogue }) {
     <h2>${t('railroad-tiles-web-objectives')}</h2>
     <div class="gallery">
       ${objectives.map(
-        (/** @type {any} */ tile) => html`
+        (tile) => html`
         <figure key=${tile.id}>
           <${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} />
           <figcaption>
-            <b>${named(tile.face.objective)}</b>
+            <b>${named(tile.face.objective || '')}</b>
           </figcaption>
         </figure>
       `,

@@ -9,7 +9,7 @@ import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
 
 /**
  * @param {Table} table @param {Map<string, Shown>} faces
- * @param {{ placing: boolean, tile: number | null, legal: Map<string, any[]>, pins: Map<string, any>, mine: boolean }} now
+ * @param {{ placing: boolean, tile: number | null, legal: Map<string, import('../../types').Action[]>, pins: Map<string, import('../../types').Action>, mine: boolean }} now
  */
 export function useHands(table, faces, now) {
   const kept = own(table)

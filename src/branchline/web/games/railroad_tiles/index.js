@@ -13,7 +13,7 @@ import { options, optionsText } from './setup.js'
 import { actionText, changeLines, logLine } from './speech.js'
 import { BigBoard } from './station_board.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** Points go, or the challenge's limit is broken. @param {import('../../types').Change[]} changes */
 const isLoss = (changes) =>
@@ -82,7 +82,7 @@ function expected(table) {
   const step = stepOf(table)
   const order = table.view.order
   if (step === 'choose_column') {
-    const at = order.indexOf(table.seat)
+    const at = order.indexOf(table.seat ?? -1)
     const names = (/** @type {number[]} */ seats) => list(seats.map((seat) => table.nameOf(seat)))
     const before = order.slice(0, at)
     const after = order.slice(at + 1)
@@ -125,7 +125,9 @@ function onKey(event, table) {
   if (event.key === 'r' || event.key === 'R') return turnGhost(table, false)
   if (event.key === 'f' || event.key === 'F') return turnGhost(table, true)
   if ((event.key === 'Enter' || event.key === ' ') && isFree) {
-    const action = ghostAction(table) || table.considered.peek()?.action
+    const action = /** @type {import('./kinds').Action | undefined} */ (
+      ghostAction(table) || table.considered.peek()?.action
+    )
     if (!action || !table.legal.includes(action)) return false
     commit(table, action)
     return true
@@ -171,7 +173,7 @@ function focusArea(table) {
   })
 }
 
-/** @param {{ view: any }} props */
+/** @param {{ view: import('./kinds').View }} props */
 const Thumb = ({ view }) => html`<${Miniature} player=${view.players[view.seat ?? 0]} />`
 
 /** @type {import('../../types').GameModule} */

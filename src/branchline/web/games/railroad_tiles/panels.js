@@ -8,7 +8,7 @@ import { cellOf, keyOf, own, stepOf } from './choices.js'
 import { condition, faceOf, markup, named, TileSvg } from './pieces.js'
 import { Halls, SmallBoard } from './station_board.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Panel} Panel */
 
 /** @param {Table} table @returns {Panel[]} */
@@ -47,7 +47,7 @@ export function panels(table) {
 function challenge(table) {
   const line = table.view.sheets[0].challenge
   if (!line) return null
-  const facts = table.catalogue.challenges.find((/** @type {any} */ each) => each.id === line.challenge)
+  const facts = table.catalogue.challenges.find((each) => each.id === line.challenge)
   const state = line.lost ? 'lost' : line.holds ? 'holds' : 'open'
   return {
     id: 'challenge',
@@ -60,8 +60,8 @@ function challenge(table) {
         <span>${t(`railroad-tiles-web-challenge-${line.challenge.replaceAll('_', '-')}`)}</span>
         <span class=${state}>${t(`railroad-tiles-challenge-${state}`)}</span>
         <span class="medals">
-          <${Medals} of=${facts.medals.length} won=${line.medals} />
-          <span>${facts.medals.join(' · ')}</span>
+          <${Medals} of=${facts?.medals.length ?? 0} won=${line.medals} />
+          <span>${facts?.medals.join(' · ')}</span>
         </span>
       </div>
     `,
@@ -86,10 +86,10 @@ function Objectives({ table }) {
   const sheet = table.view.sheets[seat]
   if (!player) return null
   const waiting = player.objectives.map((/** @type {number} */ tile) => ({
-    objective: faceOf(table.catalogue, tile).objective,
+    objective: faceOf(table.catalogue, tile).objective || '',
     line: null,
   }))
-  const all = [...sheet.objectives.map((/** @type {any} */ line) => ({ objective: line.objective, line })), ...waiting]
+  const all = [...sheet.objectives.map((line) => ({ objective: line.objective, line })), ...waiting]
   if (!all.length) return null
   return html`
     <div class="body">
@@ -142,9 +142,7 @@ function bag(table) {
 function Bag({ table }) {
   const hole = own(table).hole.value
   const fit =
-    hole && table.shown.value === table.seat
-      ? table.marks?.holes?.find((/** @type {any} */ each) => keyOf(each.cell) === hole)
-      : null
+    hole && table.shown.value === table.seat ? table.marks?.holes?.find((each) => keyOf(each.cell) === hole) : null
   const fits = new Set(fit?.tiles || [])
   /** @type {Map<string, { tile: number, n: number, fit: number }>} */
   const kinds = new Map()
@@ -197,9 +195,7 @@ function others(table) {
 
 /** @param {{ table: Table }} props */
 function Others({ table }) {
-  const seats = table.view.players
-    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
-    .filter((/** @type {number} */ seat) => seat !== table.seat)
+  const seats = table.view.players.map((_, seat) => seat).filter((/** @type {number} */ seat) => seat !== table.seat)
   return html`
     <div class="body">
       <div class="minis">
@@ -231,7 +227,7 @@ function Others({ table }) {
   `
 }
 
-/** @param {{ player: any }} props */
+/** @param {{ player: import('./kinds').Player }} props */
 export function Miniature({ player }) {
   const faces = [...facesOf(player).entries()]
   const cells = faces.map(([key]) => cellOf(key))

@@ -64,7 +64,7 @@ export const Glyph = ({ kind, size = 20 }) => html`
   </svg>
 `
 
-/** @param {any} catalogue @param {number} tile @returns {Shown} */
+/** @param {import('./kinds').Catalogue} catalogue @param {number} tile @returns {Shown} */
 export const faceOf = (catalogue, tile) => catalogue.tiles[tile].face
 
 /** @param {string} id */
@@ -73,7 +73,7 @@ export const named = (id) => t(`railroad-tiles-${id.replaceAll('_', '-')}`)
 /** When an objective holds. @param {string} id */
 export const condition = (id) => t(`railroad-tiles-web-objective-${id.replaceAll('_', '-')}`)
 
-/** "road curve, town, car pin". @param {any} catalogue @param {number} tile */
+/** "road curve, town, car pin". @param {import('./kinds').Catalogue} catalogue @param {number} tile */
 export function tileName(catalogue, tile) {
   const { shape, face } = catalogue.tiles[tile]
   if (face.objective) return named(face.objective)
@@ -103,11 +103,8 @@ export function faceName(face) {
     .join(', ')
 }
 
-/** "car / train ⚑". @param {any} catalogue @param {number} token */
+/** "car / train ⚑". @param {import('./kinds').Catalogue} catalogue @param {number} token */
 export function tokenName(catalogue, token) {
   const facts = catalogue.tokens[token]
-  return (
-    facts.types.map((/** @type {string} */ pawn) => named(pawn)).join(' / ') +
-    (facts.flag ? ` (${t('railroad-tiles-web-flag')})` : '')
-  )
+  return facts.types.map(named).join(' / ') + (facts.flag ? ` (${t('railroad-tiles-web-flag')})` : '')
 }

@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.js'
 import { standing } from '../../lib/entries.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').ScoreRow} ScoreRow */
 
 /** What scores in play, each with the clause that says how: the pawns by their chains and, alone, the columns. */
@@ -19,7 +19,7 @@ const LINE_OF = { pawn_placed: (event) => event.pawn, column_taken: () => 'colum
 /** @param {Table} table @returns {import('../../types').Scores} */
 export function scores(table) {
   const { sheets, players, options } = table.view
-  /** @param {string} id @param {string} icon @param {string} clause @param {(sheet: any) => number} value @returns {ScoreRow} */
+  /** @param {string} id @param {string} icon @param {string} clause @param {(sheet: import('./kinds').ScoreSheet) => number} value @returns {ScoreRow} */
   const row = (id, icon, clause, value) => ({
     id,
     icon,
@@ -40,10 +40,10 @@ export function scores(table) {
       icon: 'star',
       clause: 'RT-P3',
       label: t('railroad-tiles-web-row-stars'),
-      values: players.map((/** @type {any} */ player) => player.stars),
+      values: players.map((player) => player.stars),
     },
   )
-  return { totals: table.outcome ? table.outcome.scores : sheets.map((/** @type {any} */ sheet) => sheet.total), rows }
+  return { totals: table.outcome ? table.outcome.scores : sheets.map((sheet) => sheet.total), rows }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.js'
 import { condition, named } from './pieces.js'
 
-/** @param {import('../../types').GameInfo} _info @param {any} catalogue @returns {import('../../types').OptionField[]} */
+/** @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue @returns {import('../../types').OptionField[]} */
 export function options(_info, catalogue) {
   const none = {
     value: null,
@@ -10,7 +10,7 @@ export function options(_info, catalogue) {
     help: t('railroad-tiles-web-no-challenge-help'),
   }
   const count = catalogue.objectives_in_play
-  /** @param {any} options @returns {string[]} */
+  /** @param {Partial<import('./kinds').Options>} options @returns {string[]} */
   const known = (options) => catalogue.editions[options.edition || 'final'].objectives
   /** @param {string} name */
   const objective = (name) => ({
@@ -26,7 +26,7 @@ export function options(_info, catalogue) {
       when: (seats) => seats === 1,
       choices: [
         none,
-        ...catalogue.challenges.map((/** @type {any} */ each) => ({
+        ...catalogue.challenges.map((each) => ({
           value: each.id,
           label: named(each.id),
           help: t(`railroad-tiles-web-challenge-${each.id.replaceAll('_', '-')}`),
@@ -69,7 +69,7 @@ export function options(_info, catalogue) {
   ]
 }
 
-/** @param {any} chosen */
+/** @param {Partial<import('./kinds').Options>} chosen */
 export const optionsText = (chosen) =>
   [
     chosen.challenge ? named(chosen.challenge) : '',

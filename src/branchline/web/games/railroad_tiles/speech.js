@@ -3,7 +3,7 @@ import { t } from '../../lib/words.js'
 import { keyOf, tilesAtHand } from './choices.js'
 import { named, tileName, tokenName } from './pieces.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 // The log ---------------------------------------------------------------------------------------------------------------
 
@@ -13,7 +13,7 @@ const tileList = (table, tiles) => tiles.map((tile) => tileName(table.catalogue,
 /** With a true minus. @param {import('../../types').Cell} cell */
 const cellText = (cell) => keyOf(cell).replaceAll('-', '−')
 
-/** How an event's numbers become words. @type {Record<string, (event: any, table: Table) => Record<string, any>>} */
+/** How an event's numbers become words. @type {Record<string, (event: any, table: Table) => import('../../types').Args>} */
 const EVENT_ARGS = {
   starting_tiles_revealed: (event, table) => ({ tiles: tileList(table, event.tiles) }),
   turn_order_set: (event, table) => ({ order: event.order.map(table.nameOf).join(', ') }),
@@ -34,7 +34,7 @@ const EVENT_ARGS = {
 }
 const QUIET = new Set(['column_filled', 'turn_ended', 'columns_discarded'])
 
-/** @param {import('../../types').GameEvent} event @param {Table} table @returns {import('../../types').LogLine | null} */
+/** @param {import('./kinds').GameEvent} event @param {Table} table @returns {import('../../types').LogLine | null} */
 export function logLine(event, table) {
   if (QUIET.has(event.type)) return null
   const seat = typeof event.seat === 'number' ? event.seat : null
@@ -52,13 +52,13 @@ export function logLine(event, table) {
   }
 }
 
-/** @param {Record<string, any>} event */
+/** @param {Record<string, unknown>} event */
 const plainArgs = (event) =>
   Object.fromEntries(
     Object.entries(event).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
   )
 
-/** @param {import('../../types').Action} action @param {Table} table */
+/** @param {import('./kinds').Action} action @param {Table} table */
 export function actionText(action, table) {
   const player = table.seat === null ? null : table.view.players[table.seat]
   const args = {
@@ -66,15 +66,18 @@ export function actionText(action, table) {
     turn: action.turn || 0,
     flipped: String(!!action.flipped),
     star: String(!!action.star),
-    ...('tile' in action
+    ...(action.tile !== undefined
       ? { tile: tileName(table.catalogue, action.tile), number: tilesAtHand(table).indexOf(action.tile) + 1 }
       : {}),
-    ...('cell' in action ? { cell: keyOf(action.cell) } : {}),
-    ...('column' in action
+    ...(action.cell ? { cell: keyOf(action.cell) } : {}),
+    ...(action.column !== undefined
       ? { column: action.column + 1, tiles: tileList(table, table.view.columns[action.column].tiles) }
       : {}),
-    ...('hall' in action
-      ? { hall: named(`${action.hall}_hall`), token: tokenName(table.catalogue, table.view[`${action.hall}_hall`]) }
+    ...(action.hall
+      ? {
+          hall: named(`${action.hall}_hall`),
+          token: tokenName(table.catalogue, table.view[`${action.hall}_hall`] ?? 0),
+        }
       : {}),
   }
   return player ? t(`railroad-tiles-action-${action.type.replaceAll('_', '-')}`, args) : action.type

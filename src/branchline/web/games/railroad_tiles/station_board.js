@@ -5,7 +5,7 @@ import { Badge } from '../../parts/icons.js'
 import { isChoosing, stepOf } from './choices.js'
 import { faceOf, Glyph, TileSvg, tileName, tokenName } from './pieces.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** @param {{ n: number }} props */
 const Stars = ({ n }) => html`
@@ -26,7 +26,7 @@ export function SmallBoard({ table }) {
     <div class="body">
       <div class=${cls('cols', all.length > 4 && 'five')}>
         ${table.view.columns.map(
-          (/** @type {any} */ column, /** @type {number} */ i) => html`
+          (column, i) => html`
           <div key=${i} class=${cls('col', column.taken_by !== null && 'taken')}>
             <div class="no">
               <span class="sr">${t('railroad-tiles-web-column', { column: i + 1 })}</span>
@@ -36,7 +36,7 @@ export function SmallBoard({ table }) {
             ${
               column.taken_by === null
                 ? column.tiles.map(
-                    (/** @type {number} */ tile, /** @type {number} */ j) => html`
+                    (tile, j) => html`
                   <${TileSvg}
                     key=${j}
                     face=${faceOf(table.catalogue, tile)}
@@ -53,8 +53,8 @@ export function SmallBoard({ table }) {
                     ${
                       !j &&
                       html`
-                      <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} />
-                      <span class="sr">${table.nameOf(column.taken_by)}</span>
+                      <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by ?? 0)} />
+                      <span class="sr">${table.nameOf(column.taken_by ?? 0)}</span>
                     `
                     }
                   </span>
@@ -126,7 +126,7 @@ export function BigBoard({ table }) {
       <div class="body">
         <div class="cols">
           ${table.view.columns.map(
-            (/** @type {any} */ _, /** @type {number} */ i) => html`
+            (_, i) => html`
             <${BigColumn} key=${i} table=${table} i=${i} size=${all[i]} />
           `,
           )}
@@ -192,7 +192,7 @@ function BigColumn({ table, i, size }) {
       </div>
       <div class="stack">
         ${column.tiles.map(
-          (/** @type {number} */ tile, /** @type {number} */ j) => html`
+          (tile, j) => html`
           <${TileSvg}
             key=${j}
             face=${faceOf(table.catalogue, tile)}
