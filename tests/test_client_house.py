@@ -7,7 +7,7 @@ from pathlib import Path
 import client_types
 from branchline.games import NAMES
 
-HOUSE = Path(__file__).parent.parent
+HOUSE = Path(__file__).resolve().parent.parent
 WEB = HOUSE / "src" / "branchline" / "web"
 SCRIPTS = {
     path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
@@ -64,3 +64,20 @@ def test_the_frame_asks_only_the_games_registries() -> None:
 def test_the_types_of_what_travels_are_those_of_the_server() -> None:
     """`python tools/client_types.py` (`./run tidy` does it) writes them anew."""
     assert client_types.FILE.read_text(encoding="utf-8") == client_types.written()
+
+
+def test_no_module_comes_back_to_itself() -> None:
+    """Who imports whom, loaded with the module; what is imported when asked for is another matter."""
+    asked = re.compile(r"^(?:import|export)\b[^'\"]*?['\"](\.[^'\"]+)['\"]", re.MULTILINE)
+    left = {
+        name: {(WEB / name).parent.joinpath(path).resolve().relative_to(WEB).as_posix() for path in asked.findall(text)}
+        for name, text in SCRIPTS.items()
+    }
+    while leaves := [name for name, wanted in left.items() if not wanted & left.keys()]:
+        for name in leaves:
+            del left[name]
+    assert left == {}
+
+
+def test_cells_are_named_in_one_place() -> None:
+    assert found(r"const (?:keyOf|cellOf) =|function (?:keyOf|cellOf)\b") == {"lib/cells.js"}

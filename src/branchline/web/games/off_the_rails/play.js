@@ -1,9 +1,12 @@
 // What one may do now, sorted by tool and cell. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
+import { cellOf, keyOf } from '../../lib/cells.js'
 import { standing as standingEntries } from '../../lib/entries.js'
 import { trackKind } from './names.js'
 import { waysOf } from './path.js'
 import { STEP } from './pieces.js'
+
+export { cellOf, keyOf }
 
 /** @typedef {import('../../types').Table} Table */
 /** @typedef {import('../../types').Action} Action */
@@ -11,13 +14,6 @@ import { STEP } from './pieces.js'
 /** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
 
 export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
-/** @param {readonly number[]} cell */
-export const keyOf = (cell) => `${cell[0]},${cell[1]}`
-/** @param {string} key @returns {Cell} */
-export const cellOf = (key) => {
-  const [x, y] = key.split(',').map(Number)
-  return [x, y]
-}
 
 /**
  * `spot`: where the ghost lies, and `lay`: which of the ways there, null for the one that joins best. `point`: the cell of the cursor.

@@ -1,5 +1,8 @@
 // What one may do now, sorted for the hand and the area. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
+import { cellOf, keyOf } from '../../lib/cells.js'
+
+export { cellOf, keyOf }
 
 /** @typedef {import('../../types').Table} Table */
 /** @typedef {import('../../types').Action} Action */
@@ -7,14 +10,6 @@ import { signal } from '@preact/signals'
 
 /** From a cell to its neighbour on each side. @type {Record<string, [number, number]>} */
 export const STEP = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
-
-/** @param {Cell} cell */
-export const keyOf = (cell) => `${cell[0]},${cell[1]}`
-/** @param {string} key @returns {Cell} */
-export const cellOf = (key) => {
-  const [x, y] = key.split(',').map(Number)
-  return [x, y]
-}
 
 /** What the module keeps between draws. @param {Table} table */
 export function own(table) {

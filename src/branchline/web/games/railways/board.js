@@ -1,27 +1,17 @@
 // The plan in play, one can walk: by pointer, touch, arrow keys and screen reader.
 import { useEffect } from 'preact/hooks'
+import { cellOf, keyOf, same } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { LayingPlan, tellPlan } from './arranging.js'
-import {
-  buildingOf,
-  cellOf,
-  choose,
-  chosenDeed,
-  isAt,
-  isConsidered,
-  keyOf,
-  own,
-  stepOf,
-  targets,
-  values,
-} from './choices.js'
-import { dropDraft, swapCards } from './draft.js'
+import { buildingOf, choose, chosenDeed, isAt, isConsidered, own, stepOf, targets, values } from './choices.js'
+import { swapCards } from './draft.js'
+import { dropDraft } from './kept_draft.js'
 import { Held } from './hand.js'
 import { lights } from './lights.js'
 import { newsOf, useMotion } from './motion.js'
-import { at, isBuilding, isRail, marker, planLayers, same, Sheet } from './plan.js'
+import { at, isBuilding, isRail, marker, planLayers, Sheet } from './plan.js'
 import { Question } from './question.js'
 import { cellName, colourName, railwayLetters } from './text.js'
 

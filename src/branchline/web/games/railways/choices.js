@@ -1,12 +1,12 @@
 // What one may do now, sorted for the plan, the hand and the lists. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
-import { keptDraft } from './draft.js'
-import { same } from './plan.js'
+import { keyOf, same } from '../../lib/cells.js'
+import { keptDraft } from './kept_draft.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('./kinds').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
-/** @typedef {import('./draft.js').Laid} Laid */
+/** @typedef {import('./kinds').Laid} Laid */
 /** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
 
 /** The eight actions, each with the icon that stands for it, in the order of the keys 1 to 8. */
@@ -22,14 +22,6 @@ export const DEEDS = /** @type {const} */ ([
 ])
 /** Actions that need no place on the plan. */
 const PLACELESS = new Set(['recruit', 'raise_capital', 'clean_up'])
-
-/** @param {Cell} cell */
-export const keyOf = (cell) => `${cell[0]},${cell[1]}`
-/** @param {string} key @returns {Cell} */
-export const cellOf = (key) => {
-  const [x, y] = key.split(',').map(Number)
-  return [x, y]
-}
 
 /**
  * @typedef {object} Own what the module keeps between draws

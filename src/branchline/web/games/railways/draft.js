@@ -1,40 +1,16 @@
-// The plan one is about to lay: cards swapped and turned, kept in this tab until it lies.
+// The plan one is about to lay: cards swapped and turned.
 import { isAt, own } from './choices.js'
+import { storeDraft } from './kept_draft.js'
 import { turned } from './plan.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Cell} Cell */
-/** @typedef {{ card: number, turned: boolean }} Laid */
-
-/** @param {Table} table */
-const key = (table) => `branchline-railways-draft-${table.id}-${table.seat}`
-
-/** What was drafted before the page was loaded anew. @param {Table} table @returns {Laid[] | null} */
-export function keptDraft(table) {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(table)) || 'null')
-  } catch {
-    return null
-  }
-}
+/** @typedef {import('./kinds').Laid} Laid */
 
 /** @param {Table} table @param {Laid[]} plan */
 function keep(table, plan) {
   own(table).draft.value = plan
-  try {
-    sessionStorage.setItem(key(table), JSON.stringify(plan))
-  } catch {
-    /* a private window keeps nothing */
-  }
-}
-
-/** The plan lies: what was drafted is of no use any more. @param {Table} table */
-export function dropDraft(table) {
-  try {
-    sessionStorage.removeItem(key(table))
-  } catch {
-    /* a private window keeps nothing */
-  }
+  storeDraft(table, plan)
 }
 
 /** The plan as one would lay it: what lies, then the draft, then what is left in its order. @param {Table} table @returns {Laid[]} */

@@ -1,6 +1,7 @@
 // What is lit on the plan: choices, what is considered or pointed at, a journey leg by leg.
-import { buildingOf, cellOf, isAt, keyOf, own, railwayOf, routeOf, values } from './choices.js'
-import { builtDie, same } from './plan.js'
+import { cellOf, keyOf, same } from '../../lib/cells.js'
+import { buildingOf, isAt, own, railwayOf, routeOf, values } from './choices.js'
+import { builtDie } from './plan.js'
 import { ghostDie, glow, journeyLine, journeyMarks, ring } from './signs.js'
 
 /** @typedef {import('./kinds').Table} Table */

@@ -1,11 +1,12 @@
 // Motion that explains: a card lands, a passenger rides, and what it brings flies to its track. None where none is wished.
 import { useLayoutEffect } from 'preact/hooks'
+import { same } from '../../lib/cells.js'
 import { signed } from '../../lib/html.js'
 import { isStill } from '../../lib/settings.js'
 import { buildingOf, own, railwayOf } from './choices.js'
 import { rowsOf } from './draft.js'
 import { glyph } from './pieces.js'
-import { cardAt, chainPath, same } from './plan.js'
+import { cardAt, chainPath } from './plan.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Cell} Cell */

@@ -1,12 +1,12 @@
 // How to pay, what a journey brings for it, and the exchange that may follow.
+import { same } from '../../lib/cells.js'
 import { cls, html, signed } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
 import { buildingOf, chosenWay, foldedWays, isConsidered, railwayOf, routeOf, uses } from './choices.js'
 import { Drawn, slotsOf } from './hand.js'
 import { buildingIcon, icon, miniCard, rosette } from './pieces.js'
-import { same } from './plan.js'
-import { Choice } from './question.js'
+import { Choice } from './list_choice.js'
 import { actionText, cellName, colourName, priceText } from './text.js'
 
 /** @typedef {import('./kinds').Table} Table */

@@ -88,8 +88,6 @@ export class Sheet {
 
 /** @param {string[]} ground @param {Cell} cell */
 export const at = (ground, [x, y]) => [...(ground[y] || '')][x] || ''
-/** @param {Cell} a @param {Cell} b */
-export const same = (a, b) => a[0] === b[0] && a[1] === b[1]
 
 /**
  * The sides of a rail, the one it is entered by first.

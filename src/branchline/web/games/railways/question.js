@@ -1,5 +1,6 @@
 // The question of the moment: how to lay the plan, where to act, how to pay, what a journey brings.
 import { useEffect, useRef } from 'preact/hooks'
+import { same } from '../../lib/cells.js'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import {
@@ -17,9 +18,10 @@ import {
 } from './choices.js'
 import { draftOf, isFree, judgedPlan, rowsOf, turnCard } from './draft.js'
 import { BuildingDice, Drawn } from './hand.js'
+import { Choice } from './list_choice.js'
 import { Exchanges, Journey, Ways } from './payment.js'
 import { buildingDie, buildingIcon, decadeDie, dieIcon, icon, passengerDie, workerDie } from './pieces.js'
-import { cardDrawing, same, Sheet } from './plan.js'
+import { cardDrawing, Sheet } from './plan.js'
 import { actionText, cellName, colourName, deedText, railwayLetters } from './text.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -147,20 +149,6 @@ function Places({ table }) {
 }
 
 // Acting ----------------------------------------------------------------------------------------------------------------
-
-/**
- * One choice of a list: the first press looks at it, the second does it.
- * @param {{ table: Table, action: Action | import('./kinds').BuyRailway | import('./kinds').PlaceDie | import('./kinds').MovePassenger, children?: unknown }} props
- */
-export function Choice({ table, action, children }) {
-  const on = isConsidered(table, action)
-  const press = () => {
-    if (on) table.commit(action)
-    else table.consider(action)
-  }
-  return html`<li><button class="rw-choice" aria-pressed=${on} data-action=${JSON.stringify(action)} onClick=${press}>
-    ${children}<span class="sr">${actionText(action, table)}</span></button></li>`
-}
 
 /** @param {{ table: Table, action: import('./kinds').PlaceDie, text: string }} props */
 function BuildingChoice({ table, action, text }) {
