@@ -260,6 +260,21 @@ export interface GameFront {
  */
 export type Pointing = Record<string, (action: Action, all: Action[], table: AnyTable) => string[]>
 
+/** A picture of a rule: what is said is the message `guide-<game>-<word>`. `isRuling`: it is one of ours, and says so. */
+export interface Pictured {
+  word: string
+  clause: string
+  isRuling?: boolean
+  draw(): ComponentChildren
+}
+
+/** The rules of a game in pictures, before their clauses. */
+export interface Guide {
+  turn: Pictured[]
+  scoring: Pictured[]
+  mistakes: Pictured[]
+}
+
 export interface GameModule {
   name: string
   /** Stylesheets under the version path, loaded with the module. */

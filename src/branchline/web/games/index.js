@@ -23,6 +23,20 @@ export const hasTutorial = (/** @type {string} */ name) => name in TUTORIALS
 /** @param {string} name */
 export const pointingOf = async (name) => (await TUTORIALS[name]()).default
 
+/**
+ * The rules in pictures, for the page of the rules; what is said stands in `guide_<game>.ftl`.
+ * @type {Record<string, () => Promise<{ default: import('../types').Guide }>>}
+ */
+const GUIDES = {
+  'railroad-tiles': () => import('./railroad_tiles/guide.js'),
+  railways: () => import('./railways/guide.js'),
+  'off-the-rails': () => import('./off_the_rails/guide.js'),
+}
+
+export const hasGuide = (/** @type {string} */ name) => name in GUIDES
+/** @param {string} name */
+export const guideOf = async (name) => (await GUIDES[name]()).default
+
 export const hasModule = (/** @type {string} */ name) => name in MODULES
 
 /** The module with its styles and words, ready to draw. @param {string} name @returns {Promise<import('../types').GameModule>} */

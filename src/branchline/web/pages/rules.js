@@ -10,6 +10,7 @@ import { language } from '../lib/settings.js'
 import { needWords, t } from '../lib/words.js'
 import { NotFound } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
+import { InPictures, loadGuide } from '../parts/guide.js'
 
 /** @param {string} file */
 const book = (file) => readText(asset(`rules/${language.value}/${file}.md`))
@@ -17,6 +18,7 @@ const book = (file) => readText(asset(`rules/${language.value}/${file}.md`))
 export default function Rules() {
   const [games, setGames] = useState(/** @type {string[]} */ ([]))
   const [text, setText] = useState(/** @type {string | null} */ (null))
+  const [guide, setGuide] = useState(/** @type {import('../types').Guide | null} */ (null))
   const tongue = language.value
   const name = place.value.parts[0] || games[0] || ''
   const { hash } = place.value
@@ -32,8 +34,12 @@ export default function Rules() {
   useEffect(() => {
     const file = name.replaceAll('-', '_')
     if (name)
-      Promise.all([book(file), needWords(file)]).then(
-        ([found]) => setText(found),
+      // The pictures stand above the clauses: both come at once, so that the clause one came for stays in sight.
+      Promise.all([book(file), loadGuide(name), needWords(file)]).then(
+        ([found, pictures]) => {
+          setGuide(pictures)
+          setText(found)
+        },
         () => setText(''),
       )
   }, [name, tongue])
@@ -61,6 +67,7 @@ export default function Rules() {
         </nav>
       `
       }
+      ${guide && html`<${InPictures} name=${name} guide=${guide} />`}
       <nav class="toc" aria-label=${t('web-contents')}>
         ${parts.sections.map(
           (section) => html`

@@ -1,0 +1,41 @@
+"""The rules in pictures: every picture has its words and a clause that there is, and a ruling of ours says so."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from branchline.games import NAMES
+from branchline.words import LANGUAGES
+from branchline.words.rulebook import clauses
+
+HOUSE = Path(__file__).parents[2] / "src" / "branchline"
+PICTURE = re.compile(r"word: '([a-z]+)',\s*clause: '([A-Z]{2}-[A-Z]?\d+)',\s*(isRuling: true)?")
+
+
+def pictures(game: str) -> dict[str, list[tuple[str, str, bool]]]:
+    """By part: the word, the clause, whether it is a ruling."""
+    text = (HOUSE / "web" / "games" / game.replace("-", "_") / "guide.js").read_text(encoding="utf-8")
+    _, turn, scoring, mistakes = re.split(r"^  (?:turn|scoring|mistakes): \[", text, flags=re.M)
+    parts = {"turn": turn, "scoring": scoring, "mistakes": mistakes}
+    return {part: [(word, clause, bool(own)) for word, clause, own in PICTURE.findall(t)] for part, t in parts.items()}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_turn_the_scoring_and_five_mistakes_are_drawn(game: str) -> None:
+    found = pictures(game)
+    assert len(found["turn"]) >= 3
+    assert len(found["scoring"]) >= 3
+    assert len(found["mistakes"]) == 5
+    known = clauses(game, "en")
+    for word, clause, is_ruling in (shown for part in found.values() for shown in part):
+        assert clause in known, word
+        assert not is_ruling or "Ruling" in known[clause], word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_all_that_pictures_say_is_written(game: str, language: str) -> None:
+    file = HOUSE / "words" / language / f"guide_{game.replace('-', '_')}.ftl"
+    written = re.findall(rf"^guide-{game}-([a-z]+) =", file.read_text(encoding="utf-8"), re.M)
+    assert sorted(written) == sorted(word for part in pictures(game).values() for word, _, _ in part)
