@@ -5,7 +5,11 @@ import { newKey, Problem } from './api.js'
 import { transport } from './transport.js'
 
 /** @typedef {import('../types').Update} Update */
-/** @typedef {{ message: any, tries: number, done: (answer: any) => void, fail: (problem: Problem) => void }} Waiting */
+/** @typedef {import('../wire').LiveSaid} Said */
+/** @typedef {import('../wire').LiveTold} Told */
+/** @typedef {Pick<import('../wire').LiveDone, 'seq' | 'waits_for'>} Done */
+/** What was done, or what a preview says. @typedef {Done & Pick<import('../wire').Previewed, 'judged'>} Answer */
+/** @typedef {{ message: Said, tries: number, done: (answer: Answer) => void, fail: (problem: Problem) => void }} Waiting */
 
 const PATIENCE = 8000
 const PING_EVERY = 20000
@@ -25,7 +29,7 @@ export class Live {
     /** connecting, open, lost, or refused for good */
     this.state = signal(/** @type {'connecting' | 'open' | 'lost' | 'refused'} */ ('connecting'))
     this.problem = signal(/** @type {import('../types').Reason | null} */ (null))
-    /** @type {(message: any) => void} */
+    /** @type {(message: import('../wire').Table) => void} */
     this.onTable = () => {}
     /** @type {(update: Update) => void} */
     this.onUpdate = () => {}
@@ -73,26 +77,26 @@ export class Live {
     if (this.connection?.isOpen()) this.hello()
   }
 
-  /** @param {any} message */
+  /** @param {Said} message */
   send(message) {
     this.connection?.send(message)
   }
 
-  /** @param {any} message */
+  /** @param {Told} message */
   hear(message) {
     switch (message.type) {
       case 'table':
         this.around(message)
         break
       case 'changed':
-        this.changed(message.update)
+        this.changed(/** @type {Update} */ (message.update))
         break
       case 'lines':
         this.lines(message.lines)
         break
       case 'done':
       case 'previewed':
-        this.take(message.id)?.done(message)
+        this.take(message.id)?.done(/** @type {Answer} */ (/** @type {unknown} */ (message)))
         break
       case 'refused':
         if (message.id === null) this.deny(message.reason)
@@ -104,7 +108,7 @@ export class Live {
     }
   }
 
-  /** A seat that is no longer ours is not asked for again. @param {any} message */
+  /** A seat that is no longer ours is not asked for again. @param {import('../wire').Table} message */
   around(message) {
     if (message.seat === null && this.seat !== null && this.seat >= 0) this.seat = null
     this.onTable(message)
@@ -122,14 +126,15 @@ export class Live {
     this.onUpdate(update)
   }
 
-  /** @param {any} message */
+  /** @param {import('../wire').Refused} message */
   refused(message) {
-    const waiting = this.waiting.get(message.id)
-    if (waiting && message.reason.message === 'store-unsure' && waiting.tries++ < TRIES) {
+    const { id } = message
+    const waiting = id === null ? undefined : this.waiting.get(id)
+    if (id !== null && waiting && message.reason.message === 'store-unsure' && waiting.tries++ < TRIES) {
       setTimeout(() => {
-        if (this.state.peek() === 'open' && this.waiting.has(message.id)) this.send(waiting.message)
+        if (this.state.peek() === 'open' && this.waiting.has(id)) this.send(waiting.message)
       }, DELAYS[waiting.tries])
-    } else this.take(message.id)?.fail(new Problem(message.status, message.reason))
+    } else this.take(id)?.fail(new Problem(message.status, message.reason))
   }
 
   /** @param {import('../types').Line[]} lines */
@@ -147,7 +152,7 @@ export class Live {
     return waiting
   }
 
-  /** Ask under a number of its own. @param {any} message @returns {Promise<any>} */
+  /** Ask under a number of its own. @param {{ type: string, [field: string]: unknown }} message @returns {Promise<Answer>} */
   ask(message) {
     return new Promise((done, fail) => {
       if (this.state.peek() !== 'open' || !this.connection?.isOpen()) {
@@ -155,7 +160,8 @@ export class Live {
         return
       }
       const id = this.number++
-      const whole = QUESTIONS.has(message.type) ? { ...message, id } : { ...message, id, key: newKey() }
+      const own = QUESTIONS.has(message.type) ? { id } : { id, key: newKey() }
+      const whole = /** @type {Said} */ (/** @type {unknown} */ ({ ...message, ...own }))
       this.waiting.set(id, { message: whole, tries: 0, done, fail })
       this.send(whole)
     })

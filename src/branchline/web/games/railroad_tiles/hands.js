@@ -4,12 +4,13 @@ import { touching } from '../../lib/pointer.js'
 import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
 
 /** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Action} Action */
 /** @typedef {import('./tiles.js').Shown} Shown */
 /** @typedef {{ spot: string | null, action: import('../../types').Action | undefined }} Before */
 
 /**
  * @param {Table} table @param {Map<string, Shown>} faces
- * @param {{ placing: boolean, tile: number | null, legal: Map<string, import('../../types').Action[]>, pins: Map<string, import('../../types').Action>, mine: boolean }} now
+ * @param {{ placing: boolean, tile: number | null, legal: Map<string, Action[]>, pins: Map<string, Action>, mine: boolean }} now
  */
 export function useHands(table, faces, now) {
   const kept = own(table)

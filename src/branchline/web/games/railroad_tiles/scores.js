@@ -19,7 +19,10 @@ const LINE_OF = { pawn_placed: (event) => event.pawn, column_taken: () => 'colum
 /** @param {Table} table @returns {import('../../types').Scores} */
 export function scores(table) {
   const { sheets, players, options } = table.view
-  /** @param {string} id @param {string} icon @param {string} clause @param {(sheet: import('./kinds').ScoreSheet) => number} value @returns {ScoreRow} */
+  /**
+   * @param {string} id @param {string} icon @param {string} clause
+   * @param {(sheet: import('./kinds').ScoreSheet) => number} value @returns {ScoreRow}
+   */
   const row = (id, icon, clause, value) => ({
     id,
     icon,

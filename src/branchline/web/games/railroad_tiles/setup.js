@@ -2,7 +2,10 @@
 import { t } from '../../lib/words.js'
 import { condition, named } from './pieces.js'
 
-/** @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue @returns {import('../../types').OptionField[]} */
+/**
+ * @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue
+ * @returns {import('../../types').OptionField[]}
+ */
 export function options(_info, catalogue) {
   const none = {
     value: null,

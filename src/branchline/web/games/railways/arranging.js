@@ -118,7 +118,10 @@ let wasDragged = false
 /** Which card was chosen when the pointer went down: the focus that follows chooses the one under it. @type {number | undefined} */
 let chosenBefore
 
-/** @param {Table} table @param {Sheet} sheet @param {{ current: SVGSVGElement | null }} svg @param {Drag | null} drag @param {(drag: Drag | null) => void} setDrag */
+/**
+ * @param {Table} table @param {Sheet} sheet @param {{ current: SVGSVGElement | null }} svg @param {Drag | null} drag
+ * @param {(drag: Drag | null) => void} setDrag
+ */
 function draggers(table, sheet, svg, drag, setDrag) {
   /** @param {PointerEvent} event @returns {[number, number]} */
   const point = (event) => {

@@ -101,7 +101,10 @@ function Slot({ table, slot, icons, way, useful }) {
   </button>`
 }
 
-/** The first slot of a card is clean, each further one makes smoke. @param {import('./kinds').WayView} way @param {[number, number]} slot */
+/**
+ * The first slot of a card is clean, each further one makes smoke.
+ * @param {import('./kinds').WayView} way @param {[number, number]} slot
+ */
 const isFirst = (way, slot) => way.slots.find((each) => each[0] === slot[0])?.[1] === slot[1]
 
 /** @param {{ isClean: boolean }} props */

@@ -213,7 +213,10 @@ function enter(table, at) {
 
 // Set-up ----------------------------------------------------------------------------------------------------------------
 
-/** @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue @returns {import('../../types').OptionField[]} */
+/**
+ * @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue
+ * @returns {import('../../types').OptionField[]}
+ */
 function options(_info, catalogue) {
   const word = (/** @type {string} */ value) => `railways-web-option-${value.replaceAll('_', '-')}`
   const plan = (/** @type {string} */ value) => ({ value, label: t(word(value)), help: t(`${word(value)}-help`) })

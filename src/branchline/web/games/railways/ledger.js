@@ -49,7 +49,9 @@ export function Ledger({ table }) {
   </div>`
 }
 
-/** @param {{ table: Table, item: 'capital' | 'pollution', good: number, draw: (now: number, to: number, most: number) => string, most: number }} props */
+/**
+ * @param {{ table: Table, item: 'capital' | 'pollution', good: number, draw: (now: number, to: number, most: number) => string, most: number }} props
+ */
 function Track({ table, item, good, draw, most }) {
   const now = table.view[item]
   return html`<div>

@@ -90,7 +90,10 @@ function legsOf(table, route) {
   })
 }
 
-/** The buildings at both ends. @param {Table} table @param {Sheet} sheet @param {import('./kinds').RailwayView} railway @returns {string[]} */
+/**
+ * The buildings at both ends.
+ * @param {Table} table @param {Sheet} sheet @param {import('./kinds').RailwayView} railway @returns {string[]}
+ */
 function ends(table, sheet, railway) {
   const cells = railway.ends.flatMap((/** @type {Cell | null} */ end) => buildingOf(table, end)?.cells || [])
   return cells.map((/** @type {Cell} */ cell) => ring(sheet, cell, 'legal on'))

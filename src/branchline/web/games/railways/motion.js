@@ -86,7 +86,10 @@ function showLanding(table, sheet, { place, card, turned }) {
   play(made, [{ transform: 'translateY(-22px) scale(1.05)' }, { transform: 'none' }], { duration: 260 })
 }
 
-/** The passenger rides from stop to stop; how long it takes. @param {Table} table @param {Sheet} sheet @param {Happened<'passenger_moved'>} event */
+/**
+ * The passenger rides from stop to stop; how long it takes.
+ * @param {Table} table @param {Sheet} sheet @param {Happened<'passenger_moved'>} event
+ */
 function showRide(table, sheet, event) {
   const made = actor(
     `<circle r="24"/><g class="person" transform="translate(-13 -14) scale(1.1)">${glyph('passenger')}</g>`,
@@ -99,7 +102,10 @@ function showRide(table, sheet, event) {
   return duration
 }
 
-/** The railways in the order and the sense they are travelled. @param {Table} table @param {Sheet} sheet @param {Happened<'passenger_moved'>} event */
+/**
+ * The railways in the order and the sense they are travelled.
+ * @param {Table} table @param {Sheet} sheet @param {Happened<'passenger_moved'>} event
+ */
 function chainPaths(table, sheet, event) {
   let from = buildingOf(table, event.die)?.cells[0] || event.die
   return event.railways

@@ -53,7 +53,10 @@ function Rewards({ table, route }) {
   </ol>`
 }
 
-/** What each railway of a journey brings; a star where it counts double. @param {Table} table @param {import('./kinds').RouteView} route @returns {string[]} */
+/**
+ * What each railway of a journey brings; a star where it counts double.
+ * @param {Table} table @param {import('./kinds').RouteView} route @returns {string[]}
+ */
 function faresOf(table, route) {
   return route.railways.map((id) => {
     const fare = table.marks?.fares?.find((each) => same(each.railway, id)),
