@@ -33,6 +33,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     chats: Rate = (10, 0.5)
     hints: Rate = (10, 0.5)
     brought: Rate = (20, 0.01)
+    files: Rate = (5, 0.005)
 
 
 Count = Annotated[int, Meta(ge=1)]
@@ -98,6 +99,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of one account."""
     sessions: Count = 50
     """Of one account: the oldest end where there are more."""
+    file_rows: Count = 20_000
+    """Of each kind in the file of one's own data: tables, lines, results."""
     answers: Count = 2_000
     """Kept of one person for whoever sends a write again: the oldest go where there are more."""
 

@@ -464,9 +464,9 @@ class NewPassword(Wire):
 
 
 class Goodbye(Wire):
-    """Deleting an account asks for its password again."""
+    """Deleting an account asks for its password again; a guest has none."""
 
-    password: Password
+    password: Password | None = None
 
 
 class NewToken(Wire):

@@ -115,9 +115,9 @@ export type GameInfo = {
 export type Games = {
   games: GameInfo[]
 }
-/** Deleting an account asks for its password again. */
+/** Deleting an account asks for its password again; a guest has none. */
 export type Goodbye = {
-  password: string
+  password?: string | null
 }
 /** Somebody else plays the seat from here on. */
 export type HandedOver = {
@@ -270,6 +270,66 @@ export type Outcome = {
   scores: (number | null)[]
   places: number[]
   missed?: (number | null)[]
+}
+/** What one was answered within the last day, kept for who asks again. */
+export type OwnAnswer = {
+  status: number
+  answer: string
+  at: number
+}
+export type OwnData = {
+  kind: 'account' | 'guest'
+  id: string
+  name: string
+  created_at: number
+  looks: OwnLook[]
+  sessions: OwnSession[]
+  tokens: TokenInfo[]
+  tables: OwnTable[]
+  seats: OwnSeat[]
+  lines: OwnLine[]
+  results: OwnResult[]
+  solo_results: SoloResult[]
+  answers: OwnAnswer[]
+  left_off: { [key: string]: number }
+}
+/** Something one said at a table. */
+export type OwnLine = {
+  table: string
+  number: number
+  name: string
+  text: string
+  at: number
+}
+/** How one's name looks: nobody else is called by one that looks so. */
+export type OwnLook = {
+  look: string
+}
+export type OwnResult = {
+  table: string
+  seat: number
+  name: string
+  score: number | null
+  missed: number | null
+  place: number
+  at: number
+}
+export type OwnSeat = {
+  table: string
+  seat: number
+  name: string
+}
+export type OwnSession = {
+  expires_at: number
+}
+/** A table that one made, or sat at. */
+export type OwnTable = {
+  table: string
+  game: string
+  state: string
+  is_owner: boolean
+  created_at: number
+  changed_at: number
 }
 export type Part = {
   part: string | null

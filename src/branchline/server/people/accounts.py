@@ -23,7 +23,8 @@ from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
 from branchline.server.store import people
 from branchline.server.store.connection import Clash, Connection
-from branchline.server.store.forgetting import empty_guests, end_sessions, ended_sessions, forget_guests
+from branchline.server.store.departing import depart, drop_strays, strays
+from branchline.server.store.forgetting import AT_ONCE, empty_guests, end_sessions, ended_sessions, forget_guests
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
 from branchline.tables.messages import TokenInfo
@@ -156,11 +157,14 @@ class Accounts:
         return player
 
     async def forget(self, days: float) -> None:
-        """Sessions that have ended, and guests of so many days ago who never sat at a table: a few at a time."""
+        """Sessions that have ended, guests of so many days ago who never sat at a table, and what people who are gone
+        had under way: a few at a time."""
         while over := await self._store.read(ended_sessions):
             await self._store.write(end_sessions(over))
         while found := await self._store.read(empty_guests(days)):
             await self._write(forget_guests(found), lambda gone: [ended(guest) for guest in gone])
+        while any((found_strays := await self._store.read(strays(AT_ONCE))).values()):
+            await self._store.write(drop_strays(found_strays))
 
     async def sign_out(self, token: str, also: Also[str | None] = _nothing) -> None:
         """Only a session that there was is news."""
@@ -259,15 +263,19 @@ class Accounts:
     async def seats_in_play(self, player: Player) -> list[tuple[str, int]]:
         return await self._store.read(people.seats_in_play(player.id))
 
-    async def delete(self, player: Player, password: str, also: Also[Player] = _nothing) -> None:
-        """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
-        await self._check(player.login or "", password)
+    async def delete(self, player: Player, password: str, also: Also[Player] = _nothing) -> list[str]:
+        """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name: the
+        tables at which somebody should look. A guest has no password to ask for."""
+        if not player.is_guest:
+            await self._check(player.login or "", password)
+        leave = depart(player.id)
 
-        def job(connection: Connection) -> None:
-            people.forget(connection, player.id)
+        def job(connection: Connection) -> list[str]:
+            tables = leave(connection)
             also(connection, player)
+            return tables
 
-        await self._write(job, lambda _: [ended(player.id)])
+        return await self._write(job, lambda tables: [ended(player.id), *tables])
 
     # Tokens -----------------------------------------------------------------------------------------------------------
 

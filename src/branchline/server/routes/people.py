@@ -14,8 +14,10 @@ from branchline.server.hosting.solo_results import best_of
 from branchline.server.hosting.table_acts import remove
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.accounts import SESSION_SECONDS, login_of
+from branchline.server.people.own_data import own_data
 from branchline.server.people.player import Player
 from branchline.server.store.connection import Connection
+from branchline.server.store.departing import GONE
 from branchline.server.store.writer import StoreFailed
 from branchline.tables.messages import (
     Credentials,
@@ -29,6 +31,7 @@ from branchline.tables.messages import (
     TokenInfo,
     TokenList,
 )
+from branchline.tables.own_data import OwnData
 
 PEOPLE = Endpoints("people")
 
@@ -131,24 +134,38 @@ async def change_password(call: Call) -> Nothing:
     return Nothing()
 
 
+@PEOPLE.add("GET", "/api/me/data", OwnData)
+async def show_own_data(call: Call) -> bytes:
+    """All that the server keeps about the asker, as one file."""
+    player = call.somebody()
+    call.services.limits.spend("files", player.id)
+    return await own_data(call.services.store, player, call.services.settings.bounds.file_rows)
+
+
 @PEOPLE.add("DELETE", "/api/me", Nothing, body=Goodbye)
-async def delete_account(call: Call) -> Nothing:
-    """Delete one's account: name, password, tokens and what one wrote. Bots play on in one's matches."""
-    player = call.account()
+async def delete_me(call: Call) -> Nothing:
+    """Go for good: name, password, tokens and what one wrote. Matches stay without a name; bots play on in them."""
+    player = call.somebody()
     _by_cookie_only(call)
     await call.services.attempts.inside(player.id)
     registry = call.services.registry
     seats = await call.services.accounts.seats_in_play(player)
     with call.services.passwords.among(call.address):
-        await call.services.accounts.delete(player, call.body.password, _keeping(call, _done))
+        tables = await call.services.accounts.delete(player, call.body.password or "", _keeping_of_who_is_gone(call))
     call.new_cookie = ""
+    for name in tables:  # first of all: what is stored at a table from here on must not bring the name back
+        if (loaded := registry.tables.get(name)) is not None:
+            await registry.look_now(loaded)
     for name, seat in seats:
         with suppress(Refused, StoreFailed):  # over in the meantime, or frozen
             await remove(await registry.table(name), seat)
-    for table in list(registry.tables.values()):
-        if any(chair.player == player.id for chair in table.seats):
-            registry.look_at(table)
     return Nothing()
+
+
+def _keeping_of_who_is_gone(call: Call) -> Callable[[Connection, Any], None]:
+    """The client may ask again with the cookie that it still has; the person is no longer named."""
+    once = call.write.of(GONE) if call.write is not None else None
+    return lambda connection, _made: keep(once, connection, Nothing())
 
 
 @PEOPLE.add("GET", "/api/me/tokens", TokenList)

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, exists, select
 
 from branchline.server.store import schema
+from branchline.server.store.departing import NOBODY
 
 AT_ONCE: Final = 500
 """Rows of one transaction: nobody who plays waits long for it. They are looked for by a reader, beforehand."""
@@ -16,6 +17,7 @@ DAY: Final = 86_400.0
 _PLAYERS: Final = schema.players.c
 _EMPTY: Final = select(_PLAYERS.id).where(
     _PLAYERS.login.is_(None),
+    _PLAYERS.id != NOBODY,
     ~exists().where(schema.matches.c.owner == _PLAYERS.id),
     *(~exists().where(table.c.player == _PLAYERS.id) for table in (schema.seats, schema.results, schema.feats)),
 )

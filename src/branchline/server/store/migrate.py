@@ -11,7 +11,7 @@ from branchline.data_folder import data_folder
 from branchline.server.store.engine import folder_of, open_engine
 from branchline.server.store.locks import hold_folder
 
-HEAD: Final = "0011"
+HEAD: Final = "0012"
 """The newest revision; a database that has it is not looked at any further."""
 
 

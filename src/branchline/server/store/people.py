@@ -161,30 +161,16 @@ def seats_in_play(player: str) -> Callable[[Connection], list[tuple[str, int]]]:
     return lambda connection: [(row.match, row.seat) for row in connection.execute(mine)]
 
 
-def forget(connection: Connection, player: str) -> None:
-    """The person goes: name, password, sessions, tokens and what they wrote. The matches stay, without a name."""
-    connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
-    for table in (schema.sessions, schema.tokens, schema.feats, schema.looks):
-        connection.execute(delete(table).where(table.c.player == player))
-    lines, seats, rows = schema.lines, schema.seats, schema.matches.c
-    connection.execute(update(lines).where(lines.c.player == player).values(text="", name="", player=None))
-    waiting = seats.c.match.in_(select(rows.id).where(rows.state == "open"))
-    connection.execute(
-        update(seats).where(seats.c.player == player, waiting).values(kind="open", link=seats.c.link + 1)
-    )
-    for table in (seats, schema.results):
-        connection.execute(update(table).where(table.c.player == player).values(name="", player=None))
-    put(connection, player, {"name": "", "login": None, "password": None})
-
-
 def move(connection: Connection, guest: str, account: str) -> list[str]:
-    """A guest's seats, tables, lines and records become the account's: the tables where they sit."""
+    """A guest's seats, tables, lines and records become the account's: the tables where they sit. Of the guest nothing
+    is left."""
     tables = connection.execute(select(schema.seats.c.match).where(schema.seats.c.player == guest)).scalars().all()
     for table in (schema.seats, schema.results, schema.feats, schema.lines):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     connection.execute(update(schema.matches).where(schema.matches.c.owner == guest).values(owner=account))
     _move_answers(connection, guest, account)
     end_all_sessions(connection, guest)
+    connection.execute(delete(schema.players).where(schema.players.c.id == guest))
     return sorted(set(tables))
 
 

@@ -150,6 +150,7 @@ lines = Table(
     Column("text", Text, nullable=False),  # what a person wrote, or a note's message id with its arguments as JSON
     Column("is_note", Boolean, nullable=False),
     Column("at", Float, nullable=False),
+    Index("lines_by_player", "player"),
 )
 
 results = Table(

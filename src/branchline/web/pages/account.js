@@ -85,6 +85,7 @@ export default function Account() {
             onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/password', got), 'web-kept')}
           />
           <${Tokens} act=${act} />
+          <${OwnData} />
           <fieldset class="card">
             <legend>${t('web-sign-out')}</legend>
             <button class="btn" onClick=${() => act(() => remove('/api/session'))}>
@@ -96,12 +97,46 @@ export default function Account() {
             hint=${t('web-delete-hint')}
             fields=${[{ name: 'password', label: t('web-password'), secret: true, auto: 'current-password' }]}
             button=${t('web-delete-account')}
-            onSubmit=${(/** @type {any} */ got) => act(() => remove('/api/me', got))}
+            onSubmit=${(/** @type {any} */ got) => act(() => remove('/api/me', got), 'web-deleted')}
           />
         `
         }
+        ${me.kind === 'guest' && html`<${OwnData} /><${DeleteGuest} act=${act} />`}
       </div>
     </${Page}>
+  `
+}
+
+function OwnData() {
+  return html`
+    <fieldset class="card own-data">
+      <legend>${t('web-own-data')}</legend>
+      <p class="hint">${t('web-own-data-hint')}</p>
+      <a class="btn" href="/api/me/data" download="branchline.json">${t('web-own-data-file')}</a>
+    </fieldset>
+  `
+}
+
+/** A guest has no password to say again: they say that they mean it.
+ * @param {{ act: (job: () => Promise<any>, said?: string) => void }} props */
+function DeleteGuest({ act }) {
+  /** @param {any} event */
+  const submit = (event) => {
+    event.preventDefault()
+    act(() => remove('/api/me', {}), 'web-deleted')
+  }
+  return html`
+    <form onSubmit=${submit}>
+      <fieldset class="card delete-guest">
+        <legend>${t('web-delete-guest')}</legend>
+        <p class="hint">${t('web-delete-guest-hint')}</p>
+        <label class="check">
+          <input type="checkbox" required />
+          ${t('web-delete-sure')}
+        </label>
+        <button class="btn">${t('web-delete-guest')}</button>
+      </fieldset>
+    </form>
   `
 }
 

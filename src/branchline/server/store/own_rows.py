@@ -1,0 +1,101 @@
+"""What the database has about one person, part by part: the latest of each, up to so many, and how many there are."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, func, or_, select
+
+from branchline.server.store import schema
+
+Part = tuple[list[dict[str, Any]], int]
+"""Rows, and how many there are in all."""
+
+
+def created_at(player: str) -> Callable[[Connection], float | None]:
+    """When they came; None where they are gone."""
+    columns = schema.players.c
+    query = select(columns.created_at).where(columns.id == player)
+    return lambda connection: connection.execute(query).scalar()
+
+
+def part_of(name: str, player: str, most: int) -> Callable[[Connection], Part]:
+    query = _PARTS[name](player)
+    names = ["".join(column.name) for column in query.selected_columns]
+
+    def run(connection: Connection) -> Part:
+        found = [dict(zip(names, row, strict=True)) for row in connection.execute(query.limit(most))]
+        if len(found) < most:
+            return found, len(found)
+        whole = select(func.count()).select_from(query.order_by(None).subquery())
+        return found, int(connection.execute(whole).scalar_one())
+
+    return run
+
+
+def _tables(player: str) -> Select[Any]:
+    rows, seats = schema.matches.c, schema.seats.c
+    is_owner = (rows.owner == player).label("is_owner")
+    query = select(rows.id.label("table"), rows.game, rows.state, is_owner, rows.created_at, rows.changed_at)
+    sat = rows.id.in_(select(seats.match).where(seats.player == player))
+    return query.where(or_(rows.owner == player, sat)).order_by(rows.changed_at.desc())
+
+
+def _seats(player: str) -> Select[Any]:
+    seats = schema.seats.c
+    query = select(seats.match.label("table"), seats.seat, seats.name).where(seats.player == player)
+    return query.order_by(seats.match, seats.seat)
+
+
+def _lines(player: str) -> Select[Any]:
+    lines = schema.lines.c
+    query = select(lines.match.label("table"), lines.number, lines.name, lines.text, lines.at)
+    return query.where(lines.player == player).order_by(lines.at.desc())
+
+
+def _results(player: str) -> Select[Any]:
+    results = schema.results.c
+    columns = (results.seat, results.name, results.score, results.missed, results.place, results.at)
+    query = select(results.match.label("table"), *columns).where(results.player == player)
+    return query.order_by(results.at.desc())
+
+
+def _solo_results(player: str) -> Select[Any]:
+    feats = schema.feats.c
+    query = select(feats.game, feats.key, feats.value, feats.match.label("table"), feats.at)
+    return query.where(feats.player == player).order_by(feats.at.desc())
+
+
+def _answers(player: str) -> Select[Any]:
+    answers = schema.answers.c
+    query = select(answers.status, answers.answer, answers.at).where(answers.person == player)
+    return query.order_by(answers.at.desc())
+
+
+def _sessions(player: str) -> Select[Any]:
+    sessions = schema.sessions.c
+    return select(sessions.expires_at).where(sessions.player == player).order_by(sessions.expires_at.desc())
+
+
+def _tokens(player: str) -> Select[Any]:
+    tokens = schema.tokens.c
+    query = select(tokens.id, tokens.label, tokens.created_at).where(tokens.player == player)
+    return query.order_by(tokens.created_at.desc())
+
+
+def _looks(player: str) -> Select[Any]:
+    looks = schema.looks.c
+    return select(looks.look).where(looks.player == player).order_by(looks.look)
+
+
+_PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
+    "tables": _tables,
+    "seats": _seats,
+    "lines": _lines,
+    "results": _results,
+    "solo_results": _solo_results,
+    "answers": _answers,
+    "sessions": _sessions,
+    "tokens": _tokens,
+    "looks": _looks,
+}
+PARTS: Final = tuple(_PARTS)

@@ -1,0 +1,78 @@
+"""One's own data as a file: all that a server keeps about one person."""
+
+from typing import Literal
+
+from branchline.tables.messages import SoloResult, TokenInfo, Wire
+
+
+class OwnTable(Wire):
+    """A table that one made, or sat at. Its record (`GET /api/tables/{table}/record`) has every entry."""
+
+    table: str
+    game: str
+    state: str
+    is_owner: bool
+    created_at: float
+    changed_at: float
+
+
+class OwnSeat(Wire):
+    table: str
+    seat: int
+    name: str
+
+
+class OwnLine(Wire):
+    """Something one said at a table."""
+
+    table: str
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class OwnResult(Wire):
+    table: str
+    seat: int
+    name: str
+    score: int | None
+    missed: int | None
+    place: int
+    at: float
+
+
+class OwnAnswer(Wire):
+    """What one was answered within the last day, kept for who asks again."""
+
+    status: int
+    answer: str
+    at: float
+
+
+class OwnSession(Wire):
+    expires_at: float
+
+
+class OwnLook(Wire):
+    """How one's name looks: nobody else is called by one that looks so."""
+
+    look: str
+
+
+class OwnData(Wire):
+    kind: Literal["guest", "account"]
+    id: str
+    name: str
+    created_at: float
+    looks: list[OwnLook]
+    sessions: list[OwnSession]
+    tokens: list[TokenInfo]
+    tables: list[OwnTable]
+    seats: list[OwnSeat]
+    lines: list[OwnLine]
+    results: list[OwnResult]
+    solo_results: list[SoloResult]
+    answers: list[OwnAnswer]
+    left_off: dict[str, int]
+    """Of which there are more than a file holds, and how many: the latest are in it."""

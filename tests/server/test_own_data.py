@@ -1,0 +1,215 @@
+"""One's own data as a file, and deleted for good: afterwards nothing in the database says who somebody was, and their
+matches still replay."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from branchline.server import admin
+from branchline.server.people.accounts import Accounts
+from branchline.server.settings import Bounds
+from branchline.server.store import schema
+from branchline.server.store.engine import open_engine
+from branchline.server.store.store import Store
+from gamekit import find_any_game
+from server.test_admin import dump
+from server.test_people import new_name, registered
+from server.test_playing import HIDE, PASS
+from serverkit import OFTEN, Document, Person, Server, serving
+
+New = Callable[[], Person]
+PASSWORD = "correct horse"
+NAMES = ("Zinaida Q", "Zenobia Q", "Zuleika Q")
+"""All that one person was ever called: as a guest, at a seat that is not the first, and as an account."""
+
+
+def write(data: str, job: Callable[[Connection], Any]) -> Any:
+    engine = open_engine(data, writes=True)
+    try:
+        with engine.begin() as connection:
+            return job(connection)
+    finally:
+        engine.dispose()
+
+
+def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str, str]:
+    """Somebody with tables in every state, their own and another's, lines, results, a solo result and kept answers."""
+    key = {"Idempotency-Key": secrets.token_urlsafe(24)}
+    zina.ask("PUT", "/api/me/name", {"name": NAMES[0]}, headers=key)
+    tables = {"open": zina.new_table("me", "open")["id"], "theirs": ben.new_table("me", "open", "open")}
+    zina.post("/api/join", {"link": tables["theirs"]["seats"][1]["link"], "name": NAMES[1]})
+    tables["theirs"] = tables["theirs"]["id"]
+    tables["bots"] = zina.new_table("me", {"type": "bot", "level": "random"})["id"]
+    playing = zina.new_table("me", "open")
+    ben.join(playing, 1)
+    tables["playing"] = playing["id"]
+    zina.act(tables["playing"], HIDE)
+    zina.post(f"/api/tables/{tables['playing']}/lines", {"text": f"I am {NAMES[0]}"}, expect=201)
+    tables["over"] = zina.new_table("me", {"type": "me", "name": NAMES[1]}, options={"rounds": 1})["id"]
+    for action in (HIDE, PASS):
+        for seat in (0, 1):
+            zina.act(tables["over"], action, seat=seat)
+    if is_account:
+        become_an_account(zina)
+    feat = {
+        "match": tables["over"],
+        "key": "k",
+        "player": zina.get("/api/me")["id"],
+        "game": "tiny",
+        "value": 1,
+        "at": 1.0,
+    }
+    write(data, lambda connection: connection.execute(insert(schema.feats).values(feat)))
+    return tables
+
+
+def become_an_account(guest: Person) -> None:
+    """By signing in to one that was there before: the guest's tables move into it."""
+    elsewhere = Person(guest.server, guest.document)
+    elsewhere.post("/api/accounts", {"name": NAMES[2], "password": PASSWORD}, expect=201)
+    elsewhere.post("/api/me/tokens", {"label": "a program"}, expect=201)
+    guest.post("/api/session", {"name": NAMES[2], "password": PASSWORD})
+
+
+def named(data: str, *words: str) -> dict[str, int]:
+    """How many rows of which tables say one of these words, in whatever column."""
+    found: dict[str, int] = {}
+    for row in dump(data):
+        if any(word in row for word in words):
+            table = row.split(" ", 1)[0]
+            found[table] = found.get(table, 0) + 1
+    return found
+
+
+def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> None:
+    """An account with a file of all that is kept, then a guest."""
+    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05, store_seconds=120.0) as server:
+        document, ben = Document(server.url), Person(server)
+        ben.ask("PUT", "/api/me/name", {"name": "Ben"})
+        ids = []
+        for is_account in (True, False):
+            zina = Person(server, document)
+            guest = zina.ask("PUT", "/api/me/name", {"name": NAMES[0]})["id"]
+            tables = lived(zina, ben, data, is_account=is_account)
+            ids += [guest, zina.get("/api/me")["id"]]
+            check_named(data, ids[-1], is_account=is_account)
+            check_file(zina, ben, tables, is_account=is_account)
+            delete_twice(zina, {"password": PASSWORD} if is_account else {})
+            wait_until_over(ben, tables["bots"])
+            assert named(data, *NAMES, *ids) == {}
+            assert named(data, "Ben"), "others stay who they are"
+            check_tables(ben, tables)
+    assert [difference for difference in admin.verify(data, find_any_game) if difference is not None] == []
+    assert named(data, *NAMES, *ids) == {}, "nor what was put away when the server stopped"
+
+
+def check_named(data: str, player: str, *, is_account: bool) -> None:
+    """Before they go, all of these tables name them."""
+    tells = {"players", "seats", "matches", "lines", "results", "feats", "answers", "sessions"}
+    assert tells | ({"looks", "tokens"} if is_account else set()) <= set(named(data, *NAMES, player))
+
+
+def delete_twice(zina: Person, goodbye: Any) -> None:
+    """Who asks again hears the same."""
+    key, cookie = {"Idempotency-Key": secrets.token_urlsafe(24)}, {"Cookie": zina.cookie}
+    zina.ask("DELETE", "/api/me", goodbye, headers=key)
+    assert zina.get("/api/me")["kind"] == "nobody"
+    assert zina.ask("DELETE", "/api/me", goodbye, headers=key | cookie) == {}
+
+
+def check_tables(ben: Person, tables: dict[str, str]) -> None:
+    seats = ben.get(f"/api/tables/{tables['playing']}")["seats"]
+    assert [(seat.get("name", ""), seat.get("bot_plays", False)) for seat in seats] == [("", True), ("seat 1", False)]
+    assert ben.get(f"/api/tables/{tables['open']}")["state"] == "over", "who made it cannot begin it any more"
+    assert [seat["kind"] for seat in ben.get(f"/api/tables/{tables['theirs']}")["seats"]][1] == "open"
+    ben.act(tables["playing"], HIDE)
+    ben.get(f"/api/tables/{tables['over']}/record")
+
+
+def check_file(zina: Person, ben: Person, tables: dict[str, str], *, is_account: bool) -> None:
+    """All that is kept about oneself, and nothing of others."""
+    ben.post(f"/api/tables/{tables['playing']}/lines", {"text": "Ben's secret"}, expect=201)
+    found = zina.get("/api/me/data")
+    name = NAMES[2] if is_account else NAMES[0]
+    assert (found["kind"] == "account", found["name"], found["left_off"]) == (is_account, name, {})
+    assert {one["table"] for one in found["tables"]} == set(tables.values())
+    assert {one["table"] for one in found["tables"] if not one["is_owner"]} == {tables["theirs"]}
+    assert {(one["table"], one["name"]) for one in found["seats"]} >= {(tables["theirs"], NAMES[1])}
+    assert [line["text"] for line in found["lines"]] == [f"I am {NAMES[0]}"]
+    assert {(one["table"], one["seat"]) for one in found["results"]} == {(tables["over"], 0), (tables["over"], 1)}
+    assert [one["key"] for one in found["solo_results"]] == ["k"]
+    assert [one["label"] for one in found["tokens"]] == (["a program"] if is_account else [])
+    assert (len(found["sessions"]), bool(found["looks"])) == ((2, True) if is_account else (1, False))
+    assert any(NAMES[0] in one["answer"] for one in found["answers"])
+    assert "Ben" not in str(found)
+    assert ben.get("/api/me/data")["kind"] == "guest"
+    assert Person(zina.server, zina.document).refused("GET", "/api/me/data", expect=401) == "not-signed-in"
+
+
+def wait_until_over(person: Person, table: str) -> None:
+    until = time.monotonic() + 120
+    while person.get(f"/api/tables/{table}")["state"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_an_account_is_deleted_with_its_password_alone(server: Server, document: Document, person: New) -> None:
+    anna, name = registered(person)
+    token = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)["token"]
+    for body in ({}, {"password": None}, {"password": "wrong horse"}):
+        assert anna.refused("DELETE", "/api/me", body, expect=403) == "wrong-name-or-password"
+    by_program = Person(server, document, token=token)
+    assert by_program.refused("DELETE", "/api/me", {"password": PASSWORD}, expect=403) == "cookie-only"
+    assert person().refused("DELETE", "/api/me", {}, expect=401) == "not-signed-in"
+    assert anna.get("/api/me")["name"] == name
+
+
+def test_the_file_is_bounded_in_rows_and_in_how_often(folder: str) -> None:
+    rates = msgspec.structs.replace(OFTEN, files=(2, 0.0))
+    with serving(data=folder, rates=rates, bounds=Bounds(file_rows=2), store_seconds=120.0) as server:
+        anna = Person(server, Document(server.url))
+        made = [anna.new_table("me", "me")["id"] for _ in range(3)]
+        found = anna.get("/api/me/data")
+        assert [one["table"] for one in found["tables"]] == made[:0:-1], "the latest"
+        assert found["left_off"] == {"tables": 1, "seats": 4}
+        anna.get("/api/me/data")
+        assert anna.refused("GET", "/api/me/data", expect=429) == "too-many"
+
+
+def test_what_was_under_way_while_somebody_went_is_cleared_away(data: str) -> None:
+    with serving(data=data, store_seconds=120.0) as server:
+        anna = Person(server)
+        anna.ask("PUT", "/api/me/name", {"name": new_name()})
+        table = anna.new_table("me", "me")["id"]
+    line = {
+        "match": table,
+        "number": 1,
+        "player": "left",
+        "name": "Zinaida Q",
+        "text": "late",
+        "is_note": False,
+        "at": 1.0,
+    }
+    result = {"match": table, "seat": 0, "player": "left", "name": "Zinaida Q", "deal": "d", "place": 1, "at": 1.0}
+    feat = {"match": table, "key": "k", "player": "left", "game": "tiny", "value": 1, "at": 1.0}
+    answer = dict.fromkeys(("key", "credential", "digest", "answer"), "x") | {
+        "person": "left",
+        "status": 200,
+        "at": 1.0,
+    }
+    rows = {schema.lines: line, schema.results: result, schema.feats: feat, schema.answers: answer}
+    write(data, lambda connection: [connection.execute(insert(one).values(row)) for one, row in rows.items()])
+    assert set(named(data, "left", "Zinaida Q")) == {"lines", "results", "feats", "answers"}
+    store = Store(data, 120.0)
+    try:
+        asyncio.run(Accounts(store).forget(30.0))
+        kept = store.read_now(lambda connection: connection.execute(select(schema.players.c.id)).scalars().all())
+    finally:
+        store.close()
+    assert named(data, "left", "Zinaida Q") == {}
+    assert len(kept) == 1
