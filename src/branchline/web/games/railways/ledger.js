@@ -50,7 +50,8 @@ export function Ledger({ table }) {
 }
 
 /**
- * @param {{ table: Table, item: 'capital' | 'pollution', good: number, draw: (now: number, to: number, most: number) => string, most: number }} props
+ * @param {{ table: Table, item: 'capital' | 'pollution', good: number, most: number,
+ *   draw: (now: number, to: number, most: number) => string }} props
  */
 function Track({ table, item, good, draw, most }) {
   const now = table.view[item]
