@@ -14,10 +14,10 @@ KNOWING: Final = (900, 900, 650, 405, 300, 300, 2000, 3000, 4, 4, 155, 700, 400,
 """The weights, in the order of `kernels/off_the_rails/ways.py`; found by playing against each other."""
 
 MINDS: Final[Mapping[str, Mind]] = {
-    "trainee": Mind(KNOWING, wide=1, deep=1, noise=20000, overlooks=75, carts=1),
-    "porter": Mind(KNOWING, wide=2, deep=1, noise=8000, overlooks=70),
-    "signaller": Mind(KNOWING, wide=6, deep=3),
-    "driver": Mind(KNOWING, wide=6, deep=3, further=40),
+    "trainee": Mind(KNOWING, wide=1, deep=1, noise=28000, overlooks=84, carts=1),
+    "porter": Mind(KNOWING, wide=2, deep=1, noise=11000, overlooks=77),
+    "signaller": Mind(KNOWING, wide=6, deep=3, noise=2500),
+    "driver": Mind(KNOWING, wide=8, deep=4, further=120),
     "stationmaster": Mind(KNOWING, wide=8, deep=4, further=120, finalists=8, playouts=320, horizon=12),
 }
 
