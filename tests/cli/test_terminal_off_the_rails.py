@@ -56,7 +56,7 @@ def test_a_person_types_moves_and_takes_them_back(tmp_path: Path) -> None:
     shown = play(tmp_path, "--seats", "you:Ann,you:Bea", typed=typed)
     assert "actions left: 4 → 3" in shown
     assert "There is track on 4,4 already. (OR-A1)" in shown
-    assert "2,2 is the centre of a mine: no track is laid there. (OR-C3)" in shown
+    assert "No track is laid on 2,2: the middle of a mine stays free. (OR-C3)" in shown
     assert "took something back" in shown
     assert "That cart is not on the board. (OR-A4)" in shown
     kinds = [entry["type"] for entry in json.loads(saves(tmp_path)[0].read_text())["entries"]]

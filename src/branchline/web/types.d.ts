@@ -184,6 +184,8 @@ export interface Panel {
   grow?: boolean
   /** Folded on a phone unless true. */
   open?: boolean
+  /** Above the dock, where that stands in the left column. */
+  first?: boolean
 }
 
 /** A line of the preview, in words: icon, name, what it was and will be, and the points it brings. */
@@ -195,6 +197,8 @@ export interface ChangeLine {
   value?: string
   clause?: string
   quiet?: boolean
+  /** Whether it is to the good, or should be looked at twice, where no points say so. */
+  tone?: 'good' | 'warn'
   item?: string
   after?: Value
 }
@@ -296,6 +300,15 @@ export interface GameModule {
   /** Whether these changes are a loss one should be asked about; without it, every drop of the total is. */
   isLoss?(changes: Change[]): boolean
   panels(table: AnyTable): Panel[]
+  /** A seat's sign as SVG, instead of its badge. */
+  sign?(seat: number, view: Json): string | null
+  /** A refusal with the names this board gives its cells. */
+  reason?(reason: Reason, table: AnyTable): Reason
+  /**
+   * A game with it keeps the board free: what an action changes and why one is refused stand in the left column with the dock, on
+   * a narrow screen under the board. This is what stands there meanwhile.
+   */
+  Beside?: ComponentType<{ table: AnyTable }>
   /** The board. The frame puts it into the stage; it fills it. */
   Board: ComponentType<{ table: AnyTable }>
   /** Above the stage (a station board one must choose from now); may draw nothing. */

@@ -10,11 +10,11 @@ from branchline.core.codec import to_plain
 from branchline.core.rng import Rng
 from branchline.core.values import Cell
 from branchline.games.off_the_rails.content import CHASM_CARD, COLOURS, Colour, Content
+from branchline.games.off_the_rails.effects import effects
 from branchline.games.off_the_rails.forecast import forecast
-from branchline.games.off_the_rails.jewels import Jewels, add, less, single
-from branchline.games.off_the_rails.paths import Path, PathCell, cart_paths, path_of
+from branchline.games.off_the_rails.holds import Holds, along, holds_from, most
+from branchline.games.off_the_rails.paths import Path, cart_paths, path_of
 from branchline.games.off_the_rails.rules.chasm import growing_cells
-from branchline.games.off_the_rails.rules.jewels_taken import room, takeable
 from branchline.games.off_the_rails.rules.missions import met_missions
 from branchline.games.off_the_rails.rules.score import MISSION, MOST_RUBIES, SAFE_CART
 from branchline.games.off_the_rails.rules.setup import PILES_ABOVE, deck_length
@@ -71,15 +71,12 @@ def marks(content: Content, view: View) -> dict[str, Any]:
         "chasm": chasm_odds(content, view, state),
         "met": met_missions(content, state) if view.agenda else (),
         "sums": None if sums is None else to_plain(sums),
+        "effects": to_plain(effects(content, view)),
     }
 
 
 def _standing(state: State) -> list[int]:
     return [cart for cart in range(len(state.carts)) if is_on_board(state, cart)] if state.agenda else []
-
-
-def _worth(content: Content, jewels: Jewels) -> int:
-    return sum(count * value for count, value in zip(jewels, content.values, strict=True))
 
 
 def _joins(content: Content, state: State) -> Iterator[dict[str, Any]]:
@@ -95,33 +92,13 @@ def _joins(content: Content, state: State) -> Iterator[dict[str, Any]]:
 
 def _drawn(content: Content, state: State, cart: int, path: Path) -> dict[str, Any]:
     """The tree of a cart's ways, with what the hold could be worth at each end."""
-    holds = frozenset({state.carts[cart].hold})
-    return {"cart": cart, "path": _branch(content, path, holds, holds)}
+    return {"cart": cart, "path": _branch(content, path, holds_from(state.carts[cart].hold))}
 
 
-def _branch(content: Content, path: Path, before: frozenset[Jewels], holds: frozenset[Jewels]) -> dict[str, Any]:
-    """`before` are the holds with which the cart could come to the cell where the path begins, `holds` leave it."""
-    for step in path.cells:
-        before, holds = holds, _with(holds, step)
-    if path.stopped is not None:
-        holds = _with(before, path.stopped)
-    return {
-        **to_plain(path),
-        "most": max(_worth(content, hold) for hold in holds),
-        "branches": [_branch(content, each, before, holds) for each in path.branches],
-    }
-
-
-def _with(holds: frozenset[Jewels], step: PathCell) -> frozenset[Jewels]:
-    return frozenset(after for hold in holds for after in _taken(hold, step.jewels, step.takes))
-
-
-def _taken(hold: Jewels, lying: Jewels, limit: int) -> Iterator[Jewels]:
-    """OR-J1, OR-J3, OR-J4: the holds a cart could go on with from a cell."""
-    yield hold
-    if limit and room(hold):
-        for kind in takeable(lying):
-            yield from _taken(add(hold, single(kind)), less(lying, single(kind)), limit - 1)
+def _branch(content: Content, path: Path, holds: Holds) -> dict[str, Any]:
+    there = along(holds, path)
+    branches = [_branch(content, each, there) for each in path.branches]
+    return {**to_plain(path), "most": most(content, there), "branches": branches}
 
 
 # Odds ----------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What the rest of a turn's movement could bring its player: the rules are played on, by every choice, to every end."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from branchline.core.rng import Rng
 from branchline.core.values import Value
@@ -36,7 +37,18 @@ class Forecast(Value, frozen=True):
     is_sure: bool
 
 
+class BestEnd(NamedTuple):
+    state: State
+    is_sure: bool
+    """No choice changes the scores."""
+
+
 def forecast(rules: Ruleset, view: View) -> Forecast | None:
+    end = best_end(rules, view)
+    return None if end is None else Forecast(view.scores, _scores(rules.content, end.state), end.is_sure)
+
+
+def best_end(rules: Ruleset, view: View) -> BestEnd | None:
     """If the player took no further action: every cart runs, as well as it can."""
     if not view.agenda or not isinstance(view.agenda[0], (ActionPhase, *GOES_ON)):
         return None
@@ -47,8 +59,7 @@ def forecast(rules: Ruleset, view: View) -> Forecast | None:
     if not ends:
         return None
     best = max(ends, key=lambda end: _rank(rules.content, end))
-    scores = {_scores(rules.content, end) for end in ends}
-    return Forecast(view.scores, _scores(rules.content, best), len(scores) == 1)
+    return BestEnd(best, len({_scores(rules.content, end) for end in ends}) == 1)
 
 
 def _ends(rules: Ruleset, state: State) -> list[State] | None:

@@ -1,19 +1,19 @@
-"""What an action would change: the score, the own carts, and where their paths would end."""
+"""What an action would change: the score, the own carts, where their paths would end, and what that does for them."""
 
 from collections.abc import Mapping
 
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Cell, Change, Preview, Seat
 from branchline.games.off_the_rails.content import Content
+from branchline.games.off_the_rails.effects import Effects, effects
 from branchline.games.off_the_rails.paths import Path
 from branchline.games.off_the_rails.ruleset import Ruleset
-from branchline.games.off_the_rails.state import ActionPhase, own_carts, owner
+from branchline.games.off_the_rails.state import NAMES, ActionPhase, own_carts, owner
 from branchline.games.off_the_rails.view import View
 from branchline.games.off_the_rails.whole_move import expand
 
 ANY_RNG = Rng("preview")
 """A preview ends at the first draw, so it does not matter which."""
-NAMES = ("white", "black")
 CLAUSES = {
     "actions": "OR-A1",
     "stockpile": "OR-M5",
@@ -26,6 +26,12 @@ CLAUSES = {
     "hold": "OR-J4",
     "facing": "OR-M4",
     "path": "OR-M2",
+    "banks": "OR-M5",
+    "carries": "OR-J4",
+    "doomed": "OR-M6",
+    "runs": "OR-M2",
+    "hits": "OR-X2",
+    "home": "OR-M5",
 }
 
 Item = int | bool | str | None
@@ -43,11 +49,22 @@ def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview
         if any(event.reveals for event in events):
             return Preview(stops="reveal")
     after = rules.view(state, seat)
-    return Preview(_changes(standing(view, seat), standing(after, seat), _path_cells(after)))
+    then = effects(content, after)
+    cells = {**_path_cells(after), **then.cells}
+    return Preview(_changes(standing(content, view, seat), {**own(after, seat), **_mine(after, seat, then)}, cells))
 
 
-def standing(view: View, seat: Seat) -> Mapping[str, Item]:
+def standing(content: Content, view: View, seat: Seat) -> Mapping[str, Item]:
     """What a preview speaks of, item by item."""
+    return {**own(view, seat), **_mine(view, seat, effects(content, view))}
+
+
+def _mine(view: View, seat: Seat, found: Effects) -> Mapping[str, Item]:
+    """What the turn does for the carts is said to the player whose turn it is."""
+    return found.items if view.active == seat else {}
+
+
+def own(view: View, seat: Seat) -> Mapping[str, Item]:
     score = view.scores[seat]
     first = view.agenda[0] if view.agenda else None
     has_actions = isinstance(first, ActionPhase) and view.active == seat

@@ -220,6 +220,10 @@ def owner(cart: int) -> Seat:
     return cart // 2
 
 
+NAMES = ("white", "black")
+"""Of a seat's two carts: the colour of its die."""
+
+
 def own_carts(seat: Seat) -> tuple[int, int]:
     return (2 * seat, 2 * seat + 1)
 

@@ -1,7 +1,7 @@
 // What a live table and a replay have in common: what the server told us, and what the person is considering.
 import { computed, signal } from '@preact/signals'
 import { Problem } from './api.js'
-import { t } from './words.js'
+import { reasonText, t } from './words.js'
 
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').Action} Action */
@@ -91,6 +91,12 @@ export class Desk {
   /** @param {string} text */
   announce(text) {
     this.spoken.value = this.spoken.peek() === text ? `${text} ` : text
+  }
+
+  /** Why something is refused, with the names that the game gives its cells. @param {import('../types').Reason} reason */
+  worded(reason) {
+    const table = this.table.peek()
+    return reasonText(table && this.game.reason ? this.game.reason(reason, table) : reason)
   }
 
   /** @param {Action | null} action */

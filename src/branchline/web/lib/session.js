@@ -7,7 +7,7 @@ import { standing } from './entries.js'
 import { Live } from './live.js'
 import { confirmation } from './settings.js'
 import { Unread } from './unread.js'
-import { reasonText, t } from './words.js'
+import { t } from './words.js'
 
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').Action} Action */
@@ -223,7 +223,7 @@ export class Session extends Desk {
   refuse(error) {
     if (!(error instanceof Problem)) throw error
     this.refusal.value = error.reason
-    this.announce(reasonText(error.reason))
+    this.announce(this.worded(error.reason))
   }
 
   /** Asks first: always, never, or when the game calls it a loss. @param {Action} action */

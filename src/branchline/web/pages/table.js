@@ -9,9 +9,9 @@ import { Session } from '../lib/session.js'
 import { t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Bar, KeysDialog, Wait } from '../parts/frame.js'
-import { Badge, Icon } from '../parts/icons.js'
+import { Badge, Icon, Signs } from '../parts/icons.js'
 import { Connection } from '../parts/notices.js'
-import { FRAME_KEYS, TableView } from '../parts/table_view.js'
+import { FRAME_KEYS, signsOf, TableView } from '../parts/table_view.js'
 import { gameOfTutorial, Offer } from '../parts/tutorial_offer.js'
 import { Waiting } from '../parts/waiting.js'
 
@@ -116,7 +116,10 @@ function Shown({ session }) {
       }
     />
     <${KeysDialog} rows=${keys} />
-    ${session.curtain.value !== null && html`<${Curtain} session=${session} />`}
+    ${
+      session.curtain.value !== null &&
+      html`<${Signs.Provider} value=${signsOf(session, table)}><${Curtain} session=${session} /></${Signs.Provider}>`
+    }
   `
 }
 

@@ -228,12 +228,19 @@ export function Fold({ id, title, aside, grow, open, children }) {
   `
 }
 
+/** Whether the window is so now, as a signal. @param {string} query */
+function windowIs(query) {
+  const found = matchMedia(query),
+    is = signal(found.matches)
+  found.addEventListener('change', () => {
+    is.value = found.matches
+  })
+  return is
+}
 // As css/table.css has it: a low window (a phone on its side, 200 %) is no phone, its hand stands beside the board.
-const narrow = matchMedia('(max-width: 760px) and (min-height: 561px), (max-width: 560px)')
-export const phone = signal(narrow.matches)
-narrow.addEventListener('change', () => {
-  phone.value = narrow.matches
-})
+export const phone = windowIs('(max-width: 760px) and (min-height: 561px), (max-width: 560px)')
+/** Whether there is a column on each side of the board. */
+export const wide = windowIs('(min-width: 1001px)')
 
 /** @param {{ children?: any }} props */
 export const Wait = ({ children }) => html`

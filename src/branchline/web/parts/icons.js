@@ -1,4 +1,6 @@
 // Small drawings of the interface: 24 x 24, strokes of 2.
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
 import { html } from '../lib/html.js'
 
 /** @type {Record<string, string>} */
@@ -80,12 +82,23 @@ export const Brand = ({ size = 30 }) => html`
   </svg>
 `
 
+/**
+ * How the seats of the table on the page are drawn where its game has a sign of its own for them: SVG of that seat, or null.
+ * @type {import('preact').Context<((seat: number) => string | null) | null>}
+ */
+export const Signs = createContext(/** @type {((seat: number) => string | null) | null} */ (null))
+
 /** A seat's badge: colour, shape and initial, so that none of them has to do it alone. @param {{ seat: number, name: string }} props */
-export const Badge = ({ seat, name }) => html`
-  <span class=${`seat s${seat % 4}`} aria-hidden="true">
-    ${name.match(/ (\d)$/)?.[1] || [...name][0]?.toUpperCase() || seat + 1}
-  </span>
-`
+export const Badge = ({ seat, name }) => {
+  const sign = useContext(Signs)?.(seat)
+  if (sign)
+    return html`<span class="seat sign" aria-hidden="true" data-sign=${seat} dangerouslySetInnerHTML=${{ __html: sign }}></span>`
+  return html`
+    <span class=${`seat s${seat % 4}`} aria-hidden="true">
+      ${name.match(/ (\d)$/)?.[1] || [...name][0]?.toUpperCase() || seat + 1}
+    </span>
+  `
+}
 
 /** @param {{ n: number, on: boolean }} props */
 export const Medal = ({ n, on }) => html`

@@ -78,7 +78,7 @@ export function Toast({ desk, table }) {
   }, [reason])
   return html`
     <div class="toast" role="status" data-cell=${reason?.cell?.join() ?? null}>
-      ${reason && html`<span>${reasonText(reason)}</span>`}
+      ${reason && html`<span>${desk.worded(reason)}</span>`}
       ${reason?.clause && html` <a href=${`/rules/${table.game}#${reason.clause}`}>${reason.clause}</a>`}
     </div>
   `

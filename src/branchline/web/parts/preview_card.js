@@ -15,7 +15,7 @@ export function PreviewCard({ desk, table }) {
   if (!considered) return null
   const { action, judged } = considered
   if (judged && !judged.legal)
-    return html`<${Refusal} reason=${judged.reason || { message: 'web-refused' }} table=${table} />`
+    return html`<${Refusal} reason=${judged.reason || { message: 'web-refused' }} desk=${desk} table=${table} />`
   const { game } = desk
   const { total, lines } = judged ? game.changeLines(judged.preview || {}, table) : { total: null, lines: [] }
   const { stops, note } = judged?.preview || {}
@@ -45,12 +45,12 @@ export function PreviewCard({ desk, table }) {
   `
 }
 
-/** @param {{ reason: import('../types').Reason, table: Table }} props */
-function Refusal({ reason, table }) {
+/** @param {{ reason: import('../types').Reason, desk: Desk, table: Table }} props */
+function Refusal({ reason, desk, table }) {
   return html`
     <section class="preview refused" aria-label=${t('web-preview')}>
       <h2>${t('web-not-allowed')}</h2>
-      <p>${reasonText(reason)}</p>
+      <p>${desk.worded(reason)}</p>
       ${reason.clause && html`<a class="clause" href=${`/rules/${table.game}#${reason.clause}`}>${reason.clause}</a>`}
     </section>
   `
@@ -62,7 +62,7 @@ function Line({ line, table }) {
   const tone = points == null || points === 0 ? 'same' : points > 0 ? 'plus' : 'minus'
   const label = line.clause ? html`<a href=${`/rules/${table.game}#${line.clause}`}>${line.label}</a>` : line.label
   return html`
-    <div class=${line.quiet ? 'zero' : ''} data-item=${line.item} data-after=${String(line.after)}>
+    <div class=${cls(line.quiet && 'zero', line.tone && `tone-${line.tone}`)} data-item=${line.item} data-after=${String(line.after)}>
       <dt>
         ${line.icon ? html`<${Icon} name=${line.icon} size=${18} />` : html`<i></i>`}
         <span>${label} ${line.detail && html`<small>${line.detail}</small>`}</span>
@@ -78,7 +78,7 @@ export function useSpokenPreview(desk, table) {
   useEffect(() => {
     if (!judged) return
     if (!judged.legal) {
-      desk.announce(judged.reason ? reasonText(judged.reason) : '')
+      desk.announce(judged.reason ? desk.worded(judged.reason) : '')
       return
     }
     const { total, lines } = desk.game.changeLines(judged.preview || {}, table)

@@ -8,8 +8,9 @@ import { Chat, ChatTool } from './chat.js'
 import { CommandLine, commandShown } from './command_line.js'
 import { Dock } from './dock.js'
 import { Flight } from './flight.js'
-import { Fold, isForPage, phone } from './frame.js'
+import { Fold, isForPage, phone, wide } from './frame.js'
 import { askHint, canHint, HintButton, HintNote } from './hint.js'
+import { Signs } from './icons.js'
 import { Log, Since } from './log.js'
 import { Connection, Toast, UndoWish } from './notices.js'
 import { PreviewCard, useSpokenPreview } from './preview_card.js'
@@ -76,7 +77,7 @@ export function TableView({ desk, session, foot }) {
   const table = desk.table.value
   const centre = useRef(/** @type {HTMLElement | null} */ (null))
   if (!table) return null
-  return html`
+  return html`<${Signs.Provider} value=${signsOf(desk, table)}>
     <${Spoken} desk=${desk} table=${table} />
     <${Flight} desk=${desk} table=${table} />
     ${
@@ -93,7 +94,7 @@ export function TableView({ desk, session, foot }) {
     </${Banner}>
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
-  `
+  </${Signs.Provider}>`
 }
 
 /** What one may want at any moment: in the banner, which is always in sight. @param {{ session: Session, table: Table }} props */
@@ -105,6 +106,10 @@ function Tools({ session, table }) {
     </div>
   `
 }
+
+/** How the game draws its seats. @param {Desk} desk @param {Table} table */
+export const signsOf = ({ game }, { view }) =>
+  game.sign ? (/** @type {number} */ seat) => game.sign?.(seat, view) ?? null : null
 
 /** @param {{ session: Session }} props */
 function Keys({ session }) {
@@ -122,7 +127,7 @@ function Spoken({ desk, table }) {
 function Columns({ desk, session, table, foot, centre }) {
   const over = !!table.outcome
   // What does not change while one points about is not drawn again: the same element is left alone.
-  const kept = [table, language.value, phone.value]
+  const kept = [table, language.value, phone.value, wide.value]
   const panels = useMemo(() => desk.game.panels(table), kept)
   const left = useMemo(() => leftSide(desk, session, table, panels), kept)
   const right = useMemo(() => rightSide(desk, session, table, panels), kept)
@@ -131,11 +136,31 @@ function Columns({ desk, session, table, foot, centre }) {
       ${left}
       <main class="centre" ref=${centre}>
         <${Stage} desk=${desk} table=${table} />
-        ${foot || (session && !over && table.seat !== null && html`<${Dock} session=${session} table=${table} />`)}
+        ${desk.game.Beside && !wide.value && html`<${Beside} desk=${desk} table=${table} />`}
+        ${foot || (!isDockedLeft(desk) && html`<${OwnDock} session=${session} table=${table} />`)}
       </main>
       ${right}
     </div>
   `
+}
+
+/** Whether the board has the middle to itself. @param {Desk} desk */
+const isDockedLeft = ({ game }) => !!game.Beside && wide.value
+
+/** The dock of who sits here, as long as there is something to do. @param {{ session?: Session | null, table: Table }} props */
+const OwnDock = ({ session, table }) =>
+  session && !table.outcome && table.seat !== null ? html`<${Dock} session=${session} table=${table} />` : null
+
+/**
+ * Beside the board: what an action changes, why one is refused, and what the game says meanwhile.
+ * @param {{ desk: Desk, table: Table }} props
+ */
+function Beside({ desk, table }) {
+  return html`<section class="beside card">
+    ${!table.outcome && html`<${PreviewCard} desk=${desk} table=${table} />`}
+    <${Toast} desk=${desk} table=${table} />
+    ${!desk.considered.value && !desk.refusal.value && desk.game.Beside && html`<${desk.game.Beside} table=${table} />`}
+  </section>`
 }
 
 /** @param {{ desk: Desk, table: Table }} props */
@@ -147,8 +172,8 @@ function Stage({ desk, table }) {
     ${!over && game.Above && html`<${game.Above} table=${table} />`}
     <div class="stage">
       <${game.Board} table=${table} />
-      ${!over && html`<${PreviewCard} desk=${desk} table=${table} />`}
-      <${Toast} desk=${desk} table=${table} />
+      ${!game.Beside && !over && html`<${PreviewCard} desk=${desk} table=${table} />`}
+      ${!game.Beside && html`<${Toast} desk=${desk} table=${table} />`}
     </div>
   `
 }
@@ -173,9 +198,29 @@ const cards = (panels, side) =>
 /** @param {Desk} desk @param {Session | null | undefined} session @param {Table} table @param {import('../types').Panel[]} panels */
 const leftSide = (desk, session, table, panels) => html`
   <aside class="side left" aria-label=${t('web-left-side')}>
-    ${session && !table.outcome && html`<${Since} desk=${desk} table=${table} />`}
-    ${cards(panels, 'left')}
+    ${session && !table.outcome && !desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
+    ${isDockedLeft(desk) ? withDock(desk, session, table, panels) : cards(panels, 'left')}
   </aside>
+`
+
+/**
+ * The dock stands under the panels that come first.
+ * @param {Desk} desk
+ * @param {Session | null | undefined} session
+ * @param {Table} table
+ * @param {import('../types').Panel[]} panels
+ */
+const withDock = (desk, session, table, panels) => html`
+  ${cards(
+    panels.filter((panel) => panel.first),
+    'left',
+  )}
+  <${OwnDock} session=${session} table=${table} />
+  <${Beside} desk=${desk} table=${table} />
+  ${cards(
+    panels.filter((panel) => !panel.first),
+    'left',
+  )}
 `
 
 /** @param {Desk} desk @param {Session | null | undefined} session @param {Table} table @param {import('../types').Panel[]} panels */
@@ -186,6 +231,7 @@ const rightSide = (desk, session, table, panels) => html`
       table=${table}
       title=${t(table.outcome ? 'web-final-score' : 'web-score-now')}
     />
+    ${session && !table.outcome && desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
     ${cards(panels, 'right')}
     <${Log} desk=${desk} table=${table} />
     ${session && html`<${Chat} session=${session} table=${table} /><${Seats} session=${session} table=${table} />`}

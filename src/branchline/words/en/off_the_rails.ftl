@@ -196,6 +196,42 @@ off-the-rails-item-path = path of { $which ->
     [white] white
    *[black] black
 }
+off-the-rails-item-banks = points brought up this turn by { $which ->
+    [white] white
+   *[black] black
+}
+off-the-rails-item-carries = points carried at the end by { $which ->
+    [white] white
+   *[black] black
+}
+off-the-rails-item-doomed = derailing, whichever way: { $which ->
+    [white] white
+   *[black] black
+}
+off-the-rails-item-runs = cells that { $which ->
+    [white] white
+   *[black] black
+} runs
+off-the-rails-item-hits = hit: { $which ->
+    [red-white] the red clan's white cart
+    [red-black] the red clan's black cart
+    [blue-white] the blue clan's white cart
+    [blue-black] the blue clan's black cart
+    [green-white] the green clan's white cart
+    [green-black] the green clan's black cart
+    [yellow-white] the yellow clan's white cart
+   *[yellow-black] the yellow clan's black cart
+}
+off-the-rails-item-home = way home: { $which ->
+    [red-white] the red clan's white cart
+    [red-black] the red clan's black cart
+    [blue-white] the blue clan's white cart
+    [blue-black] the blue clan's black cart
+    [green-white] the green clan's white cart
+    [green-black] the green clan's black cart
+    [yellow-white] the yellow clan's white cart
+   *[yellow-black] the yellow clan's black cart
+}
 off-the-rails-value-reserve = in the reserve
 off-the-rails-value-board = on the board
 off-the-rails-value-lost = lost
@@ -235,7 +271,7 @@ off-the-rails-not-now = This cannot be done now ({ $step ->
 off-the-rails-allowed = Nothing stands against it.
 off-the-rails-no-actions-left = You have taken your four actions.
 off-the-rails-cell-off-board = { $cell } is not on the board.
-off-the-rails-cell-centre = { $cell } is the centre of a mine: no track is laid there.
+off-the-rails-cell-centre = No track is laid on { $cell }: the middle of a mine stays free.
 off-the-rails-cell-chasm = { $cell } has fallen into the chasm.
 off-the-rails-cell-has-track = There is track on { $cell } already.
 off-the-rails-tile-not-laid = Only a straight or a corner is laid: two exits such as NS or NE, not "{ $exits }".
@@ -476,9 +512,7 @@ off-the-rails-web-tiles-left = { $count ->
     [one] one tile left
    *[other] { $count } tiles left
 }
-off-the-rails-web-plan-lay = Lay { $kind }
-off-the-rails-web-plan-upgrade = Make it a { $kind }
-off-the-rails-web-plan-where = { $cell }: { $sides }
+off-the-rails-web-plan-lay = { $cell }: { $kind }
 off-the-rails-web-plan-cart = { $cart } enters
 off-the-rails-web-plan-speed = { $cart } to speed { $speed }
 off-the-rails-web-plan-was = was { $speed }
@@ -493,6 +527,27 @@ off-the-rails-web-sum-best = { $now } → up to { $then }
 off-the-rails-web-sums = When the carts have run
 off-the-rails-web-sums-best = When the carts have run, at best
 off-the-rails-web-sum-part = { $what } { $before } → { $after }
+off-the-rails-web-does-derail = { $cart } derails
+off-the-rails-web-does-save = Saves { $cart }
+off-the-rails-web-does-bank = { $points ->
+    [0] { $cart } comes up no more
+   *[other] { $cart } banks { $points }
+}{ $before ->
+    [0] {""}
+   *[other] {" "}(was { $before })
+}
+off-the-rails-web-does-carry = { $cart } carries { $points }{ $before ->
+    [0] {""}
+   *[other] {" "}(was { $before })
+}
+off-the-rails-web-does-run = { $cart } runs to { $cell }
+off-the-rails-web-does-run-here = { $cart } runs onto it
+off-the-rails-web-does-hit = Hits { $cart }
+off-the-rails-web-does-miss = No longer hits { $cart }
+off-the-rails-web-does-open = Opens the way home for { $player }
+off-the-rails-web-does-block = Blocks { $player }
+off-the-rails-web-no-cart-runs = No cart of yours runs yet. Point at a cell: here stands what it would do.
+off-the-rails-web-odds-on-board = On the board
 off-the-rails-web-ahead = Where the carts will run
 off-the-rails-web-in-reach = In reach of the dark
 off-the-rails-web-how-it-ends = How this ends
@@ -579,6 +634,7 @@ off-the-rails-web-keys-tools = take a tool, or go to a choice
 off-the-rails-web-keys-walk = walk the board
 off-the-rails-web-keys-turn = another way to do it there
 off-the-rails-web-keys-do = do it
+off-the-rails-web-keys-odds = odds on the board, or off it
 off-the-rails-web-keys-escape = put it away
 off-the-rails-web-notice = Board, numbers on the cards and missions are our reconstruction: the rulebook prints none of them. The counts of the pieces are the box's. Owners of the box can play with a list of their own.
 off-the-rails-web-gallery-board = The board

@@ -203,6 +203,42 @@ off-the-rails-item-path = trajet du { $which ->
     [white] blanc
    *[black] noir
 }
+off-the-rails-item-banks = points remontés ce tour par le { $which ->
+    [white] blanc
+   *[black] noir
+}
+off-the-rails-item-carries = points emportés à la fin par le { $which ->
+    [white] blanc
+   *[black] noir
+}
+off-the-rails-item-doomed = déraille dans tous les cas : le { $which ->
+    [white] blanc
+   *[black] noir
+}
+off-the-rails-item-runs = cases que parcourt le { $which ->
+    [white] blanc
+   *[black] noir
+}
+off-the-rails-item-hits = percuté : { $which ->
+    [red-white] le wagonnet blanc du clan rouge
+    [red-black] le wagonnet noir du clan rouge
+    [blue-white] le wagonnet blanc du clan bleu
+    [blue-black] le wagonnet noir du clan bleu
+    [green-white] le wagonnet blanc du clan vert
+    [green-black] le wagonnet noir du clan vert
+    [yellow-white] le wagonnet blanc du clan jaune
+   *[yellow-black] le wagonnet noir du clan jaune
+}
+off-the-rails-item-home = chemin du retour : { $which ->
+    [red-white] le wagonnet blanc du clan rouge
+    [red-black] le wagonnet noir du clan rouge
+    [blue-white] le wagonnet blanc du clan bleu
+    [blue-black] le wagonnet noir du clan bleu
+    [green-white] le wagonnet blanc du clan vert
+    [green-black] le wagonnet noir du clan vert
+    [yellow-white] le wagonnet blanc du clan jaune
+   *[yellow-black] le wagonnet noir du clan jaune
+}
 off-the-rails-value-reserve = en réserve
 off-the-rails-value-board = sur le plateau
 off-the-rails-value-lost = perdu
@@ -244,7 +280,7 @@ off-the-rails-not-now = Ce n’est pas le moment ({ $step ->
 off-the-rails-allowed = Rien ne s’y oppose.
 off-the-rails-no-actions-left = Vous avez fait vos quatre actions.
 off-the-rails-cell-off-board = { $cell } n’est pas sur le plateau.
-off-the-rails-cell-centre = { $cell } est le centre d’une mine : on n’y pose pas de voie.
+off-the-rails-cell-centre = Aucune voie ne se pose en { $cell } : le milieu d’une mine reste libre.
 off-the-rails-cell-chasm = { $cell } est tombée dans le gouffre.
 off-the-rails-cell-has-track = Il y a déjà une voie en { $cell }.
 off-the-rails-tile-not-laid = On ne pose qu’une voie droite ou un coin : deux sorties comme NS ou NE, pas « { $exits } ».
@@ -488,9 +524,7 @@ off-the-rails-web-tiles-left = { $count ->
     [one] une tuile restante
    *[other] { $count } tuiles restantes
 }
-off-the-rails-web-plan-lay = Poser : { $kind }
-off-the-rails-web-plan-upgrade = Améliorer : { $kind }
-off-the-rails-web-plan-where = { $cell } : { $sides }
+off-the-rails-web-plan-lay = { $cell } : { $kind }
 off-the-rails-web-plan-cart = { $cart } entre
 off-the-rails-web-plan-speed = { $cart } à la vitesse { $speed }
 off-the-rails-web-plan-was = était à { $speed }
@@ -507,6 +541,27 @@ off-the-rails-web-sums = Quand les wagonnets auront roulé
 off-the-rails-web-sums-best = Quand les wagonnets auront roulé, au mieux
 # same: a name and numbers
 off-the-rails-web-sum-part = { $what } { $before } → { $after }
+off-the-rails-web-does-derail = { $cart } déraille
+off-the-rails-web-does-save = Sauve { $cart }
+off-the-rails-web-does-bank = { $points ->
+    [0] { $cart } ne remonte plus
+   *[other] { $cart } rapporte { $points }
+}{ $before ->
+    [0] {""}
+   *[other] {" "}(avant : { $before })
+}
+off-the-rails-web-does-carry = { $cart } emporte { $points }{ $before ->
+    [0] {""}
+   *[other] {" "}(avant : { $before })
+}
+off-the-rails-web-does-run = { $cart } roule jusqu’en { $cell }
+off-the-rails-web-does-run-here = { $cart } roule dessus
+off-the-rails-web-does-hit = Percute un wagonnet ({ $cart })
+off-the-rails-web-does-miss = Ne percute plus ce wagonnet ({ $cart })
+off-the-rails-web-does-open = Ouvre le retour à { $player }
+off-the-rails-web-does-block = Bloque { $player }
+off-the-rails-web-no-cart-runs = Aucun de vos wagonnets ne roule encore. Désignez une case : ici se dit ce que cela ferait.
+off-the-rails-web-odds-on-board = Sur le plateau
 off-the-rails-web-ahead = Où rouleront les wagonnets
 off-the-rails-web-in-reach = À portée du gouffre
 off-the-rails-web-how-it-ends = Comment cela se termine
@@ -594,6 +649,7 @@ off-the-rails-web-keys-tools = prendre un outil, ou aller à un choix
 off-the-rails-web-keys-walk = parcourir le plateau
 off-the-rails-web-keys-turn = autre façon de le faire là
 off-the-rails-web-keys-do = le faire
+off-the-rails-web-keys-odds = les probabilités sur le plateau, ou pas
 off-the-rails-web-keys-escape = ranger
 off-the-rails-web-notice = Le plateau, les nombres des cartes et les missions sont notre reconstitution : le livret de règles n’en donne aucun. Les quantités de pièces sont celles de la boîte. Qui possède la boîte peut jouer avec sa propre liste.
 off-the-rails-web-gallery-board = Le plateau

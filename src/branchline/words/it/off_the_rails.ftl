@@ -201,6 +201,42 @@ off-the-rails-item-path = percorso del { $which ->
     [white] bianco
    *[black] nero
 }
+off-the-rails-item-banks = punti riportati in superficie in questo turno dal { $which ->
+    [white] bianco
+   *[black] nero
+}
+off-the-rails-item-carries = punti portati alla fine dal { $which ->
+    [white] bianco
+   *[black] nero
+}
+off-the-rails-item-doomed = deraglia comunque: il { $which ->
+    [white] bianco
+   *[black] nero
+}
+off-the-rails-item-runs = caselle percorse dal { $which ->
+    [white] bianco
+   *[black] nero
+}
+off-the-rails-item-hits = colpito: { $which ->
+    [red-white] il carrello bianco del clan rosso
+    [red-black] il carrello nero del clan rosso
+    [blue-white] il carrello bianco del clan blu
+    [blue-black] il carrello nero del clan blu
+    [green-white] il carrello bianco del clan verde
+    [green-black] il carrello nero del clan verde
+    [yellow-white] il carrello bianco del clan giallo
+   *[yellow-black] il carrello nero del clan giallo
+}
+off-the-rails-item-home = via del ritorno: { $which ->
+    [red-white] il carrello bianco del clan rosso
+    [red-black] il carrello nero del clan rosso
+    [blue-white] il carrello bianco del clan blu
+    [blue-black] il carrello nero del clan blu
+    [green-white] il carrello bianco del clan verde
+    [green-black] il carrello nero del clan verde
+    [yellow-white] il carrello bianco del clan giallo
+   *[yellow-black] il carrello nero del clan giallo
+}
 off-the-rails-value-reserve = nella riserva
 off-the-rails-value-board = sul tabellone
 off-the-rails-value-lost = perduto
@@ -240,7 +276,7 @@ off-the-rails-not-now = Ora non si può ({ $step ->
 off-the-rails-allowed = Niente lo impedisce.
 off-the-rails-no-actions-left = Hai già fatto le tue quattro azioni.
 off-the-rails-cell-off-board = { $cell } non è sul tabellone.
-off-the-rails-cell-centre = { $cell } è il centro di una miniera: lì non si posano binari.
+off-the-rails-cell-centre = In { $cell } non si posano binari: il mezzo di una miniera resta libero.
 off-the-rails-cell-chasm = { $cell } è caduta nel baratro.
 off-the-rails-cell-has-track = In { $cell } c’è già un binario.
 off-the-rails-tile-not-laid = Si posa solo un dritto o una curva: due uscite come NS o NE, non "{ $exits }".
@@ -483,10 +519,8 @@ off-the-rails-web-tiles-left = { $count ->
     [one] resta una tessera
    *[other] restano { $count } tessere
 }
-off-the-rails-web-plan-lay = Posa: { $kind }
-off-the-rails-web-plan-upgrade = Potenzia: { $kind }
 # same
-off-the-rails-web-plan-where = { $cell }: { $sides }
+off-the-rails-web-plan-lay = { $cell }: { $kind }
 off-the-rails-web-plan-cart = { $cart } entra
 off-the-rails-web-plan-speed = { $cart } a velocità { $speed }
 off-the-rails-web-plan-was = era a { $speed }
@@ -503,6 +537,27 @@ off-the-rails-web-sums = Quando i carrelli si saranno mossi
 off-the-rails-web-sums-best = Quando i carrelli si saranno mossi, al meglio
 # same: a name and numbers
 off-the-rails-web-sum-part = { $what } { $before } → { $after }
+off-the-rails-web-does-derail = { $cart } deraglia
+off-the-rails-web-does-save = Salva { $cart }
+off-the-rails-web-does-bank = { $points ->
+    [0] { $cart } non risale più
+   *[other] { $cart } porta a casa { $points }
+}{ $before ->
+    [0] {""}
+   *[other] {" "}(prima { $before })
+}
+off-the-rails-web-does-carry = { $cart } porta con sé { $points }{ $before ->
+    [0] {""}
+   *[other] {" "}(prima { $before })
+}
+off-the-rails-web-does-run = { $cart } corre fino in { $cell }
+off-the-rails-web-does-run-here = { $cart } ci corre sopra
+off-the-rails-web-does-hit = Colpisce un carrello ({ $cart })
+off-the-rails-web-does-miss = Non colpisce più quel carrello ({ $cart })
+off-the-rails-web-does-open = Apre la via del ritorno a { $player }
+off-the-rails-web-does-block = Blocca { $player }
+off-the-rails-web-no-cart-runs = Nessun tuo carrello corre ancora. Indica una casella: qui si legge che cosa farebbe.
+off-the-rails-web-odds-on-board = Sul tabellone
 off-the-rails-web-ahead = Dove correranno i carrelli
 off-the-rails-web-in-reach = Alla portata del baratro
 off-the-rails-web-how-it-ends = Come finisce
@@ -590,6 +645,7 @@ off-the-rails-web-keys-tools = prendere uno strumento, o andare a una scelta
 off-the-rails-web-keys-walk = muoversi sul tabellone
 off-the-rails-web-keys-turn = un altro modo di farlo lì
 off-the-rails-web-keys-do = farlo
+off-the-rails-web-keys-odds = le probabilità sul tabellone, o no
 off-the-rails-web-keys-escape = riporre
 off-the-rails-web-notice = Tabellone, numeri delle carte e missioni sono una nostra ricostruzione: il regolamento non li riporta. Le quantità dei pezzi sono quelle della scatola. Chi possiede la scatola può giocare con il proprio elenco.
 off-the-rails-web-gallery-board = Il tabellone

@@ -28,8 +28,7 @@ from branchline.games.off_the_rails.actions import (
     UpgradeTrack,
 )
 from branchline.games.off_the_rails.jewels import KINDS, Jewels, counted
-from branchline.games.off_the_rails.preview import NAMES
-from branchline.games.off_the_rails.state import ActionPhase, FacingChoice, own_carts
+from branchline.games.off_the_rails.state import NAMES, ActionPhase, FacingChoice, own_carts
 from branchline.games.off_the_rails.track import LETTERS
 from branchline.games.off_the_rails.view import View
 

@@ -18,8 +18,7 @@ from branchline.games.off_the_rails.content import COLOURS
 from branchline.games.off_the_rails.events import CartMoved, CartTurned
 from branchline.games.off_the_rails.jewels import KINDS
 from branchline.games.off_the_rails.paths import CartPath, Path
-from branchline.games.off_the_rails.preview import NAMES
-from branchline.games.off_the_rails.state import HOLD, HandChoice, SplitChoice, own_carts, owner
+from branchline.games.off_the_rails.state import HOLD, NAMES, HandChoice, SplitChoice, own_carts, owner
 from branchline.games.off_the_rails.view import View
 from branchline.words import Words
 

@@ -31,7 +31,7 @@ export function Board({ table }) {
   const onMenu = (/** @type {Event} */ event) => {
     if (turn(table)) event.preventDefault()
   }
-  return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-half=${half(table)} data-beat=${scene?.beat}>
+  return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-beat=${scene?.beat}>
     <svg class=${cls('cave', scene && 'playing', scene?.beat !== 'begin' && 'moving')} viewBox=${`0 0 ${wide} ${high}`}
       style=${{ '--beat': scene ? `${scene.time}ms` : null }}
       onPointerLeave=${() => {
@@ -40,14 +40,7 @@ export function Board({ table }) {
       <${Ground} table=${table} /><${Lying} table=${table} /><${Ways} table=${table} /><${Carts} table=${table} />
       <${Flying} table=${table} /><${Over} table=${table} /><${Grid} table=${table} /><${Choices} table=${table} />
     </svg>
-    ${scene?.text && html`<p class="caption" aria-hidden="true">${scene.text}</p>`}
     <${SplitCard} table=${table} /></div>`
-}
-
-/** The half of the board one points at: the preview keeps to the other. @param {Table} table */
-function half(table) {
-  const at = own(table).spot.value
-  return at !== null && cellOf(at)[0] * 2 >= table.view.columns ? 'right' : 'left'
 }
 
 /** What the ghost stands for, in a word. @param {any} ghost */

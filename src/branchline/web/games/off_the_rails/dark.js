@@ -112,7 +112,8 @@ export const wash = (
 opacity="${f(0.1 + percent / 250)}"/>`
 
 /**
- * A bar on each side the dark would come from; a plate where something would be lost.
+ * A bar on each side the dark would come from; a plate where something would be lost. Its corner is the upper right: a mine's number
+ * has the left, the plan the middle, what is taken the lower right.
  * @param {Cell} cell
  * @param {number} percent
  * @param {{ colour: string, side: string }[]} from
@@ -128,9 +129,9 @@ stroke="var(--path-case)" stroke-width="2" transform="translate(${a + 50} ${b + 
     .join('')
   return `<g class="odds">${bars}${
     matters
-      ? `<rect x="${a + 36}" y="${b + 9}" width="62" height="31" rx="15.5" fill="var(--odds)" stroke="var(--path-case)" stroke-width="3"/>
-<text class="odds-t" x="${a + 67}" y="${b + 32}" fill="var(--on-odds)">${percent}%</text>`
-      : `<rect x="${a + 56}" y="${b + 14}" width="36" height="26" rx="13" fill="var(--cave)" opacity=".9"/>
-<text class="odds-q" x="${a + 74}" y="${b + 34}" fill="var(--odds)">${percent}</text>`
+      ? `<rect x="${a + 64}" y="${b + 4}" width="34" height="28" rx="12" fill="var(--odds)" stroke="var(--path-case)" stroke-width="2.5"/>
+<text class="odds-t" x="${a + 81}" y="${b + 25}" fill="var(--on-odds)">${percent}</text>`
+      : `<rect x="${a + 66}" y="${b + 5}" width="31" height="25" rx="12" fill="var(--cave)" opacity=".9"/>
+<text class="odds-q" x="${a + 81.5}" y="${b + 24}" fill="var(--odds)">${percent}</text>`
   }</g>`
 }

@@ -1,11 +1,15 @@
 // Off the Rails on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
 import { list, t } from '../../lib/words.js'
+import { Beside } from './ahead.js'
 import { Board, walk } from './board.js'
+import { effectLines, isEffect } from './effects.js'
 import { End } from './end.js'
 import { Gallery } from './gallery.js'
 import { Considering, Hand } from './hand.js'
-import { actionText, cartName, logLine, o, w } from './names.js'
+import { actionText, cartName, logLine, named, o, w } from './names.js'
+import { toggleOdds } from './odds.js'
 import { panels } from './panels.js'
+import { crestIcon } from './pieces.js'
 import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './play.js'
 
 /** @typedef {import('../../types').Table} Table */
@@ -110,13 +114,13 @@ const ICONS = {
   carts: 'bag',
   missions: 'medal',
   stockpile: 'bag',
-  actions: 'clock',
   place: 'route',
   speed: 'clock',
   facing: 'turn',
   hold: 'bag',
-  path: 'route',
 }
+/** What is seen on the board, or said better by what it does for the carts. */
+const UNSAID = new Set(['total', 'actions', 'path'])
 
 /** @param {import('../../types').Value} value */
 function valueText(value) {
@@ -124,22 +128,30 @@ function valueText(value) {
   return typeof value === 'string' ? o(`value-${value}`) : String(value).replace('-', '−')
 }
 
-/** @param {import('../../types').Preview} preview @returns {{ total: number | null, lines: import('../../types').ChangeLine[] }} */
-function changeLines(preview) {
+/** @param {import('../../types').Change} change @returns {import('../../types').ChangeLine} */
+function changeLine(change) {
+  const [item, which] = change.item.split(':'),
+    detail = `${valueText(change.before)} → ${valueText(change.after)}`
+  const label = o(`item-${item}`, { which: which || '' }),
+    icon = ICONS[item] || 'target'
+  const { clause } = change
+  if (POINTS.has(item)) return { icon, label, detail, points: Number(change.after) - Number(change.before), clause }
+  return { icon, label, value: detail, points: null, clause }
+}
+
+/**
+ * What it does for the carts, then what it changes for good. Of a planned action nothing has changed yet but what everybody sees.
+ * @param {import('../../types').Preview} preview @param {Table} table
+ */
+function changeLines(preview, table) {
   const changes = preview.changes || [],
-    total = changes.find((change) => change.item === 'total')
-  const lines = changes
-    .filter((change) => change.item !== 'total')
-    .map((change) => {
-      const [item, which] = change.item.split(':'),
-        detail = `${valueText(change.before)} → ${valueText(change.after)}`
-      const label = o(`item-${item}`, { which: which || '' }),
-        icon = ICONS[item] || 'target'
-      const { clause } = change
-      if (POINTS.has(item)) return { icon, label, detail, points: Number(change.after) - Number(change.before), clause }
-      return { icon, label, value: detail, points: null, clause, quiet: item === 'actions' }
-    })
-  return { total: preview.stops || !total ? null : Number(total.after) - Number(total.before), lines }
+    total = changes.find((change) => change.item === 'total'),
+    isPlanned = stepOf(table) === 'action_phase' && !changes.some((change) => POINTS.has(change.item))
+  const facts = isPlanned
+    ? []
+    : changes.filter((change) => !isEffect(change) && !UNSAID.has(change.item.split(':')[0])).map(changeLine)
+  const gain = preview.stops || !total ? null : Number(total.after) - Number(total.before)
+  return { total: gain, lines: [...effectLines(changes, table), ...facts] }
 }
 
 /**
@@ -169,6 +181,7 @@ function onKey(event, table) {
     isFree = at === document.body || (at instanceof Element && !!at.closest('.cave'))
   if (event.key.startsWith('Arrow') && (isFree || (at instanceof Element && at.id === 'main'))) return walk(event.key)
   if (event.key === 'r' || event.key === 'R') return turn(table)
+  if (event.key === 'o' || event.key === 'O') return toggleOdds(table)
   if ((event.key === 'Enter' || event.key === ' ') && isFree) {
     const action = ghostOf(table)
     if (!action) return false
@@ -260,6 +273,9 @@ const game = {
   changeLines,
   isLoss,
   panels,
+  sign: (seat, view) => (view.clans[seat] ? crestIcon(view.clans[seat], 22) : null),
+  reason: (reason, table) => named(table, reason),
+  Beside,
   Board,
   Hand,
   Considering,
@@ -272,6 +288,7 @@ const game = {
     { keys: ['←', '↑', '→', '↓'], message: 'off-the-rails-web-keys-walk' },
     { keys: ['R'], message: 'off-the-rails-web-keys-turn' },
     { keys: ['Enter'], message: 'off-the-rails-web-keys-do' },
+    { keys: ['O'], message: 'off-the-rails-web-keys-odds' },
     { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
   ],
   options,

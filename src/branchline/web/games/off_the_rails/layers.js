@@ -4,6 +4,7 @@ import { cls, html } from '../../lib/html.js'
 import { deposit, middle, plates, rock, seatPlate, tracks } from './cave.js'
 import { chasm, crack, fallingCell, lozenge, odds, wash } from './dark.js'
 import { letterOf, ownerOf, toneOf } from './names.js'
+import { areOddsShown, depositOdds } from './odds.js'
 import { burstBetween, derail, drawWay, ghostCell, ghostTile, litCell, marksOf, planned, waysOf } from './path.js'
 import { cartBody, cartDie, cartHull, jewel, listed, STEP, turnOf } from './pieces.js'
 import { cellOf, ghostOf, isMine, keyOf, own, placeOf, places, planOf, stepOf } from './play.js'
@@ -50,7 +51,7 @@ export function Lying({ table }) {
     scene = own(table).scene.value,
     spread = table.marks?.chasm
   const newest = scene ? scene.newest : view.chasms.length ? lastFallen(table) : ''
-  const isShown = !scene && spread && (spread.kind !== 'growing' || !isMine(table, 'token_choice'))
+  const isShown = !scene && spread && areOddsShown(table) && !isMine(table, 'token_choice')
   const washes = isShown
     ? spread.cells.map((/** @type {any} */ each) => wash(each.cell, Math.round(each.chance * 100))).join('')
     : ''
@@ -189,15 +190,20 @@ export function Over({ table }) {
 /** @param {Table} table */
 function oddsOf(table) {
   const { view, marks } = table
-  if (!marks?.chasm || isMine(table, 'token_choice')) return ''
+  if (!areOddsShown(table) || table.outcome || isMine(table, 'token_choice')) return ''
+  if (!marks?.chasm)
+    return depositOdds(table)
+      .map(({ cell, chance }) => odds(cell, Math.round(chance * 100), [], false))
+      .join('')
+  const atStake = new Set(
+    [...view.deposits, ...view.carts.filter((/** @type {any} */ cart) => cart.place === 'board')].map(({ cell }) =>
+      keyOf(cell),
+    ),
+  )
   return marks.chasm.cells
-    .map((/** @type {any} */ each) => {
-      const isAtStake = [
-        ...view.deposits,
-        ...view.carts.filter((/** @type {any} */ cart) => cart.place === 'board'),
-      ].some((/** @type {any} */ at) => keyOf(at.cell) === keyOf(each.cell))
-      return odds(each.cell, Math.round(each.chance * 100), sources(view, each), isAtStake)
-    })
+    .map((/** @type {any} */ each) =>
+      odds(each.cell, Math.round(each.chance * 100), sources(view, each), atStake.has(keyOf(each.cell))),
+    )
     .join('')
 }
 

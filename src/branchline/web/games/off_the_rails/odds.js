@@ -1,11 +1,46 @@
 // Odds as the server says them: the next deposit, the next token, and what the dark may take.
 import { html } from '../../lib/html.js'
+import { Icon } from '../../parts/icons.js'
 import { smallMine } from './cave.js'
 import { Pic } from './hand.js'
 import { cartName, cellName, jewelsText, letterOf, o, ownerOf, toneOf, w } from './names.js'
 import { cartIcon, COLOURS, jewelIcon, listed } from './pieces.js'
+import { own } from './play.js'
 
 /** @typedef {import('../../types').Table} Table */
+
+/** Odds stand on the board while the chasm is open, or when one asks for them. @param {Table} table */
+export const areOddsShown = (table) => own(table).odds.value ?? !!table.view.is_open
+
+/** What the board can show: where the dark may come next, or where the next deposit may lie. @param {Table} table @returns {boolean} */
+const hasOdds = (table) => !table.outcome && !!(table.marks?.chasm || table.marks?.cards)
+
+/** @param {Table} table */
+export function toggleOdds(table) {
+  if (!hasOdds(table)) return false
+  own(table).odds.value = !areOddsShown(table)
+  return true
+}
+
+/** @param {{ table: Table }} props */
+const OddsButton = ({
+  table,
+}) => html`<button class="btn small odds-on" data-do="odds" aria-pressed=${areOddsShown(table)}
+  onClick=${() => toggleOdds(table)}><${Icon} name="eye" size=${16} />${w('odds-on-board')}<kbd class="kbd">O</kbd></button>`
+
+/**
+ * Where the next deposit may lie, and how likely: of the cards nobody has seen.
+ * @param {Table} table
+ * @returns {{ cell: any, chance: number }[]}
+ */
+export function depositOdds({ view, marks }) {
+  const found = Object.entries(marks?.cards?.chance || {})
+  return found.flatMap(([card, chance]) => {
+    const [colour, number] = card.split('-')
+    const cell = view.mines.find((/** @type {any} */ mine) => mine.colour === colour)?.cells[Number(number) - 1]
+    return cell ? [{ cell, chance: Number(chance) }] : []
+  })
+}
 
 /** @param {number} n */
 const percent = (n) => Math.round(n * 100)
@@ -21,7 +56,8 @@ export function CardOdds({ table }) {
     <div class="odds4">${COLOURS.map((colour) => html`<${MineOdds} key=${colour} table=${table} colour=${colour} />`)}</div>
     <div class="meter" aria-hidden="true"><i style=${{ width: `${percent(cards.chasm)}%` }}></i></div>
     <p class="meter-t"><b>${w('chasm-chance', { percent: percent(cards.chasm) })}</b>${' '}
-      <span>${holder !== null ? w('chasm-held', { player: table.nameOf(holder) }) : after}</span></p></div>`
+      <span>${holder !== null ? w('chasm-held', { player: table.nameOf(holder) }) : after}</span></p>
+    <${OddsButton} table=${table} /></div>`
 }
 
 /** @param {{ table: Table, colour: string }} props */
@@ -43,7 +79,8 @@ export function TokenOdds({ table }) {
     <span key=${colour} class=${`tb clan-${colour}`} style=${{ flexGrow: colours[colour] }}>
       ${letterOf(colour)} ${percent(colours[colour])} %</span>`
   return html`<div class="body"><div class="token-bar">${COLOURS.filter((colour) => colours[colour]).map(bar)}</div>
-    <p class="note">${w(table.view.options.chasm_die ? 'tokens-die' : 'tokens-note')}</p></div>`
+    <p class="note">${w(table.view.options.chasm_die ? 'tokens-die' : 'tokens-note')}</p>
+    <${OddsButton} table=${table} /></div>`
 }
 
 /** Whose carts and which jewels the next token may take. @param {{ table: Table }} props */

@@ -113,10 +113,10 @@ export function marksOf(ground, found) {
 function pickUp(ground, cell, kinds, count) {
   const [x, y] = middle(ground, cell),
     kind = kinds.includes('rock') ? 'rock' : kinds[0]
-  return `<g class="pick" transform="translate(${x + 27} ${y - 27})">
-<circle r="19" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>
-${jewel(kind, 0, 1, 21)}<circle cx="16" cy="-14" r="11" fill="var(--good)"/>
-<text class="pick-t" x="16" y="-8.500">${count}</text></g>`
+  return `<g class="pick" transform="translate(${x + 30} ${y + 24})">
+<circle r="18" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>
+${jewel(kind, 0, 1, 20)}<circle cx="14" cy="-13" r="10.500" fill="var(--good)"/>
+<text class="pick-t" x="14" y="-7.500">${count}</text></g>`
 }
 
 /** @param {number} x @param {number} y @param {number} scale */
@@ -170,10 +170,9 @@ export function litCell(cell) {
 /** What the plan has done on a cell: its numbers. @param {Cell} cell @param {number[]} numbers */
 export function planned(cell, numbers) {
   const [x, y] = corner(cell)
-  const plates = numbers.map(
-    (n, i) => `
-<circle cx="${84 - i * 30}" cy="16" r="16" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/>
-<text class="plan-t" x="${84 - i * 30}" y="23">${n}</text>`,
-  )
-  return `<g transform="translate(${x} ${y})">${ring('plan-ring')}${plates.join('')}</g>`
+  const text = numbers.join('·'),
+    half = 7 + text.length * 6
+  return `<g class="planned" transform="translate(${x} ${y})">${ring('plan-ring')}
+<rect x="${48 - half}" y="-7" width="${half * 2}" height="27" rx="13.500" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/>
+<text class="plan-t" x="48" y="13">${text}</text></g>`
 }

@@ -17,7 +17,9 @@ export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
 
 /**
  * `spot`: where the ghost lies, and `lay`: which of the ways there, null for the one that joins best. `point`: the cell of the cursor.
- * `heading`: the cell a cart is to run to. `split`: what is in which hand. `scene`: what is played out just now.
+ * `heading`: the cell a cart is to run to. `split`: what is in which hand. `scene`: what is played out just now. `odds`: whether one
+ * wants them on the board; null leaves it to the chasm. `planAt`: the action of the plan one has tapped. `effects`: what the server
+ * said of the carts after each entry.
  * @typedef {object} Kept
  * @property {Sig<string>} tool
  * @property {Sig<string | null>} spot
@@ -27,6 +29,9 @@ export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
  * @property {Sig<any>} split
  * @property {Sig<any>} scene
  * @property {Sig<number | null>} shownCart
+ * @property {Sig<boolean | null>} odds
+ * @property {Sig<number | null>} planAt
+ * @property {Sig<Map<number, any>>} effects
  */
 
 /** What the module keeps between draws. @param {Table} table */
@@ -40,6 +45,9 @@ export function own(table) {
   kept.split ||= signal(null)
   kept.scene ||= signal(null)
   kept.shownCart ||= signal(null)
+  kept.odds ||= signal(null)
+  kept.planAt ||= signal(null)
+  kept.effects ||= signal(new Map())
   return /** @type {Kept} */ (/** @type {any} */ (kept))
 }
 

@@ -1,0 +1,116 @@
+"""Off the Rails keeps its board free: tools, what an action does and why one is refused stand beside it."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from browserkit import DESKTOP, PHONE, Visitor, seq, wait_for_change
+from off_the_rails_tables import CRASH, ME, table
+
+New = Callable[..., Visitor]
+LARGE = 740
+"""As large as in the drawing, on a screen of 1440 by 900."""
+
+
+def box(place: Locator) -> FloatRect:
+    place.wait_for()
+    found = place.bounding_box()
+    assert found is not None
+    return found
+
+
+def is_apart(page: Page, place: str) -> bool:
+    """Whether it covers nothing of the board."""
+    board, other = box(page.locator(".cave")), box(page.locator(place))
+    return (
+        other["x"] + other["width"] <= board["x"]
+        or other["x"] >= board["x"] + board["width"]
+        or other["y"] + other["height"] <= board["y"]
+        or other["y"] >= board["y"] + board["height"]
+    )
+
+
+def do(page: Page, tool: str, where: str) -> None:
+    before = seq(page)
+    page.locator(f"[data-tool={tool}]").click()
+    page.locator(f".cave [data-cell='{where}']").click()
+    wait_for_change(page, before)
+
+
+def decline(page: Page) -> None:
+    """The first match that teaches stands above the board until one has said no."""
+    page.locator("#tutor-offer").get_by_role("button", name="Not now").click()
+    expect(page.locator("#tutor-offer")).to_have_count(0)
+
+
+def test_the_board_is_large_and_free_and_says_what_an_action_does_for_the_carts(visitor: New) -> None:
+    ann = visitor(viewport=DESKTOP)
+    page = table(ann, ME, ME, seed=CRASH)
+    decline(page)
+    board = box(page.locator(".cave"))
+    assert min(board["width"], board["height"]) >= LARGE
+    for place in (".otr-tools", ".dock .btn.go"):
+        assert box(page.locator(place))["x"] < box(page.locator(".cave"))["x"]
+    do(page, "cart", "9,3")
+    expect(page.locator(".otr-plan li").first).to_contain_text("White derails")
+    page.locator("[data-tool=straight]").click()
+    page.locator(".cave [data-cell='8,3']").hover()
+    page.wait_for_selector("#preview[data-ready=true]")
+    expect(page.locator("#preview")).to_contain_text("White runs to I4")
+    expect(page.locator("#preview")).not_to_contain_text("ctions")
+    assert is_apart(page, "#preview")
+    for where in ("8,3", "7,3", "6,3"):
+        do(page, "straight", where)
+    expect(page.locator(".otr-plan li").nth(3)).to_contain_text("Saves White")
+    page.reload()
+    expect(page.locator(".otr-plan li").nth(3)).to_contain_text("Saves White")
+    expect(page.locator("#ahead")).to_contain_text("stops on Blue 6")
+
+
+def test_a_refusal_stands_beside_the_board_and_names_its_cell_once(visitor: New) -> None:
+    page = table(visitor(viewport=DESKTOP), ME, ME, seed=CRASH)
+    page.locator(".cave [data-cell='2,2']").hover()
+    said = "No track is laid on the centre of Red: the middle of a mine stays free. OR-C3"
+    expect(page.locator(".beside .toast")).to_have_text(said)
+    assert is_apart(page, ".beside")
+
+
+def test_a_player_has_the_crest_of_the_clan_wherever_they_are_named(visitor: New) -> None:
+    page = table(visitor(viewport=DESKTOP), ME, ME, seed=CRASH)
+    for place in (".banner", ".scores thead", "#p-seats"):
+        expect(page.locator(f"{place} .seat.sign").first).to_be_visible()
+        expect(page.locator(f"{place} .seat:not(.sign)")).to_have_count(0)
+
+
+def test_odds_come_by_a_key_and_by_a_button(visitor: New) -> None:
+    page = table(visitor(viewport=DESKTOP), ME, ME, seed=CRASH)
+    expect(page.locator(".cave .odds")).to_have_count(0)
+    page.keyboard.press("o")
+    expect(page.locator(".cave .odds").first).to_be_attached()
+    button = page.locator("[data-do=odds]")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+    expect(page.locator(".cave .odds")).to_have_count(0)
+
+
+def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(visitor: New) -> None:
+    ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = table(ann, ME, ME, seed=CRASH)
+    decline(page)
+    before = seq(page)
+    page.locator("[data-tool=cart]").tap()
+    page.locator(".cave [data-cell='9,3']").tap()
+    page.wait_for_selector("#preview[data-ready=true]")
+    assert is_apart(page, ".beside")
+    page.locator(".dock .btn.ok").tap()
+    wait_for_change(page, before)
+    tiles = page.locator(".otr-plan li")
+    expect(tiles).to_have_count(4)
+    assert len(set(tiles.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1
+    expect(page.locator("#ahead .ending")).to_be_in_viewport()
+    assert is_apart(page, ".beside")
+    page.locator("#p-seats").scroll_into_view_if_needed()
+    expect(page.locator("#ahead .ending")).to_be_in_viewport()
+    page.locator(".otr-plan .tile").tap()
+    page.locator("[data-plan-drop='0']").tap()
+    expect(page.locator(".otr-plan li.empty")).to_have_count(4)
