@@ -15,7 +15,7 @@ STORE = PACKAGE / "server" / "store"
 CODE = """
 import sys
 from branchline.server.run import serve
-from branchline.server.workers.bot_choice import lineup
+from branchline.bots import lineup
 from branchline.games import NAMES, find_game
 for name in NAMES:
     lineup(name)

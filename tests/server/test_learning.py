@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from branchline.bots import lineup
 from branchline.games import NAMES
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
-from branchline.server.workers.bot_choice import lineup
 from lessonkit import lessons_of
 from serverkit import Document, Person, Server, serving
 

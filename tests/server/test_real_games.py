@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from branchline.bots import Budget, find_bot
+from branchline.bots import Budget, find_bot, lineup
 from branchline.core.codec import convert, to_plain
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
@@ -16,7 +16,6 @@ from branchline.games.railways.content import shipped_text
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
-from branchline.server.workers.bot_choice import lineup
 from serverkit import Document, Live, Person, Server, serving
 
 FORMATS = Path(__file__).parents[2] / "docs" / "formats.md"

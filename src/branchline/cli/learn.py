@@ -57,12 +57,12 @@ class LessonTable(Table):
         self._begin(number)
         self._offer()
 
-    def _become(self, match: Match) -> None:
-        self.match = match
-        self.listed = []
+    def _keep(self, match: Match) -> None:
+        """Nothing."""
 
     def _begin(self, number: int) -> None:
-        self._become(played(self.match.game, self.tutorial, self.tutorial.first_step(number)))
+        self.sitting = self._sat_down(played(self.match.game, self.tutorial, self.tutorial.first_step(number)))
+        self.listed = []
         self._speak(self.words.language)
         self._say(number)
 

@@ -1,5 +1,6 @@
 """A match at the terminal: people and bots take their turns, everything is kept."""
 
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from branchline.bots import Budget, find_bot, lineup
+from branchline.bots import Budget, lineup
 from branchline.bots.levels import LEVELS
 from branchline.bots.warming import warming_up
 from branchline.cli import saves
@@ -18,9 +19,11 @@ from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.consider import consider
 from branchline.core.errors import Refused
-from branchline.core.match import Match, play, redo, undo
+from branchline.core.match import Match, play_through, redo, undo
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Seat
+from branchline.tables.bot_choice import Plan, chosen
+from branchline.tables.sitting import Sitting, entered, resumed
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
@@ -36,19 +39,27 @@ class Table:
 
     def __init__(self, terminal: Terminal, match: Match, players: tuple[PlayerSpec, ...], path: Path) -> None:
         self.terminal = terminal
-        self.match = match
         self.players = players
+        self.sitting = self._sat_down(match)
         self.path = path
         self.confirms = True
         self.zoomed = False
         self.looking_at: Seat | None = None
         self.log: list[str] = []
         self.listed: list[Action] = []
-        self.plans: dict[Seat, Any] = {}
+        self.plans: dict[Seat, Plan] = {}
         self.screen = self._make_screen()
         self.shown_to: Seat | None = None
         self.aside = ExitStack()
         self.is_warm = False
+
+    @property
+    def match(self) -> Match:
+        return self.sitting.match
+
+    def _sat_down(self, match: Match) -> Sitting:
+        bots = frozenset(seat for seat, player in enumerate(self.players) if player.is_bot)
+        return resumed(match, bots, time.time())
 
     # Words and screen -------------------------------------------------------------------------------------------------
 
@@ -72,7 +83,7 @@ class Table:
     def run(self) -> None:
         """Until the match is over or somebody leaves."""
         self._speak(self.words.language)
-        saves.write(self.path, self.match, tuple(map(str, self.players)))
+        self._keep(self.match)
         try:
             with self.aside:
                 if any(player.level in LEVELS for player in self.players):
@@ -90,41 +101,37 @@ class Table:
             self.is_warm = True
 
     def _play_on(self) -> None:
-        while self.match.to_act:
-            seat = self._next_seat()
-            if self.players[seat].is_bot:
-                self._bot_acts(seat)
-            else:
-                self._person_acts(seat)
-
-    def _next_seat(self) -> Seat:
         """Bots first: nobody has to wait for them."""
-        return min(self.match.to_act, key=lambda seat: (not self.players[seat].is_bot, seat))
+        while self.match.to_act:
+            if bots := self.sitting.bots_to_act():
+                self._bot_acts(bots[0])
+            else:
+                self._person_acts(min(self.match.to_act))
 
-    def _become(self, match: Match) -> None:
-        """The commit point: stored before shown."""
-        saves.write(self.path, match, tuple(map(str, self.players)))
-        self.match = match
+    def _become(self, *matches: Match) -> None:
+        """The match after each of the new entries. The commit point: stored before shown."""
+        self._keep(matches[-1])
+        for match in matches:
+            self.sitting = entered(self.sitting, match, max(time.time(), self.sitting.last_at))
         self.listed = []
+
+    def _keep(self, match: Match) -> None:
+        saves.write(self.path, match, tuple(map(str, self.players)))
 
     def _act(self, seat: Seat, action: Action) -> None:
         """One action may be played as several steps."""
         before = self.match.last.seq
-        self._become(play(self.match, seat, action))
+        self._become(*play_through(self.match, seat, action))
         for moment in self.match.line:
             if moment.seq > before:
                 self.log += self._worded(moment.events)
 
     def _bot_acts(self, seat: Seat) -> None:
         """Its randomness follows from the match, so that a match resumed goes on as it would have."""
-        game = self.match.game
-        rng = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq}")
-        bot = find_bot(self.players[seat].level, game.name)
-        legal = self.match.legal_actions(seat)
-        with self.terminal.waiting("terminal-thinks", player=self.players[seat].name):
-            choice = bot(game, self.match.view(seat), legal, seat, rng, THINKING, self.plans.get(seat))
-        self.plans[seat] = choice.plan
-        self._act(seat, choice.action)
+        rng, player = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq}"), self.players[seat]
+        with self.terminal.waiting("terminal-thinks", player=player.name):
+            action, self.plans = chosen(self.match, seat, player.level, rng, THINKING, self.plans)
+        self._act(seat, action)
 
     # A person's turn --------------------------------------------------------------------------------------------------
 
@@ -246,14 +253,13 @@ class Table:
     def _hint(self, seat: Seat, _rest: list[str]) -> None:
         """What the strongest bot would do on this seat's view; its number does it."""
         self._warm_up()
-        game, level = self.match.game, lineup(self.match.game.name).strongest
-        view, legal = self.match.view(seat), self.match.legal_actions(seat)
+        level = lineup(self.match.game.name).strongest
         rng = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq} hint")
         name = self.words.say(f"level-{level}")
         with self.terminal.waiting("terminal-thinks", player=name):
-            self.listed = [find_bot(level, game.name)(game, view, legal, seat, rng, HINTING, None).action]
+            self.listed = [chosen(self.match, seat, level, rng, HINTING, {})[0]]
         self.terminal.say("terminal-hint", level=name)
-        self.terminal.show(Text(f"   1  {self.screen.action(self.listed[0], view, seat)}"))
+        self.terminal.show(Text(f"   1  {self.screen.action(self.listed[0], self.match.view(seat), seat)}"))
 
     def _undo(self, seat: Seat, _rest: list[str]) -> None:
         self._become(undo(self.match, seat))

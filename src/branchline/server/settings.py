@@ -8,8 +8,8 @@ from msgspec import Meta
 from branchline.core import owners_list, record
 
 FIND_GAME: Final = "branchline.games:find_game"
-CHOOSE: Final = "branchline.server.workers.bot_choice:choose"
-LINEUP: Final = "branchline.server.workers.bot_choice:lineup"
+CHOOSE: Final = "branchline.tables.bot_choice:choose"
+LINEUP: Final = "branchline.bots:lineup"
 
 
 Rate = tuple[Annotated[float, Meta(ge=1)], Annotated[float, Meta(ge=0)]]

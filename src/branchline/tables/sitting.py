@@ -8,7 +8,7 @@ import msgspec
 from branchline.core.acts import seats_changed
 from branchline.core.entries import HandedOver, Played
 from branchline.core.log import Log
-from branchline.core.match import Match
+from branchline.core.match import Match, last_change
 from branchline.core.values import Seat
 from branchline.tables.clocks import ClockState, advanced, wound
 from branchline.tables.messages import Clock
@@ -50,6 +50,16 @@ class Sitting(msgspec.Struct, frozen=True):
 def opened(match: Match, bots: frozenset[Seat], clock: Clock | None, at: float) -> Sitting:
     state = wound(clock, match.seats, match.to_act - bots, at) if clock is not None else None
     return Sitting(match, bots, clock, state, at, changed=(0,) * match.seats)
+
+
+def resumed(match: Match, bots: frozenset[Seat], at: float) -> Sitting:
+    """A match without a clock that has gone so far, of which nobody knows when its entries were: all of them now."""
+    changed = tuple(last_change(match, seat) for seat in range(match.seats))
+    acts = {entry.seat: entry.to for entry in match.entries if isinstance(entry, HandedOver)}
+    return Sitting(
+        match, bots, None, None, at, Log([at] * match.seq), Log([0.0] * match.seq), changed,
+        frozenset(seat for seat, to in acts.items() if to == "bot"),
+    )  # fmt: skip
 
 
 def entered(sitting: Sitting, after: Match, at: float, spent: float | None = None) -> Sitting:

@@ -11,8 +11,17 @@ from branchline.core.entries import Ended, HandedOver, Played, Redone, Resigned,
 from branchline.core.match import Match, Moment, can_undo, moments_back
 from branchline.core.values import Outcome, Seat
 from branchline.tables.clocks import shown as shown_clock
-from branchline.tables.messages import EntryInfo, Position
+from branchline.tables.messages import EntryInfo, Position, Update
 from branchline.tables.sitting import Sitting
+
+
+def update_of(
+    sitting: Sitting, seat: Seat | None, since: int, outcome: Outcome | None, *, is_drawing: bool = False
+) -> Update:
+    """All that a seat may know of the entries after `since`, and where it stands; with the marks for who draws it."""
+    since = min(since, sitting.match.seq)
+    position = position_of(sitting, seat, is_drawing, outcome)
+    return Update(since=since, seq=sitting.match.seq, entries=entries_after(sitting, since, seat), position=position)
 
 
 def entries_after(sitting: Sitting, since: int, seat: Seat | None) -> list[EntryInfo]:

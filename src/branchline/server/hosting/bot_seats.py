@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -21,16 +21,10 @@ from branchline.server.hosting.table import Table
 from branchline.server.store import chat
 from branchline.server.workers.bot_pool import BotFailed, BotPool
 from branchline.server.workers.bot_worker import Question
+from branchline.tables.bot_choice import Plan, plan_of
 from branchline.tables.sitting import Sitting
 
 log = logging.getLogger("branchline.bots")
-
-
-class _Plan(NamedTuple):
-    """What a bot meant to do after its last choice, and the level that meant it."""
-
-    level: str
-    plan: Any
 
 
 class BotSeats:
@@ -41,7 +35,7 @@ class BotSeats:
     ) -> None:
         self._registry, self._pool, self._lineup, self._seconds = registry, pool, lineup, seconds
         self._thinking: set[str] = set()
-        self._plans: WeakKeyDictionary[Table, dict[Seat, _Plan]] = WeakKeyDictionary()
+        self._plans: WeakKeyDictionary[Table, dict[Seat, Plan]] = WeakKeyDictionary()
         registry.watchers.append(self.consider)
 
     def consider(self, table: Table) -> None:
@@ -82,7 +76,7 @@ class BotSeats:
         sitting: Sitting,
         seat: Seat,
         level: str,
-        plans: dict[Seat, _Plan] | None = None,
+        plans: dict[Seat, Plan] | None = None,
         seconds: float | None = None,
         person: str | None = None,
     ) -> Action:
@@ -95,9 +89,9 @@ class BotSeats:
         strength = levels.index(level) if level in levels else len(levels) - 1
         for simpler in reversed(levels[: strength + 1]):
             try:
-                question = self._question(table, sitting, seat, simpler, legal, plans.get(seat), budget)
+                question = self._question(table, sitting, seat, simpler, legal, plan_of(plans, seat, simpler), budget)
                 answer = await self._pool.choose(question, person or table.row.owner)
-                plans[seat] = _Plan(simpler, answer.plan)
+                plans[seat] = Plan(simpler, answer.plan)
                 return legal[answer.place]
             except BotFailed as failure:
                 await self._say_so(table, seat, simpler, str(failure))
@@ -110,7 +104,7 @@ class BotSeats:
         seat: Seat,
         level: str,
         legal: list[Action],
-        last: _Plan | None,
+        plan: Any,
         budget: Budget,
     ) -> Question:
         return Question(
@@ -122,7 +116,7 @@ class BotSeats:
             legal=msgspec.Raw(encode(legal)),
             seed=new_seed(),
             budget=budget,
-            plan=last.plan if last is not None and last.level == level else None,
+            plan=plan,
         )
 
     async def _say_so(self, table: Table, seat: Seat, level: str, why: str) -> None:

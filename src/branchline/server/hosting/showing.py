@@ -9,8 +9,8 @@ from branchline.core.codec import encode
 from branchline.core.values import Seat
 from branchline.server.people.links import link_code
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
+from branchline.tables import updates
 from branchline.tables.messages import Clock, Position, SeatInfo, TableInfo, UndoRequest, Update
-from branchline.tables.updates import entries_after, position_of
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table
@@ -99,11 +99,7 @@ def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool
     if sitting is None:
         position = _frozen_position(table, seat) if table.frozen is not None else None
         return Update(since=table.seq, seq=table.seq, entries=[], position=position)
-    match = sitting.match
-    since = min(since, match.seq)
-    entries = entries_after(sitting, since, seat)
-    position = position_of(sitting, seat, is_drawing, stored_outcome(table.row))
-    return Update(since=since, seq=match.seq, entries=entries, position=position)
+    return updates.update_of(sitting, seat, since, stored_outcome(table.row), is_drawing=is_drawing)
 
 
 def _frozen_position(table: "Table", seat: Seat | None) -> Position | None:
