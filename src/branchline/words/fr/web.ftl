@@ -164,6 +164,11 @@ web-preview = Ce que cela change
 web-preview-nothing = Aucun score ne change.
 # same
 web-preview-total = total { $total }
+web-zoom = Agrandir, réduire, voir tout
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Voir tout
+web-zoom-follow = Garder en vue ce qui est joué
 web-not-allowed = Pas ici
 web-undo = Annuler
 web-undo-ask = Demander à annuler

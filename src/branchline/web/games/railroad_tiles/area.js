@@ -4,6 +4,7 @@ import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { Badge, Icon } from '../../parts/icons.js'
+import { useZoom, Zoom, ZoomTools } from '../../parts/zoom.js'
 import { cellOf, chosenTile, ghostAction, isPawning, isPlacing, keyOf, own, pawnPlaces, placesOf } from './choices.js'
 import { useHands } from './hands.js'
 import { Marks } from './marks.js'
@@ -18,6 +19,16 @@ import { faceName, markup } from './pieces.js'
 /** @typedef {import('./tiles.js').Shown} Shown */
 
 const SMALLEST = 42
+
+/** @type {WeakMap<Table['own'], Zoom>} */
+const zooms = new WeakMap()
+
+/** How large the area is drawn, as long as the page is open. @param {Table} table */
+export function zoomOf({ own: kept }) {
+  const known = zooms.get(kept) || new Zoom()
+  zooms.set(kept, known)
+  return known
+}
 
 /** The faces of an area by cell, with what stands on them. @param {import('./kinds').Player} player @returns {Map<string, Shown>} */
 export function facesOf(player) {
@@ -111,6 +122,7 @@ function Chips({ table, sheet, seat, mine }) {
         </span>
       `
       }
+      <${ZoomTools} zoom=${zoomOf(table)} />
     </div>
   `
 }
@@ -144,16 +156,30 @@ function Area({ table, player, sheet, marks, mine, seat }) {
   const columns = Array.from({ length: grid.right - grid.left + 1 }, (_, i) => grid.left + i)
   const hands = useHands(table, faces, { placing, tile, legal, pins, mine })
   const frame = useRef(/** @type {HTMLElement | null} */ (null))
-  useFollow(frame, kept.spot.value)
   const landed = useLanded(player.area.laid)
-  const wide = phone.value && columns.length * SMALLEST > 370 ? columns.length * SMALLEST : 0
-  const high = phone.value && rows.length * SMALLEST > 345 ? rows.length * SMALLEST : 0
+  const zoom = zoomOf(table)
+  const scale = zoom.scale.value
+  useZoom(zoom, frame)
+  useFollow(frame, zoom.isFollowing.value ? kept.spot.value || landed : null, scale)
+  const isFree = phone.value && scale === null
+  const wide = isFree && columns.length * SMALLEST > 370 ? columns.length * SMALLEST : 0
+  const high = isFree && rows.length * SMALLEST > 345 ? rows.length * SMALLEST : 0
+  const size = scale ? `${scale * 100}%` : ''
   return html`
-    <div class="area-frame" ref=${frame} style=${wide || high ? { overflow: 'auto' } : {}}>
+    <div
+      class=${cls('area-frame', size && 'zoomed', (size || columns.length > 8 || rows.length > 7) && 'large')}
+      ref=${frame}
+      style=${{ overflow: wide || high ? 'auto' : '', height: size && phone.value ? `${zoom.high}px` : '' }}
+    >
       <svg
         class="area"
         viewBox=${view.join(' ')}
-        style=${{ minWidth: wide ? `${wide}px` : '', minHeight: high ? `${high}px` : '' }}
+        style=${{
+          minWidth: wide ? `${wide}px` : '',
+          minHeight: high ? `${high}px` : '',
+          width: size || '',
+          height: size || '',
+        }}
         onPointerLeave=${hands.leave}
         onContextMenu=${hands.turn}
         onWheel=${hands.wheel}
@@ -240,13 +266,16 @@ function useLanded(laid) {
 }
 
 /**
- * Keeps the ghost in sight where the area is larger than its frame.
+ * Keeps the ghost, or what was just laid, in sight where the area is larger than its frame.
  * @param {{ current: HTMLElement | null }} frame
  * @param {string | null} spot
+ * @param {number | null} scale
  */
-function useFollow(frame, spot) {
+function useFollow(frame, spot, scale) {
   useEffect(() => {
-    if (!spot || !frame.current || frame.current.scrollWidth <= frame.current.clientWidth + 2) return
+    if (!spot || !frame.current) return
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame.current
+    if (scrollWidth <= clientWidth + 2 && scrollHeight <= clientHeight + 2) return
     const cell = frame.current.querySelector(`[data-cell="${spot}"]`)?.getBoundingClientRect()
     const box = frame.current.getBoundingClientRect()
     if (
@@ -258,7 +287,7 @@ function useFollow(frame, spot) {
       left: (cell.left + cell.right) / 2 - (box.left + box.right) / 2,
       top: (cell.top + cell.bottom) / 2 - (box.top + box.bottom) / 2,
     })
-  }, [spot])
+  }, [spot, scale])
 }
 
 /**

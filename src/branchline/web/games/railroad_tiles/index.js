@@ -1,7 +1,8 @@
 // Railroad Tiles on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
 import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
-import { Board } from './area.js'
+import { zoomKey } from '../../parts/zoom.js'
+import { Board, zoomOf } from './area.js'
 import { fitsNowhere, ghostAction, hallsOpen, own, stepOf, tilesAtHand, tilesDue, turnGhost } from './choices.js'
 import { End } from './end.js'
 import { Gallery } from './gallery.js'
@@ -122,6 +123,7 @@ function onKey(event, table) {
   const at = event.target
   const isFree = at === document.body || (at instanceof Element && !!at.closest('.area'))
   if (event.key.startsWith('Arrow') && isFree) return walk(table, event.key)
+  if (zoomKey(event.key, zoomOf(table))) return true
   if (event.key === 'r' || event.key === 'R') return turnGhost(table, false)
   if (event.key === 'f' || event.key === 'F') return turnGhost(table, true)
   if ((event.key === 'Enter' || event.key === ' ') && isFree) {
@@ -204,6 +206,7 @@ export default {
     { keys: ['R'], message: 'railroad-tiles-web-turn' },
     { keys: ['F'], message: 'railroad-tiles-web-mirror' },
     { keys: ['1', '…', '9'], message: 'railroad-tiles-web-key-number' },
+    { keys: ['+', '−', '0'], message: 'web-zoom' },
   ],
   options,
   optionsText,
