@@ -32,9 +32,10 @@ def written() -> str:
     for name, schema in components.items():
         room, _, kind = name_of(name).rpartition(".")
         rooms.setdefault(room, {})[kind] = schema
-    parts = [HEAD, *declarations(rooms.pop(""), {*lean_structs(), *told(said)})]
+    parts = [HEAD, *declarations(rooms.pop(""), {*lean_structs("tables", "core"), *told(said)})]
     for game, kinds in rooms.items():
-        lines = "".join(declarations(kinds, set())).replace(f"{game}.", "").splitlines()
+        lean = set(lean_structs("games." + re.sub(r"(?<!^)(?=[A-Z])", "_", game).lower()))
+        lines = "".join(declarations(kinds, lean)).replace(f"{game}.", "").splitlines()
         parts += [f"export namespace {game} {{\n", *(f"  {line}\n" for line in lines), "}\n"]
     return "".join(parts)
 
@@ -50,13 +51,14 @@ def name_of(component: str) -> str:
 # What may be missing --------------------------------------------------------------------------------------------------
 
 
-def lean_structs() -> Iterator[str]:
-    """Kinds of which the server leaves out what is as usual."""
+def lean_structs(*rooms: str) -> Iterator[str]:
+    """Kinds of these packages of which what is as usual is left out."""
+    within = tuple(f"branchline.{room}." for room in rooms)
     waiting: list[type] = [msgspec.Struct]
     while waiting:
         kind = waiting.pop()
         waiting += kind.__subclasses__()
-        if kind.__module__.startswith(("branchline.tables", "branchline.server", "branchline.core")):
+        if kind.__module__.startswith(within):
             config = getattr(kind, "__struct_config__", None)
             if config is not None and config.omit_defaults:
                 yield kind.__name__

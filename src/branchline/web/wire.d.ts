@@ -716,9 +716,9 @@ export namespace RailroadTiles {
     sides: string
     segments: string[]
     terrain: 'field' | 'town'
-    station: boolean
-    pin: 'car' | 'train' | 'traveller' | null
-    objective: string | null
+    station?: boolean
+    pin?: 'car' | 'train' | 'traveller' | null
+    objective?: string | null
   }
   /** RT-F: the match is over. */
   export type FinalScoring = {
@@ -1577,7 +1577,7 @@ export namespace OffTheRails {
   /** A cell a whole move heads for, and what is taken there, in this order. */
   export type Leg = {
     cell: [number, number]
-    takes: string[]
+    takes?: string[]
   }
   export type LoadDropped = {
     type: 'load_dropped'
@@ -1653,11 +1653,11 @@ export namespace OffTheRails {
     side: string
     cells: PathCell[]
     ends: 'banks' | 'bumps' | 'chooses' | 'derails' | 'hits' | 'stops'
-    ahead: [number, number] | null
-    hits: number | null
-    sides: string
-    branches: Path[]
-    stopped: PathCell | null
+    ahead?: [number, number] | null
+    hits?: number | null
+    sides?: string
+    branches?: Path[]
+    stopped?: PathCell | null
   }
   /** A cell a cart enters, what lies there now, and how many pieces it may take. */
   export type PathCell = {
@@ -1684,8 +1684,8 @@ export namespace OffTheRails {
     type: 'run_cart'
     cart: number
     path: Leg[]
-    facing: string | null
-    drop: [number, number, number, number, number] | null
+    facing?: string | null
+    drop?: [number, number, number, number, number] | null
   }
   /** A seat's points, item by item. */
   export type Score = {
