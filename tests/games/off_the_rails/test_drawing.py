@@ -96,6 +96,19 @@ def test_the_catalogue_names_every_piece() -> None:
     assert len(catalogue["missions"]) == len(GAME.content.missions)
 
 
+def test_the_catalogue_says_the_numbers_of_the_rules() -> None:
+    """The actions of a turn, the speed of a cart that enters, the tokens that are left once the chasm is open."""
+    catalogue, tokens = GAME.catalogue(), list[int]()
+    for state in positions("numbers"):
+        step = state.agenda[0] if state.agenda else None
+        if isinstance(step, ActionPhase):
+            assert step.left <= catalogue["actions"]
+        assert all(cart.speed == catalogue["first_speed"] for cart in state.carts if cart.place == "reserve")
+        if state.is_open:
+            tokens.append(sum(GAME.view(state, 0).tokens))
+    assert tokens and max(tokens) == catalogue["growing_tokens"]
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_sum_is_what_the_movement_brings(seed: str) -> None:
     """Whatever is chosen on the way, never more is banked than was said; where no choice counts, it is just that."""

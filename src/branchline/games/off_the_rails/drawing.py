@@ -18,9 +18,11 @@ from branchline.games.off_the_rails.rules.chasm import growing_cells
 from branchline.games.off_the_rails.rules.missions import met_missions
 from branchline.games.off_the_rails.rules.score import MISSION, MOST_RUBIES, SAFE_CART
 from branchline.games.off_the_rails.rules.setup import PILES_ABOVE, deck_length
+from branchline.games.off_the_rails.rules.turn import ACTIONS
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import (
     FASTEST,
+    FIRST_SPEED,
     HOLD,
     OffTheRailsOptions,
     State,
@@ -51,7 +53,10 @@ def catalogue(content: Content) -> dict[str, Any]:
         "exits": [to_plain(line) for line in sheet.exit],
         "missions": [to_plain(mission) for mission in sheet.mission],
         "hold": HOLD,
+        "first_speed": FIRST_SPEED,
         "fastest": FASTEST,
+        "actions": ACTIONS,
+        "growing_tokens": len(COLOURS) * (sheet.tokens_a_colour - 1),
         "points": {"rubies": MOST_RUBIES, "cart": SAFE_CART, "mission": MISSION},
         "lengths": sorted(PILES_ABOVE),
         "usual_length": usual,

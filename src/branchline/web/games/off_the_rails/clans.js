@@ -44,9 +44,9 @@ export const Stock = ({
     <${Pic} markup=${jewelIcon(kind, px)} />${jewels[i]}</span>`,
   )}</p>`
 
-/** @param {{ kinds: string[] }} props */
-const Hold = ({ kinds }) => html`<span class="hold" aria-hidden="true">
-  ${[0, 1, 2, 3, 4].map((i) => html`<i key=${i}>${kinds[i] && html`<${Pic} markup=${jewelIcon(kinds[i], 16)} />`}</i>`)}</span>`
+/** @param {{ kinds: string[], size: number }} props */
+const Hold = ({ kinds, size }) => html`<span class="hold" aria-hidden="true">
+  ${Array.from({ length: size }, (_, i) => html`<i key=${i}>${kinds[i] && html`<${Pic} markup=${jewelIcon(kinds[i], 16)} />`}</i>`)}</span>`
 
 /** @param {{ table: Table, number: number }} props */
 function CartRow({ table, number }) {
@@ -63,8 +63,9 @@ function CartRow({ table, number }) {
     ? w('cart-row', { cell: cellName(view, cart.cell), side: o(`value-${cart.facing}`), speed: cart.speed })
     : w(cart.place === 'lost' ? 'cart-lost' : 'cart-home', { points: table.catalogue.points.cart })
   const icon = cartIcon({ clan: view.clans[ownerOf(number)], tone, speed: on ? cart.speed : 0 }, 32)
+  const hold = on && html`<${Hold} kinds=${listed(cart.hold)} size=${table.catalogue.hold} />`
   return html`<button class=${cls('cartc', !on && 'off', cart.place)} data-cart-row=${number} onMouseEnter=${() => show(number)}
     onMouseLeave=${() => show(null)} onFocus=${() => show(number)} onBlur=${() => show(null)} onClick=${() => show(number)}>
-    <${Pic} markup=${icon} /><b>${w(`own-${tone}`)}</b>${on && html`<${Hold} kinds=${listed(cart.hold)} />`}<small>${text}</small>
+    <${Pic} markup=${icon} /><b>${w(`own-${tone}`)}</b>${hold}<small>${text}</small>
     ${on && html`<span class="sr">, ${w('hold', { jewels: jewelsText(cart.hold) })}</span>`}</button>`
 }

@@ -40,9 +40,10 @@ export function Hand({ table }) {
 
 /** @param {Table} table @param {string} tool */
 function toolIcon(table, tool) {
-  const clan = table.view.clans[table.seat ?? 0]
-  if (tool === 'cart') return cartIcon({ clan, tone: 'white', speed: 3 }, 34)
-  if (tool === 'speed') return dial(3, 3, 38)
+  const clan = table.view.clans[table.seat ?? 0],
+    speed = table.catalogue.first_speed
+  if (tool === 'cart') return cartIcon({ clan, tone: 'white', speed }, 34)
+  if (tool === 'speed') return dial(speed, speed, 38)
   return tileIcon({ straight: 'EW', corner: 'ES', upgrade: 'NESW' }[tool] || 'EW', 34)
 }
 

@@ -39,7 +39,10 @@ function banner(table) {
   const left = step === 'action_phase' ? view.agenda[0].left : 0,
     next = table.nameOf((view.active + 1) % view.clans.length)
   const phaseOf = (/** @type {string} */ id) => `phase-${id === 'deposit' && view.is_open ? 'chasm' : id}`
-  const phases = PHASES.map((id) => ({ id, label: w(phaseOf(id), { player: next, done: 4 - left }) }))
+  const phases = PHASES.map((id) => ({
+    id,
+    label: w(phaseOf(id), { player: next, done: table.catalogue.actions - left }),
+  }))
   const who = table.isMyTurn ? table.seat : (table.toAct[0] ?? view.active),
     players = list(table.toAct.map(table.nameOf))
   const title = table.isMyTurn
@@ -55,7 +58,7 @@ function progressOf({ view, catalogue }) {
     const total = view.turned.length + view.deck_size
     return { label: w('cards-left', { count: view.deck_size }), done: Math.max(1, view.turned.length), total }
   }
-  const total = 4 * catalogue.tokens - 4,
+  const total = catalogue.growing_tokens,
     left = sum(view.tokens)
   return { label: w('tokens-left', { count: left }), done: Math.max(1, total - left), total }
 }

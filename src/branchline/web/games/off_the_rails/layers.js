@@ -248,7 +248,8 @@ const GHOSTS = {
   place_cart: (view, ghost) => {
     const [x, y] = middle(view, ghost.cell),
       facing = inward(view, ghost.cell)
-    const look = { clan: view.clans[ownerOf(ghost.cart)], tone: toneOf(ghost.cart), speed: 3, facing }
+    const { speed } = view.carts[ghost.cart]
+    const look = { clan: view.clans[ownerOf(ghost.cart)], tone: toneOf(ghost.cart), speed, facing }
     return `<g class="ghost" transform="translate(${x} ${y})">${cartBody(look)}</g>`
   },
   change_speed: (view, ghost) => {

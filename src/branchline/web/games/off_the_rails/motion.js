@@ -52,7 +52,7 @@ class Film {
   length(scene, events) {
     let total = 0
     for (const event of events) {
-      const beats = beatsOf(scene, event, this.table?.view)
+      const beats = beatsOf(scene, event, this.table)
       total += beats.reduce((sum, beat) => sum + beat.time, 0)
       scene = calm(beats[beats.length - 1]?.scene || scene)
     }
@@ -61,7 +61,7 @@ class Film {
 
   next() {
     const event = this.events.shift()
-    if (event && this.scene) this.play(event, beatsOf(this.scene, event, this.table?.view), 0)
+    if (event && this.scene) this.play(event, beatsOf(this.scene, event, this.table), 0)
     else this.settle()
   }
 

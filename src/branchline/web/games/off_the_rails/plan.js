@@ -20,7 +20,8 @@ export function planTitle(table) {
 function planIcon(table, { action, speed }) {
   if (action.exits) return tileIcon(action.exits, 36)
   if (action.type === 'change_speed') return dial(speed, speed - action.change, 38)
-  return cartIcon({ clan: table.view.clans[ownerOf(action.cart)], tone: toneOf(action.cart), speed: 3 }, 36)
+  const clan = table.view.clans[ownerOf(action.cart)]
+  return cartIcon({ clan, tone: toneOf(action.cart), speed: table.catalogue.first_speed }, 36)
 }
 
 /**

@@ -270,8 +270,8 @@ export function planOf(table) {
   const speeds = new Map()
   for (const entry of standing(table)) {
     for (const event of entry.events || []) {
-      const action = actionOf(event, speeds)
-      if (event.type === 'cart_placed') speeds.set(event.cart, 3)
+      const action = actionOf(event, speeds.get(event.cart) ?? table.catalogue.first_speed)
+      if (event.type === 'cart_placed') speeds.set(event.cart, table.catalogue.first_speed)
       if (event.type === 'speed_changed') speeds.set(event.cart, event.speed)
       if (event.type === 'turn_begun') done = []
       else if (action) done.push({ seq: entry.seq, action, speed: event.speed ?? 0 })
@@ -280,12 +280,12 @@ export function planOf(table) {
   return done
 }
 
-/** @param {import('../../types').GameEvent} event @param {Map<number, number>} speeds @returns {Action | null} */
-function actionOf(event, speeds) {
+/** @param {import('../../types').GameEvent} event @param {number} before its cart's speed @returns {Action | null} */
+function actionOf(event, before) {
   const { type, cart, cell, exits, speed } = event
   if (type === 'track_laid') return { type: 'lay_track', cell, exits }
   if (type === 'track_upgraded') return { type: 'upgrade_track', cell, exits }
   if (type === 'cart_placed') return { type: 'place_cart', cart, cell }
-  if (type === 'speed_changed') return { type: 'change_speed', cart, change: speed > (speeds.get(cart) ?? 3) ? 1 : -1 }
+  if (type === 'speed_changed') return { type: 'change_speed', cart, change: speed > before ? 1 : -1 }
   return null
 }

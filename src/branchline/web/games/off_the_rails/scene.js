@@ -237,20 +237,21 @@ function laid(scene, event) {
   return [{ scene: { ...scene, tracks, landed: event.cell.join() }, time: 180 }]
 }
 
-/** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
-function entered(scene, event, view) {
+/** @param {Scene} scene @param {GameEvent} event @param {any} view @param {any} catalogue @returns {Beat[]} */
+function entered(scene, event, view, catalogue) {
   const exit = view.exits.find((/** @type {any} */ each) =>
     each.cells.some((/** @type {Cell} */ cell) => isSame(cell, event.cell)),
   )
   const facing = opposite(exit?.side || 'N')
-  const more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed: 3, hold: [0, 0, 0, 0, 0] }
+  const speed = catalogue.first_speed,
+    more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed, hold: [0, 0, 0, 0, 0] }
   return [{ scene: withCart(scene, event.cart, more), time: 160 }]
 }
 
 /** A moment to read what is said of it. @param {Scene} scene @returns {Beat[]} */
 const said = (scene) => [{ scene, time: 600 }]
 
-/** @type {Record<string, (scene: Scene, event: GameEvent, view: any) => Beat[]>} */
+/** @type {Record<string, (scene: Scene, event: GameEvent, view: any, catalogue: any) => Beat[]>} */
 const PLAYED = {
   cart_placed: entered,
   track_laid: laid,
@@ -277,8 +278,11 @@ const PLAYED = {
   mission_taken: said,
 }
 
-/** What an event looks like, moment by moment. @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
-export const beatsOf = (scene, event, view) => PLAYED[event.type]?.(scene, event, view) || []
+/**
+ * What an event looks like, moment by moment.
+ * @param {Scene} scene @param {GameEvent} event @param {import('../../types').Table | undefined} table @returns {Beat[]}
+ */
+export const beatsOf = (scene, event, table) => PLAYED[event.type]?.(scene, event, table?.view, table?.catalogue) || []
 
 /** The pieces as an event left them, with nothing in the air; a token drawn waits for its die. @param {Scene} scene @returns {Scene} */
 export function calm(scene) {
