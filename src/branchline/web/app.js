@@ -34,8 +34,10 @@ function App() {
   useEffect(() => {
     let isLate = false
     const load = PAGES[page] || (() => Promise.resolve({ default: NotFound }))
-    load().then(
-      ({ default: View }) => {
+    // The home page says nothing of refusals until there is one: it stays small.
+    const refusals = page === 'home' ? null : needWords('server').catch(() => {})
+    Promise.all([load(), refusals]).then(
+      ([{ default: View }]) => {
         if (!isLate) setDrawn({ page, View })
       },
       () => {
@@ -70,7 +72,7 @@ async function keepShell() {
 async function start() {
   watchSettings()
   watchLinks()
-  await needWords('common', 'server', 'web')
+  await needWords('common', 'web')
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')))
   keepShell().catch(() => {})
 }

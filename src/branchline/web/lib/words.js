@@ -74,6 +74,7 @@ export function reasonText(reason) {
   /** @type {Record<string, any>} */
   const args = { ...reason.args }
   if (reason.cell && !('cell' in args)) args.cell = `${reason.cell[0]},${reason.cell[1]}`
+  if (!files.has('server') && !knows(reason.message)) needWords('server').catch(() => {})
   return knows(reason.message) ? t(reason.message, args) : t('web-refused', { message: reason.message })
 }
 

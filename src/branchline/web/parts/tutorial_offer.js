@@ -48,12 +48,12 @@ export function knownTable(game) {
 /** The game whose unfinished tutorial is played at this table. @param {string} table */
 export const gameOfTutorial = (table) => Object.keys(tutorials.peek()).find((game) => knownTable(game) === table)
 
-/** Whether the words of the offer are there. @param {boolean} isWanted */
-function useWords(isWanted) {
+/** Whether the words of the offer are there. @param {boolean} isWanted @param {string} [styles] */
+function useWords(isWanted, styles) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     if (isWanted)
-      Promise.all([needWords('tutorial'), style('css/tutorial.css')]).then(
+      Promise.all([needWords('tutorial'), styles && style(styles)]).then(
         () => setReady(true),
         () => {},
       )
@@ -63,7 +63,7 @@ function useWords(isWanted) {
 
 /** Asked until it is answered, at the first start of a game. @param {{ game: string }} props */
 export function Offer({ game }) {
-  if (!useWords(hasTutorial(game) && !tutorials.value[game])) return null
+  if (!useWords(hasTutorial(game) && !tutorials.value[game], 'css/tutorial.css')) return null
   return html`<section class="tutor" id="tutor-offer" aria-label=${t('tutorial-title')}>
     <p><b>${t('tutorial-offer', { game: t(`web-game-${game}`) })}</b></p>
     <div class="do">
