@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from branchline.cli.files import read_bytes
-from branchline.cli.serve import add_data, data_of
+from branchline.cli.serve import add_data, add_limits, data_of, limits_of
 from branchline.core import record
 from branchline.core.errors import BadOption
 from branchline.games import find_game
@@ -131,6 +131,26 @@ def _password(options: argparse.Namespace, words: Words) -> None:
     _say(words, "admin-password-set", name=options.name)
 
 
+# tidy ----------------------------------------------------------------------------------------------------------------
+
+
+def _add_tidy(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--dry-run", action="store_true", help=words.say("cli-admin-dry-run"))
+    add_limits(parser, words)
+
+
+def _tidy(options: argparse.Namespace, words: Words) -> None:
+    """A line for each rule, and which tables and guests it holds for. A session has no name to say."""
+    from branchline.server.admin import tidy
+
+    gone = tidy(_data(options), limits_of(options).tidy, find_game, dry_run=options.dry_run)
+    for rule, ids in gone.items():
+        shown = [] if rule == "sessions" else ids
+        sys.stdout.write(" ".join([words.say(f"admin-tidy-{rule}", count=len(ids)), *shown]) + "\n")
+    if options.dry_run:
+        _say(words, "admin-dry-run")
+
+
 # backup, restore, verify ---------------------------------------------------------------------------------------------
 
 
@@ -190,6 +210,7 @@ _COMMANDS: dict[str, tuple[Add, Run]] = {
     "export": (_add_export, _export),
     "import": (_add_import, _import),
     "password": (_add_password, _password),
+    "tidy": (_add_tidy, _tidy),
     "backup": (_add_backup, _backup),
     "restore": (_add_backup, _restore),
     "verify": (_add_nothing, _verify),

@@ -7,11 +7,14 @@ import threading
 import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from branchline.core.errors import BadOption
 from branchline.data_folder import data_folder, is_database_url
 from branchline.words import Words
+
+if TYPE_CHECKING:
+    from branchline.server.bounds.given_limits import GivenLimits
 
 OPEN_AFTER = 0.8
 """Seconds until the browser is opened: the server answers by then."""
@@ -27,14 +30,26 @@ def add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--lan", action="store_true", help=words.say("cli-serve-lan"))
     parser.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
     parser.add_argument("--proxies", default="127.0.0.1", help=words.say("cli-serve-proxies"))
-    parser.add_argument("--limits", type=Path, metavar="FILE", help=words.say("cli-serve-limits", variable=LIMITS))
-    parser.add_argument(
-        "--limit", action="append", default=[], metavar="rates.chats=20,1", help=words.say("cli-serve-limit")
-    )
+    add_limits(parser, words)
     parser.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default="info", help=words.say("cli-serve-log")
     )
     parser.set_defaults(command=serve)
+
+
+def add_limits(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--limits", type=Path, metavar="FILE", help=words.say("cli-serve-limits", variable=LIMITS))
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="rates.chats=20,1", help=words.say("cli-serve-limit")
+    )
+
+
+def limits_of(options: argparse.Namespace) -> "GivenLimits":
+    """As the command line says, or the file that it or the environment names. Raises BadOption."""
+    from branchline.server.bounds.given_limits import read_limits
+
+    named = os.environ.get(LIMITS)
+    return read_limits(options.limits or (Path(named) if named else None), options.limit)
 
 
 def add_data(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -81,13 +96,11 @@ def checked_proxies(given: str) -> str:
 def serve(options: argparse.Namespace, words: Words) -> None:
     """Imported late: the other commands need none of it."""
     from branchline.bots.warming import warming_up
-    from branchline.server.bounds.given_limits import read_limits
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
 
+    limits = limits_of(options)
     host = "0.0.0.0" if options.lan and options.host == "127.0.0.1" else options.host
-    named = os.environ.get(LIMITS)
-    limits = read_limits(options.limits or (Path(named) if named else None), options.limit)
     settings = Settings(
         data=data_of(options),
         host=host,
@@ -99,6 +112,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         bounds=limits.bounds,
         judges=limits.judges,
         bots=limits.bots,
+        tidy=limits.tidy,
     )
 
     def announce(addresses: list[str]) -> None:

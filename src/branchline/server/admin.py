@@ -2,12 +2,13 @@
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 from branchline.core import record
 from branchline.core.acts import end
 from branchline.core.codec import encode
-from branchline.core.errors import BadOption
+from branchline.core.errors import BadOption, Refused
 from branchline.core.values import Reason
 from branchline.data_folder import without_password
 from branchline.server.hosting.importing import frozen_record, store_record
@@ -25,12 +26,14 @@ from branchline.server.hosting.replayed import replayed as made_ready
 from branchline.server.hosting.results import results_of
 from branchline.server.people.accounts import account_of, ended, hash_password
 from branchline.server.people.links import is_id, new_id
+from branchline.server.settings import TidyRules
 from branchline.server.store import people, tables
 from branchline.server.store.connection import Connection
 from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.migrate import migrate, revision_of
 from branchline.server.store.news import tell
 from branchline.server.store.played import add_entries, snapshot_of
+from branchline.server.store.tidying import CHANGES, RULES, found
 from branchline.server.store.whole import is_lacking, settle
 
 T = TypeVar("T")
@@ -184,6 +187,24 @@ def reset_password(data: str, name: str, password: str) -> None:
         return player
 
     _write(data, job, ended)
+
+
+def tidy(data: str, rules: TidyRules, find_game: FindGame, *, dry_run: bool) -> dict[str, list[str]]:
+    """What goes by each rule: tables, sessions, guests. A dry run looks, and changes nothing."""
+    gone: dict[str, list[str]] = {}
+    for rule in RULES:
+        gone[rule] = _read(data, found(rule, rules))
+        for one in () if dry_run else gone[rule]:
+            _tidy(data, rule, rules, one, find_game)
+    return gone
+
+
+def _tidy(data: str, rule: str, rules: TidyRules, one: str, find_game: FindGame) -> None:
+    if rule == "unfinished":
+        with suppress(Refused):  # over in the meantime
+            end_table(data, one, find_game)
+    else:
+        _write(data, CHANGES[rule](rules, [one]), (lambda _: ended(one)) if rule == "guests" else lambda _: one)
 
 
 def is_half_a_copy(data: str) -> bool:

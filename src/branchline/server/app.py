@@ -23,6 +23,7 @@ from branchline.server.hosting.bot_seats import BotSeats
 from branchline.server.hosting.clock_keeper import ClockKeeper
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.solo_results import SoloResultKeeper
+from branchline.server.hosting.tidying import tidy_by_rules
 from branchline.server.http.door import Door
 from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.pages import Pages, page_routes
@@ -67,6 +68,7 @@ _REFUSING: Final = [
 ]
 TIDY_SECONDS: Final = 60.0
 FORGET_SECONDS: Final = 3600.0
+DAY_SECONDS: Final = 86_400.0
 
 
 def all_endpoints() -> list[Endpoint]:
@@ -190,6 +192,7 @@ async def running(services: Services) -> AsyncIterator[None]:
     work = [
         asyncio.ensure_future(_tidy(services)),
         asyncio.ensure_future(_forget(services)),
+        asyncio.ensure_future(_daily(services)),
         asyncio.ensure_future(_tend(services)),
         asyncio.ensure_future(_again(services.clocks.run)),
         asyncio.ensure_future(_again(services.door.watch)),
@@ -234,6 +237,14 @@ async def _forget(services: Services) -> None:
         with _telling("forgetting"):
             await services.accounts.forget(services.settings.bounds.guest_days)
         await asyncio.sleep(FORGET_SECONDS)
+
+
+async def _daily(services: Services) -> None:
+    await asyncio.sleep(services.settings.tidy_seconds)
+    while True:
+        with _telling("tidying by rules"):
+            await tidy_by_rules(services.registry, services.settings.tidy)
+        await asyncio.sleep(DAY_SECONDS)
 
 
 async def _again(work: Any) -> None:

@@ -126,6 +126,22 @@ class BotLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     waiting_each: Count = 50
 
 
+Days = Annotated[float, Meta(gt=0)]
+
+
+class TidyRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What nobody has touched for so many days is tidied away, once a day."""
+
+    open_days: Days = 30.0
+    """Tables that never began are closed."""
+    closed_days: Days = 7.0
+    """Tables that were closed before they began are removed."""
+    unfinished_days: Days = 365.0
+    """Matches are ended; they stay as they stand."""
+    guest_days: Days = 365.0
+    """Guests whose cookie nobody has any more become nameless; their matches stay."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     """A folder, or the URL of a PostgreSQL database."""
@@ -142,6 +158,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lineup: str = LINEUP
     idle_seconds: float = 60.0
     tend_seconds: float = 1.0
+    tidy_seconds: float = 3600.0
+    """How long after the start it first tidies by its rules: time to look at what would go. Then once a day."""
     store_seconds: float = 10.0
     """How long one answer of the database may take; nobody waits longer than twice that."""
     stop_seconds: float = 15.0
@@ -151,6 +169,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     judges: JudgeLimits = JudgeLimits()
     bots: BotLimits = BotLimits()
     bounds: Bounds = Bounds()
+    tidy: TidyRules = TidyRules()
     weak_passwords: bool = False
     """Cheap password hashes, for tests alone."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from branchline.core.errors import BadOption
-from branchline.server.settings import BotLimits, Bounds, Crowds, JudgeLimits, Rates
+from branchline.server.settings import BotLimits, Bounds, Crowds, JudgeLimits, Rates, TidyRules
 
 
 class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,6 +19,7 @@ class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     bounds: Bounds = Bounds()
     judges: JudgeLimits = JudgeLimits()
     bots: BotLimits = BotLimits()
+    tidy: TidyRules = TidyRules()
 
 
 def read_limits(file: Path | None, named: Iterable[str]) -> GivenLimits:

@@ -112,7 +112,7 @@ class Registry:
                 self.go(self._catch_up(one))
 
     async def _catch_up(self, table: Table) -> None:
-        with suppress(Unavailable):  # then it is loaded again
+        with suppress(Unavailable, Unknown):  # then it is loaded again, or it was tidied away
             await table.catch_up()
 
     def look_at(self, table: Table) -> None:

@@ -118,6 +118,8 @@ cli-admin-backup = write the whole database to one file
 cli-admin-backup-file = the backup
 cli-admin-restore = fill an empty database from a backup
 cli-admin-verify = play every stored match again and report the first difference
+cli-admin-tidy = say what goes by the rules of tidying, and let it go
+cli-admin-dry-run = only say what would go
 admin-no-tables = There are no such tables.
 admin-ended = Table { $table } is over.
 admin-written = Written: { $file }
@@ -132,6 +134,12 @@ admin-restored-differ = { $count ->
    *[other] { $count } matches do not replay to the same end
  } with these rules; the first is { $table }: { $detail }.
 admin-half-a-copy = { $data } holds a copy that was made while a server had it open, without the file -wal beside it: the newest commits are missing. It is no backup.
+admin-tidy-unfinished = Matches that nobody plays any more, ended: { $count }
+admin-tidy-open = Tables that never began, closed: { $count }
+admin-tidy-closed = Closed tables, removed: { $count }
+admin-tidy-sessions = Sessions that are over: { $count }
+admin-tidy-guests = Guests whom nobody can be any more, nameless from now on: { $count }
+admin-dry-run = A dry run: nothing was changed.
 admin-verified = { $count } matches replay to the very same end.
 admin-differs = Table { $table } differs: { $detail }. ({ $count } before it are the same.)
 no-database = There is no database in { $data }.

@@ -118,6 +118,8 @@ cli-admin-backup = écrire toute la base dans un fichier
 cli-admin-backup-file = la sauvegarde
 cli-admin-restore = remplir une base vide depuis une sauvegarde
 cli-admin-verify = rejouer chaque partie gardée et signaler la première différence
+cli-admin-tidy = dire ce qui part selon les règles de rangement, et le faire partir
+cli-admin-dry-run = dire seulement ce qui partirait
 admin-no-tables = Il n’y a aucune table de ce genre.
 admin-ended = La table { $table } est terminée.
 admin-written = Écrit : { $file }
@@ -132,6 +134,12 @@ admin-restored-differ = { $count ->
    *[other] { $count } parties ne se rejouent pas jusqu’à la même fin
  } avec ces règles ; la première est { $table } : { $detail }.
 admin-half-a-copy = { $data } contient une copie faite pendant qu’un serveur l’utilisait, sans le fichier -wal qui l’accompagne : les derniers enregistrements manquent. Ce n’est pas une sauvegarde.
+admin-tidy-unfinished = Parties que personne ne joue plus, terminées : { $count }
+admin-tidy-open = Tables jamais commencées, fermées : { $count }
+admin-tidy-closed = Tables fermées, retirées : { $count }
+admin-tidy-sessions = Sessions finies : { $count }
+admin-tidy-guests = Invités que personne ne peut plus être, sans nom désormais : { $count }
+admin-dry-run = Un essai : rien n’a été changé.
 admin-verified = { $count } parties se rejouent jusqu’à la même fin.
 admin-differs = La table { $table } diffère : { $detail }. ({ $count } avant elle sont identiques.)
 no-database = Il n’y a pas de base dans { $data }.

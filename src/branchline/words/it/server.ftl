@@ -118,6 +118,8 @@ cli-admin-backup = scrivere l’intero database in un file
 cli-admin-backup-file = il backup
 cli-admin-restore = riempire un database vuoto da un backup
 cli-admin-verify = rigiocare ogni partita salvata e segnalare la prima differenza
+cli-admin-tidy = dire che cosa va secondo le regole del riordino, e lasciarlo andare
+cli-admin-dry-run = dire soltanto che cosa andrebbe
 admin-no-tables = Non ci sono tavoli di questo tipo.
 admin-ended = Il tavolo { $table } è finito.
 admin-written = Scritto: { $file }
@@ -132,6 +134,12 @@ admin-restored-differ = { $count ->
    *[other] { $count } partite non si rigiocano fino alla stessa fine
  } con queste regole; la prima è { $table }: { $detail }.
 admin-half-a-copy = { $data } contiene una copia fatta mentre un server la usava, senza il file -wal che le sta accanto: mancano le ultime registrazioni. Non è un backup.
+admin-tidy-unfinished = Partite che nessuno gioca più, terminate: { $count }
+admin-tidy-open = Tavoli mai iniziati, chiusi: { $count }
+admin-tidy-closed = Tavoli chiusi, tolti: { $count }
+admin-tidy-sessions = Sessioni finite: { $count }
+admin-tidy-guests = Ospiti che nessuno può più essere, ora senza nome: { $count }
+admin-dry-run = Una prova: non è cambiato nulla.
 admin-verified = { $count } partite si rigiocano fino alla stessa fine.
 admin-differs = Il tavolo { $table } differisce: { $detail }. ({ $count } prima sono uguali.)
 no-database = Non c’è un database in { $data }.

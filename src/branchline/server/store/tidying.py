@@ -1,0 +1,122 @@
+"""What a server tidies away by its rules: who and what nobody can come back to, found first and done afterwards."""
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select, update
+
+from branchline.server.settings import TidyRules
+from branchline.server.store import schema
+from branchline.server.store.departing import NOBODY, depart
+
+DAY: Final = 86_400.0
+Change = Callable[[Connection], list[str]]
+"""Does it, where the rule still holds; the tables at which somebody should look."""
+_ROWS, _SEATS, _PLAYERS = schema.matches.c, schema.seats.c, schema.players.c
+_IS_WATCHED: Final = exists().where(schema.presences.c.match == _ROWS.id)
+
+
+def _untouched(days: float) -> ColumnElement[bool]:
+    return (_ROWS.changed_at <= time.time() - days * DAY) & ~_IS_WATCHED
+
+
+def _open(rules: TidyRules) -> Select[Any]:
+    return select(_ROWS.id).where(_ROWS.state == "open", _untouched(rules.open_days))
+
+
+def _closed(rules: TidyRules) -> Select[Any]:
+    """No match was ever played there."""
+    never = (_ROWS.state == "over") & _ROWS.started_at.is_(None) & (_ROWS.seq == 0)
+    return select(_ROWS.id).where(never, _untouched(rules.closed_days))
+
+
+def _unfinished(rules: TidyRules) -> Select[Any]:
+    return select(_ROWS.id).where(_ROWS.state == "playing", _untouched(rules.unfinished_days))
+
+
+def _guests(rules: TidyRules) -> Select[Any]:
+    """Guests with no session left: nobody has the cookie that they were. Their tables were not touched for long."""
+    until = time.time() - rules.guest_days * DAY
+    made_fresh = exists().where(_ROWS.changed_at > until, _ROWS.owner == _PLAYERS.id)
+    sits_fresh = exists().where(_ROWS.changed_at > until, _SEATS.match == _ROWS.id, _SEATS.player == _PLAYERS.id)
+    has_session = exists().where(schema.sessions.c.player == _PLAYERS.id)
+    is_old_guest = _PLAYERS.login.is_(None) & (_PLAYERS.id != NOBODY) & (_PLAYERS.created_at <= until)
+    return select(_PLAYERS.id).where(is_old_guest, ~has_session, ~made_fresh, ~sits_fresh)
+
+
+def _sessions(_rules: TidyRules) -> Select[Any]:
+    return select(schema.sessions.c.hash).where(schema.sessions.c.expires_at <= time.time())
+
+
+_RULES: Final[dict[str, Callable[[TidyRules], Select[Any]]]] = {
+    "unfinished": _unfinished,
+    "open": _open,
+    "closed": _closed,
+    "sessions": _sessions,
+    "guests": _guests,
+}
+RULES: Final = tuple(_RULES)
+
+
+def found(rule: str, rules: TidyRules, most: int | None = None) -> Callable[[Connection], list[str]]:
+    """The tables, sessions or guests of which the rule holds now."""
+    query = _RULES[rule](rules)
+    return lambda connection: list(connection.execute(query.limit(most)).scalars())
+
+
+def _still(connection: Connection, rule: str, rules: TidyRules, ids: list[str]) -> list[str]:
+    column = _PLAYERS.id if rule == "guests" else _ROWS.id
+    return list(connection.execute(_RULES[rule](rules).where(column.in_(ids)).with_for_update()).scalars())
+
+
+def close_tables(rules: TidyRules, ids: list[str]) -> Change:
+    """Tables that never began close, as when their owner leaves."""
+
+    def run(connection: Connection) -> list[str]:
+        still = _still(connection, "open", rules, ids)
+        closed = update(schema.matches).where(_ROWS.id.in_(still))
+        connection.execute(closed.values(state="over", changed_at=time.time()))
+        return still
+
+    return run
+
+
+def remove_tables(rules: TidyRules, ids: list[str]) -> Change:
+    """Closed tables go with all that belongs to them."""
+
+    def run(connection: Connection) -> list[str]:
+        still = _still(connection, "closed", rules, ids)
+        for table in (schema.lines, schema.presences, schema.snapshots, schema.seats):
+            connection.execute(delete(table).where(table.c.match.in_(still)))
+        connection.execute(update(schema.matches).where(_ROWS.rematch.in_(still)).values(rematch=None))
+        connection.execute(delete(schema.matches).where(_ROWS.id.in_(still)))
+        return still
+
+    return run
+
+
+def forget_lost(rules: TidyRules, ids: list[str]) -> Change:
+    """They go as whoever deletes themselves does: their matches stay, nameless. The tables at which to look."""
+
+    def run(connection: Connection) -> list[str]:
+        return [table for guest in _still(connection, "guests", rules, ids) for table in depart(guest)(connection)]
+
+    return run
+
+
+def end_sessions(_rules: TidyRules, hashes: list[str]) -> Change:
+    def run(connection: Connection) -> list[str]:
+        connection.execute(delete(schema.sessions).where(schema.sessions.c.hash.in_(hashes)))
+        return []
+
+    return run
+
+
+CHANGES: Final[dict[str, Callable[[TidyRules, list[str]], Change]]] = {
+    "open": close_tables,
+    "closed": remove_tables,
+    "sessions": end_sessions,
+    "guests": forget_lost,
+}
+"""What a rule does to rows. An unfinished match is ended at its table, by whoever has it."""
