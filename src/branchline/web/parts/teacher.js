@@ -1,5 +1,5 @@
 // The card of a lesson: what is said, what to do now, and the ring around it.
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { post, Problem } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
@@ -102,7 +102,8 @@ function Onward({ session }) {
  */
 function useLight(where) {
   const key = where?.join()
-  useEffect(() => {
+  // With the card itself: no moment shows a new text and an old ring.
+  useLayoutEffect(() => {
     if (!where) return undefined
     const clear = () => {
       for (const old of document.querySelectorAll('[data-ringed]')) old.removeAttribute('data-ringed')
