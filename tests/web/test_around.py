@@ -146,3 +146,17 @@ def test_a_large_area_is_zoomed_by_wheel_keys_buttons_and_fingers_and_dragged(vi
         points = [{"x": middle[0] + side * apart, "y": middle[1], "id": side} for side in (0, 1)] if apart else []
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     assert wide() > whole * 1.5
+
+
+def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: New) -> None:
+    here = visitor(viewport=PHONE, has_touch=True)
+    page = here.open("/new/off-the-rails")
+    start = page.locator(".submit .btn.go")
+    expect(start).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-preset=usual]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-preset=everything]").tap()
+    expect(page.get_by_label("Hints may be asked for")).not_to_be_in_viewport()
+    start.tap()
+    page.wait_for_selector(".table")
+    options = here.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["options"]
+    assert options["missions"] and options["chasm_die"] and options["bumper_carts"]

@@ -330,6 +330,8 @@ export interface GameModule {
   keys: { keys: string[]; message: string }[]
   /** Set-up: fields of the options, for the new-table page. */
   options(info: GameInfo, catalogue: Json): OptionField[]
+  /** Options for a short match and for one with all there is; the usual one has none. */
+  presets?(catalogue: Json): { quick: Json; everything: Json }
   /** One line about how a table was set up: "final edition · 3 objectives". */
   optionsText(options: Json): string
   /** Every piece as drawn, for the gallery. */

@@ -54,6 +54,7 @@ function Form({ info, games }) {
   if (!known) return html`<${Wait} />`
   if (made) return html`<${Noted} made=${made} />`
   const fields = known[0].options(info, known[1])
+  const presets = { usual: {}, ...known[0].presets?.(known[1]) }
   const most = info.seat_counts[info.seat_counts.length - 1]
   const least = info.seat_counts[0]
   const shown = fields.filter((field) => !field.when || field.when(seats.length, options))
@@ -181,6 +182,7 @@ function Form({ info, games }) {
           }
           <p class="hint">${t('web-seats-hint')}</p>
         </fieldset>
+        <${Presets} presets=${presets} options=${options} onChoose=${setOptions} />
         ${shown.map(
           (field) => html`
           <${Field}
@@ -260,6 +262,35 @@ function Form({ info, games }) {
         </div>
       </form>
     </${Page}>
+  `
+}
+
+/**
+ * How long and how rich a match is, in one choice; what it sets can be seen below, and changed.
+ * @param {{ presets: Record<string, any>, options: Record<string, any>, onChoose: (options: any) => void }} props
+ */
+function Presets({ presets, options, onChoose }) {
+  const now = JSON.stringify(options)
+  const all = ['quick', 'usual', 'everything'].filter((name) => name in presets)
+  return html`
+    <fieldset class="card presets">
+      <legend>${t('web-presets')}</legend>
+      <div class="seg wide">
+        ${all.map(
+          (name) => html`
+          <button
+            type="button"
+            key=${name}
+            data-preset=${name}
+            aria-pressed=${JSON.stringify(presets[name]) === now}
+            onClick=${() => onChoose(presets[name])}
+          >
+            ${t(`web-preset-${name}`)}
+          </button>
+        `,
+        )}
+      </div>
+    </fieldset>
   `
 }
 

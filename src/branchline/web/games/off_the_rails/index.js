@@ -295,6 +295,10 @@ const game = {
     { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
   ],
   options,
+  presets: (catalogue) => ({
+    quick: { length: catalogue.lengths[0] },
+    everything: { missions: true, chasm_die: true, bumper_carts: true },
+  }),
   optionsText,
   Gallery,
 }

@@ -10,7 +10,7 @@ import { Considering, Hand, pick, show } from './hand.js'
 import { commit, walk } from './hands.js'
 import { Miniature, panels } from './panels.js'
 import { scores } from './scores.js'
-import { options, optionsText } from './setup.js'
+import { options, optionsText, presets } from './setup.js'
 import { actionText, changeLines, logLine } from './speech.js'
 import { BigBoard } from './station_board.js'
 
@@ -209,6 +209,7 @@ export default {
     { keys: ['+', '−', '0'], message: 'web-zoom' },
   ],
   options,
+  presets,
   optionsText,
   Gallery,
   Thumb,

@@ -72,6 +72,9 @@ export function options(_info, catalogue) {
   ]
 }
 
+/** All place at the same time; or with objectives. */
+export const presets = () => ({ quick: { parallel_placement: true }, everything: { objectives: 'random' } })
+
 /** @param {Partial<import('./kinds').Options>} chosen */
 export const optionsText = (chosen) =>
   [

@@ -282,6 +282,7 @@ export default {
     { keys: ['Esc'], message: 'railways-web-key-escape' },
   ],
   options,
+  presets: (catalogue) => ({ quick: { plan: 'as_dealt' }, everything: { goals: catalogue.goals } }),
   optionsText,
   Gallery,
   Thumb,
