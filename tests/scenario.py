@@ -7,7 +7,7 @@ game = "railroad-tiles"            seats = 2, seed = "…" (optional), [options]
   refuse = {action}, why = {…}     it is refused for that reason and nothing changes
   offers = [{action}, …]           these are legal; withholds = [{…}]: these are not; choices = n: so many in all
   expect = {"path.to" = value}     of the seat's view (a spectator's without seat); "#path" is a length, "" nothing
-  preview = {action}, changes = {item = [before, after]}, stops = "draw", note = {message = "…"}
+  preview = {action}, changes = {item = [before, after]}, stops = "draw", note = {message = "…"}, asks = "…"
   undo = true / redo = true / to_act = [seats] / outcome = {scores, places}
 Actions are written as on the wire, or shorter where the game's kit reads them (`Kit.read_action`).
 """
@@ -135,6 +135,8 @@ def _preview(match: Match, step: Table) -> Match:
         assert preview.stops == step["stops"]
     if "note" in step:
         assert to_plain(preview.note) == step["note"], f"the note is {preview.note}"
+    if "asks" in step:
+        assert (preview.asks.message if preview.asks else "") == step["asks"], f"asked is {preview.asks}"
     return match
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, seq, total, wait_for_change
+from browserkit import Visitor, seq, sure, total, wait_for_change
 from off_the_rails_hands import otr_by_mouse, walk_to
 from off_the_rails_tables import ANN, BOB, CRASH, ME, script_until, table
 
@@ -17,6 +17,7 @@ New = Callable[..., Visitor]
 def end(page: Page) -> None:
     before = seq(page)
     page.locator(".dock .btn.go").click()
+    sure(page)
     wait_for_change(page, before)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, seq, wait_for_change
+from browserkit import Visitor, seq, sure, wait_for_change
 from off_the_rails_tables import ANN, BOB, CRASH, script, script_until, table
 
 New = Callable[..., Visitor]
@@ -48,6 +48,7 @@ def at_rest(visitor: New, count: int, **facts: str) -> Page:
 def do(page: Page, selector: str) -> None:
     before = seq(page)
     page.locator(selector).click()
+    sure(page)
     wait_for_change(page, before)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from branchline.core.match import Match
 from branchline.games.railways.content import shipped_text
 from browserkit import PATIENCE, PHONE, Visitor, seq, tab_to, wait_for_change
 from lessonkit import follow
@@ -144,29 +145,22 @@ def test_a_plan_is_one_question(visitor: New) -> None:
     assert len(visitor_view(page)["plan"]) == 4
 
 
-@pytest.mark.parametrize("is_lost", [False, True], ids=["another card stays in hand", "for nothing"])
-def test_a_payment_is_asked_about_where_points_go_for_nothing(is_lost: bool, visitor: New) -> None:
-    somebody, match = visitor(), grown(at("pay_for", 1, "buy_railway"))
-    least, *dearer = match.view(0).ways
-    kept = next(n for n, way in enumerate(dearer, 1) if is_dearer(way, least) and is_lost == spends_all(way, least))
-    page = somebody.open(f"/table/{bring(somebody, match)}")
-    page.wait_for_selector("#preview[data-ready=true]")
-    while page.locator(".rw-way[aria-pressed=true]").get_attribute("data-way") != str(kept):
-        page.keyboard.press("r")
-    page.wait_for_selector("#preview[data-ready=true]")
+def second_action(match: Match) -> bool:
+    """With something to do besides ending it."""
+    return at("take_action")(match) and match.state.agenda[0].number == 2 and len(match.legal_actions(0)) > 1
+
+
+def test_one_is_asked_only_before_an_action_goes_unused(visitor: New) -> None:
+    """A dear payment is nobody's business; a second action that is given away is asked about."""
+    somebody = visitor()
+    page = somebody.open(f"/table/{bring(somebody, grown(second_action))}")
+    page.wait_for_selector(".dock .btn.go:enabled")
     before = seq(page)
-    page.locator("#preview .btn.ok").click()
-    if is_lost:
-        page.locator(".dock.asking .btn.ok").click()
-    wait_for_change(page, before)
-
-
-def is_dearer(way: Any, than: Any) -> bool:
-    return bool(way.pollution > than.pollution)
-
-
-def spends_all(way: Any, of: Any) -> bool:
-    return set(way.cards) >= set(of.cards)
+    page.locator(".dock .btn.go").click()
+    expect(page.locator(".dock.asking")).to_contain_text("second action would go unused")
+    page.locator(".dock.asking .btn:not(.ok)").click()
+    expect(page.locator(".dock.asking")).to_have_count(0)
+    assert seq(page) == before
 
 
 def visitor_view(page: Page) -> dict[str, Any]:

@@ -90,6 +90,9 @@ class Preview(Value, frozen=True, omit_defaults=True):
     shows all of the action."""
     note: Reason | None = None
     """What should be said besides: that a legal action does nothing here."""
+    asks: Reason | None = None
+    """What one should be asked before it is done: it gives away what cannot be had back. Seldom: who is asked often no
+    longer reads."""
 
     def gain(self, item: str = "total") -> int:
         """By how much the item would grow."""

@@ -297,8 +297,6 @@ export interface GameModule {
   actionText(action: Action, table: AnyTable): string
   /** Preview changes in words; points of `total` go to the head of the card. */
   changeLines(preview: Preview, table: AnyTable): { total: number | null; lines: ChangeLine[] }
-  /** Whether these changes are a loss one should be asked about; without it, every drop of the total is. */
-  isLoss?(changes: Change[]): boolean
   panels(table: AnyTable): Panel[]
   /** A seat's sign as SVG, instead of its badge. */
   sign?(seat: number, view: Json): string | null

@@ -363,6 +363,7 @@ export type Preview = {
   changes?: Change[]
   stops?: string | null
   note?: Reason | null
+  asks?: Reason | null
 }
 export type Previewed = {
   type: 'previewed'

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Cell, Change, Preview, Seat
+from branchline.core.values import Action, Cell, Change, Preview, Reason, Seat
+from branchline.games.off_the_rails.actions import ChooseExit, EndActions
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.effects import Effects, effects
+from branchline.games.off_the_rails.instinct import is_doomed
 from branchline.games.off_the_rails.paths import Path
+from branchline.games.off_the_rails.rules.turn import ACTIONS
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import NAMES, ActionPhase, own_carts, owner
 from branchline.games.off_the_rails.view import View
@@ -35,23 +38,39 @@ CLAUSES = {
 }
 
 Item = int | bool | str | None
+WRECKS = Reason("off-the-rails-asks-wreck", "OR-M6")
+UNUSED = Reason("off-the-rails-asks-unused", "OR-A1")
 
 
 def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview:
     """The action is played on a state that fits the view, up to the first draw or reveal."""
     rules = Ruleset(content)
     state = rules.guess(view, ANY_RNG)
-    before = state.rng
+    before, asks = state.rng, _asks(view, action)
     for small in expand(content, state, seat, action):
         state, events = rules.apply(state, seat, small)
         if state.rng != before:
-            return Preview(stops="draw")
+            return Preview(stops="draw", asks=asks)
         if any(event.reveals for event in events):
-            return Preview(stops="reveal")
+            return Preview(stops="reveal", asks=asks)
     after = rules.view(state, seat)
     then = effects(content, after)
     cells = {**_path_cells(after), **then.cells}
-    return Preview(_changes(standing(content, view, seat), {**own(after, seat), **_mine(after, seat, then)}, cells))
+    found = _changes(standing(content, view, seat), {**own(after, seat), **_mine(after, seat, then)}, cells)
+    return Preview(found, asks=asks)
+
+
+def _asks(view: View, action: Action) -> Reason | None:
+    """OR-M6: a cart runs off where it need not. OR-A1: a turn is passed in which nothing is done and nothing runs."""
+    if isinstance(action, ChooseExit):
+        ways = {branch.side: is_doomed(branch) for path in view.paths for branch in path.path.branches}
+        return WRECKS if ways.get(action.side) and not all(ways.values()) else None
+    first = view.agenda[0]
+    if not isinstance(action, EndActions) or not isinstance(first, ActionPhase) or not first.left:
+        return None
+    if any(is_doomed(path.path) for path in view.paths):
+        return WRECKS
+    return UNUSED if first.left == ACTIONS and not view.paths else None
 
 
 def standing(content: Content, view: View, seat: Seat) -> Mapping[str, Item]:

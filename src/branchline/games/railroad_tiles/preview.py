@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from branchline.core import agenda
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Cell, Change, Preview, Seat
+from branchline.core.values import Action, Cell, Change, Preview, Reason, Seat
+from branchline.games.railroad_tiles.actions import EndTurn
 from branchline.games.railroad_tiles.content import OBJECTIVES, Content
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.rules.final_scoring import ScoreSheet, score_sheet
-from branchline.games.railroad_tiles.rules.pawn_placement import chain, pawn_points
+from branchline.games.railroad_tiles.rules.pawn_placement import chain, pawn_points, placeable
 from branchline.games.railroad_tiles.sequence import STEPS
-from branchline.games.railroad_tiles.state import Options, Player
+from branchline.games.railroad_tiles.state import Options, Player, State
 from branchline.games.railroad_tiles.view import View, guess
 
 Item = int | bool | None
@@ -76,9 +77,19 @@ def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview
     if action not in agenda.legal_actions(STEPS, content, before, seat):
         return Preview(stops="refused")
     after, _ = agenda.apply(STEPS, content, before, seat, action)
-    if after.rng is not before.rng:
-        return Preview(stops="draw")
-    return Preview(changes(view.players[seat], after.players[seat], view.options))
+    found = changes(view.players[seat], after.players[seat], view.options)
+    asks = _asks(content, before, seat, action, found)
+    return Preview(stops="draw", asks=asks) if after.rng is not before.rng else Preview(found, asks=asks)
+
+
+def _asks(content: Content, state: State, seat: Seat, action: Action, found: tuple[Change, ...]) -> Reason | None:
+    """A challenge is lost for good, or a turn is passed in which a pawn could be placed and none was."""
+    broken = next((change for change in found if change.item == "limit_broken" and change.after is True), None)
+    if broken is not None:
+        return Reason("railroad-tiles-asks-limit", broken.clause)
+    player = state.players[seat]
+    is_unused = isinstance(action, EndTurn) and not player.used_halls and any(placeable(content, state, player))
+    return Reason("railroad-tiles-asks-unused", "RT-P1") if is_unused else None
 
 
 def changes(before: Player, after: Player, options: Options) -> tuple[Change, ...]:

@@ -73,10 +73,12 @@ def _chosen(change: Change, action: act.KeepMarker) -> Change:
 
 
 def _end_of_decade(content: Content, before: State) -> Preview:
+    is_unused = len(agenda.legal_actions(STEPS, content, before, 0)) > 1
+    asks = Reason("railways-asks-unused", "RW-B2") if is_unused else None
     drawn = decade.draw(before).state
     if decade.needs_shuffle(drawn):
-        return Preview(changes(content, before, drawn), "draw")
-    return Preview(changes(content, before, agenda.apply(STEPS, content, before, 0, act.EndDecade()).state))
+        return Preview(changes(content, before, drawn), "draw", asks=asks)
+    return Preview(changes(content, before, agenda.apply(STEPS, content, before, 0, act.EndDecade()).state), asks=asks)
 
 
 def what_stays(content: Content, before: State, action: Action, after: State) -> Reason | None:

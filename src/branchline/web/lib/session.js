@@ -226,14 +226,13 @@ export class Session extends Desk {
     this.announce(this.worded(error.reason))
   }
 
-  /** Asks first: always, never, or when the game calls it a loss. @param {Action} action */
+  /** Asks first: always, never, or where the server says that it matters. @param {Action} action */
   async isAgreed(action) {
     const how = confirmation.peek()
     if (how === 'never') return true
-    const changes = (await this.judge(action)).preview?.changes || []
-    const loses = this.game.isLoss ? this.game.isLoss(changes) : changes.some(isLoss)
-    if (how === 'lost' && !loses) return true
-    return this.question(t(loses ? 'web-confirm-lost' : 'web-confirm'))
+    const asks = (await this.judge(action)).preview?.asks
+    if (how === 'lost' && !asks) return true
+    return this.question(asks ? t('web-confirm-this', { what: this.worded(asks) }) : t('web-confirm'))
   }
 
   /** @param {string} text @returns {Promise<boolean>} */
@@ -321,9 +320,6 @@ function holds(condition) {
     })
   })
 }
-
-/** Points go. @param {import('../types').Change} change */
-const isLoss = ({ item, before, after }) => item === 'total' && Number(after) < Number(before)
 
 /** The keyboard goes back to where it was before the question. @param {Element | null} element */
 function giveBack(element) {

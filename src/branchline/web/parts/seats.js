@@ -94,6 +94,7 @@ export function Seats({ session, table }) {
               class="quiet"
               onClick=${() =>
                 act(async () => {
+                  if (!(await session.question(t('web-leave-sure')))) return
                   await post(`/api/tables/${table.id}/leave`)
                   go('/')
                 })}

@@ -645,3 +645,7 @@ off-the-rails-web-gallery-carts = Clans and their carts
 off-the-rails-web-gallery-cards = Deposit cards
 off-the-rails-web-cards-facts = Every mine has eight cards. How many pieces each brings: { $numbers }.
 off-the-rails-web-gallery-tokens = Chasm tokens: { $count }
+
+## Asked before it is done
+off-the-rails-asks-wreck = A cart of yours runs off the rails by this.
+off-the-rails-asks-unused = No action is used this turn.

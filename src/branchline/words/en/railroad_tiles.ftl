@@ -489,3 +489,7 @@ railroad-tiles-web-challenge-lazy-travellers = Travellers never change at statio
 railroad-tiles-web-score-map-hint = Draw the area you built with your own box, or load it from a file, and see it counted.
 railroad-tiles-web-challenges-met = Challenges met: { $names }
 railroad-tiles-web-with-pawn = with a pawn
+
+## Asked before it is done
+railroad-tiles-asks-limit = This breaks the challenge's limit: it is lost for good.
+railroad-tiles-asks-unused = You could place a pawn, and none is placed this turn.

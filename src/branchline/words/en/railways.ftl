@@ -608,3 +608,6 @@ railways-web-key-swap = Swap cards
 railways-web-key-lay = Lay the plan
 railways-web-key-escape = Let go
 railways-web-pollution-short = pollution
+
+## Asked before it is done
+railways-asks-unused = Your second action would go unused.

@@ -660,3 +660,7 @@ off-the-rails-web-gallery-carts = Les clans et leurs wagonnets
 off-the-rails-web-gallery-cards = Cartes Dépôt
 off-the-rails-web-cards-facts = Chaque mine a huit cartes. Nombre de pièces que chacune apporte : { $numbers }.
 off-the-rails-web-gallery-tokens = Jetons Gouffre : { $count }
+
+## Asked before it is done
+off-the-rails-asks-wreck = Un de vos wagonnets déraille ainsi.
+off-the-rails-asks-unused = Aucune action n’est utilisée ce tour-ci.

@@ -516,3 +516,7 @@ railroad-tiles-web-challenge-lazy-travellers = Les voyageurs ne changent jamais 
 railroad-tiles-web-score-map-hint = Dessinez la zone de jeu bâtie avec votre propre boîte, ou chargez-la d’un fichier, et voyez son décompte.
 railroad-tiles-web-challenges-met = Défis réussis : { $names }
 railroad-tiles-web-with-pawn = avec un pion
+
+## Asked before it is done
+railroad-tiles-asks-limit = Ceci dépasse la limite du défi : il est perdu pour de bon.
+railroad-tiles-asks-unused = Vous pourriez placer un pion, et aucun n’est placé ce tour-ci.

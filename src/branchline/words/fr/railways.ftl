@@ -643,3 +643,6 @@ railways-web-key-lay = Poser le plan
 railways-web-key-escape = Laisser
 # same: the word is the same
 railways-web-pollution-short = pollution
+
+## Asked before it is done
+railways-asks-unused = Votre seconde action resterait inutilisée.

@@ -656,3 +656,7 @@ off-the-rails-web-gallery-carts = I clan e i loro carrelli
 off-the-rails-web-gallery-cards = Carte giacimento
 off-the-rails-web-cards-facts = Ogni miniera ha otto carte. Quanti pezzi porta ciascuna: { $numbers }.
 off-the-rails-web-gallery-tokens = Segnalini Baratro: { $count }
+
+## Asked before it is done
+off-the-rails-asks-wreck = Così un tuo carrello deraglia.
+off-the-rails-asks-unused = In questo turno non si usa nessuna azione.

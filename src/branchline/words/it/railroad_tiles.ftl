@@ -508,3 +508,7 @@ railroad-tiles-web-challenge-lazy-travellers = I viaggiatori non cambiano mai in
 railroad-tiles-web-score-map-hint = Disegna il territorio costruito con la tua scatola, o caricalo da un file, e vedi il punteggio.
 railroad-tiles-web-challenges-met = Sfide riuscite: { $names }
 railroad-tiles-web-with-pawn = con una pedina
+
+## Asked before it is done
+railroad-tiles-asks-limit = Questo supera il limite della sfida: è persa per sempre.
+railroad-tiles-asks-unused = Potresti piazzare una pedina, e in questo turno non se ne piazza nessuna.

@@ -623,3 +623,6 @@ railways-web-key-swap = Scambiare carte
 railways-web-key-lay = Posare la mappa
 railways-web-key-escape = Lasciare
 railways-web-pollution-short = inquin.
+
+## Asked before it is done
+railways-asks-unused = La tua seconda azione resterebbe inutilizzata.

@@ -157,15 +157,6 @@ function changeLines(preview, table) {
   return { total: gain, lines: [...effectLines(changes, table), ...facts] }
 }
 
-/**
- * A load that went to no stockpile, or a cart that is gone for good. That a cart leaves its reserve is no loss.
- * @param {import('../../types').Change[]} changes
- */
-const isLoss = (changes) =>
-  changes.some((change) => change.item.startsWith('place:') && change.after === 'lost') ||
-  (changes.some((change) => change.item.startsWith('hold:') && Number(change.before) > 0 && change.after == null) &&
-    !changes.some((change) => change.item === 'stockpile'))
-
 // Hands -----------------------------------------------------------------------------------------------------------------
 
 /** @param {Table} table */
@@ -274,7 +265,6 @@ const game = {
   logLine,
   actionText,
   changeLines,
-  isLoss,
   panels,
   sign: (seat, view) => (view.clans[seat] ? crestIcon(view.clans[seat], 22) : null),
   reason: (reason, table) => named(table, reason),

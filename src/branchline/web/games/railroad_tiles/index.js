@@ -16,13 +16,6 @@ import { BigBoard } from './station_board.js'
 
 /** @typedef {import('./kinds').Table} Table */
 
-/** Points go, or the challenge's limit is broken. @param {import('../../types').Change[]} changes */
-const isLoss = (changes) =>
-  changes.some(
-    ({ item, before, after }) =>
-      (item === 'total' && Number(after) < Number(before)) || (item === 'limit_broken' && after === true),
-  )
-
 /** @type {Record<string, number>} */
 const PHASE = {
   new_round: 0,
@@ -189,7 +182,6 @@ export default {
   logLine,
   actionText,
   changeLines,
-  isLoss,
   panels,
   Board,
   Above: BigBoard,

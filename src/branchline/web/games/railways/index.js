@@ -12,7 +12,7 @@ import { Drawn, Hand } from './hand.js'
 import { Deck, Goals, Ledger } from './ledger.js'
 import { drawPlan } from './plan.js'
 import { Question } from './question.js'
-import { actionText, changeLines, deedText, isLoss, logLine } from './text.js'
+import { actionText, changeLines, deedText, logLine } from './text.js'
 
 /** @typedef {import('./kinds').Table} Table */
 
@@ -263,7 +263,6 @@ export default {
   logLine,
   actionText,
   changeLines,
-  isLoss,
   panels,
   Board,
   Hand,

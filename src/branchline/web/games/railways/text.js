@@ -210,31 +210,6 @@ export function changeLines(preview, table) {
   return { total: preview.stops ? null : total ? Number(total.after) - Number(total.before) : 0, lines }
 }
 
-/** Of these more is better. */
-const GOODS = new Set([
-  'profit',
-  'capital',
-  'workers',
-  'passengers',
-  'complete',
-  'marked',
-  'upgraded',
-  'fares',
-  'colours',
-])
-
-/** Points that go for nothing: no good comes for them, and no other card stays in hand. @param {import('../../types').Change[]} changes */
-export function isLoss(changes) {
-  const hand = changes.find((change) => change.item === 'hand')
-  const held = String(hand?.before ?? '').split(' ')
-  const isDeal =
-    changes.some((change) => GOODS.has(change.item) && Number(change.after) > Number(change.before)) ||
-    String(hand?.after ?? '')
-      .split(' ')
-      .some((card) => card && !held.includes(card))
-  return !isDeal && changes.some((change) => change.item === 'total' && Number(change.after) < Number(change.before))
-}
-
 /** What an action costs, in words. @param {import('./kinds').Price} price */
 export function priceText(price) {
   const colours = new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(price.destinations)
