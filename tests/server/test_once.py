@@ -71,8 +71,9 @@ def houses(request: pytest.FixtureRequest, new_data: Callable[[str], str]) -> It
         connection.execute(text("UPDATE answers SET at = at - 172800"))
     engine.dispose()
     with contextlib.ExitStack() as running:
-        first = running.enter_context(serving(data=data))
-        yield first, running.enter_context(serving(data=data)) if request.param == "postgres" else first
+        games = ("tiny", "railways")
+        first = running.enter_context(serving(data=data, games=games))
+        yield first, running.enter_context(serving(data=data, games=games)) if request.param == "postgres" else first
 
 
 @pytest.fixture(scope="module")
@@ -175,6 +176,7 @@ MUTED, SHOWN = {"muted": True}, {"public": True}
 NEW_PASSWORD = {"old": PASSWORD, "new": "battery staple"}
 SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("POST", "/api/tables"): lambda new: Scene(new(), "/api/tables", NEW_TABLE, {**NEW_TABLE, "public": True}),
+    ("POST", "/api/games/{game}/tutorial"): lambda new: Scene(new(), "/api/games/railways/tutorial", None),
     ("POST", "/api/join"): joining,
     ("POST", "/api/tables/{table}/seats/{seat}"): sitting,
     ("PUT", "/api/tables/{table}/seats/{seat}/bot"): lambda new: at_open(

@@ -35,7 +35,7 @@ export function Gallery({ catalogue }) {
         <figure key=${tile.id}>
           <${TileSvg} face=${tile.face} size=${112} seed=${`${tile.id}`} label=${tileName(catalogue, tile.id)} />
           <figcaption>
-            <b>${named(tile.face.objective || '')}</b>
+            <b>${tile.face.objective && named(tile.face.objective)}</b>
           </figcaption>
         </figure>
       `,
