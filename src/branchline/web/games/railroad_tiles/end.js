@@ -3,13 +3,10 @@ import { html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Badge, Icon, Medals } from '../../parts/icons.js'
 import { named } from './pieces.js'
+import { scores } from './scores.js'
 
-const PARTS = /** @type {const} */ ([
-  ['points', 'you'],
-  ['city_points', 'city'],
-  ['rectangle_points', 'rect'],
-  ['objective_points', 'medal'],
-])
+/** What is no gain: openings are drawn to the left of the line, and stars score nothing. */
+const NO_GAIN = ['openings', 'stars']
 
 /** @param {{ table: import('./kinds').Table }} props */
 export function End({ table }) {
@@ -19,7 +16,10 @@ export function End({ table }) {
     .map((place, seat) => ({ seat, place, score: Number(outcome.scores[seat]), sheet: view.sheets[seat] }))
     .sort((a, b) => a.place - b.place)
   const lost = Math.max(3, ...rows.map((row) => -row.sheet.opening_points))
-  const most = Math.max(1, ...rows.map((row) => PARTS.reduce((sum, [part]) => sum + Math.max(0, row.sheet[part]), 0)))
+  const parts = scores(table).rows.filter((row) => !NO_GAIN.includes(row.id))
+  const gain = (/** @type {import('../../types').ScoreRow} */ part, /** @type {number} */ seat) =>
+    Math.max(0, Number(part.values[seat]))
+  const most = Math.max(1, ...rows.map((row) => parts.reduce((sum, part) => sum + gain(part, row.seat), 0)))
   const winner = rows[0]
   const second = rows[1]
   return html`
@@ -56,20 +56,22 @@ export function End({ table }) {
               }
             </div>
             <div class="gainz">
-              ${PARTS.filter(([part]) => row.sheet[part] > 0).map(
-                ([part, icon]) => html`
+              ${parts
+                .filter((part) => gain(part, row.seat) > 0)
+                .map(
+                  (part) => html`
                 <span
-                  key=${part}
-                  class=${`b-${part}`}
-                  data-s=${row.sheet[part] / most < 0.11 ? 's' : 'l'}
-                  style=${{ width: `${(row.sheet[part] / most) * 100}%` }}
-                  title=${t(`railroad-tiles-result-${part.replaceAll('_', '-')}`)}
+                  key=${part.id}
+                  class=${`b-${part.id}`}
+                  data-s=${gain(part, row.seat) / most < 0.11 ? 's' : 'l'}
+                  style=${{ width: `${(gain(part, row.seat) / most) * 100}%` }}
+                  title=${part.label}
                 >
-                  <${Icon} name=${icon} size=${16} />
-                  ${row.sheet[part]}
+                  <${Icon} name=${part.icon} size=${16} />
+                  ${gain(part, row.seat)}
                 </span>
               `,
-              )}
+                )}
             </div>
           </div>
           <span class="tot">${row.score}</span>
@@ -77,14 +79,16 @@ export function End({ table }) {
       `,
       )}
       <div class="key">
-        ${PARTS.filter(([part]) => rows.some((row) => row.sheet[part])).map(
-          ([part]) => html`
-          <span key=${part} class=${`b-${part}`}>
+        ${parts
+          .filter((part) => rows.some((row) => gain(part, row.seat)))
+          .map(
+            (part) => html`
+          <span key=${part.id} class=${`b-${part.id}`}>
             <i></i>
-            ${t(`railroad-tiles-result-${part.replaceAll('_', '-')}`)}
+            ${part.label}
           </span>
         `,
-        )}
+          )}
         <span class="neg">
           <i></i>
           ${t('railroad-tiles-result-opening-points')}
