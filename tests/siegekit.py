@@ -1,5 +1,5 @@
 """A siege: strangers who do small deeds again and again at fixed rates, each from a loopback address of its own, and a
-sink that takes everything and judges nothing. What they do is in siege_deeds.py; `./run siege` measures it.
+sink that takes everything and judges nothing. What they do is in siege_attacks.py; `./run siege` measures it.
 
 Nothing here leaves the machine: nobody is attacked but a loopback address, and every loop has an end.
 """

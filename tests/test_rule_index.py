@@ -11,8 +11,8 @@ import pytest
 
 import scenario
 
-HOUSE = Path(__file__).parent.parent
-RULES = HOUSE / "docs" / "rules"
+ROOT = Path(__file__).parent.parent
+RULES = ROOT / "docs" / "rules"
 INDEX: dict[str, dict[str, list[str]]] = tomllib.loads((RULES / "index.toml").read_text(encoding="utf-8"))
 BOOKS = sorted(path.name for path in (RULES / "en").glob("*.md"))
 EXAMPLE = re.compile(r"(RT-X|RW-X|OR-E)\d+")
@@ -60,7 +60,7 @@ def test_a_clause_has_tests_that_carry_it(clause: str) -> None:
     assert tests
     for test in tests:
         file, _, name = test.partition("::")
-        path = HOUSE / file
+        path = ROOT / file
         if path.suffix == ".toml":
             assert clause in scenario.load(path)["clauses"], f"{file} does not carry {clause}"
         else:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent
 
 
 def pip(python: Path | str, *words: str) -> None:
@@ -25,16 +25,16 @@ def pip(python: Path | str, *words: str) -> None:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(HOUSE))
+    pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT))
     return next(folder.glob("branchline-*.whl"))
 
 
 def test_the_wheel_ships_content_words_and_rules(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    lists = [*(HOUSE / "src").rglob("*.toml"), HOUSE / "src" / "branchline" / "server" / "people" / "look_alikes.txt"]
-    content = [str(p.relative_to(HOUSE / "src")) for p in lists]
-    words = [str(p.relative_to(HOUSE / "src")) for p in (HOUSE / "src").rglob("*.ftl")]
-    rules = [f"branchline/{p.relative_to(HOUSE)}" for p in (HOUSE / "docs" / "rules").glob("*/*.md")]
+    lists = [*(ROOT / "src").rglob("*.toml"), ROOT / "src" / "branchline" / "server" / "people" / "look_alikes.txt"]
+    content = [str(p.relative_to(ROOT / "src")) for p in lists]
+    words = [str(p.relative_to(ROOT / "src")) for p in (ROOT / "src").rglob("*.ftl")]
+    rules = [f"branchline/{p.relative_to(ROOT)}" for p in (ROOT / "docs" / "rules").glob("*/*.md")]
     assert content and words and rules
     assert {*content, *words, *rules} <= set(names)
 
@@ -42,7 +42,7 @@ def test_the_wheel_ships_content_words_and_rules(wheel: Path) -> None:
 def test_an_empty_environment_with_the_wheel_plays_a_match(wheel: Path, tmp_path: Path) -> None:
     venv.create(tmp_path / "empty", with_pip=True)
     python = tmp_path / "empty" / "bin" / "python"
-    pip(python, "install", "--quiet", "--require-hashes", "-r", str(HOUSE / "locks" / "play.txt"))
+    pip(python, "install", "--quiet", "--require-hashes", "-r", str(ROOT / "locks" / "play.txt"))
     pip(python, "install", "--quiet", "--no-deps", "--no-index", str(wheel))
     outside = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment = outside | {"BRANCHLINE_DATA": str(tmp_path / "data"), "BRANCHLINE_LANGUAGE": "en"}

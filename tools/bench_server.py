@@ -22,8 +22,8 @@ import httpx
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection, connect
 
-HOUSE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HOUSE / "tests"))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
 
 from branchline.core import record  # noqa: E402
 from branchline.core.codec import to_plain  # noqa: E402
@@ -37,7 +37,7 @@ from branchline.server.store.migrate import migrate  # noqa: E402
 from serverkit import Person, Server  # noqa: E402
 from tiny_game import GAME  # noqa: E402
 
-RECORDS = HOUSE / "tests" / "records" / "off_the_rails"
+RECORDS = ROOT / "tests" / "records" / "off_the_rails"
 AT_ONCE = 8
 """So many actions are under way at the same time, whatever the number of tables."""
 Row = Callable[..., None]
@@ -162,9 +162,9 @@ def boardgame_io(tables: int, actions: int, storage: str | None = None) -> float
     as files in a folder (not synchronised to the disk)."""
     if not (shutil.which("node") and shutil.which("npm")):
         return None
-    folder = HOUSE / "out" / "boardgame_io"
+    folder = ROOT / "out" / "boardgame_io"
     folder.mkdir(parents=True, exist_ok=True)
-    for file in (HOUSE / "tools" / "boardgame_io").iterdir():
+    for file in (ROOT / "tools" / "boardgame_io").iterdir():
         shutil.copy(file, folder / file.name)
     if not (folder / "node_modules").is_dir() and subprocess.run(["npm", "ci", "--silent"], cwd=folder).returncode:
         return None
@@ -299,7 +299,7 @@ def main() -> None:
         sys.stdout.write(f"  {name:58}{figure:>12,.2f} {unit:8}{verdict}\n")
         sys.stdout.flush()
 
-    os.environ.setdefault("PYTHONPATH", str(HOUSE / "tests"))
+    os.environ.setdefault("PYTHONPATH", str(ROOT / "tests"))
     bench_server(row, quick="--quick" in sys.argv)
 
 

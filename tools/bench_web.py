@@ -7,8 +7,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-HOUSE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HOUSE / "tests"))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
 
 FIRST_LOAD_KB, TABLE_KB, LONG_TASK_MS, ECHO_MS, PREVIEW_MS = 120, 230, 50, 50, 16
 Row = Callable[..., None]
@@ -143,7 +143,7 @@ def off_the_rails_end_game(browser: object, url: str) -> tuple[float, list[float
     from off_the_rails_hands import otr_by_mouse
     from webstates import bring
 
-    kept = record.read((HOUSE / "tests" / "records" / "off_the_rails" / "4-everything.json").read_bytes())
+    kept = record.read((ROOT / "tests" / "records" / "off_the_rails" / "4-everything.json").read_bytes())
     match = start(find_game(kept.game), kept.seats, kept.seed, kept.options)
     for entry in kept.entries[: len(kept.entries) * 3 // 4]:
         match = record.enter(match, entry)

@@ -234,8 +234,8 @@ QUICK = (
     "scenarios",
     "records",
     "words",
-    "test_house.py",
-    "test_client_house.py",
+    "test_project.py",
+    "test_client.py",
     "test_rule_index.py",
 )
 

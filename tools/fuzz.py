@@ -9,8 +9,8 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-HOUSE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HOUSE / "tests"))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
 
 from branchline.bots import levels  # noqa: E402
 from branchline.core import record  # noqa: E402
@@ -38,10 +38,10 @@ def fuzz_one(name: str, variant: Variant, seed: str) -> str | None:
             match, rng = one_action(match, rng)
         raise AssertionError("the match does not end")
     except Exception:
-        file = HOUSE / "out" / "fuzz" / f"{name}-{seed}.json"
+        file = ROOT / "out" / "fuzz" / f"{name}-{seed}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(record.export(match))
-        return f"{name} {variant}, seed {seed}: see {file.relative_to(HOUSE)}\n{traceback.format_exc()}"
+        return f"{name} {variant}, seed {seed}: see {file.relative_to(ROOT)}\n{traceback.format_exc()}"
 
 
 def one_action(match: Match, rng: Rng) -> tuple[Match, Rng]:

@@ -19,8 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-HOUSE = Path(__file__).resolve().parent.parent
-INDEX = HOUSE / "docs" / "rules" / "index.toml"
+ROOT = Path(__file__).resolve().parent.parent
+INDEX = ROOT / "docs" / "rules" / "index.toml"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 PATIENCE = 180  # seconds
 
@@ -110,7 +110,7 @@ def _test_file(test: str) -> str:
 
 def _of_function(clause: str, path: str, tests: tuple[str, ...], deep: bool) -> Iterator[Mutant]:
     module, _, name = path.partition(":")
-    source = Path(HOUSE, "src", *module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
+    source = Path(ROOT, "src", *module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
     tree = ast.parse(source)
     function = find_function(tree, name)
     kept = copy.deepcopy(function)
@@ -126,13 +126,13 @@ def _of_function(clause: str, path: str, tests: tuple[str, ...], deep: bool) -> 
 def survives(mutant: Mutant) -> bool:
     """Runs the clause's tests against a copy of the source in which this one function is broken."""
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(HOUSE / "src", Path(folder) / "src", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / "src", Path(folder) / "src", ignore=shutil.ignore_patterns("__pycache__"))
         (Path(folder) / mutant.module).write_text(mutant.source, encoding="utf-8")
         environment = os.environ | {"PYTHONPATH": f"{folder}/src", "PYTHONDONTWRITEBYTECODE": "1"}
         words = ["-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--clause", mutant.clause, *mutant.tests]
         try:
             done = subprocess.run(
-                [sys.executable, *words], cwd=HOUSE, env=environment, capture_output=True, timeout=PATIENCE
+                [sys.executable, *words], cwd=ROOT, env=environment, capture_output=True, timeout=PATIENCE
             )
         except subprocess.TimeoutExpired:
             return False  # a loop that never ends is noticed too

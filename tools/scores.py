@@ -22,9 +22,9 @@ from branchline.games import NAMES, find_game
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES, medals
 from branchline.games.railroad_tiles.state import ChallengeId
 
-HOUSE = Path(__file__).resolve().parent.parent
-DOCS = HOUSE / "docs" / "bots.md"
-KEPT = HOUSE / "out" / "scores"
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs" / "bots.md"
+KEPT = ROOT / "out" / "scores"
 BUDGET = Budget(playouts=1_000_000)
 """As much as each level likes to think: then a game follows from its number, on any machine."""
 MEDALIST = "driver"
@@ -62,7 +62,7 @@ def score(job: Job) -> int | None:
 
 def version(name: str) -> str:
     """Of everything that a result hangs on: the game's rules, its kernel, the bots."""
-    package, folder = HOUSE / "src" / "branchline", name.replace("-", "_")
+    package, folder = ROOT / "src" / "branchline", name.replace("-", "_")
     sources = [*(package / "bots").glob("*.py"), *(package / "kernels").glob("*.py")]
     for part in (f"games/{folder}/rules", f"kernels/{folder}", f"bots/{folder}"):
         sources += (package / part).rglob("*.py")

@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-HOUSE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HOUSE / "tests"))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser  # noqa: E402
 
@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--all", type=Path, metavar="FOLDER")
     parser.add_argument("--only", help="only states whose name begins so")
     options = parser.parse_args()
-    folder = options.all or HOUSE / "docs" / "pictures"
+    folder = options.all or ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     every = [(state.name, size, theme) for state in EVERY_STATE for size in SIZES for theme in THEMES]
     wanted = [row for row in (every if options.all else PICTURES) if row[0].startswith(options.only or "")]

@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-HOUSE = Path(__file__).resolve().parent.parent
-TESTS = HOUSE / "tests"
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests"
 sys.path.insert(0, str(TESTS))
 
-from siege_deeds import ATTACKS  # noqa: E402
+from siege_attacks import ATTACKS  # noqa: E402
 from siege_players import BOT, Diary, play  # noqa: E402
 from siegekit import Target  # noqa: E402
 
@@ -59,7 +59,7 @@ def is_listening(target: Target) -> bool:
 
 async def attack(target: Target, names: list[str], seconds: float, times: float) -> dict[str, dict[str, int]]:
     """In a process of their own, so that their trouble is not ours."""
-    words = [str(TESTS / "siege_deeds.py"), target.host, str(target.port), str(seconds), str(times), *names]
+    words = [str(TESTS / "siege_attacks.py"), target.host, str(target.port), str(seconds), str(times), *names]
     process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
     return dict(json.loads((await process.communicate())[0] or b"{}"))
 

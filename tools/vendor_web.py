@@ -8,9 +8,9 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
-HOUSE = Path(__file__).resolve().parent.parent
-MODULES = HOUSE / "node_modules"
-VENDOR = HOUSE / "src" / "branchline" / "web" / "vendor"
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = ROOT / "node_modules"
+VENDOR = ROOT / "src" / "branchline" / "web" / "vendor"
 FLUENT = ("index", "bundle", "builtins", "memoizer", "resolver", "resource", "scope", "types")
 COPIES = {
     "preact": {"preact/dist/preact.mjs": "preact.js", "preact/hooks/dist/hooks.mjs": "preact_hooks.js"},
@@ -32,7 +32,7 @@ def copied(text: str) -> str:
 
 
 def main() -> None:
-    lock = json.loads((HOUSE / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     manifest = {}
     for package, files in COPIES.items():
         entry = lock[f"node_modules/{package}"]

@@ -9,19 +9,19 @@ import yaml
 
 from branchline.cli.main import main
 
-HOUSE = Path(__file__).parents[2]
-DOCKERFILE = (HOUSE / "Dockerfile").read_text()
-COMPOSE: Any = yaml.safe_load((HOUSE / "compose.yaml").read_text())
+ROOT = Path(__file__).parents[2]
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+COMPOSE: Any = yaml.safe_load((ROOT / "compose.yaml").read_text())
 
 
 def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
-    kept = {line[1:] for line in (HOUSE / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    kept = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
     copied = [
         word for line in re.findall(r"^COPY (?!--from)(.*) \S+$", DOCKERFILE, re.MULTILINE) for word in line.split()
     ]
     assert copied
     for name in copied:
-        assert (HOUSE / name).exists()
+        assert (ROOT / name).exists()
         assert name in kept
 
 

@@ -59,7 +59,7 @@ def send(scene: Scene, method: str, key: str, body: Any, server: Server | None =
 
 
 @pytest.fixture(scope="module", params=ENGINES)
-def houses(request: pytest.FixtureRequest, new_data: Callable[[str], str]) -> Iterator[tuple[Server, Server]]:
+def servers(request: pytest.FixtureRequest, new_data: Callable[[str], str]) -> Iterator[tuple[Server, Server]]:
     """Where a write is sent first, and where again: another process, where there can be two. An answer of the day
     before yesterday lies there from the start."""
     data = new_data(request.param)
@@ -77,13 +77,13 @@ def houses(request: pytest.FixtureRequest, new_data: Callable[[str], str]) -> It
 
 
 @pytest.fixture(scope="module")
-def document(houses: tuple[Server, Server]) -> Document:
-    return Document(houses[0].url)
+def document(servers: tuple[Server, Server]) -> Document:
+    return Document(servers[0].url)
 
 
 @pytest.fixture
-def person(houses: tuple[Server, Server], document: Document) -> New:
-    return lambda: Person(houses[0], document)
+def person(servers: tuple[Server, Server], document: Document) -> New:
+    return lambda: Person(servers[0], document)
 
 
 def account(person: New) -> Person:
@@ -217,10 +217,10 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
 WRITES = sorted((endpoint.method, endpoint.path) for endpoint in all_endpoints() if endpoint.takes_key)
 
 
-def stored(houses: tuple[Server, Server]) -> list[str]:
+def stored(servers: tuple[Server, Server]) -> list[str]:
     """All but what comes and goes by itself: attempts counted, who is here, snapshots."""
     by_itself = ("attempts ", "presences ", "snapshots ", "seats ", "facts ")
-    return [row for row in dump(houses[0].settings.data) if not row.startswith(by_itself)]
+    return [row for row in dump(servers[0].settings.data) if not row.startswith(by_itself)]
 
 
 def test_every_endpoint_that_writes_has_its_scene() -> None:
@@ -229,22 +229,22 @@ def test_every_endpoint_that_writes_has_its_scene() -> None:
 
 @pytest.mark.parametrize(("method", "path"), WRITES, ids=[" ".join(write) for write in WRITES])
 def test_a_write_sent_again_gets_the_first_answer_and_does_nothing(
-    method: str, path: str, houses: tuple[Server, Server], person: New
+    method: str, path: str, servers: tuple[Server, Server], person: New
 ) -> None:
     scene, key = SCENES[method, path](person), new_key()
     first = send(scene, method, key, scene.body)
     assert first.status_code in (200, 201), first.text
-    before = stored(houses)
+    before = stored(servers)
     kept = [row for row in before if row.startswith("answers ") and sha256(key.encode()).hexdigest() in row]
     assert len(kept) == 1
     assert len(kept[0]) < MOST_CHARACTERS
-    again = send(scene, method, key, scene.body, houses[1])
+    again = send(scene, method, key, scene.body, servers[1])
     assert (again.status_code, again.json()) == (first.status_code, first.json())
     assert again.headers.get("set-cookie") == first.headers.get("set-cookie")
     if scene.other is not None:
-        other = send(scene, method, key, scene.other, houses[1])
+        other = send(scene, method, key, scene.other, servers[1])
         assert (other.status_code, other.json()["reason"]["message"]) == (409, "key-used")
-    assert stored(houses) == before
+    assert stored(servers) == before
     assert [secret for secret in secrets_in(scene, first, key) if any(secret in row for row in before)] == []
 
 
@@ -261,9 +261,9 @@ def secrets_in(scene: Scene, first: httpx.Response, key: str) -> list[str]:
     return [key, *passwords, *hashes, *(secret for secret in (cookie, token) if secret)]
 
 
-def test_what_is_older_than_a_day_goes_by_itself(houses: tuple[Server, Server]) -> None:
+def test_what_is_older_than_a_day_goes_by_itself(servers: tuple[Server, Server]) -> None:
     until = time.monotonic() + 30
-    while any(row.startswith("answers ") and "somebody" in row for row in stored(houses)):
+    while any(row.startswith("answers ") and "somebody" in row for row in stored(servers)):
         assert time.monotonic() < until
         time.sleep(0.05)
 
@@ -356,7 +356,7 @@ def test_a_refusal_is_not_kept(person: New) -> None:
 
 
 @pytest.mark.parametrize("path", ["/lines", "/api/tables", "/api/session"])
-def test_the_same_at_the_same_moment_happens_once(path: str, houses: tuple[Server, Server], person: New) -> None:
+def test_the_same_at_the_same_moment_happens_once(path: str, servers: tuple[Server, Server], person: New) -> None:
     """Also of nobody, who becomes somebody by it."""
     anna, _, table = two(person)
     scene = {
@@ -364,12 +364,12 @@ def test_the_same_at_the_same_moment_happens_once(path: str, houses: tuple[Serve
         "/api/tables": lambda: Scene(person(), "/api/tables", NEW_TABLE),
         "/api/session": lambda: signing_in(person),
     }[path]()
-    before, key = stored(houses), new_key()
+    before, key = stored(servers), new_key()
     with ThreadPoolExecutor(6) as threads:
-        answers = list(threads.map(lambda n: send(scene, "POST", key, scene.body, houses[n % 2]), range(6)))
+        answers = list(threads.map(lambda n: send(scene, "POST", key, scene.body, servers[n % 2]), range(6)))
     assert len({(answer.text, answer.headers.get("set-cookie")) for answer in answers}) == 1, answers
     assert answers[0].is_success
-    new = [row.split()[0] for row in set(stored(houses)) - set(before)]
+    new = [row.split()[0] for row in set(stored(servers)) - set(before)]
     assert {name: new.count(name) for name in ("lines", "players", "sessions", "answers")} == {
         "lines": int(path == "/lines"),
         "players": int(path == "/api/tables"),
@@ -392,7 +392,7 @@ SAID: dict[str, tuple[Callable[[New], Scene], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("kind", SAID)
-def test_what_is_said_again_live_gets_the_first_answer(kind: str, houses: tuple[Server, Server], person: New) -> None:
+def test_what_is_said_again_live_gets_the_first_answer(kind: str, servers: tuple[Server, Server], person: New) -> None:
     make, said = SAID[kind]
     scene, key = make(person), new_key()
     table = scene.path.split("/")[3]
@@ -401,14 +401,14 @@ def test_what_is_said_again_live_gets_the_first_answer(kind: str, houses: tuple[
     first = live.ask(kind, **said, key=key)
     assert first["type"] == "done"
     live.close()
-    before = stored(houses)
-    again = scene.who.at(houses[1]).live(table, seq=0)
+    before = stored(servers)
+    again = scene.who.at(servers[1]).live(table, seq=0)
     again.until("changed")
     repeated = again.ask(kind, **said, key=key)
     assert {**repeated, "id": 0} == {**first, "id": 0}
     other = again.ask("chat", text="something else", key=key)
     assert (other["status"], other["reason"]["message"]) == (409, "key-used")
-    assert stored(houses) == before
+    assert stored(servers) == before
     again.close()
 
 

@@ -50,7 +50,7 @@ def test_what_is_no_token_is_not_even_looked_up(server: Server) -> None:
     before, times = reads(server), 20
     for cookie in ("x", "x" * 5000, "' OR 1=1 --", new_token()[:-1]) * times:
         assert httpx.get(server.url + "/api/me", headers={"Cookie": f"branchline={cookie}"}).json()["kind"] == "nobody"
-    assert reads(server) - before < 4 * times, "fewer than were asked about; the house itself reads now and then"
+    assert reads(server) - before < 4 * times, "fewer than were asked about; the server itself reads now and then"
 
 
 def test_who_is_known_stays_known_whatever_others_do(server: Server, person: New) -> None:

@@ -15,7 +15,7 @@ import pytest
 import siege_players
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, Bounds, Crowds, Rates
 from serverkit import Server, serving
-from siege_deeds import ATTACKS, REFUSED
+from siege_attacks import ATTACKS, REFUSED
 from siegekit import CUT, Target, besiege
 
 SECONDS = 3.0

@@ -19,22 +19,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
-    with serving(data=str(tmp_path_factory.mktemp("house")), bots=BotLimits(workers=1), **facts) as running:
+    with serving(data=str(tmp_path_factory.mktemp("server")), bots=BotLimits(workers=1), **facts) as running:
         yield running
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: Server) -> Iterator[Callable[..., Visitor]]:
+def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Makes somebody new, `far` milliseconds away; at the end of the test nothing may have gone wrong in their page."""
     made: list[Visitor] = []
     lines: dict[int, FarProxy] = {}
 
     def make(far: int = FAR, **facts: Any) -> Visitor:
         if far and far not in lines:
-            lines[far] = FarProxy(house.url, max(far, FAR) / 1000)
-        made.append(Visitor(browser, lines[far].url if far else house.url, **facts))
+            lines[far] = FarProxy(server.url, max(far, FAR) / 1000)
+        made.append(Visitor(browser, lines[far].url if far else server.url, **facts))
         return made[-1]
 
     yield make

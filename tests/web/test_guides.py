@@ -9,13 +9,13 @@ from branchline.games import NAMES
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
-HOUSE = Path(__file__).parents[2] / "src" / "branchline"
+ROOT = Path(__file__).parents[2] / "src" / "branchline"
 PICTURE = re.compile(r"word: '([a-z]+)',\s*clause: '([A-Z]{2}-[A-Z]?\d+)',\s*(isRuling: true)?")
 
 
 def pictures(game: str) -> dict[str, list[tuple[str, str, bool]]]:
     """By part: the word, the clause, whether it is a ruling."""
-    text = (HOUSE / "web" / "games" / game.replace("-", "_") / "guide.js").read_text(encoding="utf-8")
+    text = (ROOT / "web" / "games" / game.replace("-", "_") / "guide.js").read_text(encoding="utf-8")
     _, turn, scoring, mistakes = re.split(r"^  (?:turn|scoring|mistakes): \[", text, flags=re.M)
     parts = {"turn": turn, "scoring": scoring, "mistakes": mistakes}
     return {part: [(word, clause, bool(own)) for word, clause, own in PICTURE.findall(t)] for part, t in parts.items()}
@@ -36,6 +36,6 @@ def test_a_turn_the_scoring_and_five_mistakes_are_drawn(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 def test_all_that_pictures_say_is_written(game: str, language: str) -> None:
-    file = HOUSE / "words" / language / f"guide_{game.replace('-', '_')}.ftl"
+    file = ROOT / "words" / language / f"guide_{game.replace('-', '_')}.ftl"
     written = re.findall(rf"^guide-{game}-([a-z]+) =", file.read_text(encoding="utf-8"), re.M)
     assert sorted(written) == sorted(word for part in pictures(game).values() for word, _, _ in part)

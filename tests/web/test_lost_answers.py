@@ -14,14 +14,14 @@ from serverkit import Server
 
 
 @pytest.fixture
-def bad_line(house: Server) -> Iterator[AnswerProxy]:
-    proxy = AnswerProxy(house.url)
+def bad_line(server: Server) -> Iterator[AnswerProxy]:
+    proxy = AnswerProxy(server.url)
     yield proxy
     proxy.close()
 
 
-def tables(house: Server) -> int:
-    engine = open_engine(house.settings.data)
+def tables(server: Server) -> int:
+    engine = open_engine(server.settings.data)
     with engine.connect() as connection:
         count = int(connection.execute(text("SELECT count(*) FROM matches")).scalar_one())
     engine.dispose()
@@ -29,16 +29,16 @@ def tables(house: Server) -> int:
 
 
 def test_a_table_a_line_and_a_move_whose_answers_were_lost_are_there_once(
-    browser: Browser, house: Server, bad_line: AnswerProxy
+    browser: Browser, server: Server, bad_line: AnswerProxy
 ) -> None:
-    ann, bob, before = Visitor(browser, bad_line.url), Visitor(browser, bad_line.url), tables(house)
+    ann, bob, before = Visitor(browser, bad_line.url), Visitor(browser, bad_line.url), tables(server)
     one, two = ann.open(), bob.page
     one.wait_for_selector(".who-with button")
     bad_line.lose("POST /api/tables")
     one.locator(".who-with button", has_text="Someone far").click()
     one.locator(".names .btn.go").click()
     two.goto(one.locator(".link-box input").input_value())
-    assert (bad_line.lost, tables(house)) == (1, before + 1)
+    assert (bad_line.lost, tables(server)) == (1, before + 1)
     two.get_by_role("button", name="Sit down").click()
     for page in (one, two):
         page.wait_for_selector(".table")

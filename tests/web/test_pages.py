@@ -310,8 +310,8 @@ def test_nothing_sounds_unless_wished(visitor: New) -> None:
 
 
 @pytest.fixture
-def front(house: Server) -> Iterator[Front]:
-    running = Front(house.url)
+def front(server: Server) -> Iterator[Front]:
+    running = Front(server.url)
     yield running
     running.go_away()
 
@@ -409,10 +409,10 @@ def test_a_new_version_takes_over_and_the_old_one_is_thrown_away(at_front: Visit
     expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
 
 
-def test_the_manifest_makes_the_page_installable(house: Server) -> None:
-    shell = httpx.get(house.url).text
+def test_the_manifest_makes_the_page_installable(server: Server) -> None:
+    shell = httpx.get(server.url).text
     assert '<link rel="manifest" href="/manifest.webmanifest">' in shell
-    answer = httpx.get(house.url + "/manifest.webmanifest")
+    answer = httpx.get(server.url + "/manifest.webmanifest")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     facts = json.loads(answer.text)
     assert facts["name"] and facts["short_name"] and facts["start_url"] == facts["scope"] == facts["id"] == "/"
@@ -420,7 +420,7 @@ def test_the_manifest_makes_the_page_installable(house: Server) -> None:
     assert {facts["theme_color"], facts["background_color"]} <= {"#1d3557", "#f4ecd9"}
     sizes = set()
     for icon in facts["icons"]:
-        found = httpx.get(house.url + icon["src"])
+        found = httpx.get(server.url + icon["src"])
         assert found.status_code == 200
         assert found.headers["content-type"].startswith(icon["type"])
         if icon["type"] == "image/png":

@@ -51,10 +51,10 @@ def test_the_lessons_by_hand_left_resumed_repeated_and_played_on(visitor: New) -
     expect(page.locator(".tutor[data-lesson='0']")).to_be_visible()
 
 
-def test_who_is_in_an_old_one_begins_anew_and_what_was_not_asked_for_is_put_off(visitor: New, house: Server) -> None:
+def test_who_is_in_an_old_one_begins_anew_and_what_was_not_asked_for_is_put_off(visitor: New, server: Server) -> None:
     """The hand is whole, the rest is put off in the card, and no toast covers anything."""
     old = {"railroad-tiles": {"table": "nosuchtable", "state": "begun"}}
-    kept = {"origin": house.url, "localStorage": [{"name": "branchline-tutorials", "value": json.dumps(old)}]}
+    kept = {"origin": server.url, "localStorage": [{"name": "branchline-tutorials", "value": json.dumps(old)}]}
     page = visitor(reduced_motion="reduce", storage_state={"cookies": [], "origins": [kept]}).open(
         "/learn/railroad-tiles"
     )

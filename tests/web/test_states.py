@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browserkit import HOUSE, Visitor, settle
+from browserkit import ROOT, Visitor, settle
 from every_state import EVERY_STATE
 from webstates import State
 
-AXE = HOUSE / "node_modules" / "axe-core" / "axe.min.js"
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 NARROW: ViewportSize = {"width": 360, "height": 740}
 ZOOMED: ViewportSize = {"width": 640, "height": 450}
 """What is left of 1280 x 900 at 200 %."""

@@ -10,8 +10,8 @@ from branchline.games import NAMES, find_game
 from branchline.words import LANGUAGES, in_language
 from lessonkit import lessons_of
 
-HOUSE = Path(__file__).parents[2]
-WEB = HOUSE / "src" / "branchline" / "web"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "src" / "branchline" / "web"
 MOST_WORDS, MOST_DECISIONS = 40, 25
 
 
@@ -41,7 +41,7 @@ def test_all_that_lessons_say_is_written_and_short(game: str, language: str) -> 
     said = [lesson.word for lesson in given.lessons]
     assert len(set(said)) == len(said)
     deeds = {f"do-{step.action['type'].replace('_', '-')}" for step in given.steps if step.asked}
-    file = HOUSE / "src" / "branchline" / "words" / language / f"tutorial_{game.replace('-', '_')}.ftl"
+    file = ROOT / "src" / "branchline" / "words" / language / f"tutorial_{game.replace('-', '_')}.ftl"
     written = set(re.findall(rf"^tutorial-{game}-([a-z-]+) =", file.read_text(encoding="utf-8"), re.M))
     assert {*said, *deeds} == written
     for word in written:

@@ -9,10 +9,10 @@ import pytest
 
 import vendor_web
 
-HOUSE = Path(__file__).parents[2]
-WEB = HOUSE / "src" / "branchline" / "web"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "src" / "branchline" / "web"
 MANIFEST = json.loads((WEB / "vendor" / "vendor.json").read_text(encoding="utf-8"))
-LOCK = json.loads((HOUSE / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+LOCK = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
 
 
 @pytest.mark.parametrize("package", sorted(MANIFEST))
@@ -38,7 +38,7 @@ def test_the_copies_are_what_the_packages_hold() -> None:
 
 
 def test_the_lock_names_no_hosts() -> None:
-    text = (HOUSE / "package-lock.json").read_text(encoding="utf-8")
+    text = (ROOT / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in text
 
 

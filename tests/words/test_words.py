@@ -23,7 +23,7 @@ from branchline.words import LANGUAGES, in_language
 from branchline.words.rulebook import book, clauses
 from words.uses import Scripts, matches, uses
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 FILES = sorted(file.name for file in (resources.files("branchline.words") / "en").iterdir())
 
 
@@ -145,12 +145,12 @@ def test_a_finger_is_told_of_no_click_and_no_key(file: str, language: str) -> No
 
 
 def source() -> str:
-    files = [*(HOUSE / "src" / "branchline").rglob("*.py"), *(HOUSE / "src" / "branchline").rglob("*.toml")]
+    files = [*(ROOT / "src" / "branchline").rglob("*.py"), *(ROOT / "src" / "branchline").rglob("*.toml")]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 CODE = source()
-WEB = HOUSE / "src" / "branchline" / "web"
+WEB = ROOT / "src" / "branchline" / "web"
 SCRIPTS = {
     PurePosixPath(path.relative_to(WEB).as_posix()): path.read_text(encoding="utf-8")
     for path in sorted(WEB.rglob("*.js"))
@@ -365,8 +365,8 @@ def test_every_event_action_and_refusal_of_a_game_has_words(name: str) -> None:
 
 def test_every_refusal_of_the_core_and_the_command_line_has_words() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    house = "Denied|Malformed|NotSignedIn|Unknown|Conflict|TooLarge|TooMany|Unavailable|close"
-    quoted = set(re.findall(rf'(?:Reason|Misread|Bad[A-Z]\w+|_refuse|say|{house})\(\s*"([a-z0-9-]+)"', CODE))
+    refusals = "Denied|Malformed|NotSignedIn|Unknown|Conflict|TooLarge|TooMany|Unavailable|close"
+    quoted = set(re.findall(rf'(?:Reason|Misread|Bad[A-Z]\w+|_refuse|say|{refusals})\(\s*"([a-z0-9-]+)"', CODE))
     games = {f"{name}-{message}" for name in NAMES for message in quoted}
     missing = {message for message in quoted if message not in known and not games & known}
     assert not missing

@@ -168,7 +168,7 @@ function Stage({ desk, table }) {
   const { game } = desk
   const over = !!table.outcome
   return html`
-    ${over && html`<${game.End} table=${table} />`}
+    ${over && !isDockedLeft(desk) && html`<${game.End} table=${table} />`}
     ${!over && game.Above && html`<${game.Above} table=${table} />`}
     <div class="stage">
       <${game.Board} table=${table} />
@@ -199,6 +199,7 @@ const cards = (panels, side) =>
 const leftSide = (desk, session, table, panels) => html`
   <aside class="side left" aria-label=${t('web-left-side')}>
     ${session && !table.outcome && !desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
+    ${table.outcome && isDockedLeft(desk) && html`<${desk.game.End} table=${table} />`}
     ${isDockedLeft(desk) ? withDock(desk, session, table, panels) : cards(panels, 'left')}
   </aside>
 `

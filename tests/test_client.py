@@ -1,4 +1,4 @@
-"""The house rules of the browser client that a machine can check."""
+"""The rules for the browser client that a machine can check."""
 
 import re
 import tomllib
@@ -7,8 +7,8 @@ from pathlib import Path
 import client_types
 from branchline.games import NAMES
 
-HOUSE = Path(__file__).resolve().parent.parent
-WEB = HOUSE / "src" / "branchline" / "web"
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "src" / "branchline" / "web"
 SCRIPTS = {
     path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
     for path in WEB.rglob("*.js")
@@ -46,7 +46,7 @@ def test_nobody_polls() -> None:
 def names_of_games() -> list[str]:
     """As they are said, as modules and in ids, by their clauses and by the classes of their stylesheets."""
     names = [name for game in NAMES for name in (game, game.replace("-", "_"), game.replace("-", " "))]
-    clauses = {clause.split("-")[0] for clause in tomllib.loads((HOUSE / "docs/rules/index.toml").read_text("utf-8"))}
+    clauses = {clause.split("-")[0] for clause in tomllib.loads((ROOT / "docs/rules/index.toml").read_text("utf-8"))}
     return [*names, *(f"{clause}-" for clause in clauses), "otr-", "rw-"]
 
 

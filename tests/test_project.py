@@ -1,4 +1,4 @@
-"""The house rules that a machine can check."""
+"""The rules of the project that a machine can check."""
 
 import re
 import subprocess
@@ -7,20 +7,20 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent
 TRACKED = subprocess.run(
     ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
-    cwd=HOUSE,
+    cwd=ROOT,
     capture_output=True,
     text=True,
     check=True,
 ).stdout.splitlines()
-LOCKS = sorted((HOUSE / "locks").glob("*.txt"))
+LOCKS = sorted((ROOT / "locks").glob("*.txt"))
 
 
 def text_of(name: str) -> str:
     try:
-        return (HOUSE / name).read_text(encoding="utf-8")
+        return (ROOT / name).read_text(encoding="utf-8")
     except (UnicodeDecodeError, FileNotFoundError, IsADirectoryError):
         return ""
 
@@ -45,7 +45,7 @@ def test_the_version_is_said_once() -> None:
 
 def test_no_file_holds_what_belongs_to_one_machine() -> None:
     pattern = re.compile(r"(?<![\w.])/(?:root|work|tmp/[a-z]+_jobs)/\w|\bshared/(?:rules|design|content)")
-    found = [name for name in TRACKED if pattern.search(text_of(name)) and not name.endswith("test_house.py")]
+    found = [name for name in TRACKED if pattern.search(text_of(name)) and not name.endswith("test_project.py")]
     assert not found
 
 
@@ -67,21 +67,21 @@ def test_links_in_the_documentation_lead_somewhere() -> None:
         if not name.endswith(".md"):
             continue
         for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", text_of(name)):
-            assert (HOUSE / name).parent.joinpath(target).exists(), f"{name} links to {target}"
+            assert (ROOT / name).parent.joinpath(target).exists(), f"{name} links to {target}"
 
 
 def test_docs_name_only_code_that_exists() -> None:
     """Paths in backticks that look like ours must be there."""
     for name in ("README.md", *(n for n in TRACKED if n.startswith("docs/") and n.endswith(".md"))):
         for path in re.findall(r"`((?:src|tests|tools|docs|locks)/[\w./-]+)`", text_of(name)):
-            assert (HOUSE / path).exists(), f"{name} names {path}"
+            assert (ROOT / path).exists(), f"{name} names {path}"
 
 
 WIDEST = 140
 
 
 def test_no_line_of_the_browser_client_is_too_wide_to_read() -> None:
-    web = HOUSE / "src" / "branchline" / "web"
+    web = ROOT / "src" / "branchline" / "web"
     files = [path for path in web.rglob("*") if path.suffix in (".js", ".ts", ".css") and "vendor" not in path.parts]
     wide = {
         path.relative_to(web).as_posix()
