@@ -1,6 +1,9 @@
-"""The container files could not be run here; what they name must at least exist."""
+"""The container files and the systemd unit could not be run here; what they name must at least exist."""
 
 import re
+import shlex
+from argparse import ArgumentParser
+from configparser import ConfigParser
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
@@ -8,6 +11,10 @@ from typing import Any
 import yaml
 
 from branchline.cli.main import main
+from branchline.cli.serve import add_serve
+from branchline.server.run import SPARE_FILES
+from branchline.server.settings import Settings
+from branchline.words import in_language
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -58,3 +65,29 @@ def test_the_front_alone_is_believed_about_addresses_and_no_password_is_on_a_com
     assert f"--proxies={front}" in command
     assert ip_address(front) in ip_network(COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"])
     assert "POSTGRES_PASSWORD" not in command
+
+
+def unit() -> ConfigParser:
+    found = ConfigParser(interpolation=None)
+    found.optionxform = str  # type: ignore[assignment,method-assign]
+    found.read(HOUSE / "branchline.service")
+    return found
+
+
+def test_the_unit_starts_a_server_that_can_write_to_its_own_folders_alone() -> None:
+    service = unit()["Service"]
+    program, command, *words = shlex.split(service["ExecStart"])
+    assert (Path(program).name, command) == ("branchline", "serve")
+    parser = ArgumentParser()
+    add_serve(parser, in_language("en"))
+    options = parser.parse_args(words)
+    assert options.data == f"/var/lib/{service['StateDirectory']}"
+    assert f"BRANCHLINE_CACHE=/var/cache/{service['CacheDirectory']}" in service["Environment"].split()
+    assert (service["User"], service["ProtectSystem"], service["UMask"]) == ("branchline", "strict", "0077")
+    assert "MemoryDenyWriteExecute" not in service, "numba compiles"
+
+
+def test_the_unit_gives_the_server_the_time_and_the_files_it_may_need() -> None:
+    service, settings = unit()["Service"], Settings(data="")
+    assert float(service["TimeoutStopSec"]) > settings.stop_seconds
+    assert int(service["LimitNOFILE"]) >= settings.crowds.connections[1] + SPARE_FILES

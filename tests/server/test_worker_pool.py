@@ -68,6 +68,20 @@ def test_one_person_with_many_tables_keeps_nobody_waiting() -> None:
     run(work)
 
 
+def test_the_load_is_what_is_at_work_and_what_waits() -> None:
+    async def work(pool: Pool) -> None:
+        assert pool.load == (0, 0)
+        for number in range(5):
+            pool.put(f"{number}", f"somebody {number}")
+        await settled()
+        assert pool.load == (2, 3)
+        for number in range(5):
+            await pool.finish(f"{number}")
+        assert pool.load == (0, 0)
+
+    run(work, size=2)
+
+
 def test_what_is_short_finds_a_worker_while_the_others_think_long() -> None:
     async def work(pool: Pool) -> None:
         pool._usual["long"] = worker_pool.SHORT * 2

@@ -61,6 +61,29 @@ def test_a_writer_that_stumbles_while_it_takes_jobs_tells_who_waits_and_goes_on(
     assert stored(store) == {"before", "after"}
 
 
+def test_whoever_is_not_answered_yet_waits(store: Store) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+
+    def hang(_connection: Connection) -> None:
+        begun.set()
+        may_end.wait()
+
+    async def run() -> None:
+        first = store.writer.write(hang)
+        await asyncio.to_thread(begun.wait)
+        others = [store.writer.write(put(name)) for name in ("a", "b")]
+        assert store.writer.waiting == 3
+        may_end.set()
+        await asyncio.gather(first, *others, return_exceptions=True)  # who waited too long is told so
+        store.writer._jobs.put(None)
+        await asyncio.to_thread(store.writer._thread.join)
+        assert store.writer.waiting == 0
+
+    assert store.writer.is_at_work
+    asyncio.run(run())
+    assert not store.writer.is_at_work
+
+
 def test_a_writer_that_is_gone_is_started_again(store: Store) -> None:
     async def run() -> None:
         first = store.writer._thread

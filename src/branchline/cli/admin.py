@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from branchline.cli.doctor import add_doctor, doctor
 from branchline.cli.files import read_bytes
 from branchline.cli.serve import add_data, add_limits, data_of, limits_of
 from branchline.core import record
@@ -214,4 +215,5 @@ _COMMANDS: dict[str, tuple[Add, Run]] = {
     "backup": (_add_backup, _backup),
     "restore": (_add_backup, _restore),
     "verify": (_add_nothing, _verify),
+    "doctor": (add_doctor, doctor),
 }

@@ -61,7 +61,7 @@ def gauges(values: dict[str, tuple[str, float]]) -> Iterator[str]:
     for name, (about, value) in values.items():
         yield f"# HELP {name} {about}"
         yield f"# TYPE {name} gauge"
-        yield f"{name} {value:g}"
+        yield f"{name} {value:.15g}"
 
 
 def text(values: dict[str, tuple[str, float]]) -> str:

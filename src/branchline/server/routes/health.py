@@ -1,6 +1,7 @@
 """The server itself: is it well, what does it count, what can it be asked."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,8 @@ from branchline.server.health import metrics
 from branchline.server.http.endpoint import Call, Endpoint, Endpoints
 from branchline.server.http.openapi import document
 from branchline.server.http.schema_page import schema_page
+from branchline.server.store.engine import folder_of
+from branchline.server.workers.pool import Load
 from branchline.tables.messages import Health
 
 HEALTH = Endpoints("health")
@@ -29,14 +32,35 @@ async def health(call: Call) -> Health:
 @HEALTH.add("GET", "/metrics", str, media="text/plain; version=0.0.4; charset=utf-8")
 async def prometheus(call: Call) -> bytes:
     """Counters for Prometheus."""
-    tables = list(call.services.registry.tables.values())
+    tables, writer = list(call.services.registry.tables.values()), call.services.store.writer
     values = {
         "branchline_tables_loaded": ("Tables in memory.", float(len(tables))),
         "branchline_live_connections": ("Live connections.", float(sum(len(table.listeners) for table in tables))),
         "process_cpu_seconds_total": ("Processor time of this process.", time.process_time()),
-        "branchline_commits": ("Transactions written since the start.", float(call.services.store.writer.commits)),
+        "branchline_commits": ("Transactions written since the start.", float(writer.commits)),
+        "branchline_writer_alive": ("Whether the thread that writes is there: 1, or 0.", float(writer.is_at_work)),
+        "branchline_writer_waiting": ("Writes that wait for their commit.", float(writer.waiting)),
+        **_workers("bots", call.services.pool.load),
+        **_workers("judges", call.services.judges.load),
+        **await _disk(call.services.settings.data),
     }
     return metrics.text(values).encode()
+
+
+def _workers(kind: str, load: Load) -> dict[str, tuple[str, float]]:
+    return {
+        f"branchline_{kind}_at_work": (f"Questions that the {kind} have before them.", float(load.at_work)),
+        f"branchline_{kind}_waiting": (f"Questions that wait for the {kind}.", float(load.waiting)),
+    }
+
+
+async def _disk(data: str) -> dict[str, tuple[str, float]]:
+    """PostgreSQL has a disk of its own. Not on the event loop: a disk that hangs gives no answer."""
+    folder = folder_of(data)
+    if folder is None:
+        return {}
+    free = await asyncio.to_thread(lambda: shutil.disk_usage(folder).free)
+    return {"branchline_disk_free_bytes": ("Room on the disk where the tables are kept.", float(free))}
 
 
 _KINDS: dict[str, Callable[[Any], bytes]] = {"json": encode, "page": lambda described: schema_page(described).encode()}

@@ -147,6 +147,17 @@ def hold_folder(folder: Path) -> IO[Any]:
     return file
 
 
+def is_held(folder: Path) -> bool:
+    """Whether a server keeps its tables there now. Nothing is made to find out; who may not ask takes it for held."""
+    if not (folder / "server.lock").exists():
+        return False
+    try:
+        hold_folder(folder).close()
+    except (FolderTaken, PermissionError):
+        return True
+    return False
+
+
 def _lock_file(file: IO[Any]) -> None:
     try:
         import fcntl

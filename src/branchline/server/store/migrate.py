@@ -17,10 +17,14 @@ HEAD: Final = "0012"
 
 def revision_of(engine: Engine) -> str | None:
     """None where there is nothing yet."""
-    if not inspect(engine).has_table("alembic_version"):
-        return None
     with engine.connect() as connection:
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return revision_in(connection)
+
+
+def revision_in(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return str(found) if found else None
 
 

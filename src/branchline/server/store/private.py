@@ -17,15 +17,28 @@ def write_privately() -> None:
 def mend(folder: Path, file: str) -> list[Path]:
     """What an older version left open to everybody is closed, with a word. A folder that holds other things too is
     somebody else's to close."""
+    mended = [path for path in ours_in(folder, file) if _close(path)]
+    if mended:
+        log.warning("made private", extra={"paths": [str(path) for path in mended]})
+    return mended
+
+
+def ours_in(folder: Path, file: str) -> list[Path]:
+    """Database and backups; and the folder, where it holds nothing else."""
     if os.name == "nt" or not folder.is_dir():
         return []
     ours = [path for path in folder.iterdir() if path.name.startswith((file, "server.lock", "backups"))]
     backups = [path for part in ours if part.is_dir() for path in part.iterdir()]
     is_ours_alone = ours and len(ours) == len(list(folder.iterdir()))
-    mended = [path for path in [*ours, *backups, *([folder] if is_ours_alone else [])] if _close(path)]
-    if mended:
-        log.warning("made private", extra={"paths": [str(path) for path in mended]})
-    return mended
+    return [*ours, *backups, *([folder] if is_ours_alone else [])]
+
+
+def is_open(path: Path) -> bool:
+    """Whether others on the machine may do anything with it. What is gone meanwhile is not."""
+    try:
+        return os.name != "nt" and bool(path.stat().st_mode & _OTHERS)
+    except FileNotFoundError:
+        return False
 
 
 def _close(path: Path) -> bool:

@@ -140,6 +140,11 @@ class Writer:
     def is_at_work(self) -> bool:
         return self._thread.is_alive()
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that are not answered yet: in the queue, and in the commit under way."""
+        return self._jobs.qsize() + sum(not job.done.done() for job in self._taken)
+
     # The thread -------------------------------------------------------------------------------------------------------
 
     def _work(self) -> None:

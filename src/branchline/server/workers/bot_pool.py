@@ -7,7 +7,7 @@ import msgspec
 from branchline.server.bounds.limits import Crowd
 from branchline.server.settings import BotLimits
 from branchline.server.workers.bot_worker import Answer, Question
-from branchline.server.workers.pool import WorkerFailed, WorkerPool
+from branchline.server.workers.pool import Load, WorkerFailed, WorkerPool
 from branchline.server.workers.worker import Bounds
 
 GRACE: Final = 1.5
@@ -43,6 +43,10 @@ class BotPool:
         if answer.place < 0:
             raise BotFailed(answer.error)
         return answer
+
+    @property
+    def load(self) -> Load:
+        return self._pool.load
 
     async def close(self) -> None:
         await self._pool.close()

@@ -9,7 +9,7 @@ import msgspec
 from branchline.server.errors import JudgedWrong, TooHeavy, TooMany
 from branchline.server.settings import JudgeLimits
 from branchline.server.workers.judge_worker import Question, Verdict
-from branchline.server.workers.pool import NoWorker, QueueFull, WorkerFailed, WorkerPool
+from branchline.server.workers.pool import Load, NoWorker, QueueFull, WorkerFailed, WorkerPool
 from branchline.server.workers.worker import Bounds
 
 log = logging.getLogger("branchline.judges")
@@ -42,6 +42,10 @@ class Judges:
         if verdict.error:
             raise RuntimeError(verdict.error)
         return verdict.value
+
+    @property
+    def load(self) -> Load:
+        return self._pool.load
 
     async def close(self) -> None:
         await self._pool.close()

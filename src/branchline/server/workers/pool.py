@@ -63,6 +63,13 @@ class _Waiting(NamedTuple):
     turn: "asyncio.Future[None]"
 
 
+class Load(NamedTuple):
+    """How many questions the workers have before them, and how many wait for a worker."""
+
+    at_work: int
+    waiting: int
+
+
 class WorkerPool:
     """`words` name what the workers do (see `worker.py`). `waiting` bounds those who are here at once, at work or in
     the queue; `waiting_each` those of one asker.
@@ -90,6 +97,10 @@ class WorkerPool:
         self._costs = Costs()
         self._usual: dict[str, float] = {}
         """Seconds that questions of a kind have taken, the latest the most."""
+
+    @property
+    def load(self) -> Load:
+        return Load(self._size - self._places, len(self._queue))
 
     async def ask(self, question: bytes, seconds: float, askers: Sequence[str] = (), kind: str = "") -> bytes:
         """The answer, within so many seconds of the worker's taking it up. Raises QueueFull, WorkerFailed."""
