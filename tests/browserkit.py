@@ -180,10 +180,8 @@ def by_mouse(page: Page, turn: int) -> None:
         page.wait_for_selector("#preview[data-ready=true]")
         cell.click()
         sure(page)
-    elif end.count():
-        end.click()
     else:
-        away.click()
+        (end if end.count() else away).click()
         sure(page)
     wait_for_change(page, before)
 
@@ -244,6 +242,7 @@ def by_touch(page: Page, turn: int) -> None:
         sure_by_touch(page)
     elif page.locator(".dock .btn.go:enabled").count():
         page.locator(".dock .btn.go:enabled").tap()
+        sure_by_touch(page)
     else:
         page.locator("[data-away]").first.tap()
         sure_by_touch(page)

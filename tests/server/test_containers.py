@@ -70,7 +70,7 @@ def test_the_front_alone_is_believed_about_addresses_and_no_password_is_on_a_com
 def unit() -> ConfigParser:
     found = ConfigParser(interpolation=None)
     found.optionxform = str  # type: ignore[assignment,method-assign]
-    found.read(HOUSE / "branchline.service")
+    found.read(ROOT / "branchline.service")
     return found
 
 

@@ -38,7 +38,8 @@ class Stopped:
         parent = int(self._process.read_text().split()[0])
         listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True)
         for process in [parent, *map(int, listed.stdout.split())]:
-            os.kill(process, number)
+            with contextlib.suppress(ProcessLookupError):  # it ended since it was listed
+                os.kill(process, number)
 
     def hang(self) -> None:
         self._signal(signal.SIGSTOP)
