@@ -42,18 +42,21 @@ function Sides({ table }) {
     })}</g>`
 }
 
-/** Beside the ghost, for a finger. @param {{ table: Table }} props */
+const TICK = 46
+/** Beside the ghost, for a finger, and never over the edge of the board. @param {{ table: Table }} props */
 function Tick({ table }) {
   const ghost = ghostOf(table),
     spot = own(table).spot.value
   if (!ghost || !spot || !isTicked(ghost)) return null
-  const [x, y] = corner(cellOf(spot))
+  const [x, y] = corner(cellOf(spot)),
+    { wide } = sizeOf(table.view)
+  const at = x + 96 + TICK > wide ? x + 4 : x + 96
   const add = (/** @type {Event} */ event) => {
     event.stopPropagation()
     perform(table, ghost)
   }
-  return html`<g class="tick" aria-hidden="true" transform=${`translate(${x + 96} ${y + 2})`} onClick=${add}>
-    <circle class="c0" r="46" /><circle class="c1" r="30" /><path d="M-13 1-4 10 13-9" /></g>`
+  return html`<g class="tick" aria-hidden="true" transform=${`translate(${at} ${Math.max(y + 2, TICK)})`} onClick=${add}>
+    <circle class="c0" r=${TICK} /><circle class="c1" r="30" /><path d="M-13 1-4 10 13-9" /></g>`
 }
 
 /** @param {{ table: Table }} props */
