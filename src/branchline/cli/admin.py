@@ -101,15 +101,6 @@ def _import(options: argparse.Namespace, words: Words) -> None:
     _say(words, "admin-imported", table=table)
 
 
-def _bytes_of(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except FileNotFoundError:
-        raise BadOption("no-such-file", file=str(file)) from None
-    except OSError as error:
-        raise BadOption("cannot-read", file=str(file), detail=str(error)) from None
-
-
 # passwords -----------------------------------------------------------------------------------------------------------
 
 
