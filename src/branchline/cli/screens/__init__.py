@@ -1,6 +1,6 @@
 """One screen for each game: how it is drawn in a terminal, and how its moves are typed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
@@ -57,6 +57,18 @@ class Discreet(Protocol):
     """A screen of a game whose secrets are rare: it says when the curtain is needed."""
 
     def is_private(self, view: Any) -> bool: ...
+
+
+def in_words(screen: Any, plain: Mapping[str, Any], ways: Mapping[str, Callable[[Any, Any], Any]]) -> dict[str, Any]:
+    """The fields of an action or event as Fluent wants them, words and numbers: each by the screen's way with it."""
+    args: dict[str, Any] = {}
+    for key, value in plain.items():
+        args[key] = ways[key](screen, value) if key in ways and value is not None else value
+        if isinstance(value, bool):
+            args[key] = str(value).lower()
+    if "seat" in plain:
+        args["player"] = screen.names[plain["seat"]]
+    return args
 
 
 def find_screen(game: AnyGame, words: Words, names: tuple[str, ...]) -> Screen:

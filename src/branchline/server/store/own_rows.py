@@ -20,7 +20,7 @@ def created_at(player: str) -> Callable[[Connection], float | None]:
 
 def part_of(name: str, player: str, most: int) -> Callable[[Connection], Part]:
     query = _PARTS[name](player)
-    names = ["".join(column.name) for column in query.selected_columns]
+    names = [str(column.name) for column in query.selected_columns]
 
     def run(connection: Connection) -> Part:
         found = [dict(zip(names, row, strict=True)) for row in connection.execute(query.limit(most))]

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.screens import Misread
+from branchline.cli.screens import Misread, in_words
 from branchline.cli.screens.off_the_rails.board import ARROWS, INK, SMALL, WIDE, Board, counts_text, hold_text
 from branchline.cli.screens.off_the_rails.moves import parse_move
 from branchline.cli.vocabulary import spoken
@@ -135,7 +135,7 @@ class OffTheRailsScreen:
     def action(self, action: Action, _view: View, _seat: Seat) -> str:
         """The action as one would type it, and what it means."""
         plain = to_plain(action)
-        args = self._args(plain)
+        args = in_words(self, plain, self._ARGS)
         if "cart" in plain:
             args["cart"] = self._say(NAMES[plain["cart"] % 2])
         if "mission" in plain:
@@ -149,18 +149,7 @@ class OffTheRailsScreen:
         if isinstance(event, CartMoved | CartTurned):
             return None
         plain = to_plain(event)
-        return self._say(f"event-{plain['type']}".replace("_", "-"), **self._args(plain))
-
-    def _args(self, plain: dict[str, Any]) -> dict[str, Any]:
-        """The fields of an action or event as Fluent wants them: words and numbers."""
-        args: dict[str, Any] = {}
-        for key, value in plain.items():
-            args[key] = self._ARGS[key](self, value) if key in self._ARGS and value is not None else value
-            if isinstance(value, bool):
-                args[key] = str(value).lower()
-        if "seat" in plain:
-            args["player"] = self.names[plain["seat"]]
-        return args
+        return self._say(f"event-{plain['type']}".replace("_", "-"), **in_words(self, plain, self._ARGS))
 
     _ARGS: ClassVar[dict[str, Callable[["OffTheRailsScreen", Any], Any]]] = {
         "cell": lambda _self, cell: f"{cell[0]},{cell[1]}",

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.screens import Misread
+from branchline.cli.screens import Misread, in_words
 from branchline.cli.screens.railroad_tiles.moves import parse_move
 from branchline.cli.screens.railroad_tiles.tile_art import (
     HEIGHT,
@@ -204,7 +204,7 @@ class RailroadTilesScreen:
     def action(self, action: Action, view: View, seat: Seat) -> str:
         """The action as one would type it, and what it means."""
         plain = to_plain(action)
-        args = self._args(plain)
+        args = in_words(self, plain, self._ARGS)
         if isinstance(action, PlaceTile):
             args["number"] = self.tiles_at_hand(view, seat).index(action.tile) + 1
         if isinstance(action, PlacePawn):
@@ -215,18 +215,7 @@ class RailroadTilesScreen:
 
     def event(self, event: Event) -> str | None:
         plain = to_plain(event)
-        return self._say(f"event-{plain['type']}".replace("_", "-"), **self._args(plain))
-
-    def _args(self, plain: dict[str, Any]) -> dict[str, Any]:
-        """The fields of an action or event as Fluent wants them: words and numbers."""
-        args: dict[str, Any] = {}
-        for key, value in plain.items():
-            args[key] = self._ARGS[key](self, value) if key in self._ARGS else value
-            if isinstance(value, bool):
-                args[key] = str(value).lower()
-        if "seat" in plain:
-            args["player"] = self.names[plain["seat"]]
-        return args
+        return self._say(f"event-{plain['type']}".replace("_", "-"), **in_words(self, plain, self._ARGS))
 
     _ARGS: ClassVar[dict[str, Callable[["RailroadTilesScreen", Any], Any]]] = {
         "tile": lambda self, tile: self.tile(tile),

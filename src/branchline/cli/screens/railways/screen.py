@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.screens import Misread
+from branchline.cli.screens import Misread, in_words
 from branchline.cli.screens.railways.moves import MOVES, parse_move
 from branchline.cli.screens.railways.plan_art import LINES, WIDTH, plan_lines
 from branchline.cli.vocabulary import spoken
@@ -176,7 +176,7 @@ class RailwaysScreen:
     def action(self, action: Action, view: View, _seat: Seat) -> str:
         """The action as one would type it, and what it means."""
         plain = to_plain(action)
-        args = self._args(plain)
+        args = in_words(self, plain, self._ARGS)
         extra = self._EXTRA.get(plain["type"])
         if extra is not None:
             args |= extra(self, plain, view)
@@ -230,16 +230,7 @@ class RailwaysScreen:
 
     def event(self, event: Event) -> str | None:
         plain = to_plain(event)
-        return self._say(f"event-{plain['type']}".replace("_", "-"), **self._args(plain))
-
-    def _args(self, plain: dict[str, Any]) -> dict[str, Any]:
-        """The fields of an action or event as Fluent wants them: words and numbers."""
-        args: dict[str, Any] = {}
-        for key, value in plain.items():
-            args[key] = self._ARGS[key](self, value) if key in self._ARGS else value
-            if isinstance(value, bool):
-                args[key] = str(value).lower()
-        return args
+        return self._say(f"event-{plain['type']}".replace("_", "-"), **in_words(self, plain, self._ARGS))
 
     _ARGS: ClassVar[dict[str, Callable[["RailwaysScreen", Any], Any]]] = {
         "cell": lambda _self, cell: cell_name(cell),
