@@ -122,10 +122,10 @@ class Document:
     def check_value(self, schema: Mapping[str, Any], value: Any) -> None:
         key = json.dumps(schema, sort_keys=True)
         if key not in self._validators:
-            import jsonschema  # the bench has no need of it
+            import jsonschema_rs  # the bench has no need of it
 
             whole = {"components": self.data["components"], **schema}
-            self._validators[key] = jsonschema.Draft202012Validator(whole)
+            self._validators[key] = jsonschema_rs.Draft202012Validator(whole)
         self._validators[key].validate(value)
 
     def check_message(self, name: str, value: Any) -> None:
