@@ -14,9 +14,9 @@ HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding
 def test_every_metric_is_listed_and_the_writer_the_disk_and_the_workers_are_among_them(server: Server) -> None:
     text = httpx.get(server.url + "/metrics").text
     listed = set(re.findall(r"^\| `((?:branchline|process)_\w+)` \|", HOSTING, re.MULTILINE))
-    only_here = {"branchline_disk_free_bytes"}
     is_postgres = server.settings.data.startswith("postgres")
-    assert set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE)) == listed - (only_here if is_postgres else set())
+    absent = {"branchline_backup_age_seconds", *(["branchline_disk_free_bytes"] if is_postgres else [])}
+    assert set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE)) == listed - absent
     values = dict(re.findall(r"^(\w+) (\S+)$", text, re.MULTILINE))
     assert values["branchline_writer_alive"] == "1"
     assert is_postgres or float(values["branchline_disk_free_bytes"]) > 0

@@ -4,10 +4,13 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
+
+import msgspec
 
 from branchline.cli.serve import add_limits, checked_proxies, data_of, limits_of
 from branchline.core.errors import BadOption
@@ -76,4 +79,7 @@ def _data(options: argparse.Namespace) -> Iterator[Reason]:
     except BadOption as bad:
         yield bad.reason
         return
-    yield from findings(SetUp(data=data, data_file=Path(named) if named and not options.data else None))
+    set_up = SetUp(data=data, data_file=Path(named) if named and not options.data else None)
+    with suppress(BadOption):  # which is a finding of its own
+        set_up = msgspec.structs.replace(set_up, backups=limits_of(options).backups)
+    yield from findings(set_up)

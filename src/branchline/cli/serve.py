@@ -113,6 +113,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         judges=limits.judges,
         bots=limits.bots,
         tidy=limits.tidy,
+        backups=limits.backups,
     )
 
     def announce(addresses: list[str]) -> None:

@@ -17,6 +17,7 @@ from branchline.server.bounds.limits import Attempts, Crowd, Limits, one_asker
 from branchline.server.bounds.once import tidy
 from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany, status_of
+from branchline.server.health.backups import Backups
 from branchline.server.health.metrics import REQUESTS
 from branchline.server.health.pulse import Pulse
 from branchline.server.hosting.bot_seats import BotSeats
@@ -117,6 +118,7 @@ def make_services(settings: Settings) -> Services:
         passwords=Crowd("passwords", *settings.crowds.passwords),
         attempts=Attempts(store, settings.rates),
         pulse=Pulse(store),
+        backups=Backups(settings.data, settings.backups),
         turns=Turns(),
         find_game=find_game,
         game_names=settings.games or named("branchline.games:NAMES"),
@@ -193,6 +195,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         asyncio.ensure_future(_tidy(services)),
         asyncio.ensure_future(_forget(services)),
         asyncio.ensure_future(_daily(services)),
+        asyncio.ensure_future(_back_up(services)),
         asyncio.ensure_future(_tend(services)),
         asyncio.ensure_future(_again(services.clocks.run)),
         asyncio.ensure_future(_again(services.door.watch)),
@@ -206,6 +209,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         await _finish(services.registry.close(), services.settings.stop_seconds / 2)
         await services.pool.close()
         await services.judges.close()
+        await services.backups.close()
         await asyncio.to_thread(services.store.close)
 
 
@@ -245,6 +249,13 @@ async def _daily(services: Services) -> None:
         with _telling("tidying by rules"):
             await tidy_by_rules(services.registry, services.settings.tidy)
         await asyncio.sleep(DAY_SECONDS)
+
+
+async def _back_up(services: Services) -> None:
+    while True:
+        await asyncio.sleep(services.settings.backup_seconds)
+        with _telling("backing up"):
+            await services.backups.make_if_due()
 
 
 async def _again(work: Any) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from branchline.bots import Lineup
 from branchline.server.bounds.limits import Attempts, Crowd, Limits
 from branchline.server.bounds.turns import Turns
+from branchline.server.health.backups import Backups
 from branchline.server.health.pulse import Pulse
 from branchline.server.hosting.bot_seats import BotSeats
 from branchline.server.hosting.clock_keeper import ClockKeeper
@@ -41,6 +42,7 @@ class Services(NamedTuple):
     passwords: Crowd
     attempts: Attempts
     pulse: Pulse
+    backups: Backups
     turns: Turns
     find_game: FindGame
     game_names: tuple[str, ...]

@@ -142,6 +142,15 @@ class TidyRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Guests whose cookie nobody has any more become nameless; their matches stay."""
 
 
+class BackupRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Backups that the server makes by itself."""
+
+    hours: Annotated[float, Meta(gt=0)] = 24.0
+    """From one to the next."""
+    keep: Annotated[int, Meta(ge=0)] = 7
+    """The latest so many; with 0 none are made."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     """A folder, or the URL of a PostgreSQL database."""
@@ -160,6 +169,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tend_seconds: float = 1.0
     tidy_seconds: float = 3600.0
     """How long after the start it first tidies by its rules: time to look at what would go. Then once a day."""
+    backup_seconds: float = 600.0
+    """How often it looks whether a backup is due, the first time after so long."""
     store_seconds: float = 10.0
     """How long one answer of the database may take; nobody waits longer than twice that."""
     stop_seconds: float = 15.0
@@ -170,6 +181,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: BotLimits = BotLimits()
     bounds: Bounds = Bounds()
     tidy: TidyRules = TidyRules()
+    backups: BackupRules = BackupRules()
     weak_passwords: bool = False
     """Cheap password hashes, for tests alone."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from branchline.core.errors import BadOption
-from branchline.server.settings import BotLimits, Bounds, Crowds, JudgeLimits, Rates, TidyRules
+from branchline.server.settings import BackupRules, BotLimits, Bounds, Crowds, JudgeLimits, Rates, TidyRules
 
 
 class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,6 +20,7 @@ class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     judges: JudgeLimits = JudgeLimits()
     bots: BotLimits = BotLimits()
     tidy: TidyRules = TidyRules()
+    backups: BackupRules = BackupRules()
 
 
 def read_limits(file: Path | None, named: Iterable[str]) -> GivenLimits:

@@ -14,12 +14,14 @@ import msgspec
 
 from branchline.core.values import Reason
 from branchline.data_folder import without_password
+from branchline.server.settings import BackupRules
 from branchline.server.store.connection import Connection
 from branchline.server.store.engine import FILE, folder_of
 from branchline.server.store.locks import is_held
 from branchline.server.store.looking import Unusable, damage, its_clock, last_change, looking
 from branchline.server.store.migrate import HEAD, revision_in
 from branchline.server.store.private import is_open, ours_in
+from branchline.server.store.schedule import HOUR, place_of
 from branchline.server.store.whole import is_beside, is_lacking
 
 LEAST_FREE: Final = 100_000_000
@@ -34,6 +36,7 @@ class SetUp(msgspec.Struct, frozen=True, kw_only=True):
     """Where `data` was read from: it may hold a password."""
     now: float = msgspec.field(default_factory=time.time)
     least_free: int = LEAST_FREE
+    backups: BackupRules = BackupRules()
 
     @property
     def folder(self) -> Path | None:
@@ -107,6 +110,14 @@ def owners(set_up: SetUp) -> Iterator[Reason]:
             yield Reason("doctor-owner", args={"file": str(path), "folder": str(folder)})
 
 
+def backups(set_up: SetUp) -> Iterator[Reason]:
+    """One that is a whole turn late did not succeed; where no server ever wanted to make one, none is missed."""
+    place, rules = place_of(set_up.data), set_up.backups
+    age = place.without_since(set_up.now) if rules.keep else None
+    if age is not None and age > 2 * rules.hours * HOUR:
+        yield Reason("doctor-no-backup", args={"folder": str(place.folder), "hours": round(age / HOUR)})
+
+
 # The database --------------------------------------------------------------------------------------------------------
 
 
@@ -167,4 +178,4 @@ def _file_times(file: Path | None) -> list[float]:
 
 
 Check = Callable[[SetUp], Iterator[Reason]]
-_CHECKS: Final[tuple[Check, ...]] = (disk, writing, privacy, owners, copies, database)
+_CHECKS: Final[tuple[Check, ...]] = (disk, writing, privacy, owners, copies, database, backups)

@@ -53,6 +53,7 @@ CUT = Counter("branchline_connections_cut_total", "Connections that were turned 
 READS = Counter("branchline_reads_total", "Questions to the database.")
 ENTRIES = Counter("branchline_entries_total", "Entries stored.")
 REFUSALS = Counter("branchline_refusals_total", "Actions refused.")
+BACKUPS = Counter("branchline_backups_total", "Backups by themselves: made, or failed.", "result")
 BOT_FALLBACKS = Counter("branchline_bot_fallbacks_total", "Bots that gave no answer in time.")
 SUBMIT_SECONDS = Histogram("branchline_submit_seconds", "From an action's arrival until it is stored and shown.")
 

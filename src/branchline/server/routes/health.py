@@ -43,6 +43,7 @@ async def prometheus(call: Call) -> bytes:
         **_workers("bots", call.services.pool.load),
         **_workers("judges", call.services.judges.load),
         **await _disk(call.services.settings.data),
+        **await _backups(call),
     }
     return metrics.text(values).encode()
 
@@ -61,6 +62,12 @@ async def _disk(data: str) -> dict[str, tuple[str, float]]:
         return {}
     free = await asyncio.to_thread(lambda: shutil.disk_usage(folder).free)
     return {"branchline_disk_free_bytes": ("Room on the disk where the tables are kept.", float(free))}
+
+
+async def _backups(call: Call) -> dict[str, tuple[str, float]]:
+    age = await call.services.backups.age()
+    about = "Seconds since the latest backup by itself; since the first was wanted, if there is none."
+    return {} if age is None else {"branchline_backup_age_seconds": (about, age)}
 
 
 _KINDS: dict[str, Callable[[Any], bytes]] = {"json": encode, "page": lambda described: schema_page(described).encode()}

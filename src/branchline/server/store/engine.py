@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event, make_url
 
-from branchline.data_folder import is_database_url
+from branchline.data_folder import data_folder, is_database_url
 from branchline.server.store.private import mend
 
 FILE = "branchline.sqlite3"
@@ -21,6 +21,11 @@ is_postgres = is_database_url
 def folder_of(data: str) -> Path | None:
     """The folder a server keeps its files in; none where PostgreSQL keeps everything."""
     return None if is_postgres(data) else Path(data)
+
+
+def backups_folder(data: str) -> Path:
+    """Beside the database; a PostgreSQL has no folder here, and its user has."""
+    return (folder_of(data) or data_folder()) / "backups"
 
 
 def open_engine(data: str, *, writes: bool = False, connections: int = 4, seconds: float | None = None) -> Engine:

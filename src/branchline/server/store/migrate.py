@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from branchline.data_folder import data_folder
-from branchline.server.store.engine import folder_of, open_engine
+from branchline.server.store.engine import backups_folder, folder_of, open_engine
 from branchline.server.store.locks import hold_folder
 
 HEAD: Final = "0012"
@@ -60,8 +59,7 @@ def _alone(data: str, *, is_held: bool) -> AbstractContextManager[Any]:
 def _back_up(data: str, revision: str) -> Path:
     from branchline.server.store.backup import back_up
 
-    folder = folder_of(data) or data_folder()
-    file = folder / "backups" / f"before-{HEAD}-from-{revision}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl.gz"
+    file = backups_folder(data) / f"before-{HEAD}-from-{revision}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl.gz"
     file.parent.mkdir(parents=True, exist_ok=True)
     back_up(data, file)
     return file

@@ -158,6 +158,7 @@ doctor-older = Database: { $data } has the shape of an older version (revision {
 doctor-newer = Database: { $data } was made by a newer version of Branchline (revision { $revision }, here { $head }). Install that version.
 doctor-clocks-apart = Clock: this machine and the database are { $seconds } seconds apart. Set both by the network's time (NTP).
 doctor-clock-behind = Clock: what is stored is { $seconds } seconds later than now; sessions and deadlines go wrong. Set the clock of this machine by the network's time (NTP).
+doctor-no-backup = Backups: none was made for { $hours } hours, though the server makes them by itself into { $folder }. Its log says why (“no backup”); see to room on the disk and permissions, or set backups.keep = 0 if you make your own.
 doctor-limits = Limits: { $where } is wrong, and a server does not start with it ({ $detail }). Mend what is named; docs/hosting.md lists every limit.
 doctor-proxies-wide = Proxy: --proxies with { $given } believes strangers about their address, and limits by address are worth nothing. Name the addresses of your own proxies alone.
 doctor-url = Proxy: --url “{ $url }” is no address of a server, and browsers would be refused. Write it as people type it, without a path: https://tables.example.org

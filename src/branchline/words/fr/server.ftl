@@ -158,6 +158,7 @@ doctor-older = Base : { $data } a la forme d’une version plus ancienne (révis
 doctor-newer = Base : { $data } vient d’une version plus récente de Branchline (révision { $revision }, ici { $head }). Installez cette version.
 doctor-clocks-apart = Horloge : cette machine et la base ont { $seconds } secondes d’écart. Réglez les deux sur l’heure du réseau (NTP).
 doctor-clock-behind = Horloge : ce qui est enregistré est postérieur de { $seconds } secondes à maintenant ; sessions et échéances se trompent. Réglez l’horloge de cette machine sur l’heure du réseau (NTP).
+doctor-no-backup = Sauvegardes : aucune depuis { $hours } heures, alors que le serveur en fait de lui-même dans { $folder }. Son journal dit pourquoi (« no backup ») ; voyez la place sur le disque et les droits, ou mettez backups.keep = 0 si vous faites les vôtres.
 doctor-limits = Limites : { $where } est faux, et un serveur ne démarre pas ainsi ({ $detail }). Corrigez ce qui est nommé ; docs/hosting.md liste toutes les limites.
 doctor-proxies-wide = Proxy : avec { $given }, --proxies croit des inconnus sur leur adresse, et les limites par adresse ne valent rien. Ne nommez que les adresses de vos propres proxys.
 doctor-url = Proxy : --url « { $url } » n’est pas l’adresse d’un serveur, et les navigateurs seraient refusés. Écrivez-la comme on la tape, sans chemin : https://tables.example.org

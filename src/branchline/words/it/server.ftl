@@ -158,6 +158,7 @@ doctor-older = Database: { $data } ha la forma di una versione più vecchia (rev
 doctor-newer = Database: { $data } viene da una versione più recente di Branchline (revisione { $revision }, qui { $head }). Installate quella versione.
 doctor-clocks-apart = Orologio: questa macchina e il database distano { $seconds } secondi. Regolateli entrambi sull’ora della rete (NTP).
 doctor-clock-behind = Orologio: ciò che è salvato è di { $seconds } secondi più tardi di adesso; sessioni e scadenze sbagliano. Regolate l’orologio di questa macchina sull’ora della rete (NTP).
+doctor-no-backup = Backup: nessuno da { $hours } ore, benché il server li faccia da sé in { $folder }. Il suo registro dice perché (“no backup”); guardate lo spazio sul disco e i permessi, o mettete backups.keep = 0 se ne fate di vostri.
 doctor-limits = Limiti: { $where } è sbagliato, e un server così non parte ({ $detail }). Correggete ciò che è nominato; docs/hosting.md elenca ogni limite.
 doctor-proxies-wide = Proxy: con { $given } --proxies crede a estranei sul loro indirizzo, e i limiti per indirizzo non valgono nulla. Nominate solo gli indirizzi dei vostri proxy.
 doctor-url = Proxy: --url “{ $url }” non è l’indirizzo di un server, e i browser verrebbero rifiutati. Scrivetelo come lo si digita, senza percorso: https://tables.example.org
