@@ -8,7 +8,7 @@ game = "railroad-tiles"            seats = 2, seed = "…" (optional), [options]
   offers = [{action}, …]           these are legal; withholds = [{…}]: these are not; choices = n: so many in all
   expect = {"path.to" = value}     of the seat's view (a spectator's without seat); "#path" is a length, "" nothing
   preview = {action}, changes = {item = [before, after]}, stops = "draw", note = {message = "…"}, asks = "…"
-  undo = true / redo = true / to_act = [seats] / outcome = {scores, places}
+  undo = true / redo = true / to_act = [seats] / outcome = {scores, places} / over = [messages] (why the match is over)
 Actions are written as on the wire, or shorter where the game's kit reads them (`Kit.read_action`).
 """
 
@@ -23,6 +23,7 @@ import pytest
 from branchline.core.codec import convert, decode, encode
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play, redo, start, undo
+from branchline.core.why_over import why_over
 from gamekit import KITS, Kit
 
 Table = Mapping[str, Any]
@@ -159,6 +160,12 @@ def _outcome(match: Match, step: Table) -> Match:
     return match
 
 
+def _over(match: Match, step: Table) -> Match:
+    found = [reason.message for reason in why_over(match)]
+    assert found == step["over"], f"it is over for {found}"
+    return match
+
+
 VERBS = {
     "play": _play,
     "refuse": _refuse,
@@ -171,4 +178,5 @@ VERBS = {
     "redo": _redo,
     "to_act": _to_act,
     "outcome": _outcome,
+    "over": _over,
 }

@@ -41,6 +41,7 @@ def entries(folder: Path) -> list[dict[str, object]]:
 def test_a_match_is_played_to_its_end_by_picking_from_lists(tmp_path: Path) -> None:
     shown = play(tmp_path, "--option", "goals=mayor,conductor", typed="confirm\n" + "list\n1\n" * 120)
     assert "Final score" in shown
+    assert "All 12 decades have passed. (RW-B2)" in shown
     assert "Mayor: " in shown
     assert "Its seed was scenario." in shown
 

@@ -39,6 +39,7 @@ def test_a_solo_match_is_played_to_its_end_by_picking_from_lists(tmp_path: Path)
     typed = "confirm\n" + "list\n1\n" * 200
     shown = play(tmp_path, "--seats", "you:Ann", "--option", "challenge=perfection", typed=typed)
     assert "Final score" in shown
+    assert "All 8 rounds are played. (RT-N3)" in shown
     assert "Its seed was terminal." in shown
     assert json.loads(saves(tmp_path)[0].read_text())["players"] == ["you:Ann"]
 

@@ -48,6 +48,7 @@ def play(folder: Path, *words: str, typed: str) -> str:
 def test_bots_play_a_match_to_its_end(tmp_path: Path) -> None:
     shown = play(tmp_path, "--seats", "greedy,random,greedy", "--option", "missions=true", typed="")
     assert "Final score" in shown
+    assert "(OR-H8)" in shown
     assert "most rubies" in shown
 
 

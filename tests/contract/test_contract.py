@@ -9,6 +9,9 @@ from branchline.core.codec import decode, encode
 from branchline.core.match import Match, can_undo, play, redo, undo
 from branchline.core.rng import Rng
 from branchline.core.values import Change, Seat
+from branchline.core.why_over import why_over
+from branchline.words import in_language
+from branchline.words.rulebook import clauses
 from gamekit import CASE_IDS, CASES, Kit, Variant, begin, find_any_game, finish, random_moves
 
 every_case = pytest.mark.parametrize(("kit", "variant"), CASES, ids=CASE_IDS)
@@ -24,11 +27,15 @@ def test_a_match_ends_and_is_legal_until_then(kit: Kit, variant: Variant) -> Non
         for seat in range(match.seats):
             assert bool(match.legal_actions(seat)) == (seat in match.to_act)
         assert (match.outcome is None) == bool(match.to_act)
+        assert not match.to_act or not why_over(match)
         kit.check(kit.game, match.state)
     outcome = match.outcome
     assert outcome is not None
     assert len(outcome.scores) == len(outcome.places) == variant.seats
     assert min(outcome.places) == 1
+    for reason in why_over(match):
+        assert reason.clause in clauses(kit.game.name, "en")
+        assert in_language("it").knows(reason.message)
 
 
 @every_case

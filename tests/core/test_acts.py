@@ -19,7 +19,8 @@ from branchline.core.entries import HandedOver
 from branchline.core.errors import NothingToUndo, NotYourTurn, Refused
 from branchline.core.match import Match, can_undo, last_change, play, redo, start, undo
 from branchline.core.rng import Rng
-from branchline.core.values import Action
+from branchline.core.values import Action, Reason
+from branchline.core.why_over import why_over
 from gamekit import find_any_game, finish
 from tiny_game import GAME, Grow, Hide, Pass, Roll
 
@@ -137,3 +138,16 @@ def test_staleness_kept_from_entry_to_entry_is_what_the_whole_match_says() -> No
             changed, match = seats_changed(match, after, changed), after
             for acting in match.to_act:
                 assert changed[acting] == last_change(match, acting)
+
+
+def test_a_match_says_which_act_ended_it_and_whom_bots_played_for() -> None:
+    running = hand_over(playing(*HIDDEN), HandedOver(2, "bot", "time"))
+    assert why_over(running) == ()
+    late = Reason("over-bot-time", args={"seat": 2})
+    assert why_over(finish(running, "on")) == (late,)
+    assert why_over(end(running, 1, "stopped")) == (Reason("over-stopped", args={"seat": 1}), late)
+    assert why_over(end(running, -1, "stopped")) == (Reason("over-stopped-by-host"), late)
+    given_up = end(resign(running, 1), 1, "resigned")
+    assert why_over(again(given_up)) == (Reason("over-resigned", args={"seat": 1}), late)
+    back = hand_over(running, HandedOver(2, "person", "returned"))
+    assert why_over(finish(back, "on")) == ()

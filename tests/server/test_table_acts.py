@@ -95,6 +95,10 @@ def test_with_one_person_left_a_resignation_ends_the_match(person: New) -> None:
     info = anna.get(f"/api/tables/{table}")
     assert info["state"] == "over"
     assert info["outcome"] == {"scores": [], "places": [1, 2]}
+    why = [{"message": "over-resigned", "args": {"seat": 1}}]
+    assert anna.update(table)["position"]["why_over"] == why
+    assert anna.get(f"/api/tables/{table}/replay/{info['seq']}")["why_over"] == why
+    assert anna.get(f"/api/tables/{table}/replay/0")["why_over"] == []
     assert anna.refused("POST", f"/api/tables/{table}/resign", {}, expect=409) == "match-over"
 
 
@@ -116,6 +120,7 @@ def test_a_bot_plays_a_resigned_seat_on_and_it_ranks_last(person: New) -> None:
         else:
             live.until("changed", timeout=60)
     assert live.position["outcome"]["places"][2] == 3
+    assert live.position["why_over"] == [{"message": "over-bot-resigned", "args": {"seat": 2}}]
     assert anna.get(f"/api/tables/{name}")["seats"][2]["resigned"]
     live.close()
 

@@ -21,7 +21,8 @@ from branchline.core.consider import consider
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play_through, redo, undo
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Preview, Seat
+from branchline.core.values import Action, Preview, Reason, Seat
+from branchline.core.why_over import why_over
 from branchline.tables.bot_choice import Plan, chosen
 from branchline.tables.sitting import Sitting, entered, resumed
 from branchline.words import LANGUAGES
@@ -215,7 +216,14 @@ class Table:
     def _show_result(self) -> None:
         self.terminal.clear()
         self.terminal.show(self.screen.result(self.match.view(None)))
+        self.terminal.show_lines([self.words.reason(self._naming(reason)) for reason in why_over(self.match)])
         self.terminal.say("terminal-over", name=self.path.stem, seed=self.match.seed)
+
+    def _naming(self, reason: Reason) -> Reason:
+        """The reason with a player's name for a seat's number."""
+        seat = reason.args.get("seat")
+        named = {"player": self.players[seat].name} if isinstance(seat, int) else {}
+        return msgspec.structs.replace(reason, args={**reason.args, **named})
 
     # What one can type besides moves ----------------------------------------------------------------------------------
 

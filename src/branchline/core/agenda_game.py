@@ -41,6 +41,7 @@ class Parts(NamedTuple):
     marks: Callable[[Any, Any], dict[str, Any]] | None = None
     tutorial: Callable[[], Tutorial] | None = None
     score: Callable[[Any], dict[str, Any]] | None = None
+    why_over: Callable[[Any, Any], Reason | None] | None = None
     solo_results: Callable[[Any, Any], Mapping[str, int]] | None = None
 
 
@@ -163,6 +164,9 @@ class AgendaGame(Game[Any, Any]):
 
     def score(self, data: Any) -> dict[str, Any]:
         return super().score(data) if self.parts.score is None else self.parts.score(data)
+
+    def why_over(self, state: Any) -> Reason | None:
+        return None if self.parts.why_over is None else self.parts.why_over(self.content, state)
 
     def solo_results(self, state: Any) -> Mapping[str, int]:
         return {} if self.parts.solo_results is None else self.parts.solo_results(self.content, state)

@@ -132,6 +132,10 @@ class Game(Protocol[S, V]):
         cells), and what to draw of it. Raises BadPosition where nothing can be scored."""
         raise BadPosition(Reason("no-scoring", args={"game": self.name}))
 
+    def why_over(self, state: S) -> Reason | None:  # noqa: ARG002
+        """Which rule ended the match, where one did."""
+        return None
+
     def solo_results(self, state: S) -> Mapping[str, int]:  # noqa: ARG002
         """What a match that one player played to its end is remembered for: a value for each key, more is better."""
         return {}

@@ -264,6 +264,9 @@ class Position(Wire):
     can_redo: bool = False
     clock: ClockInfo | None = None
     outcome: Outcome | None = None
+    why_over: list[Reason] = []
+    """Why the match is over: first the rule or the act that ended it, then the seats that a bot played to the end. An
+    argument `seat` is a seat's number."""
     frozen: bool = False
     marks: dict[str, Any] | None = None
     """What follows from the view by the rules and is worth drawing; for who asked for it in `hello`."""
@@ -389,6 +392,8 @@ class ReplayStep(Wire):
     view: AnyView
     to_act: list[int]
     outcome: Outcome | None = None
+    why_over: list[Reason] = []
+    """At the last entry, as in a position."""
 
 
 class SeatResult(Wire):

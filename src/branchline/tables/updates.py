@@ -10,6 +10,7 @@ from branchline.core.codec import encode
 from branchline.core.entries import Ended, HandedOver, Played, Redone, Resigned, Undone
 from branchline.core.match import Match, Moment, can_undo, moments_back
 from branchline.core.values import Outcome, Seat
+from branchline.core.why_over import why_over
 from branchline.tables.clocks import shown as shown_clock
 from branchline.tables.messages import EntryInfo, Position, Update
 from branchline.tables.sitting import Sitting
@@ -44,6 +45,7 @@ def position_of(sitting: Sitting, seat: Seat | None, is_drawing: bool, outcome: 
         can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
         clock=shown_clock(sitting.clock_state) if sitting.clock_state else None,
         outcome=outcome if not match.to_act else None,
+        why_over=list(why_over(match)),
         marks=match.game.marks(view) if is_drawing else None,
     )
 

@@ -355,6 +355,7 @@ export type Position = {
   can_redo: boolean
   clock: ClockInfo | null
   outcome: Outcome | null
+  why_over: Reason[]
   frozen: boolean
   marks: { [key: string]: unknown } | null
 }
@@ -436,6 +437,7 @@ export type ReplayStep = {
   view: View
   to_act: number[]
   outcome: Outcome | null
+  why_over: Reason[]
 }
 export type Resign = {
   type: 'resign'

@@ -8,7 +8,7 @@ from branchline.games.off_the_rails import drawing, preview, view, whole_move
 from branchline.games.off_the_rails.actions import AnyAction
 from branchline.games.off_the_rails.content import load, shipped_text
 from branchline.games.off_the_rails.events import AnyEvent
-from branchline.games.off_the_rails.rules import score, setup
+from branchline.games.off_the_rails.rules import chasm, score, setup
 from branchline.games.off_the_rails.sequence import STEPS
 from branchline.games.off_the_rails.state import OffTheRailsOptions, State
 from branchline.games.off_the_rails.view import View
@@ -36,5 +36,6 @@ GAME = AgendaGame(
         catalogue=drawing.catalogue,
         tutorial=partial(read_tutorial, "branchline.games.off_the_rails"),
         marks=drawing.marks,
+        why_over=chasm.why_over,
     )
 )

@@ -67,6 +67,7 @@ GAME = AgendaGame(
         tutorial=partial(read_tutorial, "branchline.games.railways"),
         marks=drawing.marks,
         score=_score,
+        why_over=end.why_over,
         solo_results=end.solo_results,
     )
 )

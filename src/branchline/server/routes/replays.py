@@ -10,6 +10,7 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.match import Match, Moment, moments_back
 from branchline.core.values import Reason, Seat
+from branchline.core.why_over import why_over
 from branchline.server.errors import Conflict, Unknown
 from branchline.server.hosting.importing import bytes_of, frozen_record, store_record
 from branchline.server.hosting.replayed import Replayed
@@ -93,12 +94,14 @@ async def replay_step(call: Call) -> ReplayStep:
     """Where the match stood after an entry (0: at the start)."""
     seen = await seen_at_step(call)
     match = seen.match
+    is_over = seen.step == match.seq and not match.to_act
     return ReplayStep(
         seq=seen.step,
         seat=seen.seat,
         view=msgspec.Raw(encode(seen.view)),
         to_act=sorted(seen.moment.to_act),
-        outcome=stored_outcome(seen.table.row) if seen.step == match.seq and not match.to_act else None,
+        outcome=stored_outcome(seen.table.row) if is_over else None,
+        why_over=list(why_over(match)) if is_over else [],
     )
 
 

@@ -78,6 +78,7 @@ railroad-tiles-step-choose-column = Tile selection: take a column
 railroad-tiles-step-place-tiles = Tile selection: place the tiles
 railroad-tiles-step-place-pawns = Pawn placement
 railroad-tiles-step-over = The match is over
+railroad-tiles-over-rounds = All { $rounds } rounds are played.
 
 ## What one can do
 railroad-tiles-action-take-column = take { $column } ({ $tiles })

@@ -43,6 +43,7 @@ railways-step-divide-railway = Which part keeps the marker?
 railways-step-exchange-capital = Leisure: capital for profit?
 railways-step-close-decade = End the decade
 railways-step-over = The match is over
+railways-over-decades = All { $decades } decades have passed.
 
 ## What one can do
 railways-action-lay-card = place { $card }{ $turned ->

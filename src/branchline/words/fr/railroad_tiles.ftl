@@ -85,6 +85,7 @@ railroad-tiles-step-choose-column = Sélection des tuiles : colonne
 railroad-tiles-step-place-tiles = Sélection des tuiles : pose
 railroad-tiles-step-place-pawns = Placement des pions
 railroad-tiles-step-over = La partie est finie
+railroad-tiles-over-rounds = Les { $rounds } manches sont jouées.
 
 ## Ce que l'on peut faire
 railroad-tiles-action-take-column = prendre { $column } ({ $tiles })

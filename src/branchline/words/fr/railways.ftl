@@ -51,6 +51,7 @@ railways-step-divide-railway = Quelle partie garde le marqueur ?
 railways-step-exchange-capital = Loisir : du capital en profit ?
 railways-step-close-decade = Finir la décennie
 railways-step-over = La partie est finie
+railways-over-decades = Les { $decades } décennies sont passées.
 
 ## Ce qu'on peut faire
 railways-action-lay-card = poser { $card }{ $turned ->

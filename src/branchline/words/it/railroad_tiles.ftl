@@ -82,6 +82,7 @@ railroad-tiles-step-choose-column = Selezione: prendi una colonna
 railroad-tiles-step-place-tiles = Selezione: posa le tessere
 railroad-tiles-step-place-pawns = Popolamento
 railroad-tiles-step-over = La partita è finita
+railroad-tiles-over-rounds = Tutti gli { $rounds } round sono stati giocati.
 
 ## Che cosa si può fare
 railroad-tiles-action-take-column = prendi { $column } ({ $tiles })

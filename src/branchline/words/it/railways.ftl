@@ -46,6 +46,7 @@ railways-step-divide-railway = Quale parte tiene il segnalino?
 railways-step-exchange-capital = Svago: capitale in profitto?
 railways-step-close-decade = Chiudi il decennio
 railways-step-over = La partita è finita
+railways-over-decades = Tutti i { $decades } decenni sono passati.
 
 ## Che cosa si può fare
 railways-action-lay-card = posa { $card }{ $turned ->

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from branchline.core.values import Cell, Event, Seat, Turn
+from branchline.core.values import Cell, Event, Reason, Seat, Turn
 from branchline.games.off_the_rails.actions import PlaceToken
 from branchline.games.off_the_rails.content import COLOURS, Colour, Content
 from branchline.games.off_the_rails.events import (
@@ -119,6 +119,13 @@ def is_over(state: State) -> bool:
     """OR-H8: from the turn in which the chasm opened: no cart is on the board, or every token has been drawn."""
     no_cart = not any(cart.place == "board" for cart in state.carts)
     return state.is_open and (no_cart or not any(state.tokens))
+
+
+def why_over(_content: Content, state: State) -> Reason | None:
+    """OR-H8: which of the two it was. Where both were so, the tokens: the last carts have fallen by then."""
+    if state.agenda:
+        return None
+    return Reason("off-the-rails-over-no-cart" if any(state.tokens) else "off-the-rails-over-tokens", "OR-H8")
 
 
 def last_carts_fall(state: State) -> Turn:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from branchline.core.values import Cell, Outcome, Turn, Value
+from branchline.core.values import Cell, Outcome, Reason, Turn, Value
 from branchline.games.railroad_tiles.area import Area, Rectangle
 from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.events import MatchScored
@@ -63,6 +63,13 @@ def score_sheet(player: Player, challenge: ChallengeId | None) -> ScoreSheet:
     if key not in kept:
         kept[key] = _add_up(player, challenge)
     return kept[key]
+
+
+def why_over(_content: Content, state: State) -> Reason | None:
+    """RT-N3: the last round, in which no token is left to reveal, has been played."""
+    return (
+        None if state.outcome is None else Reason("railroad-tiles-over-rounds", "RT-N3", args={"rounds": state.round})
+    )
 
 
 def solo_results(_content: Content, state: State) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from branchline.core.values import Outcome
+from branchline.core.values import Outcome, Reason
 from branchline.games.railways.content import COLOURS, Content
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import MARKERS, Goal, State
@@ -68,6 +68,11 @@ def outcome(content: Content, state: State) -> Outcome:
     """RW-G5: the score counts when all chosen goals hold. A match that missed one has no score, which ranks below every
     score; what it would have counted is kept beside it."""
     return Outcome((score(state),), (1,)) if is_met(content, state) else Outcome((None,), (1,), (score(state),))
+
+
+def why_over(_content: Content, state: State) -> Reason | None:
+    """RW-B2: the decades are through."""
+    return None if state.agenda else Reason("railways-over-decades", "RW-B2", args={"decades": state.decade})
 
 
 def solo_results(content: Content, state: State) -> dict[str, int]:
