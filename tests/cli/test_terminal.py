@@ -56,7 +56,6 @@ def test_a_move_is_typed_previewed_agreed_to_and_taken_back(tmp_path: Path) -> N
     assert "largest rectangle: 0 → 1" in shown
     assert "Player took something back." in shown
     assert "Player did it again." in shown
-    assert "Player started the turn again." in shown
     entries = json.loads(saves(tmp_path)[0].read_text())["entries"]
     assert [entry["type"] for entry in entries] == ["played", "played", "undone", "redone", "undone"]
 
@@ -114,6 +113,19 @@ def test_the_language_can_be_switched_at_any_moment_the_log_included(tmp_path: P
     assert "Tile selection" in shown
     assert "colonne" in shown
     assert "colonna" in shown
+
+
+def test_the_log_says_what_stands_and_who_took_back_or_came_back_also_to_who_resumes(tmp_path: Path) -> None:
+    play(tmp_path, "--seats", "you:Ann", typed="take 3\nundo\nquit\n")
+    save = saves(tmp_path)[0]
+    record = json.loads(save.read_text())
+    away, back = {"to": "bot", "why": "left"}, {"to": "person", "why": "returned"}
+    record["entries"] += [{"type": "handed_over", "seat": 0, **each} for each in (away, back)]
+    save.write_text(json.dumps(record))
+    shown = run(tmp_path, "play", "--resume", typed="log\nlanguage fr\njournal\nquit\n").stdout
+    for line in ("Ann took something back.", "A bot plays for Ann now.", "Ann is back.", "Ann est de retour."):
+        assert line in shown
+    assert "takes column 3" not in shown
 
 
 def test_hot_seat_takes_turns(tmp_path: Path) -> None:

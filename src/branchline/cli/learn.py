@@ -63,7 +63,6 @@ class LessonTable(Table):
     def _begin(self, number: int) -> None:
         self.sitting = self._sat_down(played(self.match.game, self.tutorial, self.tutorial.first_step(number)))
         self.listed = []
-        self._speak(self.words.language)
         self._say(number)
 
     def _say(self, number: int) -> None:

@@ -1,7 +1,7 @@
 """A match at the terminal: people and bots take their turns, everything is kept."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -18,17 +18,20 @@ from branchline.cli.screens import Discreet, Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.consider import consider
+from branchline.core.entries import HOST
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play_through, redo, undo
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Reason, Seat
 from branchline.core.why_over import why_over
 from branchline.tables.bot_choice import Plan, chosen
+from branchline.tables.messages import EntryInfo
 from branchline.tables.sitting import Sitting, entered, resumed
+from branchline.tables.updates import entries_back, opening_of
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
-LOG_LINES, LISTED = 3, 15
+LOG_LINES, LOG_PAGE, LISTED = 3, 40, 15
 THINKING, HINTING = Budget(seconds=5.0), Budget(seconds=1.0)
 
 
@@ -46,7 +49,6 @@ class Table:
         self.confirms = True
         self.zoomed = False
         self.looking_at: Seat | None = None
-        self.log: list[str] = []
         self.listed: list[Action] = []
         self.plans: dict[Seat, Plan] = {}
         self.screen = self._make_screen()
@@ -74,16 +76,32 @@ class Table:
     def _speak(self, language: str) -> None:
         self.terminal.speak(language)
         self.screen = self._make_screen()
-        self.log = [line for moment in self.match.line for line in self._worded(moment.events)]
 
-    def _worded(self, events: Any) -> list[str]:
+    def _log_lines(self, seat: Seat, most: int) -> list[str]:
+        """The last lines of the log: what still stands, as the seat is told of it."""
+        in_force = {moment.seq for moment in self.match.line}
+        lines: list[str] = []
+        for entry in entries_back(self.sitting, seat):
+            if len(lines) >= most:
+                return lines[-most:]
+            if entry.type != "played":
+                lines.insert(0, self._act_line(entry))
+            elif entry.seq in in_force:
+                lines[:0] = self._event_lines(entry.events or ())
+        return [*self._event_lines(opening_of(self.match, seat)), *lines][-most:]
+
+    def _event_lines(self, events: Sequence[Any]) -> list[str]:
         return [line for event in events if (line := self.screen.event(event)) is not None]
+
+    def _act_line(self, entry: EntryInfo) -> str:
+        kind = f"handed-{entry.to}" if entry.type == "handed_over" else entry.type
+        player = self.players[entry.seat].name if entry.seat != HOST else ""
+        return str(self.words.say(f"log-{kind}", player=player))
 
     # The match --------------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Until the match is over or somebody leaves."""
-        self._speak(self.words.language)
         self._keep(self.match)
         try:
             with self.aside:
@@ -121,11 +139,7 @@ class Table:
 
     def _act(self, seat: Seat, action: Action) -> None:
         """One action may be played as several steps."""
-        before = self.match.last.seq
         self._become(*play_through(self.match, seat, action))
-        for moment in self.match.line:
-            if moment.seq > before:
-                self.log += self._worded(moment.events)
 
     def _bot_acts(self, seat: Seat) -> None:
         """Its randomness follows from the match, so that a match resumed goes on as it would have."""
@@ -170,7 +184,7 @@ class Table:
         self.terminal.show(
             self.screen.draw(view, looking_at, (width, height - LOG_LINES - self.below), zoomed=self.zoomed)
         )
-        self.terminal.show_lines([line[: width - 1] for line in self.log[-LOG_LINES:]], "dim")
+        self.terminal.show_lines([line[: width - 1] for line in self._log_lines(seat, LOG_LINES)], "dim")
 
     def _obey(self, seat: Seat, line: str) -> None:
         tokens = read_tokens(line, self.words)
@@ -271,15 +285,12 @@ class Table:
 
     def _undo(self, seat: Seat, _rest: list[str]) -> None:
         self._become(undo(self.match, seat))
-        self.log.append(self.words.say("terminal-undone", player=self.players[seat].name))
 
     def _redo(self, seat: Seat, _rest: list[str]) -> None:
         self._become(redo(self.match, seat))
-        self.log.append(self.words.say("terminal-redone", player=self.players[seat].name))
 
     def _restart(self, seat: Seat, _rest: list[str]) -> None:
         self._become(undo(self.match, seat, whole_turn=True))
-        self.log.append(self.words.say("terminal-restarted", player=self.players[seat].name))
 
     def _look(self, seat: Seat, rest: list[str]) -> None:
         """Another player's side of the table, by number; without one, one's own."""
@@ -289,8 +300,8 @@ class Table:
         self.looking_at = number - 1
         self._draw(seat)
 
-    def _log(self, _seat: Seat, _rest: list[str]) -> None:
-        self.terminal.show_lines(self.log[-40:])
+    def _log(self, seat: Seat, _rest: list[str]) -> None:
+        self.terminal.show_lines(self._log_lines(seat, LOG_PAGE))
 
     def _rules(self, _seat: Seat, rest: list[str]) -> None:
         known = clauses(self.match.game.name, self.words.language)

@@ -1,6 +1,6 @@
 """What each seat is told of a match: built from nothing up, so that a seat gets what is put in and nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -26,9 +26,19 @@ def update_of(
 
 
 def entries_after(sitting: Sitting, since: int, seat: Seat | None) -> list[EntryInfo]:
+    return list(islice(entries_back(sitting, seat), sitting.match.seq - since))[::-1]
+
+
+def entries_back(sitting: Sitting, seat: Seat | None) -> Iterator[EntryInfo]:
+    """What the seat may know of every entry, the last first."""
     match = sitting.match
-    moments = islice(moments_back(match), match.seq - since)
-    return [entry_info(match, sitting.ats, number, moment, seat) for number, moment in moments][::-1]
+    for number, moment in islice(moments_back(match), match.seq):
+        yield entry_info(match, sitting.ats, number, moment, seat)
+
+
+def opening_of(match: Match, seat: Seat | None) -> list[Any]:
+    """What the seat may know of what happened before the first entry."""
+    return redacted(match.line[0].events, seat)
 
 
 def position_of(sitting: Sitting, seat: Seat | None, is_drawing: bool, outcome: Outcome | None) -> Position:

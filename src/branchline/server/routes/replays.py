@@ -23,7 +23,7 @@ from branchline.server.routes.tables import first_shown, info
 from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
 from branchline.tables.messages import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
-from branchline.tables.updates import entries_after, redacted
+from branchline.tables.updates import entries_after, opening_of
 
 REPLAYS = Endpoints("replays")
 JUDGED: Final = {"most": "record_bytes", "is_raw": True}
@@ -59,7 +59,7 @@ async def replay(call: Call) -> Replay:
     return Replay(
         table=info(call, table),
         seats=[*open_to, -1],
-        opening=redacted(match.line[0].events, seat),
+        opening=opening_of(match, seat),
         entries=entries_after(table.sitting, 0, seat),
     )
 

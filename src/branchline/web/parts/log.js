@@ -54,8 +54,7 @@ const row = (key, seq, line) => (line ? [{ key, seq, line }] : [])
 /** @param {import('../types').Entry} entry @param {import('../types').Table} table */
 function actText(entry, table) {
   const player = entry.seat >= 0 ? table.nameOf(entry.seat) : ''
-  const id = entry.type === 'handed_over' ? `web-log-handed-${entry.to || 'bot'}` : `web-log-${entry.type}`
-  return t(id, { player })
+  return t(entry.type === 'handed_over' ? `log-handed-${entry.to || 'bot'}` : `log-${entry.type}`, { player })
 }
 
 /** @param {{ desk: import('../lib/desk.js').Desk, table: import('../types').Table, onJump?: (seq: number) => void }} props */

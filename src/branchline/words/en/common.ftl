@@ -4,6 +4,14 @@ value-none = none
 value-yes = yes
 value-no = no
 
+## Entries of a log that are nobody's move
+log-undone = { $player } took something back.
+log-redone = { $player } did it again.
+log-resigned = { $player } gives up.
+log-ended = The match was ended early.
+log-handed-bot = A bot plays for { $player } now.
+log-handed-person = { $player } is back.
+
 ## Refusals of the core
 not-your-turn = It is not your turn.
 stale = The table has moved on since you chose (you saw entry { $seq }, it is at { $current }).

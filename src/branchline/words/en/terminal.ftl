@@ -65,9 +65,6 @@ terminal-confirms = From now on you are asked before something changes.
 terminal-confirms-not = From now on nothing is asked: a move is done at once.
 terminal-save-exists = { $file } is there already.
 terminal-saved = Kept in { $file }.
-terminal-undone = { $player } took something back.
-terminal-redone = { $player } did it again.
-terminal-restarted = { $player } started the turn again.
 terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
 
 help-list = { $word }: what you can do now, numbered; a number picks it

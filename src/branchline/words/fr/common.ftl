@@ -4,6 +4,14 @@ value-none = aucun
 value-yes = oui
 value-no = non
 
+## Entrées du journal qui ne sont pas des coups
+log-undone = { $player } revient en arrière.
+log-redone = { $player } rétablit son coup.
+log-resigned = { $player } abandonne.
+log-ended = La partie a été arrêtée.
+log-handed-bot = Un robot joue maintenant pour { $player }.
+log-handed-person = { $player } est de retour.
+
 ## Refus du moteur
 not-your-turn = Ce n’est pas votre tour.
 stale = La table a changé depuis votre choix (vous en étiez à l’entrée { $seq }, elle en est à { $current }).

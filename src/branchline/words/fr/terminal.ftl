@@ -66,9 +66,6 @@ terminal-confirms = Désormais, on vous demande confirmation avant tout changeme
 terminal-confirms-not = Désormais, rien n'est demandé : une action est faite aussitôt.
 terminal-save-exists = { $file } existe déjà.
 terminal-saved = Partie gardée dans { $file }.
-terminal-undone = { $player } : action annulée.
-terminal-redone = { $player } : action refaite.
-terminal-restarted = { $player } : tour recommencé.
 terminal-unknown = « { $line } » n'est ni une action ni une commande. Tapez « { $help } ».
 
 help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir

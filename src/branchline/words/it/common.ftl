@@ -5,6 +5,14 @@ value-yes = sì
 # same
 value-no = no
 
+## Voci del diario che non sono mosse
+log-undone = { $player } torna indietro.
+log-redone = { $player } l’ha rifatto.
+log-resigned = { $player } si arrende.
+log-ended = La partita è stata interrotta.
+log-handed-bot = Ora un bot gioca per { $player }.
+log-handed-person = { $player } è di nuovo qui.
+
 ## Rifiuti del motore
 not-your-turn = Non è il tuo turno.
 stale = Il tavolo è cambiato da quando hai scelto (eri alla voce { $seq }, ora è alla { $current }).

@@ -66,9 +66,6 @@ terminal-confirms = D'ora in poi ti viene chiesta conferma prima di ogni cambiam
 terminal-confirms-not = D'ora in poi non viene chiesto nulla: un'azione si esegue subito.
 terminal-save-exists = { $file } esiste già.
 terminal-saved = Partita conservata in { $file }.
-terminal-undone = { $player }: azione annullata.
-terminal-redone = { $player }: azione ripetuta.
-terminal-restarted = { $player }: turno ricominciato.
 terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{ $help }».
 
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere

@@ -199,12 +199,6 @@ web-choices = Mosse
 web-no-such-move = Nessuna mossa contiene queste parole.
 web-not-your-turn = Non tocca a te.
 web-log = Diario
-web-log-undone = { $player } torna indietro.
-web-log-redone = { $player } l’ha rifatto.
-web-log-resigned = { $player } si arrende.
-web-log-ended = La partita è stata interrotta.
-web-log-handed-bot = Ora un bot gioca per { $player }.
-web-log-handed-person = { $player } è di nuovo qui.
 web-since = Dal tuo ultimo turno
 # same
 web-chat = Chat
