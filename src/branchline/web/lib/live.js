@@ -20,10 +20,11 @@ const TRIES = 3
 const QUESTIONS = new Set(['preview', 'ping'])
 
 export class Live {
-  /** @param {string} table @param {number | null} seat */
-  constructor(table, seat) {
+  /** @param {string} table @param {number | null} seat @param {boolean} isDrawing */
+  constructor(table, seat, isDrawing = true) {
     this.table = table
     this.seat = seat
+    this.isDrawing = isDrawing
     this.seq = /** @type {number | null} */ (null)
     this.line = 0
     /** connecting, open, lost, or refused for good */
@@ -68,7 +69,7 @@ export class Live {
   }
 
   hello() {
-    this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line, marks: true })
+    this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line, marks: this.isDrawing })
   }
 
   /** Look through another seat's eyes, on the same line. @param {number | null} seat */

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { get, once, post, Problem } from '../../lib/api.js'
 import { html, plain } from '../../lib/html.js'
+import { untilOver } from '../../lib/until_over.js'
 import { reasonText, t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
 
@@ -50,10 +51,7 @@ async function sameDeal(table) {
 async function letPlay(table, level) {
   const { game, options, seed } = await get(`/api/tables/${table.id}`)
   const made = await post('/api/tables', { game, options, seed, seats: [{ type: 'bot', level }] })
-  while ((await get(`/api/tables/${made.id}`)).state !== 'over')
-    await new Promise((done) => {
-      setTimeout(done, 400)
-    })
+  await untilOver(made.id)
 }
 
 /** No score is less than any. @param {number | null} score */
