@@ -34,7 +34,8 @@ def check_end(page: Page) -> None:
     score = int(page.locator("[data-final]").get_attribute("data-final") or 0)
     assert score == sum(int(line.replace("−", "-")) for line in lines)
     assert page.locator(".rw-goals li").count() == 4
-    assert page.locator(".rw-bots .strip").count() == 2
+    expect(page.locator(".rw-bots .strip")).to_have_count(2)
+    expect(page.locator(".rw-end .sum h2")).not_to_be_empty()
     expect(page.locator(".rw-spark text")).to_have_count(DECADES)
 
 
@@ -56,8 +57,12 @@ def test_a_match_by_mouse_and_the_bots_on_the_same_deal(visitor: New) -> None:
     start(page)
     assert play_out(page, by_mouse) > 30
     check_end(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Let the bots play").click()
     expect(page.locator("[data-bot]")).to_have_count(2, timeout=4 * PATIENCE)
+    table = page.url.rpartition("/")[2]
+    assert all(table in url for url in asked if "/api/tables/" in url), "a table that bots play is not asked, it tells"
     said = page.locator(".rw-bots").inner_text()
     page.reload()
     expect(page.locator("[data-bot]")).to_have_count(2)

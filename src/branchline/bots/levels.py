@@ -20,6 +20,15 @@ YARDSTICKS: Final = ("random", "greedy")
 """What bots are measured by: they choose for ever as they did when they landed."""
 
 
+class SoloScores(Value, frozen=True):
+    """What a level made of many deals alone: the table of docs/bots.md."""
+
+    level: str
+    least: int
+    median: int
+    most: int
+
+
 class Lineup(Value, frozen=True, omit_defaults=True):
     """Who can be asked to play a game."""
 
@@ -31,6 +40,8 @@ class Lineup(Value, frozen=True, omit_defaults=True):
     """The one that a newcomer is offered."""
     quick: str
     """The one that keeps the seat of somebody who is away."""
+    solo_scores: tuple[SoloScores, ...] = ()
+    """Whom a score made alone is compared with, the simplest first."""
 
     @property
     def strongest(self) -> str:
@@ -60,12 +71,17 @@ _FIVE: dict[str, Callable[[], Mapping[str, Bot]]] = {
 }
 
 
+_SOLO_SCORES: Mapping[str, tuple[SoloScores, ...]] = {
+    "railways": (SoloScores("random", 0, 9, 26), SoloScores("greedy", 19, 33, 64))
+}
+
+
 def lineup(game: str) -> Lineup:
     if game not in _FIVE:
         return Lineup(YARDSTICKS, YARDSTICKS, gentle="greedy", quick="greedy")
     trainee, porter, signaller, driver, stationmaster = LEVELS
     simplest_first = ("random", trainee, porter, "greedy", signaller, driver, stationmaster)
-    return Lineup(simplest_first, YARDSTICKS, gentle=trainee, quick=signaller)
+    return Lineup(simplest_first, YARDSTICKS, trainee, signaller, _SOLO_SCORES.get(game, ()))
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from branchline.bots.levels import SoloScores
 from branchline.core.record import NO_NUL
 from branchline.core.values import Outcome, Preview, Reason, snake_case
 
@@ -72,6 +73,8 @@ class GameInfo(Wire):
     """Those of the levels that one measures bots by."""
     gentle: str
     """The level that a newcomer is offered."""
+    solo_scores: list[SoloScores]
+    """What levels made of many deals alone, the simplest first; empty where nobody compares."""
     options: dict[str, Any]
     """The options as a JSON Schema, with their defaults."""
 

@@ -110,6 +110,7 @@ export type GameInfo = {
   levels: string[]
   yardsticks: string[]
   gentle: string
+  solo_scores: SoloScores[]
   options: { [key: string]: unknown }
 }
 export type Games = {
@@ -503,6 +504,13 @@ export type SoloResult = {
 }
 export type SoloResults = {
   feats: SoloResult[]
+}
+/** What a level made of many deals alone: the table of docs/bots.md. */
+export type SoloScores = {
+  level: string
+  least: number
+  median: number
+  most: number
 }
 /** The table around the match: seats, who is here, what is asked. */
 export type Table = {

@@ -1,20 +1,14 @@
 """What a client draws: it must be what the rules say, and it must stay small."""
 
-import re
-from pathlib import Path
-
 from branchline.core.codec import encode
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.games.railways.actions import Build, MovePassenger
-from branchline.games.railways.drawing import BOT_SCORES, TIERS, tier
 from branchline.games.railways.game import GAME
 from branchline.games.railways.preview import standing
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import DivideRailway, ExchangeCapital, PayFor
 from branchline.games.railways.view import guess
-
-BOTS = Path(__file__).parents[3] / "docs" / "bots.md"
 
 
 def played(seed: str, actions: int) -> Match:
@@ -99,20 +93,3 @@ def test_what_follows_an_action_belongs_to_it() -> None:
 def test_marks_of_a_match_hold_nothing_but_what_the_view_tells() -> None:
     match = played("secret", 3)
     assert GAME.marks(match.view(0)) == GAME.marks(GAME.view(guess(match.view(0), Rng("other")), 0))
-
-
-def test_the_scores_of_the_bots_are_those_of_the_docs() -> None:
-    rows = re.findall(
-        r"^\| (\w+) \| [\d,]+ (?:\| [\d.]+ ){2,3}\| (-?\d+) \| (\d+) \| (\d+) \|$", BOTS.read_text(), re.M
-    )
-    assert {(level, int(least), int(median), int(most)) for level, least, median, most in rows} >= set(BOT_SCORES)
-
-
-def test_a_final_score_has_its_tier_among_the_bots() -> None:
-    (_, _, simple, _), (_, least, median, most) = BOT_SCORES[0], BOT_SCORES[-1]
-    assert tuple(tier(score) for score in (simple - 1, simple, least, median, most + 1)) == TIERS
-    assert tier(most) == "above"
-    match = played("tier", 10_000)
-    assert match.outcome is not None and match.outcome.scores[0] is not None
-    assert GAME.marks(match.view(0))["tier"] == tier(match.outcome.scores[0])
-    assert GAME.marks(start(GAME, 1, "tier").view(0))["tier"] is None

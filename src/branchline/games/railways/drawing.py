@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import permutations, product
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -34,11 +34,6 @@ from branchline.games.railways.state import (
 )
 from branchline.games.railways.view import View, guess
 
-BOT_SCORES: Final = (("random", 0, 9, 26), ("greedy", 19, 33, 64))
-"""Of each level of bots the least, the median and the most it scored: the table of docs/bots.md."""
-
-TIERS: Final = ("below", "between", "among", "above", "beyond")
-
 # The pieces -----------------------------------------------------------------------------------------------------------
 
 
@@ -58,10 +53,6 @@ def catalogue(content: Content) -> dict[str, Any]:
         "points_a_railway": end.POINTS_A_RAILWAY,
         "exchanges": move.EXCHANGES,
         "building_dice": [{"value": value, "capital": build.capital_for(value)} for value in BUILDING_DICE],
-        "bots": [
-            {"level": level, "least": least, "median": median, "most": most}
-            for level, least, median, most in BOT_SCORES
-        ],
     }
 
 
@@ -76,7 +67,6 @@ def marks(content: Content, view: View) -> dict[str, Any]:
         "sites": sites(content, state, step),
         "action": action_under_way(state),
         "goals": goals(content, state),
-        "tier": tier(end.score(state)) if step is None and end.is_met(content, state) else None,
         "arrangements": arrangements(content, state) if isinstance(step, ArrangePlan) else None,
         "price": price(content, state, step) if isinstance(step, PayFor) else None,
         "parts": parts(content, state, step) if isinstance(step, DivideRailway) else [],
@@ -127,12 +117,6 @@ def goals(content: Content, state: State) -> dict[str, dict[str, int]]:
         "conductor": {"done": len(state.delivered), "of": len(COLOURS)},
         "engineer": {"done": upgraded, "of": min(len(railways), end.servable(content, state))},
     }
-
-
-def tier(score: int) -> str:
-    """Where a final score stands among those of the simplest and the strongest bot."""
-    (_, _, simple, _), (_, least, median, most) = BOT_SCORES[0], BOT_SCORES[-1]
-    return TIERS[sum((score >= simple, score >= least, score >= median, score > most))]
 
 
 def price(content: Content, state: State, step: PayFor) -> dict[str, Any]:

@@ -75,6 +75,7 @@ def game_info(call: Call, name: str) -> GameInfo:
         levels=list(lineup.levels),
         yardsticks=list(lineup.yardsticks),
         gentle=lineup.gentle,
+        solo_scores=list(lineup.solo_scores),
         options=msgspec.json.schema(game.options_type),
     )
 

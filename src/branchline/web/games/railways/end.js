@@ -1,6 +1,6 @@
 // The end: one sum, the lines that make it, the profit of every decade, and where the score stands among the bots'.
 import { useEffect, useState } from 'preact/hooks'
-import { get, once, post, Problem } from '../../lib/api.js'
+import { games, get, once, post, Problem } from '../../lib/api.js'
 import { html, plain } from '../../lib/html.js'
 import { untilOver } from '../../lib/until_over.js'
 import { reasonText, t } from '../../lib/words.js'
@@ -8,21 +8,42 @@ import { Icon } from '../../parts/icons.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {{ score: number | null, missed: number | null }} Played */
+/** What a level made of many deals. @typedef {import('../../wire').SoloScores} Level */
+
+const TIERS = ['below', 'between', 'among', 'above', 'beyond']
+
+/** Where a score stands among those of the simplest level and the strongest. @param {number} score @param {Level[]} levels */
+function tier(score, levels) {
+  const [simplest, strongest] = [levels[0], levels[levels.length - 1]]
+  const { least, median, most } = strongest
+  return TIERS[[score >= simplest.median, score >= least, score >= median, score > most].filter(Boolean).length]
+}
 
 /** @param {{ table: Table }} props */
 export function End({ table }) {
   const { outcome, view } = table
+  const [levels, setLevels] = useState(/** @type {Level[]} */ ([]))
+  useEffect(() => {
+    games().then(
+      (all) => setLevels(all.find((each) => each.name === 'railways')?.solo_scores ?? []),
+      () => {},
+    )
+  }, [])
   if (!outcome) return null
   const counted = outcome.scores[0],
     name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
   const why = t(view.is_met ? 'railways-result-counts' : 'railways-result-missed', { name, total: view.score.total })
+  const place = levels.length ? `railways-web-tier-${tier(view.score.total, levels)}` : null
+  const heading = view.is_met ? place : 'railways-result-lost'
   const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
   return html`<section class="card rw-end" aria-label=${t('web-final-score')}>
     <div class="sum"><span class="tot" data-final=${counted ?? 'missed'}>${plain(counted)}</span>
-      <div><h2>${t(view.is_met ? `railways-web-tier-${table.marks?.tier}` : 'railways-result-lost')}</h2>
+      <div>${heading && html`<h2>${t(heading)}</h2>`}
         <p class="mut">${why}${isOfItsTime && ` ${t('railways-web-of-its-time', { score: plain(counted) })}`}</p></div>
       <${Sum} table=${table} /></div>
-    <div class="two"><${Bots} table=${table} score=${counted} /><${Decades} table=${table} /></div>
+    <div class="two">
+      ${levels.length > 0 && html`<${Bots} table=${table} bots=${levels} score=${counted} />`}
+      <${Decades} table=${table} /></div>
   </section>`
 }
 
@@ -57,9 +78,9 @@ async function letPlay(table, level) {
 /** No score is less than any. @param {number | null} score */
 const rank = (score) => score ?? -Infinity
 
-/** @param {{ table: Table, score: number | null }} props */
-function Bots({ table, score }) {
-  const levels = table.catalogue.bots.map((bot) => bot.level)
+/** @param {{ table: Table, bots: Level[], score: number | null }} props */
+function Bots({ table, bots, score }) {
+  const levels = bots.map((bot) => bot.level)
   const [played, setPlayed] = useState(/** @type {Record<string, Played>} */ ({}))
   const [problem, setProblem] = useState(/** @type {import('../../types').Reason | null} */ (null))
   const [isBusy, setBusy] = useState(false)
@@ -81,9 +102,9 @@ function Bots({ table, score }) {
   const isAll = levels.every((/** @type {string} */ level) => level in played)
   const better = levels.filter((/** @type {string} */ level) => rank(score) > rank(played[level]?.score)).length
   return html`<div class="rw-bots"><h3 class="eyebrow">${t('railways-web-among-bots')}</h3>
-    ${table.catalogue.bots.map(
+    ${bots.map(
       (bot) => html`<${Strip} key=${bot.level}
-      bot=${bot} bots=${table.catalogue.bots} score=${score} played=${played[bot.level]} />`,
+      bot=${bot} bots=${bots} score=${score} played=${played[bot.level]} />`,
     )}
     ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
     ${
@@ -97,7 +118,7 @@ function Bots({ table, score }) {
 
 /**
  * One level: the range of its scores, its median, one's own, and what it made of this deal.
- * @param {{ bot: import('./kinds').Bot, bots: import('./kinds').Bot[], score: number | null, played?: Played }} props
+ * @param {{ bot: Level, bots: Level[], score: number | null, played?: Played }} props
  */
 function Strip({ bot, bots, score, played }) {
   const shown = [score, played?.score].filter((each) => each != null)

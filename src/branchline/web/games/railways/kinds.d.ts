@@ -37,13 +37,6 @@ export interface Catalogue {
   points_a_railway: number
   exchanges: number[]
   building_dice: { value: number; capital: number }[]
-  bots: Bot[]
-}
-export interface Bot {
-  level: string
-  least: number
-  median: number
-  most: number
 }
 export interface Price {
   icons: string[]
@@ -59,7 +52,6 @@ export interface Marks {
   sites: { cell: Cell; colour: Colour }[]
   action: number | null
   goals: Record<Goal, { done: number; of: number }>
-  tier: string | null
   arrangements: Arrangements | null
   price: Price | null
   parts: { railway: Cell; capital: number }[]
