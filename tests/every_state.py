@@ -1,7 +1,37 @@
 """Every state of the browser client worth looking at: the frame with Railroad Tiles, and the other two games."""
 
+from pathlib import Path
+
+import railways_states
+import webstates
+from branchline.core import record
+from branchline.core.match import Match, start
+from branchline.games import find_game
+from browserkit import Visitor
 from off_the_rails_states import OFF_THE_RAILS
 from railways_states import RAILWAYS
-from webstates import STATES
+from webstates import STATES, State, bring, void
 
-EVERY_STATE = (*STATES, *RAILWAYS, *OFF_THE_RAILS)
+
+def late_off_the_rails() -> Match:
+    """Four players with every option on, when three quarters are played."""
+    kept = record.read((Path(__file__).parent / "records" / "off_the_rails" / "4-everything.json").read_bytes())
+    match = start(find_game(kept.game), kept.seats, kept.seed, kept.options)
+    for entry in kept.entries[: len(kept.entries) * 3 // 4]:
+        match = record.enter(match, entry)
+    return match
+
+
+def tables_of_all_games(visitor: Visitor) -> None:
+    """On the home page the tables that wait are drawn as they stand."""
+    bring(visitor, late_off_the_rails())
+    bring(visitor, railways_states.grown(railways_states.at("take_action", 6)))
+    bring(visitor, webstates.grown(webstates.at("place_tiles", 6), 3, objectives="random"))
+    void(visitor.open("/"))
+    for number in range(3):
+        card = visitor.page.locator(".cont .tbl").nth(number)
+        card.scroll_into_view_if_needed()
+        card.locator(".seen svg").wait_for()
+
+
+EVERY_STATE = (*STATES, *RAILWAYS, *OFF_THE_RAILS, State("home-boards", tables_of_all_games, ".tbl .at"))

@@ -316,6 +316,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "previews by the dozen": Attack(1, previews_by_the_dozen, DONE),
     "previews": Attack(1, live_previews, CUT),
     "marks": Attack(4, at_the_late_table("/api/tables/{table}/marks/200"), DONE),
+    "glances": Attack(4, at_the_late_table("/api/tables/{table}/glance"), DONE),
     "replays": Attack(4, at_the_late_table("/api/tables/{table}/replay"), DONE),
     "hints": Attack(1, hint, DONE),
     "tables of bots": Attack(2, posted("/api/tables", lambda: BOTS_ALONE), DONE, addresses=4),

@@ -184,6 +184,9 @@ class TinyGame(Game[State, View]):
         mine = None if seat is None else state.hidden[seat]
         return View(seat, state.agenda, state.points, tuple(number is not None for number in state.hidden), mine)
 
+    def glance(self, view: View) -> dict[str, Any]:
+        return {"points": view.points, "mine": view.mine}
+
     def outcome(self, state: State) -> Outcome | None:
         if state.agenda:
             return None

@@ -205,6 +205,8 @@ def test_a_match_that_no_longer_replays_is_frozen_and_only_the_house_can_export_
         assert update["position"]["frozen"]
         assert update["position"]["view"]["points"] == facts["view"][0]["position"]["view"]["points"]
         assert anna.get(f"/api/tables/{facts['running']}")["state"] == "frozen"
+        seen = anna.get(f"/api/tables/{facts['running']}/glance")
+        assert seen["board"]["points"] == update["position"]["view"]["points"], "in a list as it last stood"
         body = {"seq": update["seq"], "action": PASS, "seat": 0}
         path = f"/api/tables/{facts['running']}/actions"
         assert anna.refused("POST", path, body, expect=409) == "table-frozen"

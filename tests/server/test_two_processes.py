@@ -75,6 +75,14 @@ def test_chat_seats_and_requests_are_seen_at_the_other_process(both: Two) -> Non
     b.close()
 
 
+def test_a_card_at_the_other_process_shows_what_its_list_has_heard_of(both: Two) -> None:
+    anna, ben, table = table_on_both(both)
+    ben.update(table)
+    seq = anna.act(table, HIDE)
+    seen = ben.get(f"/api/tables/{table}/glance", seq=seq)
+    assert (seen["seq"], seen["seat"]) == (seq, 1)
+
+
 def test_a_killed_processs_seats_go_on_at_the_other(both: Two) -> None:
     anna, ben, table = table_on_both(both, {"type": "bot", "level": "random"}, options={"rounds": 4})
     anna.act(table, HIDE)

@@ -163,3 +163,30 @@ def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: N
     page.wait_for_selector(".table")
     options = here.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["options"]
     assert options["missions"] and options["chasm_die"] and options["bumper_carts"]
+
+
+def test_a_table_that_waits_shows_its_board_and_its_round_once_its_card_is_in_sight(visitor: New) -> None:
+    """What comes from the server is asked for when it can be seen, and again when the match has gone on."""
+    here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    table = bring(here, grown(at("place_tiles", 3)))
+    asked: list[str] = []
+    here.page.on("request", lambda request: asked.append(request.url) if "/glance?" in request.url else None)
+    page = here.open("/")
+    card = page.locator(f".cont [data-table='{table}']")
+    expect(card).to_be_attached()
+    assert not asked
+    card.scroll_into_view_if_needed()
+    expect(card.locator(".at")).to_have_text("Round 3 of 8")
+    tiles = card.locator(".seen .bl-tile")
+    before = tiles.count()
+    assert before > 2 and len(asked) == 1
+    page.set_viewport_size({"width": 1440, "height": 900})
+    card.click()
+    until_my_turn(page)
+    was = seq(page)
+    page.locator(".cell.can").first.click()
+    wait_for_change(page, was)
+    page.locator(".bar .name").click()
+    expect(tiles).to_have_count(before + 1)
+    page.locator(".seg button", has_text="IT").click()
+    expect(card.locator(".at")).to_have_text("Round 3 di 8")

@@ -264,7 +264,7 @@ def is_used(message: str, said: Said = SAID) -> bool:
 
 
 # What a tutorial says is held against its script in tests/web/test_tutorials.py.
-OWN = {f"{kind}{module}.ftl" for kind in ("", "tutorial_") for module in MODULES.values()}
+OWN = {f"{kind}{module}.ftl" for kind in ("", "tutorial_", "front_") for module in MODULES.values()}
 
 
 def unused(names: Iterable[str], said: Said = SAID) -> list[str]:

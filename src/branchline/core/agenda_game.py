@@ -39,6 +39,7 @@ class Parts(NamedTuple):
     expand: Callable[[Any, Any, Seat, Action], Sequence[Action]] | None = None
     catalogue: Callable[[Any], dict[str, Any]] | None = None
     marks: Callable[[Any, Any], dict[str, Any]] | None = None
+    glance: Callable[[Any], dict[str, Any]] | None = None
     tutorial: Callable[[], Tutorial] | None = None
     score: Callable[[Any], dict[str, Any]] | None = None
     why_over: Callable[[Any, Any], Reason | None] | None = None
@@ -154,6 +155,9 @@ class AgendaGame(Game[Any, Any]):
 
     def marks(self, view: Any) -> dict[str, Any]:
         return {} if self.parts.marks is None else self.parts.marks(self.content, view)
+
+    def glance(self, view: Any) -> dict[str, Any]:
+        return {} if self.parts.glance is None else self.parts.glance(view)
 
     def tutorial(self) -> Tutorial | None:
         return None if self.parts.tutorial is None else self.parts.tutorial()

@@ -118,6 +118,11 @@ class Game(Protocol[S, V]):
         """What follows from a view by the rules and is worth drawing: it tells no more than the view."""
         return {}
 
+    def glance(self, view: V) -> dict[str, Any]:  # noqa: ARG002
+        """What of a view is drawn where it is small, as in a list of tables: a few thousand bytes, and no more than the
+        view tells. Empty where there is nothing to see."""
+        return {}
+
     def tutorial(self) -> Tutorial | None:
         """The first match that teaches it; None where there is none."""
         return None

@@ -275,6 +275,14 @@ class Position(Wire):
     """What follows from the view by the rules and is worth drawing; for who asked for it in `hello`."""
 
 
+class Glance(Wire):
+    """Where the match stood after the entry `seq`, as far as it is drawn small for one seat (or a spectator)."""
+
+    seq: int
+    seat: int | None
+    board: dict[str, Any]
+
+
 class Update(Wire):
     """All that happened after the entry `since`, and where the match stands now."""
 

@@ -253,10 +253,21 @@ export interface GameFront {
   styles: string[]
   /** Fluent files beside common and web that the front needs. */
   words: string[]
+  /** How a running table looks in a list: loaded when a card of one comes into sight. */
+  glance?(): Promise<{ default: Glance }>
   /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
   Shelf?: ComponentType<{ feats: SoloResult[]; onStart: (wish: Json) => void }>
   /** The page that counts a map built with one's own box. */
   scorePage?(): Promise<{ default: ComponentType }>
+}
+/** A table in a list, from what the server's `glance(view)` gave. */
+export interface Glance {
+  styles: string[]
+  words: string[]
+  /** The board as a whole SVG, in tokens: one drawing serves both themes. */
+  draw(board: Json): string
+  /** How far the match is: "Round 3 of 8". */
+  progress(board: Json): string
 }
 /**
  * By the kind of an action: selectors of what gets a ring where a lesson asks for it. `all` are the actions of the lesson, the one
@@ -334,6 +345,4 @@ export interface GameModule {
   optionsText(options: Json): string
   /** Every piece as drawn, for the gallery. */
   Gallery: ComponentType<{ catalogue: Json }>
-  /** A small picture of a finished or running match for lists; may be missing. */
-  Thumb?: ComponentType<{ view: Json }>
 }

@@ -116,6 +116,12 @@ export type GameInfo = {
 export type Games = {
   games: GameInfo[]
 }
+/** Where the match stood after the entry `seq`, as far as it is drawn small for one seat (or a spectator). */
+export type Glance = {
+  seq: number
+  seat: number | null
+  board: { [key: string]: unknown }
+}
 /** Deleting an account asks for its password again; a guest has none. */
 export type Goodbye = {
   password?: string | null
@@ -131,6 +137,9 @@ export type Health = {
   status: 'ok'
   version: string
   tables: number
+}
+export type Heard = {
+  seq: number
 }
 /** The first message, and again to change seats. */
 export type Hello = {

@@ -80,6 +80,23 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     }
 
 
+def glance(view: View) -> dict[str, Any]:
+    """The board with what lies on it, and what is left of the deck that counts: of cards, then of tokens."""
+    return {
+        "columns": view.columns,
+        "rows": view.rows,
+        "mines": view.mines,
+        "exits": view.exits,
+        "clans": view.clans,
+        "tracks": view.tracks,
+        "deposits": view.deposits,
+        "chasms": view.chasms,
+        "carts": view.carts,
+        "is_open": view.is_open,
+        "left": sum(view.tokens) if view.is_open else view.deck_size,
+    }
+
+
 def _standing(state: State) -> list[int]:
     return [cart for cart in range(len(state.carts)) if is_on_board(state, cart)] if state.agenda else []
 

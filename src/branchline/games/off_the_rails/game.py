@@ -37,5 +37,6 @@ GAME = AgendaGame(
         tutorial=partial(read_tutorial, "branchline.games.off_the_rails"),
         marks=drawing.marks,
         why_over=chasm.why_over,
+        glance=drawing.glance,
     )
 )

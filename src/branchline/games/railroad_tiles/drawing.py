@@ -59,6 +59,13 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     }
 
 
+def glance(view: View) -> dict[str, Any]:
+    """One's own area (the first one for who has none), and how far the match is."""
+    player = view.players[view.seat or 0]
+    tiles = [{"cell": laid.cell, "face": laid.face, "pawn": laid.cell in player.pawns} for laid in player.area.laid]
+    return {"round": view.round, "rounds": ROUNDS, "tiles": tiles}
+
+
 def area_marks(player: Player, options: Options) -> dict[str, Any]:
     """RT-F1, RT-F3, RT-P5 to RT-P8: cities, openings, the chain of every pin, and which segments hang together."""
     area = player.area

@@ -59,6 +59,7 @@ GAME = AgendaGame(
         catalogue=drawing.catalogue,
         tutorial=partial(read_tutorial, "branchline.games.railroad_tiles"),
         marks=drawing.marks,
+        glance=drawing.glance,
         score=_score,
         why_over=why_over,
         solo_results=solo_results,

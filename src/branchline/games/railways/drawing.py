@@ -74,6 +74,18 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     }
 
 
+def glance(view: View) -> dict[str, Any]:
+    """The plan with what stands on it, and how far the match is."""
+    return {
+        "decade": view.decade,
+        "decades": DECADES,
+        "ground": view.ground,
+        "railways": view.railways,
+        "buildings": [building.cells for building in view.buildings],
+        "dice": view.dice,
+    }
+
+
 def fares(content: Content, state: State) -> list[dict[str, Any]]:
     """RW-A7: what each marked railway brings in capital when a passenger travels it."""
     found = rides(network(content, state), state.markers)

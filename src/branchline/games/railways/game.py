@@ -66,6 +66,7 @@ GAME = AgendaGame(
         catalogue=drawing.catalogue,
         tutorial=partial(read_tutorial, "branchline.games.railways"),
         marks=drawing.marks,
+        glance=drawing.glance,
         score=_score,
         why_over=end.why_over,
         solo_results=end.solo_results,

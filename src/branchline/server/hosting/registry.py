@@ -50,15 +50,19 @@ class Registry:
 
     async def table(self, table: str) -> Table:
         """The table, loaded if need be. Raises Unknown."""
-        if not is_id(table):
-            raise Unknown("unknown-table", table=ascii(table[:16]))
-        found = self.tables.get(table)
+        found = self.tables[table] if self.is_loaded(table) else None
         if found is not None and not found.is_spoilt:
             found.touched_at = time.monotonic()
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         return await asyncio.shield(self._loading[table])
+
+    def is_loaded(self, table: str) -> bool:
+        """Raises Unknown for what is no table's id."""
+        if not is_id(table):
+            raise Unknown("unknown-table", table=ascii(table[:16]))
+        return table in self.tables
 
     async def _load(self, table: str) -> Table:
         try:

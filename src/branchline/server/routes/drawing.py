@@ -11,10 +11,12 @@ from msgspec import Meta
 
 from branchline.core.game import AnyGame
 from branchline.server.errors import Denied, Unknown
+from branchline.server.hosting.glancing import glance_at, kept_glance
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.replays import AsSeat, seen_at_step
 from branchline.server.routes.seating import table_of
 from branchline.server.workers import judge_worker
+from branchline.tables.messages import Glance
 
 DRAWING = Endpoints("games")
 Position = dict[str, Any]
@@ -73,3 +75,22 @@ async def marks(call: Call) -> Any:
     """What follows by the rules from a seat's view after an entry, for drawing: it tells no more than the view."""
     seen = await seen_at_step(call)
     return seen.table.game.marks(seen.view)
+
+
+class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seq: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """The last entry one has heard of."""
+
+
+@DRAWING.add("GET", "/api/tables/{table}/glance", Glance, query=Heard, refuses=(404, 409))
+async def glance(call: Call) -> Glance:
+    """What of one's own seat's view (or a spectator's) is drawn where it is small. No idle table is loaded for it."""
+    registry, heard = call.services.registry, (call.query or Heard()).seq
+    if not registry.is_loaded(call.path["table"]):
+        read = kept_glance(call.path["table"], call.player_id, call.services.find_game)
+        found = await call.services.store.read(read)
+        if found is not None:
+            return found
+    table = await table_of(call)
+    await table.reach(heard)
+    return glance_at(table, call.player_id)

@@ -155,9 +155,15 @@ export default function Home() {
 
 /** @param {{ tables: TableInfo[] }} props */
 function Continue({ tables }) {
+  const [glance, setGlance] = useState(/** @type {typeof import('../parts/glance.js') | null} */ (null))
+  const isPlaying = tables.some((table) => table.state === 'playing')
+  useEffect(() => {
+    if (isPlaying) import('../parts/glance.js').then(setGlance, () => {})
+  }, [isPlaying])
+  useEffect(() => glance?.watch(tables), [glance, tables])
   return html`
     <h2>${t('web-continue')}</h2>
-    ${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}
+    ${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} seen=${glance?.seenOf(table)} />`)}
     ${!tables.length && html`<p class="empty">${t('web-no-tables')}</p>`}
   `
 }

@@ -22,8 +22,11 @@ function nameOf(seat) {
  */
 const missedText = ({ missed }, seat) => (missed?.[seat] == null ? '' : t('web-missed', { score: plain(missed[seat]) }))
 
-/** @param {{ table: TableInfo }} props */
-export function TableCard({ table }) {
+/**
+ * `seen` is what it looks like now, where that is known.
+ * @param {{ table: TableInfo, seen?: import('./glance.js').Seen | null }} props
+ */
+export function TableCard({ table, seen }) {
   const waits = isWaiting(table)
   const names = table.seats.map(nameOf)
   const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
@@ -60,16 +63,24 @@ export function TableCard({ table }) {
       }
     </span>
   `
+  const there = table.state === 'over' && table.outcome ? `/replay/${table.id}/${table.seq}` : `/table/${table.id}`
   return html`
-    <a class="card tbl" href=${table.state === 'over' && table.outcome ? `/replay/${table.id}/${table.seq}` : `/table/${table.id}`}>
-      <span class="th">
-        <${Poster} game=${table.game} crop=${true} />
-      </span>
+    <a class="card tbl" data-table=${table.id} href=${there}>
+      ${
+        seen
+          ? html`<span class="th seen" dangerouslySetInnerHTML=${{ __html: seen.picture }}></span>`
+          : html`<span class="th"><${Poster} game=${table.game} crop=${true} /></span>`
+      }
       <span class="tx">
         <b>${t(`web-game-${table.game}`)}</b>
-        <span class="p">
-          ${names.join(', ')} · ${ago(table.changed_at)}
-        </span>
+        ${
+          seen
+            ? html`
+          <span class="p"><span class="at">${seen.progress()}</span> · ${ago(table.changed_at)}</span>
+          <span class="p">${names.join(', ')}</span>
+        `
+            : html`<span class="p">${names.join(', ')} · ${ago(table.changed_at)}</span>`
+        }
         ${state}
       </span>
     </a>

@@ -571,20 +571,12 @@ off-the-rails-web-cart-row = { $cell }, to { $side }, speed { $speed }
 off-the-rails-web-cart-home = in reserve, worth { $points }
 off-the-rails-web-cart-lost = lost in the chasm
 off-the-rails-web-next-deposit = Next deposit
-off-the-rails-web-cards-left = { $count ->
-    [one] one card left
-   *[other] { $count } cards left
-}
 off-the-rails-web-percent = { $percent } %
 off-the-rails-web-mine-odds = { $colour }: { $numbers } may still come
 off-the-rails-web-chasm-chance = Chasm card { $percent } %
 off-the-rails-web-chasm-after = It comes after { $least } to { $most } more cards.
 off-the-rails-web-chasm-held = Turned: the chasm opens at the end of the next turn of { $player }.
 off-the-rails-web-tokens = Chasm tokens
-off-the-rails-web-tokens-left = { $count ->
-    [one] one token left
-   *[other] { $count } tokens left
-}
 off-the-rails-web-tokens-note = The number on a cell is the chance that the next token may fall there. Bars show which colour, and from which side.
 off-the-rails-web-tokens-die = The token names the mine, the die the cell. The number on a cell is the chance that it falls next.
 off-the-rails-web-opening-note = When the chasm opens, one cell of every mine falls. It is one whose card nobody has seen.

@@ -46,27 +46,11 @@ railroad-tiles-temple = Temple
 railroad-tiles-gas-station = Gas Station
 
 ## Challenges
-railroad-tiles-megalopolis = Megalopolis
-railroad-tiles-route-66 = Route 66
-railroad-tiles-trans-europe-express = Trans Europe Express
-railroad-tiles-perfection = Perfection
-railroad-tiles-flat-earth = Flat Earth
-railroad-tiles-volcano = Volcano
-railroad-tiles-holes = Holes
-railroad-tiles-distant-friends = Distant Friends
-railroad-tiles-station-mayhem = Station Mayhem
-railroad-tiles-car-paradise = Car Paradise
-railroad-tiles-train-paradise = Train Paradise
-railroad-tiles-four-cities = Four Cities
-railroad-tiles-strict-ruling = Strict Ruling
-railroad-tiles-traffic-control = Traffic Control
-railroad-tiles-lazy-travellers = Lazy Travellers
 railroad-tiles-challenge-holds = holds
 railroad-tiles-challenge-open = not met yet
 railroad-tiles-challenge-lost = lost
 
 ## The table
-railroad-tiles-panel-round = Round { $round } of { $rounds }
 railroad-tiles-panel-bag = { $tiles } in the bag
 railroad-tiles-panel-halls = halls: { $left } | { $right }
 railroad-tiles-panel-play = points { $points } · cities { $cities }
@@ -469,24 +453,7 @@ railroad-tiles-web-notice = This list of tiles is a reconstruction: the printed 
 railroad-tiles-web-route-tiles = Route tiles: { $final } (prototype: { $prototype })
 railroad-tiles-web-count = { $final } · prototype { $prototype }
 
-## Before one plays: the challenges on the home page, a map of one's own box
-railroad-tiles-web-challenges = Challenges
-railroad-tiles-web-challenges-hint = Railroad Tiles, alone: one condition, three medals.
-railroad-tiles-web-challenge-megalopolis = A city of ten town tiles
-railroad-tiles-web-challenge-route-66 = A road of fourteen segments
-railroad-tiles-web-challenge-trans-europe-express = A rail of fourteen segments
-railroad-tiles-web-challenge-perfection = At most three openings at the end
-railroad-tiles-web-challenge-flat-earth = Never more than three rows
-railroad-tiles-web-challenge-volcano = An enclosed empty 2 × 2
-railroad-tiles-web-challenge-holes = Three enclosed empty cells
-railroad-tiles-web-challenge-distant-friends = Two linked travellers twelve steps apart
-railroad-tiles-web-challenge-station-mayhem = Ten stations in one network
-railroad-tiles-web-challenge-car-paradise = Eight cars on one road
-railroad-tiles-web-challenge-train-paradise = Eight trains on one rail
-railroad-tiles-web-challenge-four-cities = At least four cities
-railroad-tiles-web-challenge-strict-ruling = Never two pawns of a type in one row
-railroad-tiles-web-challenge-traffic-control = Never more than two linked pawns
-railroad-tiles-web-challenge-lazy-travellers = Travellers never change at stations
+## Before one plays: a map of one's own box
 railroad-tiles-web-score-map-hint = Draw the area you built with your own box, or load it from a file, and see it counted.
 railroad-tiles-web-challenges-met = Challenges met: { $names }
 railroad-tiles-web-with-pawn = with a pawn

@@ -21,7 +21,6 @@ railways-engineer = Engineer
 railways-baron = Baron
 
 ## The table
-railways-panel-decade = Decade { $decade } of { $decades }
 railways-panel-money = profit { $profit } · capital { $capital }
 railways-panel-people = pollution { $pollution } · workers { $workers }
 railways-panel-pieces = markers { $markers } · dice { $dice }

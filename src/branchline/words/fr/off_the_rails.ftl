@@ -585,10 +585,6 @@ off-the-rails-web-cart-row = { $cell }, direction { $side }, vitesse { $speed }
 off-the-rails-web-cart-home = en réserve, vaut { $points }
 off-the-rails-web-cart-lost = perdu dans le gouffre
 off-the-rails-web-next-deposit = Prochain dépôt
-off-the-rails-web-cards-left = { $count ->
-    [one] une carte restante
-   *[other] { $count } cartes restantes
-}
 # same
 off-the-rails-web-percent = { $percent } %
 off-the-rails-web-mine-odds = { $colour }, encore en jeu : { $numbers }
@@ -596,10 +592,6 @@ off-the-rails-web-chasm-chance = Carte Gouffre { $percent } %
 off-the-rails-web-chasm-after = Elle vient après encore { $least } à { $most } cartes.
 off-the-rails-web-chasm-held = Retournée : le gouffre s’ouvre à la fin du prochain tour de { $player }.
 off-the-rails-web-tokens = Jetons Gouffre
-off-the-rails-web-tokens-left = { $count ->
-    [one] un jeton restant
-   *[other] { $count } jetons restants
-}
 off-the-rails-web-tokens-note = Le nombre sur une case est la probabilité que le prochain jeton puisse y tomber. Les barres disent quelle couleur, et de quel côté.
 off-the-rails-web-tokens-die = Le jeton désigne la mine, le dé la case. Le nombre sur une case est la probabilité qu’elle soit la prochaine à tomber.
 off-the-rails-web-opening-note = Quand le gouffre s’ouvre, une case de chaque mine tombe : une dont personne n’a vu la carte.

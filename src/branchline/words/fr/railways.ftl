@@ -27,7 +27,6 @@ railways-engineer = Ingénieur
 railways-baron = Baron du chemin de fer
 
 ## La table
-railways-panel-decade = Décennie { $decade } sur { $decades }
 # same: the words are the same
 railways-panel-money = profit { $profit } · capital { $capital }
 railways-panel-people = pollution { $pollution } · cheminots { $workers }

@@ -581,10 +581,6 @@ off-the-rails-web-cart-row = { $cell }, verso { $side }, velocità { $speed }
 off-the-rails-web-cart-home = in riserva, vale { $points }
 off-the-rails-web-cart-lost = perduto nel baratro
 off-the-rails-web-next-deposit = Prossimo giacimento
-off-the-rails-web-cards-left = { $count ->
-    [one] resta una carta
-   *[other] restano { $count } carte
-}
 # same
 off-the-rails-web-percent = { $percent } %
 off-the-rails-web-mine-odds = { $colour }, ancora in gioco: { $numbers }
@@ -592,10 +588,6 @@ off-the-rails-web-chasm-chance = Carta Baratro { $percent } %
 off-the-rails-web-chasm-after = Arriva dopo altre { $least }–{"\u2060"}{ $most } carte.
 off-the-rails-web-chasm-held = Girata: il baratro si apre alla fine del prossimo turno di { $player }.
 off-the-rails-web-tokens = Segnalini Baratro
-off-the-rails-web-tokens-left = { $count ->
-    [one] resta un segnalino
-   *[other] restano { $count } segnalini
-}
 off-the-rails-web-tokens-note = Il numero su una casella è la probabilità che il prossimo segnalino possa cadere lì. Le barre dicono quale colore, e da che lato.
 off-the-rails-web-tokens-die = Il segnalino indica la miniera, il dado la casella. Il numero su una casella è la probabilità che sia la prossima a cadere.
 off-the-rails-web-opening-note = Quando il baratro si apre, cade una casella di ogni miniera: una la cui carta nessuno ha visto.

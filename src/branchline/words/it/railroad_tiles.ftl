@@ -47,29 +47,11 @@ railroad-tiles-temple = Tempio
 railroad-tiles-gas-station = Stazione di Servizio
 
 ## Sfide
-railroad-tiles-megalopolis = Megalopoli
-# same
-railroad-tiles-route-66 = Route 66
-# same
-railroad-tiles-trans-europe-express = Trans Europe Express
-railroad-tiles-perfection = Perfezione
-railroad-tiles-flat-earth = Terra piatta
-railroad-tiles-volcano = Vulcano
-railroad-tiles-holes = Buchi
-railroad-tiles-distant-friends = Amici lontani
-railroad-tiles-station-mayhem = Caos di stazioni
-railroad-tiles-car-paradise = Paradiso delle auto
-railroad-tiles-train-paradise = Paradiso dei treni
-railroad-tiles-four-cities = 4 città
-railroad-tiles-strict-ruling = Normative stringenti
-railroad-tiles-traffic-control = Traffico regolato
-railroad-tiles-lazy-travellers = Viaggiatori stanchi
 railroad-tiles-challenge-holds = rispettata
 railroad-tiles-challenge-open = non ancora
 railroad-tiles-challenge-lost = persa
 
 ## Il tavolo
-railroad-tiles-panel-round = Round { $round } di { $rounds }
 railroad-tiles-panel-bag = { $tiles } nel sacchetto
 railroad-tiles-panel-halls = aree: { $left } | { $right }
 railroad-tiles-panel-play = punti { $points } · città { $cities }
@@ -488,24 +470,7 @@ railroad-tiles-web-notice = Questo elenco di tessere è una ricostruzione: quell
 railroad-tiles-web-route-tiles = Tessere Percorso: { $final } (prototipo: { $prototype })
 railroad-tiles-web-count = { $final } · prototipo { $prototype }
 
-## Before one plays: the challenges on the home page, a map of one's own box
-railroad-tiles-web-challenges = Sfide
-railroad-tiles-web-challenges-hint = Railroad Tiles in solitario: una condizione, tre medaglie.
-railroad-tiles-web-challenge-megalopolis = Una città di dieci tessere urbane
-railroad-tiles-web-challenge-route-66 = Un’autostrada di quattordici segmenti
-railroad-tiles-web-challenge-trans-europe-express = Una ferrovia di quattordici segmenti
-railroad-tiles-web-challenge-perfection = Al massimo tre interruzioni alla fine
-railroad-tiles-web-challenge-flat-earth = Mai più di tre righe
-railroad-tiles-web-challenge-volcano = Un 2 × 2 vuoto e circondato
-railroad-tiles-web-challenge-holes = Tre caselle vuote circondate
-railroad-tiles-web-challenge-distant-friends = Due viaggiatori collegati a dodici passi
-railroad-tiles-web-challenge-station-mayhem = Dieci stazioni in una rete
-railroad-tiles-web-challenge-car-paradise = Otto auto su una stessa autostrada
-railroad-tiles-web-challenge-train-paradise = Otto treni su una stessa ferrovia
-railroad-tiles-web-challenge-four-cities = Almeno quattro città
-railroad-tiles-web-challenge-strict-ruling = Mai due pedine dello stesso tipo in una riga
-railroad-tiles-web-challenge-traffic-control = Mai più di due pedine collegate
-railroad-tiles-web-challenge-lazy-travellers = I viaggiatori non cambiano mai in stazione
+## Before one plays: a map of one's own box
 railroad-tiles-web-score-map-hint = Disegna il territorio costruito con la tua scatola, o caricalo da un file, e vedi il punteggio.
 railroad-tiles-web-challenges-met = Sfide riuscite: { $names }
 railroad-tiles-web-with-pawn = con una pedina

@@ -24,7 +24,6 @@ railways-engineer = Ingegnere
 railways-baron = Barone delle ferrovie
 
 ## Il tavolo
-railways-panel-decade = Decennio { $decade } di { $decades }
 railways-panel-money = profitto { $profit } · capitale { $capital }
 railways-panel-people = inquinamento { $pollution } · ferrovieri { $workers }
 railways-panel-pieces = segnalini { $markers } · dadi { $dice }

@@ -4,6 +4,7 @@ import { draw } from './poster.js'
 /** @type {import('../../types').GameFront} */
 export default {
   poster: { draw, crop: '90 60 220 220' },
+  glance: () => import('./glance.js'),
   styles: ['games/off_the_rails/front.css'],
   words: [],
 }

@@ -256,8 +256,8 @@ function optionsText(chosen) {
 /** @type {import('../../types').GameModule} */
 const game = {
   name: 'off-the-rails',
-  styles: ['games/off_the_rails/style.css'],
-  words: ['off_the_rails'],
+  styles: ['games/off_the_rails/pieces.css', 'games/off_the_rails/style.css'],
+  words: ['off_the_rails', 'front_off_the_rails'],
   hasSecrets: true,
   isSecret: (view) => ['split_choice', 'hand_choice'].includes(view.agenda[0]?.type),
   banner,

@@ -5,8 +5,9 @@ import { draw } from './poster.js'
 /** @type {import('../../types').GameFront} */
 export default {
   poster: { draw, crop: '60 60 240 240' },
+  glance: () => import('./glance.js'),
   styles: ['games/railroad_tiles/front.css', 'games/railroad_tiles/tiles.css'],
-  words: ['railroad_tiles'],
+  words: ['front_railroad_tiles'],
   Shelf: Challenges,
   scorePage: () => import('./score_map.js'),
 }

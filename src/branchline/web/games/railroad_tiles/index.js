@@ -1,5 +1,4 @@
 // Railroad Tiles on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
-import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { zoomKey } from '../../parts/zoom.js'
 import { Board, zoomOf } from './area.js'
@@ -8,7 +7,7 @@ import { End } from './end.js'
 import { Gallery } from './gallery.js'
 import { Considering, Hand, pick, show } from './hand.js'
 import { commit, walk } from './hands.js'
-import { Miniature, panels } from './panels.js'
+import { panels } from './panels.js'
 import { scores } from './scores.js'
 import { options, optionsText, presets } from './setup.js'
 import { actionText, changeLines, logLine } from './speech.js'
@@ -168,14 +167,11 @@ function focusArea(table) {
   })
 }
 
-/** @param {{ view: import('./kinds').View }} props */
-const Thumb = ({ view }) => html`<${Miniature} player=${view.players[view.seat ?? 0]} />`
-
 /** @type {import('../../types').GameModule} */
 export default {
   name: 'railroad-tiles',
   styles: ['games/railroad_tiles/tiles.css', 'games/railroad_tiles/style.css'],
-  words: ['railroad_tiles'],
+  words: ['railroad_tiles', 'front_railroad_tiles'],
   hasSecrets: false,
   banner,
   scores,
@@ -204,5 +200,4 @@ export default {
   presets,
   optionsText,
   Gallery,
-  Thumb,
 }

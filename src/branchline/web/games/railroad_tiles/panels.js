@@ -5,6 +5,7 @@ import { Badge, Icon, Medals } from '../../parts/icons.js'
 import { facesOf } from './area.js'
 import { LANDMARK } from './art.js'
 import { cellOf, keyOf, own, stepOf } from './choices.js'
+import { boxAround } from './glance.js'
 import { condition, faceOf, markup, named, TileSvg } from './pieces.js'
 import { Halls, SmallBoard } from './station_board.js'
 
@@ -228,21 +229,10 @@ function Others({ table }) {
 }
 
 /** @param {{ player: import('./kinds').Player }} props */
-export function Miniature({ player }) {
+function Miniature({ player }) {
   const faces = [...facesOf(player).entries()]
-  const cells = faces.map(([key]) => cellOf(key))
-  const xs = cells.map((cell) => cell[0])
-  const ys = cells.map((cell) => cell[1])
-  const box = cells.length
-    ? [
-        Math.min(...xs) * 100 - 8,
-        Math.min(...ys) * 100 - 8,
-        (Math.max(...xs) - Math.min(...xs) + 1) * 100 + 16,
-        (Math.max(...ys) - Math.min(...ys) + 1) * 100 + 16,
-      ]
-    : [0, 0, 100, 100]
   return html`
-    <svg viewBox=${box.join(' ')} aria-hidden="true">
+    <svg viewBox=${boxAround(faces.map(([key]) => cellOf(key)))} aria-hidden="true">
       ${faces.map(
         ([key, face]) => html`
         <g

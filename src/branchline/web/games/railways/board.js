@@ -11,7 +11,7 @@ import { dropDraft } from './kept_draft.js'
 import { Held } from './hand.js'
 import { lights } from './lights.js'
 import { newsOf, useMotion } from './motion.js'
-import { at, isBuilding, isRail, marker, planLayers, Sheet } from './plan.js'
+import { at, isBuilding, isRail, marker, planLayers, railwaysOf, Sheet } from './plan.js'
 import { Question } from './question.js'
 import { cellName, colourName, railwayLetters } from './text.js'
 
@@ -138,16 +138,6 @@ function PlanCell({ table, sheet, cell, choices }) {
     <rect x=${sheet.left(cell[0])} y=${sheet.top(cell[1])} width="100" height="100" rx="12" />
   </g>`
 }
-
-/** @param {import('./kinds').View} view @returns {import('./plan.js').Railway[]} */
-export const railwaysOf = (view) =>
-  view.railways.map((each) => ({
-    cells: each.cells,
-    ends: each.ends,
-    complete: each.is_complete,
-    marked: each.is_marked,
-    upgraded: each.is_upgraded,
-  }))
 
 /** Of a railway that was cut, the part one is looking at has the marker; until then neither. @param {Table} table */
 function undecided(table) {

@@ -3,14 +3,13 @@ import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { tapPlace, tellPlan } from './arranging.js'
-import { attempt, Board, follow, railwaysOf, sheetOf, walk } from './board.js'
+import { attempt, Board, follow, walk } from './board.js'
 import { choose, DEEDS, isAt, isConsidered, nextChoice, own, stepOf, take, targets, values } from './choices.js'
 import { layPlan, turnCard } from './draft.js'
 import { End } from './end.js'
 import { Gallery } from './gallery.js'
-import { Drawn, Hand } from './hand.js'
+import { Hand } from './hand.js'
 import { Deck, Goals, Ledger } from './ledger.js'
-import { drawPlan } from './plan.js'
 import { Question } from './question.js'
 import { actionText, changeLines, deedText, logLine } from './text.js'
 
@@ -245,18 +244,11 @@ function optionsText(chosen) {
   return [names, plan, t('railways-reconstruction')].filter(Boolean).join(' · ')
 }
 
-/** @param {{ view: import('./kinds').View }} props */
-function Thumb({ view }) {
-  const sheet = sheetOf({ columns: view.ground[0].length / 2, rows: view.ground.length / 2 })
-  const drawing = drawPlan(sheet, { ground: view.ground, railways: railwaysOf(view), dice: view.dice })
-  return html`<${Drawn} of=${`<svg class="rw-plan" viewBox="0 0 ${sheet.width} ${sheet.height}" aria-hidden="true">${drawing}</svg>`} />`
-}
-
 /** @type {import('../../types').GameModule} */
 export default {
   name: 'railways',
   styles: ['pieces', 'plan', 'style'].map((part) => `games/railways/${part}.css`),
-  words: ['railways'],
+  words: ['railways', 'front_railways'],
   hasSecrets: false,
   banner,
   scores,
@@ -284,5 +276,4 @@ export default {
   presets: (catalogue) => ({ quick: { plan: 'as_dealt' }, everything: { goals: catalogue.goals } }),
   optionsText,
   Gallery,
-  Thumb,
 }

@@ -230,6 +230,16 @@ function plots(sheet, buildings) {
  */
 /** @typedef {{ cell: Cell, value: number, colour?: string | null }} Die */
 
+/** @param {Pick<import('./kinds').View, 'railways'>} view @returns {Railway[]} */
+export const railwaysOf = (view) =>
+  view.railways.map((each) => ({
+    cells: each.cells,
+    ends: each.ends,
+    complete: each.is_complete,
+    marked: each.is_marked,
+    upgraded: each.is_upgraded,
+  }))
+
 /** The drawing in three sheets; what is lit lies between them. @param {Sheet} sheet @param {Lie} lie @returns {[string, string, string]} */
 export function planLayers(sheet, lie) {
   const { ground } = lie

@@ -1,0 +1,35 @@
+// A table of Off the Rails in a list: the board, small, and what is left of the cards or of the tokens.
+import { t } from '../../lib/words.js'
+import { deposit, middle, plates, rock, sizeOf, tracks } from './cave.js'
+import { chasm } from './dark.js'
+import { ownerOf, toneOf } from './names.js'
+import { cartBody, listed } from './pieces.js'
+
+/** No letter could be read. */
+const MUTE = () => ''
+
+/** @param {any} board */
+const carts = (board) =>
+  board.carts.map((/** @type {any} */ cart, /** @type {number} */ number) => {
+    if (cart.place !== 'board') return ''
+    const clan = board.clans[ownerOf(number)]
+    const drawn = cartBody({ ...cart, clan, tone: toneOf(number), hold: listed(cart.hold) })
+    return `<g transform="translate(${middle(board, cart.cell).join(' ')})">${drawn}</g>`
+  })
+
+/** @param {any} board */
+function draw(board) {
+  const { wide, high } = sizeOf(board)
+  const lie = board.deposits.map((/** @type {any} */ each) => deposit(board, each.cell, listed(each.jewels)))
+  const dark = chasm(board, board.chasms, MUTE)
+  const parts = [rock(board), tracks(board.tracks), dark, plates(board, MUTE, board.chasms), ...lie, ...carts(board)]
+  return `<svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${parts.join('')}</svg>`
+}
+
+/** @type {import('../../types').Glance} */
+export default {
+  styles: ['games/off_the_rails/pieces.css'],
+  words: ['front_off_the_rails'],
+  draw,
+  progress: ({ is_open, left }) => t(`off-the-rails-web-${is_open ? 'tokens' : 'cards'}-left`, { count: left }),
+}

@@ -1,0 +1,2 @@
+# Railways before one plays: how far a table in a list is.
+railways-panel-decade = Décennie { $decade } sur { $decades }
