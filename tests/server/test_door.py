@@ -5,6 +5,7 @@ import json
 import re
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -108,6 +109,29 @@ def test_a_body_that_never_ends_is_refused(quick: Server, length: bytes) -> None
         answer = rest(slow).removeprefix(b"HTTP/1.1 100 Continue\r\n\r\n").removeprefix(b"HTTP/1.1 100 \r\n\r\n")
         assert reason(answer) == (408, "too-late")
     assert is_well(quick)
+
+
+def test_a_body_that_is_not_taken_in_because_others_come_first_is_not_late(folder: str) -> None:
+    bounds = Bounds(body_seconds=0.3, modest_seconds=1e-6, costly_share=1e-6)
+    with serving(data=folder, bounds=bounds) as server, raw(server) as costly:
+        costly.sendall(HEAD + b"\r\n")
+        assert one_answer(costly) == 200
+        assert ask_from(server, "127.3.0.1") == 200  # somebody modest is about, and the costly one waits
+        costly.sendall(
+            b"POST /api/records HTTP/1.1\r\nHost: x\r\nX-Branchline: 1\r\nContent-Type: application/json\r\n"
+        )
+        costly.sendall(b"Content-Length: 200000\r\n\r\n" + b" " * 200_000)
+        until, modest = time.monotonic() + 2.0, iter(range(2, 250))
+        while time.monotonic() < until:
+            assert ask_from(server, f"127.3.0.{next(modest)}") == 200
+            time.sleep(0.02)
+        assert one_answer(costly) == 422
+
+
+def ask_from(server: Server, address: str) -> int:
+    with raw(server, address) as opened:
+        opened.sendall(HEAD + b"\r\n")
+        return one_answer(opened)
 
 
 def test_what_follows_an_answer_is_not_read_for_ever(quick: Server) -> None:

@@ -1,17 +1,46 @@
-"""Turns on the event loop: who has cost least of late comes first, however many others have asked before."""
+"""Turns on the event loop: who has cost least of late comes first, however many others have asked before; and those who
+have cost much share a part of the time while others are about."""
 
 import asyncio
 import time
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from branchline.server.bounds import costs
-from branchline.server.bounds.turns import Turns
+from branchline.server.bounds import turns as turns_module
+from branchline.server.bounds.costs import ASKER
+from branchline.server.bounds.turns import ABOUT, Lane, Turns
+from branchline.server.settings import Bounds
+from branchline.server.store.migrate import migrate
+from branchline.server.store.store import Store
+
+COSTLY = 1.0
+MANY = 50
+
+
+class Clock(SimpleNamespace):
+    """Time stands still until it is put on; what is computed costs what it costs."""
+
+    now = 1000.0
+    thread_time = staticmethod(time.thread_time)
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(turns_module, "time", made)
+    monkeypatch.setattr(costs, "time", made)
+    return made
 
 
 def burn(seconds: float) -> None:
-    until = time.perf_counter() + seconds
-    while time.perf_counter() < until:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
         pass
 
 
@@ -92,3 +121,90 @@ def test_a_timeout_inside_is_heard() -> None:
         return "in time"
 
     assert asyncio.run(Turns().spend("somebody", slow())) == "late"
+
+
+def test_whoever_asks_for_many_things_at_once_is_held_to_what_the_first_of_them_cost() -> None:
+    async def run() -> list[str]:
+        turns, order = Turns(), list[str]()
+        asked = [turns.spend("greedy", work(order, f"greedy {number}", 0.001)) for number in range(MANY)]
+        await asyncio.gather(*asked, turns.spend("modest", work(order, "modest")))
+        return order
+
+    assert asyncio.run(run())[:2] == ["greedy 0", "modest"]
+
+
+def test_a_lane_is_open_to_all_that_is_wanted_while_nobody_else_is_about(clock: Clock) -> None:
+    lane = Lane(0.25)
+    lane.spend(60.0)
+    assert not lane.wait()
+    lane.saw_modest()
+    lane.spend(1.0)
+    assert lane.wait() == ABOUT, "until nobody is about any more"
+    clock.now += ABOUT
+    assert not lane.wait()
+
+
+def test_a_lane_is_a_share_of_the_time_while_others_are_about(clock: Clock) -> None:
+    lane, spent = Lane(0.25), 0.0
+    for _ in range(1000):
+        lane.saw_modest()
+        if not lane.wait():
+            lane.spend(0.01)
+            spent += 0.01
+        clock.now += 0.01
+    assert spent == pytest.approx(0.25 * 10, rel=0.05)
+
+
+def test_who_has_cost_much_waits_while_others_are_about_and_nobody_waits_for_them(clock: Clock) -> None:
+    async def run() -> None:
+        turns, order = Turns(Bounds(modest_seconds=0.1, costly_share=0.2)), list[str]()
+        turns.charge("costly", COSTLY)
+        assert turns.is_costly("costly")
+        await turns.spend("costly", work(order, "alone"))
+        await turns.spend("modest", work(order, "modest"))
+        turns.charge("costly", COSTLY)
+        held = [asyncio.ensure_future(turns.spend("costly", work(order, f"held {number}"))) for number in range(MANY)]
+        for number in range(MANY):
+            await turns.spend(f"somebody {number}", work(order, "somebody"))
+        assert order == ["alone", "modest", *["somebody"] * MANY], "refused is nobody, but these wait"
+        clock.now += ABOUT
+        await asyncio.gather(*held)
+        assert order[-MANY:] == [f"held {number}" for number in range(MANY)]
+
+    asyncio.run(run())
+
+
+def test_what_has_cost_much_is_forgiven(clock: Clock) -> None:
+    turns = Turns(Bounds(modest_seconds=0.1))
+    turns.charge("somebody", COSTLY)
+    assert turns.is_costly("somebody")
+    clock.now += 10 * costs.HALF_LIFE
+    assert not turns.is_costly("somebody")
+
+
+def test_many_people_at_one_address_who_play_are_not_costly(clock: Clock) -> None:
+    """A household that asks for something every second, at what an answer costs."""
+    turns = Turns()
+    for _ in range(600):
+        turns.charge("household", 0.01)
+        clock.now += 1.0
+        assert not turns.is_costly("household")
+
+
+def test_questions_to_the_store_and_what_it_writes_count_for_who_asked(tmp_path: Path) -> None:
+    async def run(store: Store) -> None:
+        turns = Turns()
+        store.on_spent = turns.charge
+        ASKER.set("reads")
+        await store.read(lambda _connection: burn(0.02))
+        ASKER.set("writes")
+        await asyncio.ensure_future(store.write(lambda _connection: burn(0.02)))
+        for asker in ("reads", "writes"):
+            assert turns.costs.of(asker) > 0.01
+
+    migrate(str(tmp_path))
+    store = Store(str(tmp_path))
+    try:
+        asyncio.run(run(store))
+    finally:
+        store.close()

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.core.values import Reason
+from branchline.server.bounds.costs import ASKER
 from branchline.server.bounds.limits import Attempts, Crowd, Limits, one_asker
 from branchline.server.bounds.once import tidy
 from branchline.server.bounds.turns import Turns
@@ -97,7 +98,8 @@ def make_services(settings: Settings) -> Services:
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
     accounts = Accounts(store, hasher, settings.bounds)
     registry.on_people_changed = accounts.hear
-    limits = Limits(settings.rates)
+    limits, turns = Limits(settings.rates), Turns(settings.bounds)
+    store.on_spent = turns.charge
     return Services(
         settings=settings,
         store=store,
@@ -106,7 +108,7 @@ def make_services(settings: Settings) -> Services:
         registry=registry,
         pool=pool,
         judges=Judges(settings.find_game, settings.judges),
-        bots=BotSeats(registry, pool, lineup, settings.bots.seconds),
+        bots=BotSeats(registry, pool, lineup, turns, settings.bots.seconds),
         clocks=ClockKeeper(registry),
         solo_results=SoloResultKeeper(registry),
         limits=limits,
@@ -119,7 +121,7 @@ def make_services(settings: Settings) -> Services:
         attempts=Attempts(store, settings.rates),
         pulse=Pulse(store),
         backups=Backups(settings.data, settings.backups),
-        turns=Turns(),
+        turns=turns,
         find_game=find_game,
         game_names=settings.games or named("branchline.games:NAMES"),
         lineup=lineup,
@@ -146,6 +148,7 @@ def make_app(services: Services) -> Any:
         if scope.get("client"):
             said = services.door.proxies.client(scope["client"][0], scope["headers"])
             scope["client"] = (one_asker(said), scope["client"][1])
+            ASKER.set(scope["client"][0])
         if scope["type"] == "websocket":
             await live.connect(services, scope, receive, send)
         elif scope["type"] == "http":

@@ -1,6 +1,7 @@
 """What everybody has cost of late: seconds of computing, the older the less."""
 
 import time
+from contextvars import ContextVar
 from math import exp2, inf, log2
 from typing import Final
 
@@ -8,6 +9,8 @@ HALF_LIFE: Final = 10.0
 """Seconds after which what somebody has cost counts half."""
 MOST_REMEMBERED: Final = 20_000
 """Askers; whoever was longest at rest is forgotten first."""
+ASKER: Final = ContextVar("asker", default="")
+"""The address for which something is done. Whatever a request begins inherits it: a table that is loaded, its bots."""
 
 
 class Costs:

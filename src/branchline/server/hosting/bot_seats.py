@@ -14,6 +14,8 @@ from branchline.core.codec import encode, to_plain
 from branchline.core.errors import Refused
 from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action, Reason, Seat
+from branchline.server.bounds.costs import ASKER
+from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany
 from branchline.server.health.metrics import BOT_FALLBACKS
 from branchline.server.hosting.registry import Registry
@@ -28,12 +30,13 @@ log = logging.getLogger("branchline.bots")
 
 
 class BotSeats:
-    """Looks after the bots of all tables in memory."""
+    """Looks after the bots of all tables in memory. What their moves cost counts for who made them move."""
 
     def __init__(
-        self, registry: Registry, pool: BotPool, lineup: Callable[[str], Lineup], seconds: float = 5.0
+        self, registry: Registry, pool: BotPool, lineup: Callable[[str], Lineup], turns: Turns, seconds: float = 5.0
     ) -> None:
         self._registry, self._pool, self._lineup, self._seconds = registry, pool, lineup, seconds
+        self._turns = turns
         self._thinking: set[str] = set()
         self._plans: WeakKeyDictionary[Table, dict[Seat, Plan]] = WeakKeyDictionary()
         registry.watchers.append(self.consider)
@@ -58,7 +61,8 @@ class BotSeats:
 
     async def _play_on(self, table: Table) -> None:
         while table.sitting is not None and (seats := table.sitting.bots_to_act()) and not table.is_spoilt:
-            await self._act(table, table.sitting, seats[0])
+            asker = ASKER.get() or table.row.owner
+            await self._turns.spend(asker, self._act(table, table.sitting, seats[0]))
 
     async def _act(self, table: Table, sitting: Sitting, seat: Seat) -> None:
         level = table.seats[seat].level or self._lineup(table.row.game).quick

@@ -11,6 +11,7 @@ from websockets.frames import CloseCode, Frame
 
 from branchline.core.codec import encode
 from branchline.core.values import Reason
+from branchline.server.health.metrics import CUT
 from branchline.server.http.door import Door, Visit
 from branchline.tables.messages import Problem
 
@@ -128,6 +129,10 @@ class HttpConnection(H11Protocol):
             self._visit.work()
 
     def _is_late(self) -> None:
+        if self.conn.their_state is h11.SEND_BODY and self.flow.read_paused:
+            self._visit.wait(self._bounds.body_seconds, self._is_late)  # it is we who do not take it in
+            return
+        CUT.add("late")
         if self.conn.their_state is h11.IDLE and not self._head_bytes:
             self.transport.close()  # nothing was asked, so there is nothing to answer
         else:

@@ -93,7 +93,6 @@ class Visit:
             self.transport.abort()
         elif self._until is not None and now > self._until:
             self._until = None
-            CUT.add("late")
             self._is_late()
 
     def may_send_small(self) -> bool:

@@ -1,6 +1,7 @@
 """The store: one writer with group commit, a few readers, and news of what other processes wrote."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, LargeBinary, bindparam, cast, select
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from branchline.server.bounds.costs import ASKER
 from branchline.server.health.metrics import READS
 from branchline.server.store import schema
 from branchline.server.store.engine import FILE, folder_of, is_postgres, open_engine
@@ -36,6 +38,21 @@ class Repeated(Unwritten):
     """What a client sends again is stored already: its first answer is the one to give."""
 
 
+class _Timed:
+    """A job that knows how long a thread was busy with it."""
+
+    def __init__(self, job: Callable[[Connection], Any]) -> None:
+        self._job = job
+        self.seconds = 0.0
+
+    def __call__(self, connection: Connection) -> Any:
+        began = time.thread_time()
+        try:
+            return self._job(connection)
+        finally:
+            self.seconds += time.thread_time() - began
+
+
 class StoredEntry(NamedTuple):
     seq: int
     entry: str | bytes
@@ -54,6 +71,8 @@ class Store:
         self._folder_lock = hold_folder(folder) if folder is not None and folder_lock is None else folder_lock
         self._engine = open_engine(data, seconds=seconds)
         self._heard: Hear = lambda _table: None
+        self.on_spent: Callable[[str, float], None] = lambda _asker, _seconds: None
+        """Is told what a question or a job has cost, in seconds of a thread, and whom."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._readers = ThreadPoolExecutor(2, "reader")
         self.secret = self.read_now(_secret)
@@ -93,15 +112,19 @@ class Store:
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Raises StoreFailed where the database does not answer, or no reader has the time to ask it."""
         READS.add()
+        timed = _Timed(query)
         try:
             async with asyncio.timeout(2 * self.seconds):
-                return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
+                answer: T = await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, timed)
+                return answer
         except (DataError, IntegrityError, ProgrammingError):
             raise  # our own mistake
         except (DBAPIError, PoolTimeout) as error:
             raise StoreFailed(str(error)) from error
         except TimeoutError:
             raise StoreFailed(f"no answer in {2 * self.seconds:g} seconds") from None
+        finally:
+            self.on_spent(ASKER.get(), timed.seconds)
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -116,7 +139,15 @@ class Store:
                 self.news.add(table)
             return answer
 
-        return await self.writer.write(run)
+        return await self._written(run)
+
+    async def _written(self, run: Callable[[Connection], T], *, is_guarded: bool = True) -> T:
+        timed = _Timed(run)
+        try:
+            answer: T = await self.writer.write(timed, is_guarded=is_guarded)
+            return answer
+        finally:
+            self.on_spent(ASKER.get(), timed.seconds)
 
     async def append(
         self,
@@ -142,7 +173,7 @@ class Store:
                 also(connection)
             self.news.add(table)
 
-        await self.writer.write(run, is_guarded=also is not None)
+        await self._written(run, is_guarded=also is not None)
 
     async def look(self) -> None:
         """Lets the writer notice what others wrote."""

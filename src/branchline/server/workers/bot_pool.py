@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from branchline.server.bounds.costs import ASKER
 from branchline.server.bounds.limits import Crowd
 from branchline.server.settings import BotLimits
 from branchline.server.workers.bot_worker import Answer, Question
@@ -32,11 +33,13 @@ class BotPool:
 
     async def choose(self, question: Question, person: str) -> Answer:
         """The place of the bot's choice among the legal actions, and its plan. People share the workers: whose tables
-        have had least of them comes first. Raises BotFailed; TooMany where too many of this person wait already."""
+        have had least of them comes first, and a new guest counts with their address. Raises BotFailed; TooMany where
+        too many of this person wait already."""
         seconds, kind = (question.budget.seconds or 0.0) + GRACE, f"{question.game} {question.level}"
+        askers = [who for who in (person, ASKER.get()) if who]
         try:
             with self._crowd.among(person):
-                reply = await self._pool.ask(msgspec.json.encode(question), seconds, (person,), kind)
+                reply = await self._pool.ask(msgspec.json.encode(question), seconds, askers, kind)
             answer = msgspec.json.decode(reply, type=Answer)
         except (WorkerFailed, msgspec.MsgspecError) as failed:
             raise BotFailed(str(failed)) from None
