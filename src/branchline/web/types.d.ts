@@ -125,6 +125,8 @@ export interface Table<K extends Kinds = Kinds> {
   focus: Signal<Focus | null>
   /** The seat whose area or side is shown large. */
   shown: Signal<number>
+  /** What is played out just now, made by the module's `staging`; null where the position is shown. */
+  scene: Signal<any>
   /** Anything the module keeps for itself between draws (chosen tile, scroll, …). */
   own: Record<string, Signal<any>>
   /** Look at an action: null stops looking. The same action twice asks the server once. */
@@ -154,6 +156,8 @@ export interface Banner {
   /** Index into phases; -1 when the match is over. */
   at: number
   progress?: { label: string; done: number; total: number }
+  /** Set by the frame while something is played out. */
+  shows?: 'others' | 'again'
 }
 
 export interface ScoreRow {
@@ -290,6 +294,29 @@ export interface Guide {
   mistakes: Pictured[]
 }
 
+/** What is drawn for a moment of something that is played out, and how many milliseconds of it. */
+export interface Beat {
+  scene: any
+  time: number
+}
+
+/**
+ * How a game plays out what happened. A scene is what the board draws between two positions (`table.scene`); the frame goes from event
+ * to event at the pace that is set, and ends it at a press.
+ */
+export interface Staging {
+  /** Whether one's own doings are played out too, or are seen while one does them. */
+  isOwnPlayed: boolean
+  /** The scene at a position. */
+  start(view: Json, table: AnyTable): any
+  /** By the kind of an event what it looks like, moment by moment; a kind that is missing is not shown. */
+  beats: Record<string, (scene: any, event: any, table: AnyTable) => Beat[]>
+  /** A scene with nothing in the air, where the next event begins. */
+  calm?(scene: any): any
+  /** The last scene before the position itself. */
+  settle?(scene: any, table: AnyTable): any
+}
+
 export interface GameModule {
   name: string
   /** Stylesheets under the version path, loaded with the module. */
@@ -318,6 +345,8 @@ export interface GameModule {
    * a narrow screen under the board. This is what stands there meanwhile.
    */
   Beside?: ComponentType<{ table: AnyTable }>
+  /** How what happened is played out; without it the board just shows how things stand. */
+  staging?: Staging
   /** The board. The frame puts it into the stage; it fills it. */
   Board: ComponentType<{ table: AnyTable }>
   /** Above the stage (a station board one must choose from now); may draw nothing. */

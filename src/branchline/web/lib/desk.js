@@ -1,6 +1,7 @@
 // What a live table and a replay have in common: what the server told us, and what the person is considering.
 import { computed, signal } from '@preact/signals'
 import { Problem } from './api.js'
+import { Film } from './film.js'
 import { reasonText, t } from './words.js'
 
 /** @typedef {import('../types').Table} Table */
@@ -33,6 +34,7 @@ export class Desk {
     this.isBusy = signal(false)
     /** @type {Map<string, Promise<Judged>>} */
     this.judgements = new Map()
+    this.film = new Film(this)
     this.table = computed(() => this.asTable())
   }
 
@@ -62,6 +64,7 @@ export class Desk {
       focus: this.focus,
       shown: this.shown,
       own: this.own,
+      scene: this.film.scene,
       consider: (action) => this.consider(action),
       commit: (action) => this.commit(action),
       judge: (action) => this.judge(action),
@@ -138,5 +141,12 @@ export class Desk {
     return Promise.resolve(false)
   }
 
-  close() {}
+  /** Whether somebody did this who does not sit here. @param {import('../types').Entry} _entry */
+  isOthers(_entry) {
+    return false
+  }
+
+  close() {
+    this.film.stop()
+  }
 }

@@ -27,11 +27,14 @@ export class ReplayDesk extends Desk {
       once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
     ])
     if (this.wanted !== step || this.eyes.peek() !== seat) return
+    const before = this.position.peek(),
+      seq = this.seq.peek()
     batch(() => {
       this.seq.value = step
       this.entries.value = this.replay.entries.filter((/** @type {any} */ entry) => entry.seq <= step)
       this.position.value = found
       this.marks.value = marks
+      this.film.follow(before, seq)
     })
   }
 

@@ -1,9 +1,9 @@
 // One table on the page that one sits at or watches, and the ways to act at it.
 import { batch, effect, signal } from '@preact/signals'
-import { get, Problem } from './api.js'
+import { get, once, Problem } from './api.js'
 import { chime } from './chime.js'
 import { Desk } from './desk.js'
-import { standing } from './entries.js'
+import { lastTurn, standing } from './entries.js'
 import { Live } from './live.js'
 import { confirmation } from './settings.js'
 import { Unread } from './unread.js'
@@ -48,7 +48,11 @@ export class Session extends Desk {
   /** All that an update changes is drawn at once. @param {import('../types').Update} update */
   update(update) {
     const before = this.position.peek()
-    batch(() => this.take(update))
+    const seq = this.seq.peek()
+    batch(() => {
+      this.take(update)
+      this.film.follow(before, seq)
+    })
     if (!update.position) return
     if (before) this.tellNews(update.entries)
     else this.readOpening()
@@ -110,7 +114,8 @@ export class Session extends Desk {
     const table = this.table.value
     if (!table) return
     const name = t(table.game)
-    const mine = table.isMyTurn
+    // Not before one has seen what the others did.
+    const mine = table.isMyTurn && !this.film.isBehind.value
     const unread = this.unread.all.value.length
     const title = t(mine ? 'web-title-your-turn' : 'web-title-table', { game: name })
     document.title = unread ? `(${unread}) ${title}` : title
@@ -302,7 +307,35 @@ export class Session extends Desk {
     }
   }
 
+  /** @param {import('../types').Entry} entry */
+  isOthers(entry) {
+    return !this.info.peek()?.seats[entry.seat]?.mine
+  }
+
+  /** What there is to show once more: nothing where the game does not play it out. */
+  lastTurn() {
+    const beats = this.game.staging?.beats || {}
+    const entries = lastTurn(this.entries.value, this.position.value?.seat ?? null)
+    return entries.filter((entry) => entry.events?.some((event) => event.type in beats))
+  }
+
+  /** Shows the last turn again, from where things stood before it. */
+  async showAgain() {
+    const [first] = this.lastTurn(),
+      seat = this.position.peek()?.seat ?? -1
+    if (!first) return
+    try {
+      const before = await once(`/api/tables/${this.id}/replay/${first.seq - 1}?seat=${seat}`)
+      const entries = this.lastTurn()
+      if (entries[0]?.seq === first.seq && seat === (this.position.peek()?.seat ?? -1))
+        this.film.again(before.view, entries)
+    } catch (error) {
+      this.refuse(error)
+    }
+  }
+
   close() {
+    super.close()
     this.stops.forEach((stop) => stop())
     this.live.close()
   }

@@ -19,6 +19,7 @@ const oneOf = (wish, known) => (known.includes(wish) ? wish : known[0])
 export const LANGUAGES = (document.documentElement.dataset.languages || 'en').split(' ')
 export const THEMES = /** @type {const} */ (['system', 'day', 'night'])
 export const MOTIONS = /** @type {const} */ (['system', 'full', 'none'])
+export const PACES = /** @type {const} */ (['instant', 'quick', 'calm'])
 export const CONFIRMATIONS = /** @type {const} */ (['lost', 'always', 'never'])
 
 const start = kept()
@@ -28,6 +29,8 @@ const spoken =
 export const language = signal(oneOf(start.language || spoken, LANGUAGES))
 export const theme = signal(oneOf(start.theme, THEMES))
 export const motion = signal(oneOf(start.motion, MOTIONS))
+/** How fast is played out what others do. */
+export const pace = signal(oneOf(start.pace, ['quick', ...PACES]))
 export const confirmation = signal(oneOf(start.confirmation, CONFIRMATIONS))
 /** Hatchings beside the colours of score bars, seats and outlines. */
 export const patterns = signal(start.patterns === true)
@@ -57,6 +60,7 @@ export function watchSettings() {
       language: language.value,
       theme: theme.value,
       motion: motion.value,
+      pace: pace.value,
       confirmation: confirmation.value,
       patterns: patterns.value,
       opponents: opponents.value,

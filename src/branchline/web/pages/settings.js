@@ -9,6 +9,8 @@ import {
   language,
   motion,
   MOTIONS,
+  pace,
+  PACES,
   patterns,
   sound,
   theme,
@@ -84,6 +86,17 @@ export default function Settings() {
           label=${(/** @type {string} */ choice) => t(`web-motion-${choice}`)}
           onChange=${(/** @type {any} */ choice) => {
             motion.value = choice
+          }}
+        />
+        <${Choice}
+          legend=${t('web-pace')}
+          name="pace"
+          hint=${t('web-pace-hint')}
+          choices=${PACES}
+          value=${pace.value}
+          label=${(/** @type {string} */ choice) => t(`web-pace-${choice}`)}
+          onChange=${(/** @type {any} */ choice) => {
+            pace.value = choice
           }}
         />
         <${Choice}

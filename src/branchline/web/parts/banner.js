@@ -5,11 +5,24 @@ import { Badge } from './icons.js'
 
 /** @typedef {import('../types').Banner} BannerFacts */
 
+/**
+ * While it is played out what others did, it is about them: one's turn has come when that has been seen.
+ * @param {import('../lib/desk.js').Desk} desk @param {import('../types').Table} table @returns {BannerFacts}
+ */
+export function bannerOf(desk, table) {
+  const now = desk.film.now.value
+  if (!now || table.outcome) return desk.game.banner(table)
+  const { seat, text, isAgain } = now,
+    banner = desk.game.banner(table)
+  const title = isAgain ? t('web-shown-again') : t('web-shown-others', { player: table.nameOf(seat) })
+  return { ...banner, title, seat, detail: text || banner.detail, shows: isAgain ? 'again' : 'others' }
+}
+
 /** @param {{ banner: BannerFacts, table: import('../types').Table, children?: any }} props */
 export function Banner({ banner, table, children }) {
   const { seat, at, progress } = banner
   return html`
-    <section class="banner" aria-label=${t('web-turn')}>
+    <section class="banner" aria-label=${t('web-turn')} data-shows=${banner.shows}>
       <div class="who">
         ${seat !== null && html`<${Badge} seat=${seat} name=${table.nameOf(seat)} />`}
         <div>

@@ -12,7 +12,10 @@ const SOON = 4
 /** @param {{ desk: import('../lib/desk.js').Desk, table: Table }} props */
 export function Flight({ desk, table }) {
   const before = useRef(/** @type {{ seq: number, values: Map<string, number> } | null} */ (null))
+  const isPlaying = !!table.scene.value
   useEffect(() => {
+    // What is played out brings its points at its end.
+    if (isPlaying) return
     const last = before.current
     const values = valuesOf(desk.game.scores(table))
     before.current = { seq: table.seq, values }
@@ -23,7 +26,7 @@ export function Flight({ desk, table }) {
     const gains = [...values].flatMap(([key, value]) => gainOf(key, value - (last.values.get(key) ?? value)))
     const from = sourceOf(desk, table, entry)
     gains.forEach((gain, i) => fly(gain, from, i * STAGGER))
-  }, [table])
+  }, [table, isPlaying])
   return null
 }
 

@@ -1,16 +1,16 @@
 // The table: banner with its line map, side panels, stage, preview, dock. A game's module fills it; games/README.md says how.
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { language } from '../lib/settings.js'
 import { t } from '../lib/words.js'
-import { Banner } from './banner.js'
+import { Banner, bannerOf } from './banner.js'
 import { Chat, ChatTool } from './chat.js'
 import { CommandLine, commandShown } from './command_line.js'
 import { Dock } from './dock.js'
 import { Flight } from './flight.js'
 import { Fold, isForPage, phone, wide } from './frame.js'
 import { askHint, canHint, HintButton, HintNote } from './hint.js'
-import { Signs } from './icons.js'
+import { Icon, Signs } from './icons.js'
 import { Log, Since } from './log.js'
 import { Connection, Toast, UndoWish } from './notices.js'
 import { PreviewCard, useSpokenPreview } from './preview_card.js'
@@ -27,6 +27,7 @@ export const FRAME_KEYS = [
   { keys: ['Shift', 'U'], message: 'web-redo' },
   { keys: ['E'], message: 'web-end-turn' },
   { keys: ['H'], message: 'web-hint' },
+  { keys: ['A'], message: 'web-again' },
   { keys: ['/'], message: 'web-command' },
   { keys: ['?'], message: 'web-keys' },
 ]
@@ -62,6 +63,9 @@ function frameKey(key, session, table) {
     h: () => {
       askHint(session)
     },
+    a: () => {
+      session.showAgain()
+    },
     '/': () => {
       commandShown.value = true
     },
@@ -76,6 +80,7 @@ function frameKey(key, session, table) {
 export function TableView({ desk, session, foot }) {
   const table = desk.table.value
   const centre = useRef(/** @type {HTMLElement | null} */ (null))
+  useEffect(() => () => desk.film.stop(), [desk])
   if (!table) return null
   return html`<${Signs.Provider} value=${signsOf(desk, table)}>
     <${Spoken} desk=${desk} table=${table} />
@@ -89,7 +94,7 @@ export function TableView({ desk, session, foot }) {
       <${HintNote} session=${session} table=${table} />
     `
     }
-    <${Banner} banner=${desk.game.banner(table)} table=${table}>
+    <${Banner} banner=${bannerOf(desk, table)} table=${table}>
       ${session && html`<${Tools} session=${session} table=${table} />`}
     </${Banner}>
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
@@ -102,10 +107,24 @@ function Tools({ session, table }) {
   return html`
     <div class="tools" role="group" aria-label=${t('web-tools')}>
       <${ChatTool} session=${session} table=${table} />
+      ${session.lastTurn().length > 0 && html`<${AgainButton} session=${session} />`}
       ${canHint(session, table) && html`<${HintButton} session=${session} />`}
     </div>
   `
 }
+
+/** @param {{ session: Session }} props */
+const AgainButton = ({ session }) => html`
+  <button
+    class="tool"
+    data-tool="again"
+    aria-label=${t('web-again')}
+    title=${`${t('web-again')} (A)`}
+    onClick=${() => session.showAgain()}
+  >
+    <${Icon} name="first" />
+  </button>
+`
 
 /** How the game draws its seats. @param {Desk} desk @param {Table} table */
 export const signsOf = ({ game }, { view }) =>

@@ -3,7 +3,7 @@ import { cls, html } from '../../lib/html.js'
 import { Pic } from './hand.js'
 import { cartName, endingText, o, onward, ownerOf, toneOf, w } from './names.js'
 import { cartIcon, listed } from './pieces.js'
-import { isMine, own, stepOf } from './play.js'
+import { isMine, stepOf } from './play.js'
 
 /** @typedef {import('../../types').Table} Table */
 
@@ -12,7 +12,7 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
 
 /** @param {{ table: Table }} props */
 export function Beside({ table }) {
-  const scene = own(table).scene.value
+  const scene = table.scene.value
   if (scene) return html`<p class="caption" aria-hidden="true">${scene.text}</p>`
   if (!table.marks?.paths.length || table.outcome)
     return isMine(table, 'action_phase') ? html`<p class="caption calm">${w('no-cart-runs')}</p>` : null

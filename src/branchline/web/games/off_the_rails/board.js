@@ -5,7 +5,6 @@ import { touching } from '../../lib/pointer.js'
 import { corner, mineAt, sizeOf } from './cave.js'
 import { Choices, isTicked } from './choices.js'
 import { Carts, Flying, Ground, Lying, Over, Ways } from './layers.js'
-import { usePlayback } from './motion.js'
 import { cartName, cellName, endingText, jewelsText, named, o, sidesText, toneOf, trackName, w } from './names.js'
 import { STEP } from './pieces.js'
 import { cellOf, ghostOf, goesOn, isMine, keyOf, own, perform, places, point, stepOf, toolNow, turn } from './play.js'
@@ -16,7 +15,6 @@ import { SplitCard } from './split.js'
 
 /** @param {{ table: Table }} props */
 export function Board({ table }) {
-  usePlayback(table)
   useEffect(() => {
     const next = goesOn(table)
     if (next) table.commit(next)
@@ -24,7 +22,7 @@ export function Board({ table }) {
     else if (own(table).spot.peek() !== null) table.consider(ghostOf(table))
   }, [table.seq, table.marks])
   const { wide, high } = sizeOf(table.view),
-    scene = own(table).scene.value
+    scene = table.scene.value
   const onWheel = (/** @type {WheelEvent} */ event) => {
     if (turn(table, event.deltaY > 0 ? 1 : -1)) event.preventDefault()
   }

@@ -12,7 +12,7 @@ export const isTicked = (action) => TICKED.includes(action.type)
 
 /** @param {{ table: Table }} props */
 export function Choices({ table }) {
-  if (own(table).scene.value || !table.isMyTurn) return null
+  if (table.scene.value || !table.isMyTurn) return null
   if (isMine(table, 'jewel_choice')) return html`<${JewelRow} table=${table} />`
   if (isMine(table, 'exit_choice') || isMine(table, 'facing_choice')) return html`<${Sides} table=${table} />`
   return html`<${Tick} table=${table} />`

@@ -10,6 +10,7 @@ import { actionText, cartName, logLine, named, o, w } from './names.js'
 import { toggleOdds } from './odds.js'
 import { panels } from './panels.js'
 import { crestIcon } from './pieces.js'
+import { staging } from './scene.js'
 import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './play.js'
 
 /** @typedef {import('../../types').Table} Table */
@@ -269,6 +270,7 @@ const game = {
   sign: (seat, view) => (view.clans[seat] ? crestIcon(view.clans[seat], 22) : null),
   reason: (reason, table) => named(table, reason),
   Beside,
+  staging,
   Board,
   Hand,
   Considering,

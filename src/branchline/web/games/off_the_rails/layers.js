@@ -20,14 +20,14 @@ const Raw = ({ markup }) => html`<g aria-hidden="true" dangerouslySetInnerHTML=$
 
 /** The view, or what is played out just now. @param {Table} table */
 function shownView(table) {
-  const scene = own(table).scene.value
+  const scene = table.scene.value
   return scene ? { ...table.view, ...scene } : table.view
 }
 
 /** @param {{ table: Table }} props */
 export function Ground({ table }) {
   const view = shownView(table),
-    scene = own(table).scene.value
+    scene = table.scene.value
   const base = useMemo(
     () => rock(view),
     [view.columns, view.rows, JSON.stringify(view.mines), JSON.stringify(view.exits)],
@@ -48,7 +48,7 @@ export function Ground({ table }) {
 /** The dark, the plates, the deposits, and what the next token may do. @param {{ table: Table }} props */
 export function Lying({ table }) {
   const view = shownView(table),
-    scene = own(table).scene.value,
+    scene = table.scene.value,
     spread = table.marks?.chasm
   const newest = scene ? scene.newest : view.chasms.length ? lastFallen(table) : ''
   const isShown = !scene && spread && areOddsShown(table) && !isMine(table, 'token_choice')
@@ -75,7 +75,7 @@ function lastFallen(table) {
 function shownWays(table) {
   const { marks, view } = table,
     pointed = own(table).shownCart.value
-  if (!marks || own(table).scene.value) return []
+  if (!marks || table.scene.value) return []
   const chosen = pointed !== null ? marks.carts.filter((/** @type {any} */ each) => each.cart === pointed) : marks.paths
   const moving =
     view.motion && pointed === null
@@ -102,7 +102,7 @@ export function Ways({ table }) {
 /** @param {{ table: Table }} props */
 export function Carts({ table }) {
   const view = shownView(table),
-    moving = own(table).scene.value ? null : table.view.motion?.cart
+    moving = table.scene.value ? null : table.view.motion?.cart
   const lit = new Set((table.focus.value?.cells || []).map(keyOf))
   return html`<g class="carts" aria-hidden="true">${view.carts.map(
     (/** @type {any} */ cart, /** @type {number} */ number) => {
@@ -133,7 +133,7 @@ function Cart({ table, cart, number, lit }) {
 
 /** Jewels on their way, a crash, a token that was drawn. @param {{ table: Table }} props */
 export function Flying({ table }) {
-  const scene = own(table).scene.value
+  const scene = table.scene.value
   if (!scene) return null
   const { burst, flights, token, wreck } = scene
   const crash = burst
@@ -173,7 +173,7 @@ function Drawn({ view, token }) {
 
 /** Over the carts: pick-ups and endings, the plan's numbers, odds, the lit cells, the ghost. @param {{ table: Table }} props */
 export function Over({ table }) {
-  if (own(table).scene.value) return null
+  if (table.scene.value) return null
   const { view } = table,
     ghost = ghostOf(table),
     // What a teacher asks for is drawn until something else is pointed at.

@@ -17,7 +17,7 @@ export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
 
 /**
  * `spot`: where the ghost lies, and `lay`: which of the ways there, null for the one that joins best. `point`: the cell of the cursor.
- * `heading`: the cell a cart is to run to. `split`: what is in which hand. `scene`: what is played out just now. `odds`: whether one
+ * `heading`: the cell a cart is to run to. `split`: what is in which hand. `odds`: whether one
  * wants them on the board; null leaves it to the chasm. `planAt`: the action of the plan one has tapped. `effects`: what the server
  * said of the carts after each entry.
  * @typedef {object} Kept
@@ -27,7 +27,6 @@ export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
  * @property {Sig<string | null>} point
  * @property {Sig<string | null>} heading
  * @property {Sig<any>} split
- * @property {Sig<any>} scene
  * @property {Sig<number | null>} shownCart
  * @property {Sig<boolean | null>} odds
  * @property {Sig<number | null>} planAt
@@ -43,7 +42,6 @@ export function own(table) {
   kept.point ||= signal(null)
   kept.heading ||= signal(null)
   kept.split ||= signal(null)
-  kept.scene ||= signal(null)
   kept.shownCart ||= signal(null)
   kept.odds ||= signal(null)
   kept.planAt ||= signal(null)

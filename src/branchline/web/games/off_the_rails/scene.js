@@ -3,6 +3,8 @@ import { middle, plateAt } from './cave.js'
 import { KINDS, listed, SIDES, STEP, turnOf } from './pieces.js'
 
 /** @typedef {import('../../types').GameEvent} GameEvent */
+/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('../../types').Beat} Beat */
 /** @typedef {import('./cave.js').Cell} Cell */
 /** @typedef {[number, number]} Spot */
 /** @typedef {'hop' | 'fly' | 'spill' | 'sink' | 'drop'} How */
@@ -23,12 +25,11 @@ import { KINDS, listed, SIDES, STEP, turnOf } from './pieces.js'
  * @property {string} landed the cell of a tile that was just laid
  * @property {string} newest the cell that fell last
  */
-/** @typedef {{ scene: Scene, time: number }} Beat */
 
 const CALM = { flights: [], burst: null, crack: null, wreck: null, token: null, landed: '', newest: '' }
 
 /** @param {any} view @returns {Scene} */
-export function sceneOf(view) {
+function sceneOf(view) {
   const carts = view.carts.map((/** @type {any} */ cart) => ({ ...cart, angle: turnOf(cart.facing) }))
   return { carts, deposits: view.deposits, chasms: view.chasms, tracks: view.tracks, scores: view.scores, ...CALM }
 }
@@ -108,8 +109,8 @@ function moved(scene, event) {
   return [{ scene: withCart(scene, event.cart, { cell: event.cell, facing: out, angle, isHit: false }), time: 150 }]
 }
 
-/** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
-function took(scene, event, view) {
+/** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
+function took(scene, event, { view }) {
   const cart = scene.carts[event.cart],
     one = single(event.jewel)
   const lifted = withDeposit(scene, event.cell, one, -1)
@@ -140,10 +141,10 @@ function collided(scene, event) {
  * Off the end of the rails, or with the cell that fell.
  * @param {Scene} scene
  * @param {GameEvent} event
- * @param {any} view
+ * @param {Table} table
  * @returns {Beat[]}
  */
-function derailed(scene, event, view) {
+function derailed(scene, event, { view }) {
   const cart = scene.carts[event.cart],
     at = holdAt(view, cart)
   const isFalling = scene.chasms.some((each) => isSame(each.cell, cart.cell))
@@ -167,10 +168,10 @@ function derailed(scene, event, view) {
  * Up into the daylight, and the load to the seat's plate.
  * @param {Scene} scene
  * @param {GameEvent} event
- * @param {any} view
+ * @param {Table} table
  * @returns {Beat[]}
  */
-function banked(scene, event, view) {
+function banked(scene, event, { view }) {
   const cart = scene.carts[event.cart],
     facing = sideTo(cart.cell, event.cell) || cart.facing
   const up = withCart(scene, event.cart, { cell: event.cell, facing })
@@ -184,8 +185,8 @@ function banked(scene, event, view) {
   ]
 }
 
-/** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
-function dropped(scene, event, view) {
+/** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
+function dropped(scene, event, { view }) {
   const cart = scene.carts[event.cart],
     lighter = withCart(scene, event.cart, { hold: holdWith(cart, event.jewels, -1) })
   const flights = flightsOf(event.jewels, 'hop', () => [holdAt(view, cart), lowIn(view, event.cell)])
@@ -195,8 +196,8 @@ function dropped(scene, event, view) {
   ]
 }
 
-/** @param {Scene} scene @param {GameEvent} event @param {any} view @returns {Beat[]} */
-function deposited(scene, event, view) {
+/** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
+function deposited(scene, event, { view }) {
   const [x, y] = lowIn(view, event.cell)
   const flights = flightsOf(event.jewels, 'drop', (i) => [
     [x + i * 18 - 18, y - 120],
@@ -212,10 +213,10 @@ function deposited(scene, event, view) {
  * First it cracks, then it falls, with what lies on it.
  * @param {Scene} scene
  * @param {GameEvent} event
- * @param {any} view
+ * @param {Table} table
  * @returns {Beat[]}
  */
-function swallowed(scene, event, view) {
+function swallowed(scene, event, { view }) {
   const at = lowIn(view, event.cell),
     newest = event.cell.join()
   const tracks = scene.tracks.filter((each) => !isSame(each.cell, event.cell))
@@ -237,8 +238,8 @@ function laid(scene, event) {
   return [{ scene: { ...scene, tracks, landed: event.cell.join() }, time: 180 }]
 }
 
-/** @param {Scene} scene @param {GameEvent} event @param {any} view @param {any} catalogue @returns {Beat[]} */
-function entered(scene, event, view, catalogue) {
+/** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
+function entered(scene, event, { view, catalogue }) {
   const exit = view.exits.find((/** @type {any} */ each) =>
     each.cells.some((/** @type {Cell} */ cell) => isSame(cell, event.cell)),
   )
@@ -251,8 +252,8 @@ function entered(scene, event, view, catalogue) {
 /** A moment to read what is said of it. @param {Scene} scene @returns {Beat[]} */
 const said = (scene) => [{ scene, time: 600 }]
 
-/** @type {Record<string, (scene: Scene, event: GameEvent, view: any, catalogue: any) => Beat[]>} */
-const PLAYED = {
+/** What an event looks like, moment by moment. @type {Record<string, (scene: Scene, event: GameEvent, table: Table) => Beat[]>} */
+const beats = {
   cart_placed: entered,
   track_laid: laid,
   track_upgraded: laid,
@@ -278,14 +279,23 @@ const PLAYED = {
   mission_taken: said,
 }
 
-/**
- * What an event looks like, moment by moment.
- * @param {Scene} scene @param {GameEvent} event @param {import('../../types').Table | undefined} table @returns {Beat[]}
- */
-export const beatsOf = (scene, event, table) => PLAYED[event.type]?.(scene, event, table?.view, table?.catalogue) || []
-
 /** The pieces as an event left them, with nothing in the air; a token drawn waits for its die. @param {Scene} scene @returns {Scene} */
-export function calm(scene) {
+function calm(scene) {
   const carts = scene.carts.map((cart) => ({ ...cart, is: '', push: '' }))
   return { ...scene, ...CALM, token: scene.token, carts }
 }
+
+/** @param {number} angle */
+const shortest = (angle) => ((((angle + 180) % 360) + 360) % 360) - 180
+
+/** The last turn of a cart has no event of its own. @param {Scene} scene @param {Table} table @returns {Scene} */
+function settle(scene, { view }) {
+  const carts = sceneOf(view).carts.map((cart, i) => {
+    const { angle } = scene.carts[i]
+    return { ...cart, angle: angle + shortest(cart.angle - angle) }
+  })
+  return { ...scene, token: null, carts }
+}
+
+/** @type {import('../../types').Staging} */
+export const staging = { isOwnPlayed: true, start: sceneOf, beats, calm, settle }

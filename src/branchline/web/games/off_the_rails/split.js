@@ -36,7 +36,7 @@ function handsOf(table) {
 /** @param {{ table: Table }} props */
 export function SplitCard({ table }) {
   const title = useRef(/** @type {HTMLElement | null} */ (null))
-  const isPlaying = !!own(table).scene.value
+  const isPlaying = !!table.scene.value
   const splits = !isPlaying && isMine(table, 'split_choice'),
     names = !isPlaying && isMine(table, 'hand_choice')
   useEffect(() => {

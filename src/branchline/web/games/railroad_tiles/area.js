@@ -9,6 +9,7 @@ import { cellOf, chosenTile, ghostAction, isPawning, isPlacing, keyOf, own, pawn
 import { useHands } from './hands.js'
 import { Marks } from './marks.js'
 import { faceName, markup } from './pieces.js'
+import { litCell, playerNow } from './staging.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /**
@@ -58,7 +59,7 @@ function bounds(keys, more) {
 /** @param {{ table: Table }} props */
 export function Board({ table }) {
   const seat = Math.min(table.shown.value, table.view.players.length - 1)
-  const player = table.view.players[seat]
+  const player = playerNow(table, seat)
   const sheet = table.view.sheets[seat]
   const marks = table.marks?.areas?.[seat] || null
   const mine = seat === table.seat
@@ -237,20 +238,33 @@ function Area({ table, player, sheet, marks, mine, seat }) {
           `,
           )}
         </g>
-        <${Marks}
-          table=${table}
-          faces=${faces}
-          player=${player}
-          sheet=${sheet}
-          marks=${marks}
-          ghost=${ghost}
-          tile=${tile}
-          pins=${pins}
-          mine=${mine}
-        />
+        ${
+          player === table.view.players[seat] &&
+          html`
+          <${Marks}
+            table=${table}
+            faces=${faces}
+            player=${player}
+            sheet=${sheet}
+            marks=${marks}
+            ghost=${ghost}
+            tile=${tile}
+            pins=${pins}
+            mine=${mine}
+          />
+        `
+        }
+        <${Lit} cell=${litCell(table, seat)} />
       </svg>
     </div>
   `
+}
+
+/** What was just placed, while it is shown what others do. @param {{ cell: string | null }} props */
+export function Lit({ cell }) {
+  if (!cell) return null
+  const [x, y] = cellOf(cell)
+  return html`<rect class="lit" x=${x * 100 + 3} y=${y * 100 + 3} width="94" height="94" rx="8" />`
 }
 
 /** @param {Cell} cell @param {{ left: number, right: number, top: number, bottom: number }} box */

@@ -11,6 +11,7 @@ import { panels } from './panels.js'
 import { scores } from './scores.js'
 import { options, optionsText, presets } from './setup.js'
 import { actionText, changeLines, logLine } from './speech.js'
+import { staging } from './staging.js'
 import { BigBoard } from './station_board.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -181,6 +182,7 @@ export default {
   panels,
   Board,
   Above: BigBoard,
+  staging,
   Hand,
   Considering,
   commitLabel,

@@ -2,11 +2,12 @@
 import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Badge, Icon, Medals } from '../../parts/icons.js'
-import { facesOf } from './area.js'
+import { facesOf, Lit } from './area.js'
 import { LANDMARK } from './art.js'
 import { cellOf, keyOf, own, stepOf } from './choices.js'
 import { boxAround } from './glance.js'
 import { condition, faceOf, markup, named, TileSvg } from './pieces.js'
+import { litCell, playerNow } from './staging.js'
 import { Halls, SmallBoard } from './station_board.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -204,7 +205,7 @@ function Others({ table }) {
           (/** @type {number} */ seat) => html`
           <button
             key=${seat}
-            class="mini"
+            class=${cls('mini', litCell(table, seat) && 'shown')}
             aria-pressed=${table.shown.value === seat}
             onClick=${() => {
               table.shown.value = table.shown.peek() === seat ? (table.seat ?? seat) : seat
@@ -215,7 +216,7 @@ function Others({ table }) {
               <span>${table.nameOf(seat)}</span>
               <${Icon} name="open" size=${15} />
             </span>
-            <${Miniature} player=${table.view.players[seat]} />
+            <${Miniature} player=${playerNow(table, seat)} lit=${litCell(table, seat)} />
             <span class="foot">
               <span>${t('railroad-tiles-web-tiles', { tiles: table.view.players[seat].area.laid.length })}</span>
               <span>${t('railroad-tiles-web-open', { count: table.view.sheets[seat].openings })}</span>
@@ -228,8 +229,8 @@ function Others({ table }) {
   `
 }
 
-/** @param {{ player: import('./kinds').Player }} props */
-function Miniature({ player }) {
+/** @param {{ player: import('./kinds').Player, lit?: string | null }} props */
+function Miniature({ player, lit = null }) {
   const faces = [...facesOf(player).entries()]
   return html`
     <svg viewBox=${boxAround(faces.map(([key]) => cellOf(key)))} aria-hidden="true">
@@ -242,6 +243,7 @@ function Miniature({ player }) {
         ></g>
       `,
       )}
+      <${Lit} cell=${lit} />
     </svg>
   `
 }

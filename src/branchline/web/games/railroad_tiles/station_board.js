@@ -4,6 +4,7 @@ import { ordinal, range, t } from '../../lib/words.js'
 import { Badge } from '../../parts/icons.js'
 import { isChoosing, stepOf } from './choices.js'
 import { faceOf, Glyph, TileSvg, tileName, tokenName } from './pieces.js'
+import { columnsNow, litColumn } from './staging.js'
 
 /** @typedef {import('./kinds').Table} Table */
 
@@ -25,9 +26,9 @@ export function SmallBoard({ table }) {
   return html`
     <div class="body">
       <div class=${cls('cols', all.length > 4 && 'five')}>
-        ${table.view.columns.map(
+        ${columnsNow(table).map(
           (column, i) => html`
-          <div key=${i} class=${cls('col', column.taken_by !== null && 'taken')}>
+          <div key=${i} class=${cls('col', column.taken_by !== null && 'taken', litColumn(table) === i && 'shown')}>
             <div class="no">
               <span class="sr">${t('railroad-tiles-web-column', { column: i + 1 })}</span>
               <span aria-hidden="true">${i + 1}</span>
@@ -138,7 +139,7 @@ export function BigBoard({ table }) {
 
 /** @param {{ table: Table, i: number, size: number }} props */
 function BigColumn({ table, i, size }) {
-  const column = table.view.columns[i]
+  const column = columnsNow(table)[i]
   const places = table.marks?.next_places?.[i]
   const when =
     places && table.view.players.length > 1
@@ -159,7 +160,7 @@ function BigColumn({ table, i, size }) {
   `
   if (column.taken_by !== null)
     return html`
-      <div class="col taken">
+      <div class=${cls('col', 'taken', litColumn(table) === i && 'shown')}>
         <div class="no">
           <span>${i + 1}</span>
           <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} />

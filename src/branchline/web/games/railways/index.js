@@ -10,6 +10,7 @@ import { End } from './end.js'
 import { Gallery } from './gallery.js'
 import { Hand } from './hand.js'
 import { Deck, Goals, Ledger } from './ledger.js'
+import { staging } from './motion.js'
 import { Question } from './question.js'
 import { actionText, changeLines, deedText, logLine } from './text.js'
 
@@ -256,6 +257,7 @@ export default {
   actionText,
   changeLines,
   panels,
+  staging,
   Board,
   Hand,
   commitLabel,

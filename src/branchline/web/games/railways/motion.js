@@ -28,20 +28,63 @@ export function newsOf(table) {
 
 /** Plays what has just happened. @param {Table} table @param {Sheet} sheet */
 export function useMotion(table, sheet) {
+  const scene = table.scene.value
   useLayoutEffect(() => {
-    const news = newsOf(table)
-    if (!news.length || isStill()) return
-    let wait = 0,
-      from = '.rw-hand'
-    for (const event of news) {
-      if (event.type === 'card_laid') showLanding(table, sheet, event)
-      if (event.type === 'passenger_moved') wait += showRide(table, sheet, event)
-      from = causeOf(event) || from
-      if (event.type !== 'track_moved') continue
-      showTrack(event, from, wait)
-      wait += APART
-    }
+    if (!scene) showAll(table, sheet, newsOf(table))
   }, [table.seq])
+  useLayoutEffect(() => {
+    if (scene?.event) showAll(table, sheet, [scene.event], scene.from)
+  }, [scene])
+}
+
+/** @param {Table} table @param {Sheet} sheet @param {GameEvent[]} news @param {string} [from] where what it brings or costs comes from */
+function showAll(table, sheet, news, from = '.rw-hand') {
+  if (isStill()) return
+  let wait = 0
+  for (const event of news) {
+    if (event.type === 'card_laid') showLanding(table, sheet, event)
+    if (event.type === 'passenger_moved') wait += showRide(table, sheet, event)
+    from = causeOf(event) || from
+    if (event.type !== 'track_moved') continue
+    showTrack(event, from, wait)
+    wait += APART
+  }
+}
+
+// Once more -------------------------------------------------------------------------------------------------------------
+
+/** Long enough to read a line and find its place. */
+const STEP = 620
+
+/** What goes on while a scene lasts, and where what follows comes from. @typedef {{ event: GameEvent | null, from: string }} Scene */
+
+/** @param {Scene} scene @param {GameEvent} event @returns {import('../../types').Beat[]} */
+const shown = (scene, event) => [{ scene: { event, from: causeOf(event) || scene.from }, time: STEP }]
+
+/** @param {Scene} scene @param {Happened<'passenger_moved'>} event @returns {import('../../types').Beat[]} */
+const ridden = (scene, event) => shown(scene, event).map((beat) => ({ ...beat, time: LEG * event.railways.length }))
+
+/**
+ * Alone one sees what one does while one does it: what is played out is what one wants to see again.
+ * @type {import('../../types').Staging}
+ */
+export const staging = {
+  isOwnPlayed: false,
+  start: () => ({ event: null, from: '.rw-hand' }),
+  beats: {
+    card_laid: shown,
+    die_placed: shown,
+    track_moved: shown,
+    railway_bought: shown,
+    railway_upgraded: shown,
+    building_built: shown,
+    marker_kept: shown,
+    passenger_moved: ridden,
+    passenger_added: shown,
+    goal_reached: shown,
+    cards_drawn: shown,
+    decade_begun: shown,
+  },
 }
 
 // On the plan -----------------------------------------------------------------------------------------------------------
