@@ -165,6 +165,8 @@ export interface ScoreRow {
   label: string
   icon?: string
   clause?: string
+  /** What explains it, if not its id. */
+  about?: string
   values: (number | string | null)[]
 }
 export interface Scores {
@@ -183,6 +185,8 @@ export interface Panel {
   id: string
   title: string
   aside?: ComponentChildren
+  /** What explains the aside. */
+  about?: string
   body: ComponentChildren
   side: 'left' | 'right'
   grow?: boolean
@@ -204,6 +208,8 @@ export interface ChangeLine {
   /** Whether it is to the good, or should be looked at twice, where no points say so. */
   tone?: 'good' | 'warn'
   item?: string
+  /** What explains it, if not its item. */
+  about?: string
   after?: Value
 }
 
@@ -316,6 +322,11 @@ export interface Staging {
   /** The last scene before the position itself. */
   settle?(scene: any, table: AnyTable): any
 }
+/**
+ * By the name that an element bears as `data-about`: its clause. What is said is the message `about-<game>-<name>`; a name that is not
+ * here is the frame's own, `about-<name>`.
+ */
+export type About = Record<string, string>
 
 export interface GameModule {
   name: string

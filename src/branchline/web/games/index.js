@@ -37,6 +37,18 @@ export const hasGuide = (/** @type {string} */ name) => name in GUIDES
 /** @param {string} name */
 export const guideOf = async (name) => (await GUIDES[name]()).default
 
+/**
+ * What the table's icons and numbers are: the clause of each; what is said stands in `about_<game>.ftl`.
+ * @type {Record<string, () => Promise<{ default: import('../types').About }>>}
+ */
+const ABOUTS = {
+  'railroad-tiles': () => import('./railroad_tiles/about.js'),
+}
+
+export const hasAbout = (/** @type {string} */ name) => name in ABOUTS
+/** @param {string} name */
+export const aboutOf = async (name) => (await ABOUTS[name]()).default
+
 export const hasModule = (/** @type {string} */ name) => name in MODULES
 
 /** The module with its styles and words, ready to draw. @param {string} name @returns {Promise<import('../types').GameModule>} */

@@ -113,23 +113,24 @@ function Shown({ desk }) {
   const table = desk.table.value
   const foot = html`
     <div class="card scrub dock">
-      <button class="tool" aria-label=${t('web-first-step')} onClick=${() => jump(0)}>
+      <button class="tool" data-about="replay-first" aria-label=${t('web-first-step')} onClick=${() => jump(0)}>
         <${Icon} name="first" />
       </button>
-      <button class="tool" aria-label=${t('web-step-back')} onClick=${() => jump(step - 1)}>
+      <button class="tool" data-about="replay-back" aria-label=${t('web-step-back')} onClick=${() => jump(step - 1)}>
         <${Icon} name="back" />
       </button>
       <button
         class="tool"
+        data-about="replay-play"
         aria-label=${t(isPlaying ? 'web-pause' : 'web-play')}
         onClick=${toggle}
       >
         <${Icon} name=${isPlaying ? 'pause' : 'play'} />
       </button>
-      <button class="tool" aria-label=${t('web-step-on')} onClick=${() => jump(step + 1)}>
+      <button class="tool" data-about="replay-on" aria-label=${t('web-step-on')} onClick=${() => jump(step + 1)}>
         <${Icon} name="next" />
       </button>
-      <button class="tool" aria-label=${t('web-last-step')} onClick=${() => jump(desk.last)}>
+      <button class="tool" data-about="replay-last" aria-label=${t('web-last-step')} onClick=${() => jump(desk.last)}>
         <${Icon} name="last" />
       </button>
       <input
@@ -137,10 +138,11 @@ function Shown({ desk }) {
         min="0"
         max=${desk.last}
         value=${step}
+        data-about="replay-step"
         aria-label=${t('web-step')}
         onInput=${(/** @type {any} */ event) => jump(Number(event.target.value))}
       />
-      <span class="step" data-step=${step}>
+      <span class="step" data-step=${step} data-about="replay-step">
         ${step} / ${desk.last}
       </span>
       ${

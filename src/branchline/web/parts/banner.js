@@ -59,7 +59,7 @@ function Progress({ progress: { label, done, total }, isOver }) {
   const passed = isOver ? done : done - 1
   const marks = Array.from({ length: total }, (_, i) => (i < passed ? 'x' : i === done - 1 ? 'n' : ''))
   return html`
-    <div class="rounds">
+    <div class="rounds" data-about="round" tabindex="0">
       <b>${label}</b>
       <span aria-hidden="true">${marks.map((mark, i) => html`<i key=${i} class=${mark}></i>`)}</span>
     </div>

@@ -34,7 +34,7 @@ export function ChatButton({ session, nameOf }) {
   const label = unread.length ? t('web-chat-new', { count: unread.length }) : t('web-chat')
   return html`
     <span class="chat-tool">
-      <button class="tool" data-tool="chat" aria-label=${label} title=${label} onClick=${() => toChat(session)}>
+      <button class="tool" data-tool="chat" aria-label=${label} data-about="chat" onClick=${() => toChat(session)}>
         <${Icon} name="chat" />
         ${unread.length > 0 && html`<b class="count" aria-hidden="true">${unread.length}</b>`}
       </button>

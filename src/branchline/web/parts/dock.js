@@ -51,13 +51,13 @@ function Back({ session, busy }) {
   const asks = session.canAskUndo()
   const undo = asks ? { word: 'web-undo-ask', off: busy } : { word: 'web-undo', off: cannotUndo }
   const ways = [
-    { icon: 'undo', ...undo, key: ' (U)', act: () => session.undo() },
-    { icon: 'redo', word: 'web-redo', key: '', off: busy || !position?.can_redo, act: () => session.redo() },
+    { icon: 'undo', ...undo, key: 'U', act: () => session.undo() },
+    { icon: 'redo', word: 'web-redo', key: 'Shift U', off: busy || !position?.can_redo, act: () => session.redo() },
     { icon: 'again', word: 'web-restart', key: '', off: cannotUndo, act: () => session.restart() },
   ]
   return ways.map(
     ({ icon, word, key, off, act }) => html`
-    <button key=${icon} class="btn icon" disabled=${off} aria-label=${t(word)} title=${t(word) + key} onClick=${act}>
+    <button key=${icon} class="btn icon" disabled=${off} aria-label=${t(word)} data-about=${icon} data-key=${key} onClick=${act}>
       <${Icon} name=${icon} />
       ${asks && icon === 'undo' && html`<span class="asks" aria-hidden="true">?</span>`}
     </button>

@@ -205,9 +205,9 @@ export function isTyping(event) {
 
 /**
  * A panel that folds on a phone.
- * @param {{ id: string, title: string, aside?: any, grow?: boolean, open?: boolean, children?: any }} props
+ * @param {{ id: string, title: string, aside?: any, grow?: boolean, open?: boolean, about?: string, children?: any }} props
  */
-export function Fold({ id, title, aside, grow, open, children }) {
+export function Fold({ id, title, aside, grow, open, about, children }) {
   const isPhone = phone.value
   return html`
     <details class=${cls('card', grow && 'grow')} id=${`p-${id}`} open=${isPhone ? !!open : true}>
@@ -218,7 +218,7 @@ export function Fold({ id, title, aside, grow, open, children }) {
         }}
       >
         <h2 class="eyebrow">${title}</h2>
-        <span class="aside">${aside}</span>
+        <span class="aside" data-about=${about}>${aside}</span>
         <span class="chev">
           <${Icon} name="down" size=${18} />
         </span>

@@ -66,7 +66,8 @@ export function HintButton({ session }) {
       data-tool="hint"
       disabled=${isThinking}
       aria-label=${label}
-      title=${`${label} (H)`}
+      data-about="hint"
+      data-key="H"
       onClick=${() => askHint(session)}
     >
       <${Icon} name=${isThinking ? 'clock' : 'bulb'} />

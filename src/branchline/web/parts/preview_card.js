@@ -23,7 +23,11 @@ export function PreviewCard({ desk, table }) {
     <section class="preview" id="preview" data-ready=${!!judged} aria-label=${t('web-preview')}>
       <h2>
         <span>${t('web-preview')}</span>
-        ${total !== null && html`<b class=${cls(total < 0 && 'minus')} data-gain=${total}>${signed(total)}</b>`}
+        ${
+          total !== null &&
+          html`<b class=${cls(total < 0 && 'minus')} data-gain=${total}
+          data-about="gain" tabindex="0">${signed(total)}</b>`
+        }
       </h2>
       <dl class="lines">${lines.map((line) => html`<${Line} key=${line.label} line=${line} table=${table} />`)}</dl>
       ${note && html`<p class="quiet-note">${reasonText(note)}</p>`}
@@ -62,7 +66,8 @@ function Line({ line, table }) {
   const tone = points == null || points === 0 ? 'same' : points > 0 ? 'plus' : 'minus'
   const label = line.clause ? html`<a href=${`/rules/${table.game}#${line.clause}`}>${line.label}</a>` : line.label
   return html`
-    <div class=${cls(line.quiet && 'zero', line.tone && `tone-${line.tone}`)} data-item=${line.item} data-after=${String(line.after)}>
+    <div class=${cls(line.quiet && 'zero', line.tone && `tone-${line.tone}`)} data-item=${line.item} data-after=${String(line.after)}
+      data-about=${line.about || line.item?.split(':')[0]} tabindex=${line.clause ? null : 0}>
       <dt>
         ${line.icon ? html`<${Icon} name=${line.icon} size=${18} />` : html`<i></i>`}
         <span>${label} ${line.detail && html`<small>${line.detail}</small>`}</span>

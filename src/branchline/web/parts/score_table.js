@@ -1,6 +1,5 @@
 // The scores with their breakdown, live; each line leads to its clause.
 import { cls, html, plain } from '../lib/html.js'
-import { t } from '../lib/words.js'
 import { Fold } from './frame.js'
 import { Badge, Icon } from './icons.js'
 
@@ -13,7 +12,7 @@ export function ScoreTable({ scores, table, title }) {
       <div class="body">
         <table class="scores">
           <thead>
-            <tr>
+            <tr data-about="total" tabindex="0">
               <th><span class="sr">${title}</span></th>
               ${scores.totals.map((total, seat) => html`<${Total} key=${seat} total=${total} seat=${seat} table=${table} />`)}
             </tr>
@@ -44,12 +43,12 @@ function Total({ total, seat, table }) {
 function Row({ row, table }) {
   const label = html`${row.icon && html`<${Icon} name=${row.icon} size=${17} />`}<span>${row.label}</span>`
   return html`
-    <tr>
+    <tr data-about=${row.about || row.id}>
       <th scope="row">
         ${
           row.clause
-            ? html`<a href=${`/rules/${table.game}#${row.clause}`} title=${t('web-rule', { clause: row.clause })}>${label}</a>`
-            : html`<span class="plain">${label}</span>`
+            ? html`<a href=${`/rules/${table.game}#${row.clause}`}>${label}</a>`
+            : html`<span class="plain" tabindex="0">${label}</span>`
         }
       </th>
       ${row.values.map(

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { language } from '../lib/settings.js'
 import { t } from '../lib/words.js'
+import { useAbout } from './about.js'
 import { Banner, bannerOf } from './banner.js'
 import { Chat, ChatTool } from './chat.js'
 import { CommandLine, commandShown } from './command_line.js'
@@ -28,6 +29,7 @@ export const FRAME_KEYS = [
   { keys: ['E'], message: 'web-end-turn' },
   { keys: ['H'], message: 'web-hint' },
   { keys: ['A'], message: 'web-again' },
+  { keys: ['I'], message: 'web-key-rule' },
   { keys: ['/'], message: 'web-command' },
   { keys: ['?'], message: 'web-keys' },
 ]
@@ -81,6 +83,7 @@ export function TableView({ desk, session, foot }) {
   const table = desk.table.value
   const centre = useRef(/** @type {HTMLElement | null} */ (null))
   useEffect(() => () => desk.film.stop(), [desk])
+  useAbout(desk.game.name, table)
   if (!table) return null
   return html`<${Signs.Provider} value=${signsOf(desk, table)}>
     <${Spoken} desk=${desk} table=${table} />
@@ -209,6 +212,7 @@ const cards = (panels, side) =>
     title=${panel.title}
     aside=${panel.aside}
     grow=${panel.grow}
+    about=${panel.about}
     open=${panel.open}
   >${panel.body}</${Fold}>
 `,

@@ -61,7 +61,7 @@ function Ways({ session }) {
   return html`<div class="ways">${ways.map(
     ({ name, icon, isOn, isOff, act }) =>
       isOn &&
-      html`<button key=${name} class="btn" data-tutor=${name} title=${t(`tutorial-${name}`)} disabled=${isOff} onClick=${act}>
+      html`<button key=${name} class="btn" data-tutor=${name} data-about=${`tutor-${name}`} disabled=${isOff} onClick=${act}>
       <${Icon} name=${icon} /><span>${t(`tutorial-${name}`)}</span></button>`,
   )}</div>`
 }

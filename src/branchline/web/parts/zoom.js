@@ -193,7 +193,8 @@ export function ZoomTools({ zoom }) {
       ${WAYS.map(({ way, icon, key, act }) => {
         const label = t(`web-zoom-${way}`)
         return html`
-          <button key=${way} class="tool" data-zoom=${way} aria-label=${label} title=${`${label} (${key})`} onClick=${() => act(zoom)}>
+          <button key=${way} class="tool" data-zoom=${way} aria-label=${label}
+            data-about=${`zoom-${way}`} data-key=${key} onClick=${() => act(zoom)}>
             <${Icon} name=${icon} />
           </button>
         `
@@ -203,7 +204,7 @@ export function ZoomTools({ zoom }) {
         data-zoom="follow"
         aria-pressed=${isFollowing}
         aria-label=${t('web-zoom-follow')}
-        title=${t('web-zoom-follow')}
+        data-about="zoom-follow"
         onClick=${() => {
           zoom.isFollowing.value = !isFollowing
         }}

@@ -175,6 +175,7 @@ web-end-turn = End turn
 web-again = Show the last turn again
 web-shown-again = The last turn again
 web-shown-others = { $player } plays
+web-key-rule = The rule of what is explained
 web-hint = Hint: what would a bot do?
 web-hint-thinks = The bot is thinking …
 web-hint-is = { $level } would: { $action }

@@ -182,6 +182,7 @@ web-end-turn = Finir le tour
 web-again = Revoir le dernier tour
 web-shown-again = Le dernier tour, encore une fois
 web-shown-others = { $player } joue
+web-key-rule = La règle de ce qui est expliqué
 web-hint = Conseil : que ferait un bot ?
 web-hint-thinks = Le bot réfléchit…
 web-hint-is = { $level } ferait ceci : { $action }

@@ -179,6 +179,7 @@ web-end-turn = Fine turno
 web-again = Rivedi l’ultimo turno
 web-shown-again = Di nuovo l’ultimo turno
 web-shown-others = Gioca { $player }
+web-key-rule = La regola di ciò che è spiegato
 web-hint = Suggerimento: che cosa farebbe un bot?
 web-hint-thinks = Il bot sta pensando…
 web-hint-is = { $level } farebbe così: { $action }

@@ -77,7 +77,7 @@ function Chips({ table, sheet, seat, mine }) {
   const n = sheet.openings
   return html`
     <div class="chips">
-      <a class="chip c-open" href=${`/rules/${table.game}#RT-F3`}>
+      <a class="chip c-open" data-about="openings" href=${`/rules/${table.game}#RT-F3`}>
         <${Icon} name="gap" />
         <span class="long">${t('railroad-tiles-web-openings')}</span>${' '}
         <span>${t('railroad-tiles-web-free', { count: n, free })}</span>
@@ -91,12 +91,12 @@ function Chips({ table, sheet, seat, mine }) {
         </span>
         ${sheet.opening_points < 0 && html`<span class="pts minus">${signed(sheet.opening_points)}</span>`}
       </a>
-      <a class="chip c-city" href=${`/rules/${table.game}#RT-F1`}>
+      <a class="chip c-city" data-about="cities" href=${`/rules/${table.game}#RT-F1`}>
         <${Icon} name="city" />
         <span class="long">${t('railroad-tiles-web-cities')}</span> ${sheet.cities.length}
         ${sheet.city_points > 0 && html`<span class="pts">${signed(sheet.city_points)}</span>`}
       </a>
-      <a class="chip c-rect" href=${`/rules/${table.game}#RT-F2`}>
+      <a class="chip c-rect" data-about="rectangle" href=${`/rules/${table.game}#RT-F2`}>
         <${Icon} name="rect" />
         <span class="long">${t('railroad-tiles-web-rectangle')}</span>
         <span class="pts">${signed(sheet.rectangle_points)}</span>

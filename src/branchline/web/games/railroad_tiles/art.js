@@ -27,7 +27,7 @@ export const pin = (kind, x, y, mini) =>
   mini
     ? `<g class="bl-pin bl-${kind}"><circle class="bl-p0" cx="${x}" cy="${y}" r="17"/>
       <circle class="bl-p1 m" cx="${x}" cy="${y}" r="12.5"/></g>`
-    : `<g class="bl-pin bl-${kind}"><circle class="bl-p0" cx="${x}" cy="${y}" r="17"/>
+    : `<g class="bl-pin bl-${kind}" data-about="pin"><circle class="bl-p0" cx="${x}" cy="${y}" r="17"/>
       <circle class="bl-p1" cx="${x}" cy="${y}" r="14.4"/>
       <path class="bl-pg" fill-rule="evenodd" transform="translate(${x} ${y}) scale(.56)" d="${GLYPH[kind]}"/></g>`
 /**
@@ -41,7 +41,7 @@ export const pawn = (kind, x, y, mini) =>
   mini
     ? `<g class="bl-pawn bl-${kind}"><circle class="bl-p0" cx="${x}" cy="${y}" r="19"/>
       <circle class="bl-pf" cx="${x}" cy="${y}" r="16"/></g>`
-    : `<g class="bl-pawn bl-${kind}"><circle class="bl-p0" cx="${x}" cy="${y}" r="18.4"/>
+    : `<g class="bl-pawn bl-${kind}" data-about="pin"><circle class="bl-p0" cx="${x}" cy="${y}" r="18.4"/>
       <circle class="bl-pf" cx="${x}" cy="${y}" r="16.4"/>
       <path class="bl-ps" fill-rule="evenodd" transform="translate(${x} ${y}) scale(.72)" d="${GLYPH[kind]}"/></g>`
 /**
@@ -52,7 +52,8 @@ export const pawn = (kind, x, y, mini) =>
  * @param {string} [cls]
  */
 export const chainMark = (n, x, y, cls = '') =>
-  `<g class="bl-chain ${cls}"><circle cx="${f(x + 15)}" cy="${f(y - 15)}" r="10"/><text x="${f(x + 15)}" y="${f(y - 10.4)}">${n}</text></g>`
+  `<g class="bl-chain ${cls}" data-about="pin"><circle cx="${f(x + 15)}" cy="${f(y - 15)}" r="10"/>
+    <text x="${f(x + 15)}" y="${f(y - 10.4)}">${n}</text></g>`
 
 // ---------- landmarks: drawn in a 60 x 60 box, feet at y = 56 ----------
 /** @type {Record<string, string>} */

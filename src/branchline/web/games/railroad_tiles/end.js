@@ -49,7 +49,7 @@ export function End({ table }) {
               ${
                 row.sheet.opening_points < 0 &&
                 html`
-                <span class="neg" style=${{ width: `${(-row.sheet.opening_points / lost) * 100}%` }}>
+                <span class="neg" data-about="openings" style=${{ width: `${(-row.sheet.opening_points / lost) * 100}%` }}>
                   <em>${signed(row.sheet.opening_points)}</em>
                 </span>
               `
@@ -65,7 +65,7 @@ export function End({ table }) {
                   class=${`b-${part.id}`}
                   data-s=${gain(part, row.seat) / most < 0.11 ? 's' : 'l'}
                   style=${{ width: `${(gain(part, row.seat) / most) * 100}%` }}
-                  title=${part.label}
+                  data-about=${part.id}
                 >
                   <${Icon} name=${part.icon} size=${16} />
                   ${gain(part, row.seat)}
@@ -74,7 +74,7 @@ export function End({ table }) {
                 )}
             </div>
           </div>
-          <span class="tot">${row.score}</span>
+          <span class="tot" data-about="total">${row.score}</span>
         </div>
       `,
       )}
@@ -105,7 +105,7 @@ function Alone({ sheet, table }) {
   const facts = table.catalogue.challenges.find((each) => each.id === line.challenge)
   if (!line.holds) return t('railroad-tiles-result-missed', { name: named(line.challenge) })
   return html`
-    <span class="medal-line">
+    <span class="medal-line" data-about="medals">
       <${Medals} of=${facts?.medals.length ?? 0} won=${line.medals} />
       ${t('railroad-tiles-result-medals', { name: named(line.challenge), medals: line.medals, least: facts?.medals[0] })}
     </span>

@@ -91,6 +91,7 @@ function HeldTile({ table, tile, at }) {
   return html`
     <button
       data-hand=${at}
+      data-about="held"
       data-tile=${tile}
       aria-pressed=${tile === chosenTile(table)}
       aria-label=${`${name}, ${places}`}
@@ -106,11 +107,11 @@ function HeldTile({ table, tile, at }) {
 function Turning({ table }) {
   const can = !!ghostAction(table)
   return html`
-    <button class="btn turnb" disabled=${!can} onClick=${() => turnGhost(table, false)}>
+    <button class="btn turnb" data-about="turn" disabled=${!can} onClick=${() => turnGhost(table, false)}>
       <${Icon} name="turn" size=${22} />
       ${t('railroad-tiles-web-turn')}
     </button>
-    <button class="btn turnb" disabled=${!can} onClick=${() => turnGhost(table, true)}>
+    <button class="btn turnb" data-about="mirror" disabled=${!can} onClick=${() => turnGhost(table, true)}>
       <${Icon} name="mirror" size=${22} />
       ${t('railroad-tiles-web-mirror')}
     </button>
@@ -148,6 +149,7 @@ function Away({ table }) {
         key=${way}
         class=${cls('btn', phone.value ? 'turnb' : 'small', way)}
         data-away=${way}
+        data-about=${way}
         onFocus=${() => table.consider(action)}
         onClick=${() => table.commit(action)}
       >
@@ -199,6 +201,7 @@ function Tokens({ table }) {
             key=${hall}
             class=${`tokcard k-${facts.types[0]}`}
             data-hall=${hall}
+            data-about="placement"
             aria-pressed=${hall === chosen}
             onClick=${() => pick(hall)}
           >
@@ -234,7 +237,8 @@ export function Considering({ table }) {
     <button
       class="btn icon"
       aria-label=${t('railroad-tiles-web-turn')}
-      title=${`${t('railroad-tiles-web-turn')} (R)`}
+      data-about="turn"
+      data-key="R"
       disabled=${one}
       onClick=${() => turnGhost(table, false)}
     >
@@ -243,7 +247,8 @@ export function Considering({ table }) {
     <button
       class="btn icon"
       aria-label=${t('railroad-tiles-web-mirror')}
-      title=${`${t('railroad-tiles-web-mirror')} (F)`}
+      data-about="mirror"
+      data-key="F"
       disabled=${one}
       onClick=${() => turnGhost(table, true)}
     >

@@ -222,7 +222,7 @@ function LitPin({ table, face, action, marks }) {
   return html`
     <g transform=${`translate(${(face.x || 0) * 100 + x} ${(face.y || 0) * 100 + y})`}>
       <circle class=${cls('pin-lit', !on && 'pulse')} r="20" />
-      <g class=${cls('gain', !on && 'dim')} transform="translate(17 -19)">
+      <g class=${cls('gain', !on && 'dim')} data-about="pin" transform="translate(17 -19)">
         <rect x=${-wide / 2} y="-11.5" width=${wide} height="23" rx="11.5" />
         <text y="5.4">${text}</text>
       </g>
@@ -236,6 +236,8 @@ function OpenMark({ mark, over }) {
   const at = `${mark.cell[0] * 100 + 50 + dx * 62} ${mark.cell[1] * 100 + 50 + dy * 62}`
   return html`
     <g
+      class="opening"
+      data-about="openings"
       transform=${`translate(${at}) rotate(${'NESW'.indexOf(mark.side) * 90})`}
     >
       ${
@@ -270,7 +272,7 @@ function BadSide({ cell, side }) {
 function Tag({ kind, x, y, text }) {
   const wide = text.length * 7.4 + 16
   return html`
-    <g class=${`tag ${kind}`} transform=${`translate(${x} ${y})`}>
+    <g class=${`tag ${kind}`} data-about=${kind === 'city' ? 'cities' : 'rectangle'} transform=${`translate(${x} ${y})`}>
       <rect x=${-wide / 2} y="-11" width=${wide} height="22" rx="11" />
       <text y="4.8">${text}</text>
     </g>

@@ -57,11 +57,11 @@ function challenge(table) {
     open: true,
     title: t('railroad-tiles-web-challenge'),
     body: html`
-      <div class="body goal-card">
+      <div class="body goal-card" data-about="challenge" tabindex="0">
         <b>${named(line.challenge)}</b>
         <span>${t(`railroad-tiles-web-challenge-${line.challenge.replaceAll('_', '-')}`)}</span>
         <span class=${state}>${t(`railroad-tiles-challenge-${state}`)}</span>
-        <span class="medals">
+        <span class="medals" data-about="medals" tabindex="0">
           <${Medals} of=${facts?.medals.length ?? 0} won=${line.medals} />
           <span>${facts?.medals.join(' · ')}</span>
         </span>
@@ -98,7 +98,7 @@ function Objectives({ table }) {
       <ul class="goals">
         ${all.map(
           ({ objective, line }) => html`
-          <li key=${objective} title=${condition(objective)} class=${line?.met ? 'ok' : ''}>
+          <li key=${objective} data-about="objective" data-more=${condition(objective)} tabindex="0" class=${line?.met ? 'ok' : ''}>
             <span class="ic">
               <svg
                 viewBox="-4 -6 68 68"
@@ -136,6 +136,7 @@ function bag(table) {
     grow: true,
     title: t('railroad-tiles-web-bag'),
     aside: String(table.view.bag.length),
+    about: 'bag',
     body: html`<${Bag} table=${table} />`,
   }
 }
@@ -155,7 +156,7 @@ function Bag({ table }) {
   }
   const rows = [...kinds].sort((a, b) => b[1].n - a[1].n)
   return html`
-    <div class="body bag-box" tabindex="0" role="region" aria-label=${t('railroad-tiles-web-bag')}>
+    <div class="body bag-box" data-about="bag" tabindex="0" role="region" aria-label=${t('railroad-tiles-web-bag')}>
       <p class="bag-note">
         ${
           fit
@@ -168,7 +169,7 @@ function Bag({ table }) {
       <ul class="bag">
         ${rows.map(
           ([shape, { tile, n, fit: some }]) => html`
-          <li key=${shape} class=${cls(fit && !some && 'no')} title=${named(`shape-${shape.toLowerCase()}`)}>
+          <li key=${shape} class=${cls(fit && !some && 'no')} data-about="bag" data-more=${named(`shape-${shape.toLowerCase()}`)}>
             <${TileSvg}
               face=${{ ...faceOf(table.catalogue, tile), pin: null, terrain: 'field' }}
               size=${32}
@@ -206,6 +207,7 @@ function Others({ table }) {
           <button
             key=${seat}
             class=${cls('mini', litCell(table, seat) && 'shown')}
+            data-about="others"
             aria-pressed=${table.shown.value === seat}
             onClick=${() => {
               table.shown.value = table.shown.peek() === seat ? (table.seat ?? seat) : seat

@@ -85,21 +85,21 @@ export function actionText(action, table) {
 
 // The preview -----------------------------------------------------------------------------------------------------------
 
-/** Which lines bring points, and the icon they carry. @type {Record<string, { icon: string, points?: boolean }>} */
+/** Which lines bring points, and the icon they carry. @type {Record<string, { icon: string, about: string, points?: boolean }>} */
 const ITEMS = {
-  points: { icon: 'you', points: true },
-  city_points: { icon: 'city', points: true },
-  cities: { icon: 'city' },
-  rectangle: { icon: 'rect', points: true },
-  openings: { icon: 'gap' },
-  opening_points: { icon: 'gap', points: true },
-  objective_points: { icon: 'medal', points: true },
-  objective: { icon: 'medal' },
-  stars: { icon: 'star' },
-  rejections_left: { icon: 'cross' },
-  challenge: { icon: 'flag' },
-  limit_broken: { icon: 'flag' },
-  chain: { icon: 'route' },
+  points: { icon: 'you', about: 'row-points', points: true },
+  city_points: { icon: 'city', about: 'cities', points: true },
+  cities: { icon: 'city', about: 'cities' },
+  rectangle: { icon: 'rect', about: 'rectangle', points: true },
+  openings: { icon: 'gap', about: 'openings' },
+  opening_points: { icon: 'gap', about: 'openings', points: true },
+  objective_points: { icon: 'medal', about: 'objectives', points: true },
+  objective: { icon: 'medal', about: 'objective' },
+  stars: { icon: 'star', about: 'stars' },
+  rejections_left: { icon: 'cross', about: 'reject' },
+  challenge: { icon: 'flag', about: 'challenge' },
+  limit_broken: { icon: 'flag', about: 'challenge' },
+  chain: { icon: 'route', about: 'pin' },
 }
 
 /** @param {import('../../types').Value} value */
@@ -120,7 +120,7 @@ export function changeLines(preview) {
     .filter((change) => change.item !== 'total')
     .map((change) => {
       const [item, which] = change.item.split(':')
-      const facts = ITEMS[item] || { icon: 'target' }
+      const facts = ITEMS[item] || { icon: 'target', about: item }
       const detail = `${valueText(change.before)} → ${valueText(change.after)}`
       const label = t(`railroad-tiles-item-${item}`, { which: which || '' })
       return facts.points
@@ -128,6 +128,7 @@ export function changeLines(preview) {
             item: change.item,
             after: change.after,
             icon: facts.icon,
+            about: facts.about,
             label,
             detail,
             points: Number(change.after) - Number(change.before),
@@ -137,6 +138,7 @@ export function changeLines(preview) {
             item: change.item,
             after: change.after,
             icon: facts.icon,
+            about: facts.about,
             label,
             detail: '',
             value: detail,

@@ -10,7 +10,7 @@ import { columnsNow, litColumn } from './staging.js'
 
 /** @param {{ n: number }} props */
 const Stars = ({ n }) => html`
-  <span class=${cls('star', n > 2 && 'heap')}>
+  <span class=${cls('star', n > 2 && 'heap')} data-about=${n > 0 ? 'stars' : null}>
     ${Array.from({ length: n > 2 ? 1 : n }, (_, i) => html`<${Glyph} key=${i} kind="star" size=${17} />`)}
     ${n > 2 && html`<b aria-hidden="true">${n}</b>`}
     <span class="sr">${n > 0 && t('railroad-tiles-web-stars', { stars: n })}</span>
@@ -25,7 +25,7 @@ export function SmallBoard({ table }) {
   const all = sizes(table)
   return html`
     <div class="body">
-      <div class=${cls('cols', all.length > 4 && 'five')}>
+      <div class=${cls('cols', all.length > 4 && 'five')} data-about="columns" tabindex="0">
         ${columnsNow(table).map(
           (column, i) => html`
           <div key=${i} class=${cls('col', column.taken_by !== null && 'taken', litColumn(table) === i && 'shown')}>
@@ -75,7 +75,7 @@ export function SmallBoard({ table }) {
 export function Halls({ table }) {
   const { waiting_room: waiting, left_hall: left, right_hall: right } = table.view
   return html`
-    <div class="halls">
+    <div class="halls" data-about="tokens" tabindex="0">
       <${Token} table=${table} token=${waiting} name=${t('railroad-tiles-waiting-room')} />
       <${Token} table=${table} token=${left} name=${t('railroad-tiles-left-hall')} live=${true} />
       <${Token} table=${table} token=${right} name=${t('railroad-tiles-right-hall')} live=${true} />
@@ -102,7 +102,7 @@ function Token({ table, token, name, live }) {
         ${
           facts?.flag &&
           html`
-          <span class="fl">
+          <span class="fl" data-about="flag" tabindex="0">
             <${Glyph} kind="flag" size=${13} />
           </span>
         `
@@ -153,14 +153,14 @@ function BigColumn({ table, i, size }) {
   const order =
     when &&
     html`
-    <div class="order">
+    <div class="order" data-about="next-order" tabindex=${i ? null : 0}>
       <dt>${t('railroad-tiles-web-next-order')}</dt>
       <dd data-order=${i}>${when}</dd>
     </div>
   `
   if (column.taken_by !== null)
     return html`
-      <div class=${cls('col', 'taken', litColumn(table) === i && 'shown')}>
+      <div class=${cls('col', 'taken', litColumn(table) === i && 'shown')} data-about="columns">
         <div class="no">
           <span>${i + 1}</span>
           <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} />
@@ -186,7 +186,7 @@ function BigColumn({ table, i, size }) {
   }
   const picked = action && table.considered.value?.action === action
   return html`
-    <div class=${cls('col', picked && 'pick')} onPointerEnter=${look}>
+    <div class=${cls('col', picked && 'pick')} data-about="columns" onPointerEnter=${look}>
       <div class="no">
         <span>${i + 1}</span>
         <${Stars} n=${column.stars} />
@@ -205,7 +205,7 @@ function BigColumn({ table, i, size }) {
         )}
       </div>
       <dl class="why">
-        <div class="pins-of">
+        <div class="pins-of" data-about="pins" tabindex=${i ? null : 0}>
           <dt>${t('railroad-tiles-web-pins')}</dt>
           <dd>
             ${

@@ -239,7 +239,8 @@ function landmarkAt(t) {
 }
 /** @param {string} id @param {number} x @param {number} y @param {number} size */
 export const landmark = (id, x, y, size) =>
-  `<g class="bl-lm" transform="translate(${f(x - size / 2)} ${f(y - size / 2)}) scale(${f(size / 6) / 10})">${LANDMARK[id]}</g>`
+  `<g class="bl-lm" data-about="objective"
+    transform="translate(${f(x - size / 2)} ${f(y - size / 2)}) scale(${f(size / 6) / 10})">${LANDMARK[id]}</g>`
 
 /** The line of one segment, for lighting up a network. @param {Shown} t @param {string} seg */
 export function wayPath(t, seg) {

@@ -1,0 +1,58 @@
+// Where a card stands beside something: never over it, within the window, over as little as can be.
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {{ left: number, top: number }} Corner */
+
+const GAP = 8
+
+/** What takes a click or a drag. */
+const CONTROLS = 'button, a[href], input, select, textarea, summary[tabindex="0"], [data-cell], [role="button"]'
+
+/** @param {Box} box @param {number} x @param {number} y @param {number} [near] */
+export const holds = (box, x, y, near = 0) =>
+  x >= box.left - near && x <= box.right + near && y >= box.top - near && y <= box.bottom + near
+
+/** How many controls a box would cover, as far as some points of it can tell. @param {Box} box */
+export function covered({ left, top, right, bottom }) {
+  /** @type {Set<Element>} */
+  const found = new Set()
+  for (let x = 0; x <= 4; x++)
+    for (let y = 0; y <= 4; y++) {
+      const at = document.elementFromPoint(left + ((right - left) * x) / 4, top + ((bottom - top) * y) / 4)
+      const control = at?.closest(CONTROLS)
+      if (control) found.add(control)
+    }
+  return found.size
+}
+
+/**
+ * The best corner for a card of this size: the first of those that cost least.
+ * @param {Box} anchor @param {number} width @param {number} height @param {(corner: Corner) => number} cost
+ */
+export function cornerBeside(anchor, width, height, cost) {
+  const most = { left: innerWidth - width - GAP, top: innerHeight - height - GAP }
+  const fits = corners(anchor, width, height)
+    .map(({ left, top }) => ({ left: within(left, most.left), top: within(top, most.top) }))
+    .filter((corner) => !meets(anchor, corner, width, height))
+  const all = fits.length ? fits : [{ left: GAP, top: most.top }]
+  return all
+    .map((corner) => ({ corner, cost: cost(corner) }))
+    .reduce((best, each) => (each.cost < best.cost ? each : best)).corner
+}
+
+/** Above and below, left and right, at either end and in the middle. @param {Box} anchor @param {number} width @param {number} height */
+function corners({ left, top, right, bottom }, width, height) {
+  const across = [left, right - width, (left + right - width) / 2]
+  const along = [top, bottom - height, (top + bottom - height) / 2]
+  return [
+    ...[top - height - GAP, bottom + GAP].flatMap((at) => across.map((x) => ({ left: x, top: at }))),
+    ...[right + GAP, left - width - GAP].flatMap((at) => along.map((y) => ({ left: at, top: y }))),
+  ]
+}
+
+/** @param {number} at @param {number} most */
+const within = (at, most) => Math.max(GAP, Math.min(at, most))
+
+/** @param {Box} anchor @param {Corner} corner @param {number} width @param {number} height */
+const meets = (anchor, { left, top }, width, height) =>
+  left < anchor.right && left + width > anchor.left && top < anchor.bottom && top + height > anchor.top

@@ -1,0 +1,31 @@
+// What one points at is explained. All that this takes is fetched when somebody first points, touches or tabs about.
+import { useEffect, useRef } from 'preact/hooks'
+
+const FIRST = ['pointermove', 'pointerdown', 'focusin']
+
+/**
+ * An element says what it is by `data-about`; games/README.md says how. What is drawn anew may no longer be there to be explained.
+ * @param {string} game @param {unknown} drawn
+ */
+export function useAbout(game, drawn) {
+  const shown = useRef(/** @type {import('./explanation.js').Explanation | null} */ (null))
+  useEffect(() => {
+    let isGone = false
+    /** @param {Event} event */
+    const wake = async (event) => {
+      FIRST.forEach((name) => removeEventListener(name, wake))
+      const { explain } = await import('./explanation.js')
+      const found = await explain(game)
+      if (isGone) return
+      shown.current = found
+      found.listen(event)
+    }
+    FIRST.forEach((name) => addEventListener(name, wake, { passive: true }))
+    return () => {
+      isGone = true
+      FIRST.forEach((name) => removeEventListener(name, wake))
+      shown.current?.stop()
+    }
+  }, [game])
+  useEffect(() => shown.current?.check(), [drawn])
+}

@@ -1,0 +1,288 @@
+// One card beside what one points at: on hover, on focus and on a long press. It covers nothing of it and takes no click.
+import { aboutOf, hasAbout } from '../games/index.js'
+import { style } from '../lib/assets.js'
+import { cornerBeside, covered, holds } from '../lib/beside.js'
+import { knows, needWords, t } from '../lib/words.js'
+import { isTyping } from './frame.js'
+
+/** @typedef {'mouse' | 'focus' | 'touch'} Way */
+/** @typedef {HTMLElement | SVGElement} Anchor */
+
+const REST = 500
+const PRESS = 450
+const STRAY = 10
+const NEAR = 14
+const ID = 'about'
+
+/** @param {string} game */
+export async function explain(game) {
+  const [clauses] = await Promise.all([hasAbout(game) ? aboutOf(game) : {}, style('css/about.css')])
+  return new Explanation(game, clauses)
+}
+
+/**
+ * The smallest of what is drawn at a point of the board, hands or no hands; else what the element is part of.
+ * @param {number} x @param {number} y
+ */
+function explainedAt(x, y) {
+  const at = document.elementFromPoint(x, y)
+  const marks = [...(at?.closest('.stage')?.querySelectorAll('[data-about]') || [])]
+    .map((mark) => ({ mark, box: mark.getBoundingClientRect() }))
+    .filter(({ box }) => box.width && holds(box, x, y))
+    .sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
+  return /** @type {Anchor | null} */ (marks[0]?.mark || at?.closest('[data-about]') || null)
+}
+
+/** Itself, what is drawn over it, what is in it, or what it is part of. @param {Element} focused @returns {Anchor | null} */
+export function explainedBy(focused) {
+  const own = focused.matches('[data-about]') ? focused : drawnOver(focused) || focused.querySelector('[data-about]')
+  return /** @type {Anchor | null} */ (own || focused.closest('[data-about]'))
+}
+
+/** A cell of a board has its signs drawn over it. @param {Element} focused */
+function drawnOver(focused) {
+  if (!focused.matches('[data-cell]')) return null
+  const cell = focused.getBoundingClientRect()
+  return [...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])].find((mark) => {
+    const { left, width, top, height } = mark.getBoundingClientRect()
+    return width && holds(cell, left + width / 2, top + height / 2)
+  })
+}
+
+export class Explanation {
+  /** @param {string} game @param {import('../types').About} clauses */
+  constructor(game, clauses) {
+    this.game = game
+    this.clauses = clauses
+    this.box = document.createElement('div')
+    this.box.id = ID
+    this.box.className = 'about card'
+    this.box.role = 'tooltip'
+    this.box.hidden = true
+    /** @type {{ anchor: Anchor, by: Way, left: number, top: number } | null} */
+    this.shown = null
+    this.timer = 0
+    this.at = { x: -1, y: -1 }
+    /** Counts what was begun: what comes too late is not shown. */
+    this.turn = 0
+    /** Where a finger went down that may rest. @type {{ x: number, y: number } | null} */
+    this.pressed = null
+    /** The click that follows a long press is none. */
+    this.isSpent = false
+    /** What has the focus and is described. @type {Element | null} */
+    this.described = null
+    /** @type {[string, (event: any) => void][]} */
+    this.ears = [
+      ['pointermove', (event) => this.moved(event)],
+      ['pointerdown', (event) => this.down(event)],
+      ['pointerup', () => this.lifted()],
+      ['pointercancel', () => this.lifted()],
+      ['click', (event) => this.clicked(event)],
+      ['contextmenu', (event) => this.menu(event)],
+      ['focusin', (event) => this.focused(event.target)],
+      ['focusout', (event) => this.left(event)],
+      ['keydown', (event) => this.key(event)],
+      ['scroll', () => this.check()],
+      ['resize', () => this.hide()],
+    ]
+  }
+
+  /** @param {Event} first what woke it */
+  listen(first) {
+    document.body.append(this.box)
+    this.ears.forEach(([name, ear]) => addEventListener(name, ear, { capture: true }))
+    this.ears.find(([name]) => name === first.type)?.[1](first)
+  }
+
+  stop() {
+    this.hide()
+    this.ears.forEach(([name, ear]) => removeEventListener(name, ear, { capture: true }))
+    this.box.remove()
+  }
+
+  // Pointing ------------------------------------------------------------------------------------------------------------
+
+  /** @param {PointerEvent} event */
+  moved({ pointerType, buttons, clientX: x, clientY: y }) {
+    // A browser tells of a mouse that rests, too, when the page moves under it.
+    const isStill = x === this.at.x && y === this.at.y
+    this.at = { x, y }
+    if (pointerType !== 'mouse') {
+      if (this.pressed && Math.hypot(x - this.pressed.x, y - this.pressed.y) > STRAY) this.lifted()
+      return
+    }
+    if (isStill || (this.shown?.by === 'mouse' && this.isNear(x, y))) return
+    if (this.shown?.by === 'mouse') this.hide()
+    if (!buttons) this.wait(REST, () => this.show(explainedAt(x, y), 'mouse'))
+  }
+
+  /** Whether it is still pointed at, or one is on the way to the card. @param {number} x @param {number} y */
+  isNear(x, y) {
+    const boxes = [this.box, this.shown?.anchor].map((each) => each?.getBoundingClientRect())
+    return boxes.some((box) => box && holds(box, x, y, NEAR))
+  }
+
+  /** @param {PointerEvent} event */
+  down({ pointerType, clientX: x, clientY: y, target }) {
+    this.isSpent = false
+    if (this.box.contains(/** @type {Node} */ (target))) return
+    this.hide()
+    if (pointerType === 'mouse') return
+    this.pressed = { x, y }
+    this.wait(PRESS, () => this.press())
+  }
+
+  lifted() {
+    if (this.pressed) this.forget()
+    this.pressed = null
+  }
+
+  /** A finger has rested. Whether there was something to explain. */
+  press() {
+    const anchor = this.pressed && explainedAt(this.pressed.x, this.pressed.y)
+    this.pressed = null
+    if (!anchor) return false
+    this.isSpent = true
+    this.show(anchor, 'touch')
+    return true
+  }
+
+  /** @param {Event} event */
+  clicked(event) {
+    if (!this.isSpent) return
+    this.isSpent = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** What a browser makes of a finger that rests; it may be quicker than we are. @param {Event} event */
+  menu(event) {
+    if (!this.isSpent && !this.press()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  // Keys ----------------------------------------------------------------------------------------------------------------
+
+  /** Who hears the page is told at once; who sees it after a while. @param {Element} target */
+  async focused(target) {
+    if (this.box.contains(target) || !target.matches(':focus-visible')) return
+    this.hide()
+    const anchor = explainedBy(target)
+    if (!anchor) return
+    this.described = target
+    this.wait(REST, () => this.show(anchor, 'focus'))
+    if ((await this.fill(anchor)) && this.described === target) target.setAttribute('aria-describedby', ID)
+  }
+
+  /** @param {FocusEvent} event */
+  left({ relatedTarget }) {
+    const isInside = this.box.contains(/** @type {Node | null} */ (relatedTarget))
+    if (this.described && !isInside) this.hide()
+  }
+
+  /** Escape closes; I goes to the rule, from wherever the card came. @param {KeyboardEvent} event */
+  key(event) {
+    const link = this.box.querySelector('a')
+    if (event.key === 'Escape') this.close()
+    else if (event.key === 'i' && this.shown && link && !isTyping(event)) {
+      event.preventDefault()
+      link.focus()
+    }
+  }
+
+  /** The focus goes back to where it was. */
+  close() {
+    const from = this.box.contains(document.activeElement) ? this.described : null
+    this.hide()
+    if (from instanceof HTMLElement || from instanceof SVGElement) from.focus()
+    this.forget()
+  }
+
+  // The card ------------------------------------------------------------------------------------------------------------
+
+  /** @param {number} after @param {() => void} act */
+  wait(after, act) {
+    this.forget()
+    this.timer = window.setTimeout(act, after)
+  }
+
+  forget() {
+    clearTimeout(this.timer)
+    this.turn += 1
+  }
+
+  /** @param {Anchor | null} anchor @param {Way} by */
+  async show(anchor, by) {
+    if (!anchor || document.querySelector('dialog[open]')) return
+    const turn = ++this.turn
+    if (!(await this.fill(anchor)) || turn !== this.turn || !anchor.isConnected) return
+    const { left, top } = anchor.getBoundingClientRect()
+    this.shown = { anchor, by, left, top }
+    this.place(anchor, by)
+  }
+
+  /** Writes the card; whether there is something to say. @param {Anchor} anchor */
+  async fill(anchor) {
+    const { about = '', more = '', key = '' } = anchor.dataset
+    const clause = this.clauses[about]
+    await needWords('about', ...(hasAbout(this.game) ? [`about_${this.game.replaceAll('-', '_')}`] : [])).catch(
+      () => {},
+    )
+    const message = clause ? `about-${this.game}-${about}` : `about-${about}`
+    if (!knows(message)) return false
+    const link = clause && element('a', t('web-rule', { clause }), { href: `/rules/${this.game}#${clause}` })
+    const parts = [
+      more && element('b', more),
+      element('p', t(message)),
+      key && element('kbd', key, { class: 'kbd' }),
+      link,
+    ]
+    this.box.replaceChildren(...parts.filter((part) => part !== undefined && part !== ''))
+    return true
+  }
+
+  /** The link gives way to whatever else takes a click there. @param {Anchor} anchor @param {Way} by */
+  place(anchor, by) {
+    const { box } = this
+    Object.assign(box.style, { left: '0', top: '0' })
+    box.classList.add('passing')
+    box.hidden = false
+    const { width, height } = box.getBoundingClientRect()
+    const link = box.querySelector('a')?.getBoundingClientRect()
+    const under = (/** @type {import('../lib/beside.js').Corner} */ { left, top }) =>
+      link
+        ? covered({ left: left + link.left, right: left + link.right, top: top + link.top, bottom: top + link.bottom })
+        : 0
+    const corner = cornerBeside(anchor.getBoundingClientRect(), width, height, (at) => {
+      const whole = { ...at, right: at.left + width, bottom: at.top + height }
+      return under(at) * 100 + covered(whole)
+    })
+    Object.assign(box.style, { left: `${corner.left}px`, top: `${corner.top}px` })
+    box.classList.toggle('passing', by === 'mouse' && under(corner) > 0)
+  }
+
+  /** What is no longer there, or has moved away, is not explained. */
+  check() {
+    if (!this.shown) return
+    const { anchor, left, top } = this.shown
+    const now = anchor.getBoundingClientRect()
+    if (!anchor.isConnected || Math.hypot(now.left - left, now.top - top) > STRAY) this.hide()
+  }
+
+  hide() {
+    this.forget()
+    this.described?.removeAttribute('aria-describedby')
+    this.described = null
+    this.shown = null
+    this.box.hidden = true
+  }
+}
+
+/** @param {string} tag @param {string} text @param {Record<string, string>} [facts] */
+function element(tag, text, facts = {}) {
+  const made = document.createElement(tag)
+  made.textContent = text
+  Object.entries(facts).forEach(([name, value]) => made.setAttribute(name, value))
+  return made
+}

@@ -1,0 +1,31 @@
+# The icons and numbers of Railroad Tiles, said where one points: two sentences at most.
+
+about-railroad-tiles-bag = Tiles still in the bag, by kind. Point at a hole in your area, and only those that would fit there are counted.
+about-railroad-tiles-car = Points of your cars: each scored when it was placed, 1 and 1 more for every other car it reached by road, 5 at most.
+about-railroad-tiles-challenge = Your challenge. Break its limit or miss its mission, and the score is 0.
+about-railroad-tiles-cities = Groups of at least 3 town tiles that join side to side. Each brings 5 points, whatever its size.
+about-railroad-tiles-column = Points for the columns you took: alone, the one of 3 tiles brings 1 point.
+about-railroad-tiles-columns = The columns of the station board. Who takes one gets all its tiles and all its stars.
+about-railroad-tiles-discard = Puts a tile away that fits nowhere. It does not count as a rejection.
+about-railroad-tiles-flag = With a flag in the waiting room, each player who still has an objective tile must place one of them this round.
+about-railroad-tiles-held = A tile to be placed, and the number of cells where it fits. It must share a side with your area, and all sides that touch must match.
+about-railroad-tiles-medals = The scores that earn one, two and three medals. Reaching one exactly is enough.
+about-railroad-tiles-mirror = Turns the tile over: its back is the mirror image of its front.
+about-railroad-tiles-next-order = When its taker would choose in the next round. Players are lined up by their columns, from left to right.
+about-railroad-tiles-objective = An objective tile: 5 points at the end if its condition holds.
+about-railroad-tiles-objectives = 5 points for each objective tile in the area whose condition holds.
+about-railroad-tiles-openings = Road or rail sides that face an empty cell, in a hole too. Five are free; each further one costs 1 point at the end.
+about-railroad-tiles-others = Another player’s area, with its tiles and its openings. Areas never affect one another; choose it to see it large.
+about-railroad-tiles-pin = A pin, and what a pawn scores on it: 1, and 1 more for every other of its kind within reach, 5 at most. With its pawn on it, it has scored and no longer changes.
+about-railroad-tiles-pins = The pins on the tiles of this column, by kind: places for pawns.
+about-railroad-tiles-placement = A token in a hall lets you place one pawn of its kind on an empty pin. The number is the most it can bring now.
+about-railroad-tiles-rectangle = The largest rectangle in the area with no gap in it: 1 point for each of its tiles.
+about-railroad-tiles-reject = A tile put away that you do not want. You may do so twice in a match.
+about-railroad-tiles-round = The rounds of the match: those over, the present one, those to come. Every round begins with full columns.
+about-railroad-tiles-row-points = Points scored during play, by pawns above all. They never change later.
+about-railroad-tiles-stars = A star lets you place a pawn of another kind than the token shows. Left over, it scores nothing.
+about-railroad-tiles-tokens = The tokens decide which pawns are placed: those in the two halls now, the one in the waiting room from the next round on.
+about-railroad-tiles-total = All points together, as if the match ended now. The most points win; a tie goes to the column further left.
+about-railroad-tiles-train = Points of your trains: each scored when it was placed, 1 and 1 more for every other train it reached by rail, 5 at most.
+about-railroad-tiles-traveller = Points of your travellers: each scored when it was placed, 1 and 1 more for every other it reached by road and rail, 5 at most. They change at stations only.
+about-railroad-tiles-turn = Turns the tile, through all the ways in which it fits here.

@@ -1,0 +1,31 @@
+# The icons and numbers of Railroad Tiles, said where one points: two sentences at most.
+
+about-railroad-tiles-bag = Les tuiles encore dans le sac, par type. Visez un trou de votre zone : seules celles qui y iraient sont comptées.
+about-railroad-tiles-car = Points de vos voitures : chacune a compté à sa pose, 1 et 1 de plus par autre voiture atteinte par la route, 5 au plus.
+about-railroad-tiles-challenge = Votre défi. Si sa limite est franchie ou sa mission manquée, le score est de 0.
+about-railroad-tiles-cities = Groupes d’au moins 3 tuiles urbaines côte à côte. Chacun rapporte 5 points, quelle que soit sa taille.
+about-railroad-tiles-column = Points des colonnes prises : en solitaire, celle de 3 tuiles rapporte 1 point.
+about-railroad-tiles-columns = Les colonnes du plateau Gare. Qui en prend une reçoit toutes ses tuiles et toutes ses étoiles.
+about-railroad-tiles-discard = Écarte une tuile qui ne va nulle part. Cela ne compte pas comme un rejet.
+about-railroad-tiles-flag = Avec un drapeau dans la salle d’attente, chaque joueur qui a encore une tuile Objectif doit en poser une à cette manche.
+about-railroad-tiles-held = Une tuile à poser, et le nombre de cases où elle va. Elle doit partager un côté avec votre zone, et tous les côtés qui se touchent doivent s’accorder.
+about-railroad-tiles-medals = Les scores qui valent une, deux et trois médailles. Les atteindre tout juste suffit.
+about-railroad-tiles-mirror = Retourne la tuile : son dos est l’image en miroir de sa face.
+about-railroad-tiles-next-order = Quand son preneur choisirait à la prochaine manche. On suit les colonnes prises, de gauche à droite.
+about-railroad-tiles-objective = Une tuile Objectif : 5 points à la fin si sa condition est remplie.
+about-railroad-tiles-objectives = 5 points par tuile Objectif de la zone dont la condition est remplie.
+about-railroad-tiles-openings = Côtés de route ou de rails face à une case vide, même dans un trou. Cinq sont gratuits ; chacun de plus coûte 1 point à la fin.
+about-railroad-tiles-others = La zone d’un autre joueur, avec ses tuiles et ses voies sans issue. Les zones n’agissent jamais l’une sur l’autre ; touchez-la pour la voir en grand.
+about-railroad-tiles-pin = Un repère, et ce qu’un pion y rapporte : 1, et 1 de plus par autre pion du même type relié, 5 au plus. Avec son pion, il a compté et ne change plus.
+about-railroad-tiles-pins = Les repères des tuiles de cette colonne, par type : des places pour les pions.
+about-railroad-tiles-placement = Un jeton dans un hall permet de placer un pion de son type sur un repère libre. Le nombre est le plus qu’il puisse rapporter maintenant.
+about-railroad-tiles-rectangle = Le plus grand rectangle plein de la zone : 1 point par tuile.
+about-railroad-tiles-reject = Une tuile écartée dont vous ne voulez pas. C’est permis deux fois par partie.
+about-railroad-tiles-round = Les manches de la partie : passées, présente, à venir. Chaque manche commence par des colonnes pleines.
+about-railroad-tiles-row-points = Points marqués en cours de partie, surtout par les pions. Ils ne changent plus.
+about-railroad-tiles-stars = Une étoile permet de placer un pion d’un autre type que celui du jeton. Gardée, elle ne rapporte rien.
+about-railroad-tiles-tokens = Les jetons disent quels pions se placent : ceux des deux halls maintenant, celui de la salle d’attente dès la prochaine manche.
+about-railroad-tiles-total = Tous les points ensemble, comme si la partie finissait maintenant. Le plus haut gagne ; à égalité, la colonne la plus à gauche.
+about-railroad-tiles-train = Points de vos trains : chacun a compté à sa pose, 1 et 1 de plus par autre train atteint par les rails, 5 au plus.
+about-railroad-tiles-traveller = Points de vos voyageurs : chacun a compté à sa pose, 1 et 1 de plus par autre voyageur atteint par route et rails, 5 au plus. Ils ne changent qu’en gare.
+about-railroad-tiles-turn = Tourne la tuile, par toutes les façons dont elle va ici.

@@ -1,0 +1,31 @@
+# The icons and numbers of Railroad Tiles, said where one points: two sentences at most.
+
+about-railroad-tiles-bag = Le tessere ancora nel sacchetto, per tipo. Indica un buco del tuo territorio: si contano solo quelle che ci entrerebbero.
+about-railroad-tiles-car = Punti delle tue auto: ognuna ha contato quando è stata messa, 1 e 1 in più per ogni altra auto raggiunta in autostrada, al massimo 5.
+about-railroad-tiles-challenge = La tua sfida. Se superi il suo limite o manchi la sua missione, il punteggio è 0.
+about-railroad-tiles-cities = Gruppi di almeno 3 tessere urbane lato contro lato. Ognuno porta 5 punti, di qualunque grandezza.
+about-railroad-tiles-column = Punti delle colonne prese: in solitario quella da 3 tessere porta 1 punto.
+about-railroad-tiles-columns = Le colonne della plancia Stazione. Chi ne prende una riceve tutte le sue tessere e tutte le sue stelle.
+about-railroad-tiles-discard = Mette via una tessera che non entra da nessuna parte. Non conta come rifiuto.
+about-railroad-tiles-flag = Con una bandiera nella sala d’attesa, chi ha ancora una tessera Obiettivo deve posarne una in questo round.
+about-railroad-tiles-held = Una tessera da posare, e il numero di caselle in cui entra. Deve condividere un lato con il tuo territorio, e tutti i lati che si toccano devono combaciare.
+about-railroad-tiles-medals = I punteggi che valgono una, due e tre medaglie. Raggiungerli esattamente basta.
+about-railroad-tiles-mirror = Volta la tessera: il suo retro è l’immagine speculare del fronte.
+about-railroad-tiles-next-order = Quando chi la prende sceglierebbe nel prossimo round. Ci si mette in fila secondo le colonne, da sinistra a destra.
+about-railroad-tiles-objective = Una tessera Obiettivo: 5 punti alla fine se la sua condizione vale.
+about-railroad-tiles-objectives = 5 punti per ogni tessera Obiettivo del territorio la cui condizione vale.
+about-railroad-tiles-openings = Lati di autostrada o ferrovia verso una casella vuota, anche in un buco. Cinque sono gratuiti; ognuno in più costa 1 punto alla fine.
+about-railroad-tiles-others = Il territorio di un altro giocatore, con le sue tessere e le sue interruzioni. I territori non si toccano mai; sceglilo per vederlo in grande.
+about-railroad-tiles-pin = Un’icona, e quanto una pedina vi porta: 1, e 1 in più per ogni altra dello stesso tipo che raggiunge, al massimo 5. Con la sua pedina ha già contato e non cambia più.
+about-railroad-tiles-pins = Le icone delle tessere di questa colonna, per tipo: posti per le pedine.
+about-railroad-tiles-placement = Un segnalino in un’area attiva permette di mettere una pedina del suo tipo su un’icona libera. Il numero è il massimo che può portare ora.
+about-railroad-tiles-rectangle = Il rettangolo più grande del territorio senza vuoti: 1 punto per tessera.
+about-railroad-tiles-reject = Una tessera messa via che non vuoi. Si può fare due volte a partita.
+about-railroad-tiles-round = I round della partita: passati, presente, a venire. Ogni round comincia con colonne piene.
+about-railroad-tiles-row-points = Punti fatti durante il gioco, soprattutto dalle pedine. Non cambiano più.
+about-railroad-tiles-stars = Una stella permette di mettere una pedina di un tipo diverso dal segnalino. Tenuta, non porta nulla.
+about-railroad-tiles-tokens = I segnalini dicono quali pedine si mettono: quelli nelle due aree attive ora, quello nella sala d’attesa dal prossimo round.
+about-railroad-tiles-total = Tutti i punti insieme, come se la partita finisse ora. Vince chi ne ha di più; a parità, la colonna più a sinistra.
+about-railroad-tiles-train = Punti dei tuoi treni: ognuno ha contato quando è stato messo, 1 e 1 in più per ogni altro treno raggiunto in ferrovia, al massimo 5.
+about-railroad-tiles-traveller = Punti dei tuoi viaggiatori: ognuno ha contato quando è stato messo, 1 e 1 in più per ogni altro raggiunto in autostrada e ferrovia, al massimo 5. Cambiano solo nelle stazioni.
+about-railroad-tiles-turn = Gira la tessera, in tutti i modi in cui entra qui.

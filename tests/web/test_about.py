@@ -1,0 +1,138 @@
+"""What one points at is explained: in three languages, by a clause that there is, on hover, focus and long press."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from aboutkit import PICTURES, ROOT, clauses_of, said, unexplained
+from branchline.words import LANGUAGES
+from branchline.words.rulebook import clauses
+from browserkit import PHONE, Visitor, seq, tab_to
+from webstates import at, bring, grown
+
+SENTENCE = re.compile(r"[.!?](?=\s|$)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PICTURES)
+def test_whatever_is_explained_has_words_and_a_clause(game: str, language: str) -> None:
+    named, told = clauses_of(game), said(language, game)
+    assert list(told) == sorted(named), "every name is written, once, and nothing else"
+    assert set(named.values()) <= set(clauses(game, language))
+    assert not set(named) & set(said(language)), "a name is the game's or the frame's"
+
+
+@pytest.mark.parametrize("game", ["", *PICTURES])
+def test_every_name_is_borne_by_something(game: str) -> None:
+    scripts = scripts_of(game)
+    assert not [name for name in said("en", game) if not is_named(name, scripts)]
+
+
+def scripts_of(game: str) -> str:
+    """What draws a game's table: its own folder and the frame, without the list of names itself."""
+    folders = ["parts", "pages", *([f"games/{game.replace('-', '_')}"] if game else [])]
+    files = [file for folder in folders for file in (ROOT / "web" / folder).glob("*.js")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name != "about.js")
+
+
+def is_named(name: str, scripts: str) -> bool:
+    """Whole, or put together from a family and a word."""
+    head, _, tail = name.partition("-")
+    is_made = f"`{head}-${{" in scripts and f"'{tail}'" in scripts
+    return is_made or re.search(rf"['\"]{name}['\"]|\b{name}: \{{|id: '{name}'", scripts) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *PICTURES])
+def test_an_explanation_is_two_sentences_at_most(game: str, language: str) -> None:
+    assert not [name for name, text in said(language, game).items() if not 1 <= len(SENTENCE.findall(text)) <= 2]
+
+
+def test_what_nothing_explains_is_found(visitor: Callable[..., Visitor]) -> None:
+    """On a page of one's own, broken on purpose."""
+    page = visitor().open("/")
+    page.wait_for_selector(".ticket")
+    icon = '<svg width="9" height="9"><rect width="9" height="9"/></svg>'
+    page.evaluate(
+        """inside => { document.querySelector('#app').innerHTML = `<main class="centre">${inside}</main>` }""",
+        f'<i class="a">{icon}</i> <b class="b">12</b> <b class="c" data-about="nothing" tabindex="0">3</b>'
+        f'<b class="d" title="4">–</b> <i class="e" data-about="gain">{icon}</i> <p class="f">You have 7 left</p>'
+        f'<button class="g">{icon} Go</button> <b class="h" data-about="undo" tabindex="0">5</b>'
+        '<svg class="area"><g class="opening"><rect width="9" height="9"/></g></svg>',
+    )
+    found = unexplained(page, "start")
+    heads = [re.sub(r': <\w+ class="(\w+)".*', r" \1", line) for line in found]
+    assert heads == [
+        "icon a", "number b", "number c", "sign opening", "title d",
+        "nobody knows nothing", "by keys one never comes to gain",
+    ]  # fmt: skip
+
+
+def table(here: Visitor) -> Page:
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 3)))}")
+    page.wait_for_selector(".cell.can")
+    return page
+
+
+def test_pointing_at_something_explains_it(visitor: Callable[..., Visitor]) -> None:
+    """By mouse and by keys: one card, beside it, out of the way, with the clause one goes to."""
+    page = table(visitor())
+    card, chip = page.locator("#about"), page.locator(".chip.c-open")
+    chip.hover()
+    expect(card).to_be_visible()
+    expect(card).to_contain_text("Five are free")
+    assert apart(card, chip)
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    page.locator(".tot").first.hover()
+    expect(card).to_contain_text("All points together")
+    page.locator(".area .bl-chain").first.hover(force=True)
+    expect(card).to_contain_text("A pin")
+    page.mouse.down()
+    expect(card).to_be_hidden()
+    page.mouse.up()
+    tab_to(page, lambda: page.locator(".rounds"))
+    expect(card).to_contain_text("rounds of the match")
+    expect(page.locator(".rounds")).to_have_attribute("aria-describedby", "about")
+    tab_to(page, lambda: chip)
+    expect(card).to_be_visible()
+    page.keyboard.press("i")
+    expect(card.locator("a")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(chip).to_be_focused()
+    expect(card).to_be_hidden()
+    page.locator("[data-score^=rectangle]").first.hover()
+    card.get_by_text("RT-F2").click()
+    expect(page.locator("[id='RT-F2']")).to_be_in_viewport()
+    expect(page.locator("#about")).to_have_count(0)
+
+
+def apart(one: Locator, another: Locator) -> bool:
+    """Whether neither covers anything of the other."""
+    card, other = one.bounding_box(), another.bounding_box()
+    assert card is not None and other is not None
+    beside = card["x"] >= other["x"] + other["width"] or other["x"] >= card["x"] + card["width"]
+    return beside or card["y"] >= other["y"] + other["height"] or other["y"] >= card["y"] + card["height"]
+
+
+def test_a_long_press_explains_and_does_nothing(visitor: Callable[..., Visitor]) -> None:
+    """A finger that rests is told; lifting it is no tap, and a tap elsewhere closes the card."""
+    page = table(visitor(viewport=PHONE, has_touch=True, is_mobile=True))
+    before, held = seq(page), page.locator("[data-hand]").last
+    chosen = held.get_attribute("aria-pressed")
+    assert chosen == "false"
+    box = held.bounding_box()
+    assert box is not None
+    fingers = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator("#about")).to_contain_text("A tile to be placed")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("#about")).to_be_visible()
+    assert apart(page.locator("#about"), held)
+    assert (held.get_attribute("aria-pressed"), seq(page)) == (chosen, before)
+    held.tap()
+    expect(held).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#about")).to_be_hidden()
