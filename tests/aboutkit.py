@@ -6,7 +6,8 @@ is a piece of text there with a digit in it. Both are explained where they, or s
 
 - an icon in a button, a link or a line of text with words of its own is named by them;
 - a number within a sentence, a heading, a note or the label of a button is told by it;
-- log, chat, seats, lessons, questions and refusals are sentences; a badge and a player's name are names;
+- log, chat, seats, lessons, questions and refusals are sentences; a badge, a player's name and a coordinate are
+  names;
 - a board is a picture of many signs: those of PICTURES are what must be explained in it, and every number.
 
 What is explained can be had by keys, too: whatever name is seen, something that takes the focus leads to it, except to
@@ -39,6 +40,9 @@ class Pictures:
 PICTURES = {
     "railroad-tiles": Pictures(
         ".area, .mini > svg", ".area .opening, .area .bl-pin, .area .bl-pawn, .area .bl-lm, .area .bl-chain, .area .tag"
+    ),
+    "railways": Pictures(
+        ".rw-plan", ".rw-plan .rw-die-p, .rw-plan .rw-die-b, .rw-plan .rw-marker, .rw-plan .rw-fare, .rw-plan .rw-stop"
     ),
 }
 

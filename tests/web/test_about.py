@@ -38,9 +38,11 @@ def scripts_of(game: str) -> str:
 
 
 def is_named(name: str, scripts: str) -> bool:
-    """Whole, or put together from a family and a word."""
+    """Whole, as the wire writes it, or put together from a family and a word."""
     head, _, tail = name.partition("-")
     is_made = f"`{head}-${{" in scripts and f"'{tail}'" in scripts
+    if f"'{name.replace('-', '_')}'" in scripts:
+        return True
     return is_made or re.search(rf"['\"]{name}['\"]|\b{name}: \{{|id: '{name}'", scripts) is not None
 
 

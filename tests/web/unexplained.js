@@ -2,7 +2,7 @@
 ;async ([known, boards, signs]) => {
   const HERE = '.banner, .side, .centre'
   const SPOKEN = '.log, .since, .chat, .seats, .tutor, .toast, .news, .asking, .refused, .sr, kbd'
-  const NAMES = '.seat, .who-name'
+  const NAMES = '.seat, .who-name, .rw-coords, .coord'
   const SENTENCES = 'p, h1, h2, h3, label, .btn, .note'
   const NAMED = 'button, a, p, label, summary'
   const source = document.querySelector('script[type=module]').src

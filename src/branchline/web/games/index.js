@@ -43,6 +43,7 @@ export const guideOf = async (name) => (await GUIDES[name]()).default
  */
 const ABOUTS = {
   'railroad-tiles': () => import('./railroad_tiles/about.js'),
+  railways: () => import('./railways/about.js'),
 }
 
 export const hasAbout = (/** @type {string} */ name) => name in ABOUTS

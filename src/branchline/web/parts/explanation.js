@@ -39,11 +39,11 @@ export function explainedBy(focused) {
   return /** @type {Anchor | null} */ (own || focused.closest('[data-about]'))
 }
 
-/** A cell of a board has its signs drawn over it. @param {Element} focused */
+/** A cell of a board has its signs drawn over it, the last on top. @param {Element} focused */
 function drawnOver(focused) {
   if (!focused.matches('[data-cell]')) return null
   const cell = focused.getBoundingClientRect()
-  return [...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])].find((mark) => {
+  return [...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])].findLast((mark) => {
     const { left, width, top, height } = mark.getBoundingClientRect()
     return width && holds(cell, left + width / 2, top + height / 2)
   })

@@ -37,7 +37,7 @@ export function End({ table }) {
   const heading = view.is_met ? place : 'railways-result-lost'
   const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
   return html`<section class="card rw-end" aria-label=${t('web-final-score')}>
-    <div class="sum"><span class="tot" data-final=${counted ?? 'missed'}>${plain(counted)}</span>
+    <div class="sum"><span class="tot" data-about="total" data-final=${counted ?? 'missed'}>${plain(counted)}</span>
       <div>${heading && html`<h2>${t(heading)}</h2>`}
         <p class="mut">${why}${isOfItsTime && ` ${t('railways-web-of-its-time', { score: plain(counted) })}`}</p></div>
       <${Sum} table=${table} /></div>
@@ -52,9 +52,9 @@ function Sum({ table: { view, catalogue } }) {
   const { score } = view
   const railways = t('railways-web-railways-at', { railways: view.markers.length, points: catalogue.points_a_railway })
   return html`<table><tbody>
-    <tr><th scope="row">${t('railways-result-profit')}</th><td>${plain(score.profit)}</td></tr>
-    <tr><th scope="row">${railways}</th><td>+${score.railways}</td></tr>
-    <tr><th scope="row">${t('railways-result-pollution')}</th><td class="minus">${plain(score.pollution)}</td></tr>
+    <tr data-about="profit"><th scope="row">${t('railways-result-profit')}</th><td>${plain(score.profit)}</td></tr>
+    <tr data-about="railways"><th scope="row">${railways}</th><td>+${score.railways}</td></tr>
+    <tr data-about="pollution"><th scope="row">${t('railways-result-pollution')}</th><td class="minus">${plain(score.pollution)}</td></tr>
   </tbody></table>`
 }
 
@@ -125,7 +125,7 @@ function Strip({ bot, bots, score, played }) {
   const most = Math.max(...shown, ...bots.map((each) => each.most)),
     least = Math.min(0, ...shown)
   const x = (/** @type {number} */ n) => `${(((n - least) / (most - least)) * 100).toFixed(1)}%`
-  return html`<div class="strip">
+  return html`<div class="strip" data-about="bots" tabindex="0">
     <span class="nm">${t(`level-${bot.level}`)}
       <small>${t('railways-web-bot-range', { least: bot.least, median: bot.median, most: bot.most })}</small></span>
     <span class="bar" aria-hidden="true">
@@ -154,7 +154,7 @@ function Decades({ table }) {
     y = (/** @type {number} */ n) => 78 - (n / most) * 66
   const line = `M${values.map((n, i) => `${x(i)} ${y(n).toFixed(1)}`).join('L')}`
   const name = t('railways-web-by-decade')
-  return html`<div><h3 class="eyebrow">${name}</h3>
+  return html`<div data-about="decades" tabindex="0"><h3 class="eyebrow">${name}</h3>
     <svg class="rw-spark" viewBox="0 0 300 98" role="img" aria-label=${t('labelled', { name, value: values.map(plain).join(', ') })}>
       ${[0, 0.5, 1].map((part) => html`<path key=${part} class="grid" d=${`M10 ${y(most * part)}H290`} />`)}
       <path class="line" d=${line} />

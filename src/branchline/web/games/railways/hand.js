@@ -23,9 +23,9 @@ import { iconNames } from './text.js'
 
 /** @typedef {import('./kinds').Table} Table */
 
-/** A drawing of ours inside HTML. @param {{ of: string, cls?: string }} props */
-export const Drawn = ({ of, cls: name }) =>
-  html`<span class=${name || 'rw-drawn'} dangerouslySetInnerHTML=${{ __html: of }} />`
+/** A drawing of ours inside HTML. @param {{ of: string, cls?: string, about?: string }} props */
+export const Drawn = ({ of, cls: name, about }) =>
+  html`<span class=${name || 'rw-drawn'} data-about=${about} dangerouslySetInnerHTML=${{ __html: of }} />`
 
 /** In the dock; on a phone the bar at the bottom is too small for it, and it stands under the plan. @param {{ table: Table }} props */
 export const Hand = ({ table }) => (phone.value ? null : html`<${Held} table=${table} />`)
@@ -49,7 +49,8 @@ function Actions({ table }) {
     ([deed, sign], i) => {
       const word = `railways-web-deed-${deed.replaceAll('_', '-')}`
       return html`<button key=${deed} data-deed=${deed} aria-pressed=${deed === chosen} disabled=${!open.has(deed)}
-      title=${t(`${word}-help`)} onClick=${() => take(table, deed)}><${Drawn} of=${icon(sign, 26)} /><span>${t(word)}</span>
+      data-about=${deed.replaceAll('_', '-')} data-key=${i + 1}
+      onClick=${() => take(table, deed)}><${Drawn} of=${icon(sign, 26)} /><span>${t(word)}</span>
       <kbd class="kbd">${i + 1}</kbd></button>`
     },
   )}</div>`
@@ -63,8 +64,9 @@ function Cards({ table }) {
   return html`<div class="rw-hand" role="group" aria-label=${t('railways-web-hand')}>${hand.map(
     (/** @type {number} */ card) => {
       const isSpent = !!way?.cards.includes(card)
-      return html`<article key=${card} class=${cls('rw-acard', isSpent && 'spent')} data-card=${card}>
-      <h3>${t('railways-card', { card })}${way && html`<small>${t(isSpent ? 'railways-web-spent' : 'railways-web-kept')}</small>`}</h3>
+      return html`<article key=${card} class=${cls('rw-acard', isSpent && 'spent')} data-card=${card} data-about="hand">
+      <h3 tabindex="0">${t('railways-card', { card })}
+        ${way && html`<small>${t(isSpent ? 'railways-web-spent' : 'railways-web-kept')}</small>`}</h3>
       <div class="rw-slots">${slotsOf(table, card).map(
         (icons, i) => html`<${Slot} key=${i}
         table=${table} slot=${[card, i + 1]} icons=${icons} way=${way} useful=${useful} />`,
@@ -94,7 +96,7 @@ function Slot({ table, slot, icons, way, useful }) {
     if (next && next !== chosen) take(table, next)
   }
   return html`<button class=${cls('rw-slot', isOn && 'on', !can && 'dim', fits && 'fits')} data-slot=${slot.join('.')}
-    aria-pressed=${way ? isOn : null} disabled=${!can} title=${iconNames(icons)} onClick=${tap}
+    aria-pressed=${way ? isOn : null} disabled=${!can} data-about="slot" data-more=${iconNames(icons)} onClick=${tap}
     aria-label=${t('railways-web-slot', { card: slot[0], slot: slot[1], icons: iconNames(icons) })}>
     ${icons.map((name) => html`<${Drawn} key=${name} of=${icon(name, 29)} />`)}
     ${isOn && html`<${Tick} isClean=${isFirst(way, slot)} />`}
@@ -140,7 +142,7 @@ export function BuildingDice({ table }) {
 function Dice({ table, held, draw, label, name, text }) {
   const { all, chosen } = values(table)
   return html`<div class="rw-dice" role="group" aria-label=${label}>${held.map(
-    (value, i) => html`<button key=${i} data-die=${value}
+    (value, i) => html`<button key=${i} data-die=${value} data-about=${text ? 'build' : 'place-dice'}
     aria-pressed=${value === chosen && held.indexOf(value) === i} disabled=${!all.includes(value)} aria-label=${name(value)}
     onClick=${() => {
       own(table).value.value = value
@@ -163,7 +165,7 @@ function Arranging({ table }) {
   const card = plan[kept.place.value]?.card ?? 0,
     isSwapping = kept.swapping.value
   return html`<div class="rw-tray">
-    <div><b>${t('railways-web-complete-count', { complete })}</b>
+    <div data-about="complete" tabindex="0"><b>${t('railways-web-complete-count', { complete })}</b>
       <small>${t(isSwapping ? 'railways-web-swap-hint' : 'railways-web-arrange-hint', { card })}</small></div>
     ${
       isAt(table, 'arrange_plan') &&

@@ -94,6 +94,7 @@ function panels(table) {
       title: t('railways-web-ledger'),
       side: 'left',
       aside: ledgerLine,
+      about: 'round',
       body: html`<${Ledger} table=${table} />`,
     },
     {

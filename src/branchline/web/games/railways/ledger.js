@@ -35,11 +35,13 @@ export function Ledger({ table }) {
   const { view, catalogue } = table,
     decade = table.outcome ? catalogue.decades + 1 : view.decade
   return html`<div class="body rw-ledger">
-    <${Drawn} of=${decadeLine(decade, catalogue.decades)} />
-    <div class="duo"><${Drawn} of=${rosette(view.profit, 66)} />
+    <${Drawn} of=${decadeLine(decade, catalogue.decades)} about="round" />
+    <div class="duo"><${Drawn} of=${rosette(view.profit, 66)} about="profit" />
       <div class="bits">
-        <div><b class="cap">${t('railways-item-profit')}</b><${Value} table=${table} item="profit" now=${view.profit} /></div>
-        <div><${Drawn} of=${dieIcon(workerDie(view.workers), 30)} /><b class="cap">${t('railways-item-workers')}</b>
+        <div data-about="profit"><b class="cap">${t('railways-item-profit')}</b>
+          <${Value} table=${table} item="profit" now=${view.profit} /></div>
+        <div data-about="workers" tabindex="0"><${Drawn} of=${dieIcon(workerDie(view.workers), 30)} />
+          <b class="cap">${t('railways-item-workers')}</b>
           <${Value} table=${table} item="workers" now=${view.workers} good=${0} /></div>
       </div></div>
     <${Markers} table=${table} />
@@ -55,7 +57,7 @@ export function Ledger({ table }) {
  */
 function Track({ table, item, good, draw, most }) {
   const now = table.view[item]
-  return html`<div>
+  return html`<div data-about=${item} tabindex="0">
     <h3><span class="cap">${t(`railways-item-${item}`)}</span><${Value} table=${table} item=${item} now=${now} good=${good} /></h3>
     <${Drawn} of=${draw(now, afterOf(table, item, now), most)} /></div>`
 }
@@ -69,7 +71,8 @@ function Markers({ table }) {
     { length: catalogue.markers },
     (_, i) => html`<i key=${i} class=${i < left ? '' : 'used'}></i>`,
   )
-  return html`<div class="bits"><div><b>${t('railways-web-markers')}</b><span class="mk" aria-hidden="true">${all}</span>
+  return html`<div class="bits"><div data-about="markers" tabindex="0">
+    <b>${t('railways-web-markers')}</b><span class="mk" aria-hidden="true">${all}</span>
     <b class="rw-value">${left === now ? now : html`<i>${now} →</i> <span class="to">${left}</span>`}</b></div></div>`
 }
 
@@ -77,7 +80,7 @@ function Markers({ table }) {
 function DiceLeft({ view }) {
   const { building_dice: dice, waiting } = view
   return html`<div class="bits">
-    <div>${
+    <div data-about="dice" tabindex="0">${
       dice.length > 0 &&
       html`<span class="dice" aria-hidden="true">
         ${dice.map((/** @type {number} */ value) => html`<${Drawn} key=${value} of=${dieIcon(buildingDie(value), 32)} />`)}</span>`
@@ -85,7 +88,7 @@ function DiceLeft({ view }) {
       <span class="mut">${t('railways-web-building-dice', { dice: list(dice.map(String)), count: dice.length })}</span></div>
     ${
       waiting > 0 &&
-      html`<div><${Drawn} of=${dieIcon(passengerDie(1), 30)} />
+      html`<div data-about="waiting" tabindex="0"><${Drawn} of=${dieIcon(passengerDie(1), 30)} />
       <span class="mut">${t('railways-web-waiting', { waiting })}</span></div>`
     }
   </div>`
@@ -111,7 +114,7 @@ function Goal({ table, goal: { goal: id, is_met: isMet, is_chosen: isChosen } })
     isDone = id === 'economist' ? !!table.outcome : isMet
   const isBegun = far && (id !== 'conductor' || far.done > 0)
   const args = isBegun && { done: plain(far.done), of: far.of, colours: list(table.view.delivered), met: String(isMet) }
-  return html`<li class=${cls(!isDone && 'no', !isChosen && 'other')} data-goal=${id}>
+  return html`<li class=${cls(!isDone && 'no', !isChosen && 'other')} data-goal=${id} data-about=${id} tabindex="0">
     <span class="ic">${isDone ? html`<${Icon} name="tick" size=${20} />` : far && FAR[id](far)}</span>
     <span><b>${t(`railways-${id}`)}${isChosen && html` <em>${t('railways-web-chosen')}</em>`}</b>
       <small>${[t(`railways-web-goal-${id}`), args && t(`railways-web-progress-${id}`, args)].filter(Boolean).join(' ')}</small></span>
@@ -122,7 +125,7 @@ function Goal({ table, goal: { goal: id, is_met: isMet, is_chosen: isChosen } })
 export function Deck({ table }) {
   const { hand, reserve, discard, unseen } = table.view
   const rows = unseen.length ? { unseen } : { hand, reserve, discard }
-  return html`<dl class="rw-deck">${Object.entries(rows).map(
+  return html`<dl class="rw-deck" data-about="deck" tabindex="0">${Object.entries(rows).map(
     ([id, cards]) => html`<div key=${id}>
       <dt>${t(`railways-web-deck-${id}`)}</dt>
       <dd>${cards.length ? cards.map((/** @type {number} */ card) => html`<span key=${card} class="rw-cardno">${card}</span>`) : '–'}</dd>

@@ -84,9 +84,10 @@ const pips = (n, apart, r) =>
   (PIPS[n] || []).map(([a, b]) => `<circle cx="${a * apart}" cy="${b * apart}" r="${r}"/>`).join('')
 
 /** Round and ivory. @param {number} n */
-export const passengerDie = (n) => `<g class="rw-die-p"><circle r="21"/><g class="pips">${pips(n, 8.5, 4)}</g></g>`
+export const passengerDie = (n) =>
+  `<g class="rw-die-p" data-about="passengers"><circle r="21"/><g class="pips">${pips(n, 8.5, 4)}</g></g>`
 /** A house in its colour; grey while it is not built. @param {number} n @param {string} [k] */
-export const buildingDie = (n, k = 'none') => `<g class="rw-die-b rw-d-${k}">
+export const buildingDie = (n, k = 'none') => `<g class="rw-die-b rw-d-${k}" data-about="dice">
   <path d="M-21 -9 0 -25 21 -9V19Q21 22 18 22H-18Q-21 22-21 19Z"/><g class="pips" transform="translate(0 4)">${pips(n, 9, 4.2)}</g></g>`
 /** A hexagon in helmet yellow. @param {number} n */
 export const workerDie = (n) => `<g class="rw-die-w"><path d="M-23 0 -12 -20H12L23 0 12 20H-12Z"/>

@@ -133,7 +133,7 @@ export function markerAt(sheet, cells) {
 }
 
 /** @param {number} x @param {number} y @param {boolean} crowned */
-export const marker = (x, y, crowned) => `<g class="rw-marker" transform="translate(${x} ${y})">
+export const marker = (x, y, crowned) => `<g class="rw-marker" data-about="markers" transform="translate(${x} ${y})">
   ${crowned ? '<path class="crown" d="M-19-12 -22-32 -10-23 0-35 10-23 22-32 19-12Z"/>' : ''}
   <rect x="-19" y="-14" width="38" height="30" rx="8"/><path class="bars" d="M-9 8V-6M0 8V-6M9 8V-6"/></g>`
 

@@ -56,6 +56,24 @@ const BODIES = {
   close_decade: () => html`<p class="rw-hint">${t('railways-web-close-hint')}</p>`,
 }
 
+/** What explains the question, by its step; while one acts, by the action. @type {Record<string, string>} */
+const ABOUT = {
+  arrange_plan: 'arrange',
+  place_dice: 'place-dice',
+  take_action: 'actions',
+  pay_for: 'ways',
+  divide_railway: 'keep-marker',
+  exchange_capital: 'exchange',
+  close_decade: 'close',
+}
+
+/** @param {Table} table */
+function aboutQuestion(table) {
+  const step = stepOf(table),
+    deed = step === 'take_action' && DEEDS.find(([each]) => each === chosenDeed(table))
+  return deed ? deed[0].replaceAll('_', '-') : ABOUT[step]
+}
+
 /** @param {{ table: Table }} props */
 export function Question({ table }) {
   const step = stepOf(table),
@@ -70,8 +88,8 @@ export function Question({ table }) {
     if (!isFirst.current && document.activeElement === document.body) head.current?.focus({ preventScroll: true })
     isFirst.current = false
   }, [table.seq, step])
-  return html`<div class="rw-question" data-step=${step}>
-    <h2 class="rw-title" tabindex="-1" ref=${head}><span>${questionTitle(table)}</span><small>${questionAside(table)}</small></h2>
+  return html`<div class="rw-question" data-step=${step} data-about=${aboutQuestion(table)}>
+    <h2 class="rw-title" tabindex="0" ref=${head}><span>${questionTitle(table)}</span><small>${questionAside(table)}</small></h2>
     ${Body && html`<${Body} table=${table} />`}
   </div>`
 }

@@ -30,7 +30,10 @@ export function journeyLine(sheet, ground, legs) {
  */
 export function journeyMarks(sheet, { start, stops, legs }) {
   const coins = legs.map(
-    ({ cells, capital }, i) => `<g class="rw-fare n${i}" transform="translate(${markerAt(sheet, cells).join(' ')})">
+    (
+      { cells, capital },
+      i,
+    ) => `<g class="rw-fare n${i}" data-about="fares" transform="translate(${markerAt(sheet, cells).join(' ')})">
     <rect x="-33" y="-20" width="66" height="40" rx="20"/><text y="9.500">+${capital}</text></g>`,
   )
   const numbers = stops.map((stop, i) => {
@@ -44,4 +47,5 @@ export function journeyMarks(sheet, { start, stops, legs }) {
 
 /** A round sign in the corner of a cell. @param {Sheet} sheet @param {Cell} cell @param {string} inner @param {number} r */
 const corner = (sheet, [x, y], inner, r) => `
-  <g class="rw-stop" transform="translate(${sheet.left(x) + 22} ${sheet.top(y) + 22})"><circle r="${r}"/>${inner}</g>`
+  <g class="rw-stop" data-about="move-passenger"
+    transform="translate(${sheet.left(x) + 22} ${sheet.top(y) + 22})"><circle r="${r}"/>${inner}</g>`

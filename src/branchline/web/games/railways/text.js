@@ -183,6 +183,16 @@ const GOALS = new Set(['mayor', 'conductor', 'engineer'])
 /** What goes without saying where there is little room. */
 const QUIET = new Set(['hand', 'waiting', 'passengers', 'colours', 'decade'])
 
+/** What explains a line of the preview, where that is not its item. @type {Record<string, string>} */
+const ABOUT = {
+  building_dice: 'dice',
+  parts: 'keep-marker',
+  marked: 'markers',
+  upgraded: 'upgrade',
+  decade: 'round',
+  colours: 'conductor',
+}
+
 /** @param {import('../../types').Value} value */
 function valueText(value) {
   if (typeof value === 'boolean') return t(value ? 'railways-goal-met' : 'railways-web-not-yet')
@@ -204,6 +214,7 @@ export function changeLines(preview, table) {
       label: t(`railways-item-${item}`),
       points: null,
       clause,
+      about: ABOUT[item] || item,
       quiet: QUIET.has(item),
       value: GOALS.has(item) ? valueText(after) : `${valueText(before)} → ${valueText(after)}`,
     }))
