@@ -122,7 +122,8 @@ const AgainButton = ({ session }) => html`
     class="tool"
     data-tool="again"
     aria-label=${t('web-again')}
-    title=${`${t('web-again')} (A)`}
+    data-about="last-turn"
+    data-key="A"
     onClick=${() => session.showAgain()}
   >
     <${Icon} name="first" />

@@ -4,6 +4,7 @@ about-again = Takes back all of your turn so far. What was drawn or shown stays 
 about-chat = What was said at this table. A number counts the lines you have not seen.
 about-gain = By how much your score would change at once. The lines below say where it comes from.
 about-hint = Shows what a bot would do here. You decide whether to do it.
+about-last-turn = Shows what the others did in the last turn once more.
 about-redo = Does again what you took back last.
 about-replay-back = One step back.
 about-replay-first = To the beginning of the match.

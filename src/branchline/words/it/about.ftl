@@ -4,6 +4,7 @@ about-again = Annulla tutto il tuo turno fin qui. Ciò che è stato pescato o mo
 about-chat = Ciò che si è detto a questo tavolo. Il numero conta le righe che non hai visto.
 about-gain = Di quanto cambierebbe subito il tuo punteggio. Le righe sotto dicono da dove viene.
 about-hint = Mostra che cosa farebbe un bot qui. Sei tu a decidere se farlo.
+about-last-turn = Mostra ancora una volta ciò che gli altri hanno fatto nell’ultimo turno.
 about-redo = Rifà ciò che hai appena annullato.
 about-replay-back = Un passo indietro.
 about-replay-first = All’inizio della partita.
