@@ -46,7 +46,6 @@ from branchline.games.off_the_rails.state import (
     is_on_board,
     own_carts,
 )
-from branchline.games.off_the_rails.track import LETTERS
 from branchline.kernels.chance import luck
 from branchline.kernels.compiling import IS_COMPILED, Vector, vector
 from branchline.kernels.off_the_rails import layout as at
@@ -57,6 +56,7 @@ from branchline.kernels.off_the_rails.riding import build, place_cart, prepare, 
 from branchline.kernels.off_the_rails.runs import list_runs
 from branchline.kernels.off_the_rails.tables import number_of, tables
 from branchline.kernels.off_the_rails.translate import exits_of, packed, position, unpacked
+from branchline.rails.grid import LETTERS
 
 RIDDEN = 4
 """So many of the runs of a cart are ridden by the rules too, others at every position."""

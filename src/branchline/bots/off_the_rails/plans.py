@@ -9,8 +9,9 @@ from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.instinct import laid_tracks
 from branchline.games.off_the_rails.jewels import NOTHING, ROCK, Jewels
 from branchline.games.off_the_rails.state import FASTEST, FIRST_SPEED, HOLD, SLOWEST, Cart, own_carts
-from branchline.games.off_the_rails.track import LETTERS, OPPOSITE, beside
+from branchline.games.off_the_rails.track import OPPOSITE, beside
 from branchline.games.off_the_rails.view import View
+from branchline.rails.grid import LETTERS
 
 HASTE = {"calm": 0.9, "soon": 0.6, "open": 0.35}
 """What a load is worth for every turn it is away from home: the chasm makes it less."""

@@ -31,7 +31,6 @@ from branchline.games.off_the_rails.state import (
     State,
     TokenChoice,
 )
-from branchline.games.off_the_rails.track import LETTERS
 from branchline.games.off_the_rails.view import View
 from branchline.kernels.off_the_rails import layout as at
 from branchline.kernels.off_the_rails import ways
@@ -41,6 +40,7 @@ from branchline.kernels.off_the_rails.runs import standing
 from branchline.kernels.off_the_rails.tables import number_of
 from branchline.kernels.off_the_rails.translate import position
 from branchline.kernels.off_the_rails.turn_end import swallow
+from branchline.rails.grid import LETTERS
 
 
 def choose(

@@ -37,12 +37,12 @@ from branchline.games.off_the_rails.state import (
     State,
     Steer,
 )
-from branchline.games.off_the_rails.track import LETTERS
 from branchline.kernels.off_the_rails import layout as at
 from branchline.kernels.off_the_rails import turns as turns_at
 from branchline.kernels.off_the_rails.riding import wanted
 from branchline.kernels.off_the_rails.tables import cell_of, tables
 from branchline.kernels.off_the_rails.translate import letters, packed
+from branchline.rails.grid import LETTERS
 
 
 class Run(NamedTuple):

@@ -14,8 +14,8 @@ from branchline.core.codec import convert
 from branchline.core.errors import BadContent
 from branchline.core.values import Cell, Reason, Value
 from branchline.games.off_the_rails.jewels import KINDS, ROCK, Jewels, counted
-from branchline.games.off_the_rails.track import LETTERS, OPPOSITE, beside
-from branchline.rails.grid import around
+from branchline.games.off_the_rails.track import OPPOSITE, beside
+from branchline.rails.grid import LETTERS, around
 
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow")

@@ -29,8 +29,9 @@ from branchline.games.off_the_rails.state import (
     is_on_board,
     track_at,
 )
-from branchline.games.off_the_rails.track import LETTERS, OPPOSITE, beside
+from branchline.games.off_the_rails.track import OPPOSITE, beside
 from branchline.games.off_the_rails.view import View, guess, piles_left
+from branchline.rails.grid import LETTERS
 
 ANY_RNG = Rng("drawing")
 """What is guessed for it is never drawn: paths and odds do not depend on it."""

@@ -1,15 +1,16 @@
 """Track as the letters of its exits: `NS` is a straight, `NE` a corner, `NES` a junction, `NESW` the crossroads."""
 
 from branchline.core.values import Cell
+from branchline.rails.grid import LETTERS, SIDES, neighbour, opposite
 
-LETTERS = "NESW"
-STEPS: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
+# A side is a letter in this game's state and messages; what follows from it is the grid's.
+OPPOSITE = {LETTERS[side]: LETTERS[opposite(side)] for side in SIDES}
+_SIDE = {LETTERS[side]: side for side in SIDES}
 
 STRAIGHTS = ("NS", "EW")
 CORNERS = ("NE", "ES", "SW", "NW")
 JUNCTIONS = ("NES", "ESW", "NSW", "NEW")
-CROSSROADS = "NESW"
+CROSSROADS = LETTERS
 KIND_OF = {
     **dict.fromkeys(STRAIGHTS, "straight"),
     **dict.fromkeys(CORNERS, "corner"),
@@ -20,8 +21,7 @@ KIND_OF = {
 
 def beside(cell: Cell, side: str) -> Cell:
     """The cell on that side of this one."""
-    dx, dy = STEPS[side]
-    return (cell[0] + dx, cell[1] + dy)
+    return neighbour(cell, _SIDE[side])
 
 
 def upgrades(track: str) -> tuple[str, ...]:

@@ -30,9 +30,9 @@ from branchline.games.off_the_rails.state import (
     is_on_board,
     own_carts,
 )
-from branchline.games.off_the_rails.track import LETTERS, beside
+from branchline.games.off_the_rails.track import beside
 from branchline.games.off_the_rails.view import View
-from branchline.rails.grid import neighbours
+from branchline.rails.grid import LETTERS, neighbours
 
 
 def expand(content: Content, state: State, seat: Seat, action: Action) -> Sequence[Action]:

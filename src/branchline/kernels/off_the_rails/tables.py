@@ -2,7 +2,6 @@
 
 from branchline.core.values import Cell
 from branchline.games.off_the_rails.content import COLOURS, Content
-from branchline.games.off_the_rails.track import LETTERS
 from branchline.kernels.compiling import Vector, vector
 from branchline.kernels.contents import tables_of
 from branchline.kernels.off_the_rails.layout import (
@@ -20,6 +19,7 @@ from branchline.kernels.off_the_rails.layout import (
     VALUE,
     WIDTH,
 )
+from branchline.rails.grid import LETTERS
 
 
 def number_of(cell: Cell) -> int:

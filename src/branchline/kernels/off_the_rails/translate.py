@@ -4,11 +4,11 @@ from branchline.games.off_the_rails.content import CHASM_CARD as CARD
 from branchline.games.off_the_rails.content import COLOURS, Content
 from branchline.games.off_the_rails.jewels import Jewels, counted
 from branchline.games.off_the_rails.state import Cart, State, TokenChoice
-from branchline.games.off_the_rails.track import LETTERS
 from branchline.kernels.compiling import Vector, vector
 from branchline.kernels.off_the_rails import layout as at
 from branchline.kernels.off_the_rails.riding import mark_stood
 from branchline.kernels.off_the_rails.tables import card_number, number_of
+from branchline.rails.grid import LETTERS
 
 DEEDS = {"bank": at.BANK, "collect": at.COLLECT, "hit": at.HIT, "wreck": at.WRECK}
 PLACES = {"reserve": at.RESERVE, "board": at.OUT, "lost": at.LOST}

@@ -29,8 +29,8 @@ from branchline.games.off_the_rails.actions import (
 )
 from branchline.games.off_the_rails.jewels import KINDS, Jewels, counted
 from branchline.games.off_the_rails.state import NAMES, ActionPhase, FacingChoice, own_carts
-from branchline.games.off_the_rails.track import LETTERS
 from branchline.games.off_the_rails.view import View
+from branchline.rails.grid import LETTERS
 
 SIDES = {"n": "N", "e": "E", "s": "S", "w": "W", "o": "W", "end": "E"}
 """West is `o` in French and Italian; a lone `e` is read as `end`, which it also stands for."""
