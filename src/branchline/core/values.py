@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ Seat = int
 Cell = tuple[int, int]
 
 
+@cache
 def snake_case(name: str) -> str:
     """`PlaceTile` is `place_tile` on the wire."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from branchline.games.railways.content import COLOURS, load, shipped_text
 from branchline.games.railways.game import GAME
-from branchline.games.railways.rules.payments import Price, Way, icons_of, ways_of_hand
+from branchline.games.railways.rules.payments import Price, Way, hand_can_pay, icons_of, ways_of_hand
 
 CONTENT = GAME.content
 SLOTS = range(1, 5)
@@ -55,6 +55,22 @@ def test_the_ways_are_exactly_the_minimal_ones_in_order(hand: tuple[int, ...], p
     for way in ways:
         assert way.pollution == sum(max(0, [card for card, _ in way.slots].count(c) - 1) for c in hand)
         assert set(way.cards) == {card for card, _ in way.slots}
+
+
+EVERY_PRICE = [
+    *(Price(rails=rails, destinations=ends) for rails in range(1, 8) for ends in ("RC", "L")),
+    *(Price((icon,), destinations=colour) for icon in ("ticket", "upgrade") for colour in COLOURS),
+    *(Price((icon,)) for icon in ("worker", "clean", "build", "passenger")),
+    Price(capital=True),
+]
+
+
+@pytest.mark.clause("RW-P1", "RW-P2", "RW-A11")
+def test_a_hand_can_pay_exactly_where_there_is_a_way() -> None:
+    hands = [hand for size in range(4) for hand in combinations(range(1, 9), size)]
+    for price in EVERY_PRICE:
+        for hand in hands:
+            assert hand_can_pay(CONTENT, hand, price) == bool(ways_of_hand(CONTENT, hand, price)), (hand, price)
 
 
 @pytest.mark.clause("RW-P2")

@@ -1,6 +1,7 @@
 """What the player may know: all but the order of cards nobody has seen, and the dice the future holds."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from branchline.core.rng import Rng
@@ -148,6 +149,7 @@ def guess(view: View, rng: Rng) -> State:
     return State(rng=rng, stock=stock, **_open(view))
 
 
+@lru_cache(maxsize=2048)
 def ground_rows(content: Content, plan: Network) -> tuple[str, ...]:
     rows, columns = range(2 * content.rows), range(2 * content.columns)
     return tuple("".join(plan.ground.get((x, y), " ") for x in columns) for y in rows)
@@ -189,6 +191,7 @@ def _routes(content: Content, state: State, plan: Network) -> Iterator[RouteView
         )
 
 
+@lru_cache(maxsize=8192)
 def travelled(route: Route, start: Building) -> tuple[Cell, ...]:
     """The rail cells in the order the passenger passes them."""
     cells: tuple[Cell, ...] = ()

@@ -1,6 +1,7 @@
 """RW-A3 to RW-A5: build."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -22,11 +23,14 @@ def legal(content: Content, state: State) -> Iterator[Build]:
     values = [value for value in state.building_dice if capital_for(value) <= state.capital]
     if not values or not can_pay(content, state, PRICE):
         return
-    plan = network(content, state)
-    cells = [cell for cell in plan.ground if can_build_on(plan, cell)]
     for value in values:
-        for cell in cells:
-            yield Build(value, cell)
+        yield from builds(network(content, state), value)
+
+
+@lru_cache(maxsize=2048)
+def builds(plan: Network, value: int) -> tuple[Build, ...]:
+    """RW-A3: one for every cell that takes a die. A plan lies for long as it lies."""
+    return tuple(Build(value, cell) for cell in plan.ground if can_build_on(plan, cell))
 
 
 def capital_for(value: int) -> int:

@@ -108,8 +108,9 @@ def pay(content: Content, state: State, step: PayFor, _seat: Seat, action: act.P
 
 def spend(state: State, way: Way) -> State:
     """RW-P1: every card used goes to the discard."""
-    hand = tuple(card for card in state.hand if card not in way.cards)
-    return replace(state, hand=hand, discard=(*state.discard, *way.cards))
+    cards = way.cards
+    hand = tuple(card for card in state.hand if card not in cards)
+    return replace(state, hand=hand, discard=(*state.discard, *cards))
 
 
 def judge(content: Content, before: State, after: State) -> Turn:

@@ -1,6 +1,7 @@
 """RW-A6 to RW-A9: move a passenger."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -36,6 +37,7 @@ def all_routes(plan: Network, state: State, colours: Sequence[Colour]) -> Iterat
                 yield die, route
 
 
+@cache
 def trip_price(colour: Colour) -> Price:
     """RW-A6: a ticket and a destination."""
     return Price(("ticket",), destinations=colour)

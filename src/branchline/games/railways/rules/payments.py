@@ -43,7 +43,7 @@ def ways_to_pay(content: Content, state: State, price: Price) -> tuple[Way, ...]
 
 def can_pay(content: Content, state: State, price: Price) -> bool:
     """RW-P1: whether there is any way at all."""
-    return bool(ways_of_hand(content, tuple(sorted(state.hand)), price))
+    return hand_can_pay(content, state.hand, price)
 
 
 def _order(way: Way) -> tuple[int, int, tuple[Slot, ...]]:
@@ -51,9 +51,28 @@ def _order(way: Way) -> tuple[int, int, tuple[Slot, ...]]:
 
 
 @lru_cache(maxsize=8192)
+def hand_can_pay(content: Content, hand: tuple[int, ...], price: Price) -> bool:
+    """RW-P1: what is more stays unused, so there is a way exactly where all slots together pay."""
+    icons = icons_in(content, hand)
+    if price.capital:
+        return not CAPITAL_ICONS.keys().isdisjoint(icons)
+    return are_enough(icons, price, *wanted_destinations(content, hand, price.destinations))
+
+
+@lru_cache(maxsize=1024)
+def icons_in(content: Content, hand: tuple[int, ...]) -> tuple[str, ...]:
+    """All icons that the hand shows."""
+    return tuple(icon for slot in slots_of(hand) for icon in icons_of(content, slot))
+
+
+def slots_of(hand: tuple[int, ...]) -> list[Slot]:
+    return [(card, number) for card in hand for number in (1, 2, 3, 4)]
+
+
+@lru_cache(maxsize=8192)
 def ways_of_hand(content: Content, hand: tuple[int, ...], price: Price) -> tuple[Way, ...]:
     """The ways as long as pollution has room."""
-    slots = [(card, number) for card in hand for number in (1, 2, 3, 4)]
+    slots = slots_of(hand)
     sets = capital_sets(content, slots) if price.capital else minimal_sets(content, hand, slots, price)
     return tuple(sorted((Way(chosen, smoke(chosen)) for chosen in sets), key=_order))
 
@@ -113,13 +132,16 @@ def wanted_destinations(content: Content, hand: tuple[int, ...], colours: str) -
 
 def shows_destination(content: Content, hand: tuple[int, ...], colour: Colour) -> bool:
     """RW-P4, RW-A8: whether a card in hand shows the colour's own icon."""
-    wanted = DESTINATIONS[colour]
-    return any(wanted in icons for card in hand for icons in content.card[card].slots)
+    return DESTINATIONS[colour] in icons_in(content, hand)
 
 
 def pays(content: Content, chosen: Sequence[Slot], price: Price, wanted: tuple[str, ...], count: int) -> bool:
-    """RW-P1, RW-P2: whether the icons of these slots are enough; what is more stays unused."""
-    icons = [icon for slot in chosen for icon in icons_of(content, slot)]
+    """RW-P1, RW-P2: whether these slots pay."""
+    return are_enough([icon for slot in chosen for icon in icons_of(content, slot)], price, wanted, count)
+
+
+def are_enough(icons: Sequence[str], price: Price, wanted: tuple[str, ...], count: int) -> bool:
+    """RW-P1, RW-P2: whether these icons are enough; what is more stays unused."""
     return (
         all(icon in icons for icon in price.icons)
         and sum(icon in wanted for icon in icons) >= count

@@ -1,6 +1,7 @@
 """RW-A6, RW-A7: the ways a passenger can go, and what each brings."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from branchline.core.values import Cell
@@ -43,6 +44,7 @@ def capital_of(route: Route) -> int:
     return sum(ride.capital for ride in route.rides)
 
 
+@lru_cache(maxsize=2048)
 def rides(network: Network, markers: tuple[Marker, ...]) -> tuple[Ride, ...]:
     """RW-A6: marked railways alone, RW-A7: upgraded ones counting double. RW-A1: one whose ends have become one
     building is never travelled."""
@@ -52,9 +54,10 @@ def rides(network: Network, markers: tuple[Marker, ...]) -> tuple[Ride, ...]:
     )
 
 
-def routes(all_rides: tuple[Ride, ...], start: Building, colour: Colour) -> Iterator[Route]:
+@lru_cache(maxsize=8192)
+def routes(all_rides: tuple[Ride, ...], start: Building, colour: Colour) -> tuple[Route, ...]:
     """RW-A6: every way to a first building of the colour, through no building twice."""
-    return _onward(all_rides, colour, (start,), ())
+    return tuple(_onward(all_rides, colour, (start,), ()))
 
 
 def _onward(
