@@ -41,7 +41,7 @@ class Kit:
     """All of them, for campaigns; may go on for ever."""
     check: Callable[[AnyGame, Any], None]
     """Asserts what must hold of every state: pieces conserved, nothing in two places."""
-    standing: Callable[[AnyGame, Any, Seat], Mapping[str, Any]]
+    items_of: Callable[[AnyGame, Any, Seat], Mapping[str, Any]]
     """What a preview speaks of, item by item, of a view: a preview is the difference of two of these."""
     arrange: Callable[[AnyGame, Match, Mapping[str, Any]], Any] | None = None
     """The state that a scenario's [position] table describes, from a match just started."""
@@ -55,12 +55,12 @@ def _tiny_check(_game: AnyGame, state: Any) -> None:
     assert all(number in (None, 0, 1, 2) for number in state.hidden)
 
 
-def _tiny_standing(_game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
+def _tiny_items(_game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
     return {"points": view.points[seat], "total": view.points[seat]}
 
 
 _TINY_VARIANTS = (Variant(2, {}), Variant(3, {"rounds": 1}))
-TINY = Kit(tiny_game.GAME, _TINY_VARIANTS, lambda: iter(_TINY_VARIANTS), _tiny_check, _tiny_standing)
+TINY = Kit(tiny_game.GAME, _TINY_VARIANTS, lambda: iter(_TINY_VARIANTS), _tiny_check, _tiny_items)
 
 
 def kit_of(name: str) -> Kit:

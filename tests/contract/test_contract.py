@@ -173,7 +173,7 @@ def test_a_preview_is_what_committing_does(kit: Kit, variant: Variant) -> None:
             if preview.stops is not None:
                 continue
             after = play(match, seat, action)
-            before_items, after_items = kit.standing(game, view, seat), kit.standing(game, after.view(seat), seat)
+            before_items, after_items = kit.items_of(game, view, seat), kit.items_of(game, after.view(seat), seat)
             assert told(preview.changes) == differences(dict(before_items), dict(after_items))
             assert after.state.rng == match.state.rng, "a preview goes no further than the first draw"
             compared += 1

@@ -1,4 +1,4 @@
-"""An action that stands for several: the door plays and stores its small steps, all or none."""
+"""An action that stands for several: the door plays and stores its small actions, all or none."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,7 +33,7 @@ def at_first_turn() -> Match:
     return play(play(match, 0, Hide(1)), 1, Hide(2))
 
 
-def test_only_small_steps_are_stored_and_each_can_be_taken_back() -> None:
+def test_only_small_actions_are_stored_and_each_can_be_taken_back() -> None:
     assert tiny_game.GAME.expand(at_first_turn().state, 0, GrowBy(3)) == (GrowBy(3),)  # nothing stands for others there
     match = play(at_first_turn(), 0, GrowBy(3))
     assert [entry.action for entry in match.entries[-3:]] == [Grow()] * 3  # type: ignore[union-attr]
@@ -43,7 +43,7 @@ def test_only_small_steps_are_stored_and_each_can_be_taken_back() -> None:
     assert again.entries == match.entries
 
 
-def test_the_match_after_each_small_step_is_given() -> None:
+def test_the_match_after_each_small_action_is_given() -> None:
     steps = play_through(at_first_turn(), 0, GrowBy(3))
     assert [match.seq for match in steps] == [3, 4, 5]
     assert [match.state.points[0] for match in steps] == [2, 3, 4]

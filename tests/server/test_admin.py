@@ -192,7 +192,7 @@ def test_the_command_verify_ends_at_the_first_difference_and_names_it(folder: st
     assert "entry 2" in done.stdout + done.stderr
 
 
-def test_a_match_that_no_longer_replays_is_frozen_and_only_the_house_can_export_it(data: str) -> None:
+def test_a_match_that_no_longer_replays_is_frozen_and_only_the_host_can_export_it(data: str) -> None:
     facts = filled(data)
     engine = open_engine(data, writes=True)
     with engine.begin() as connection:

@@ -154,7 +154,7 @@ def test_a_closed_table_stays_closed_after_a_restart(data: str) -> None:
     engine.dispose()
 
 
-def test_a_match_that_the_house_ended_while_it_was_frozen_stays_ended(data: str) -> None:
+def test_a_match_that_the_host_ended_while_it_was_frozen_stays_ended(data: str) -> None:
     """Its row says that it is over and its entries do not: when the rules play it again, it is not played on."""
     with serving(data=data) as server:
         anna, ben, table = two(lambda: Person(server))

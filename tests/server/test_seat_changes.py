@@ -266,11 +266,11 @@ def deletes_the_account(ben: Person, _name: str) -> None:
     ben.ask("DELETE", "/api/me", {"password": "correct horse"})
 
 
-def gets_a_new_password_from_the_house(ben: Person, name: str) -> None:
+def gets_a_new_password_from_the_host(ben: Person, name: str) -> None:
     admin.reset_password(ben.server.settings.data, name, "another horse")
 
 
-ENDINGS = [signs_out, signs_in_elsewhere_with_a_new_password, deletes_the_account, gets_a_new_password_from_the_house]
+ENDINGS = [signs_out, signs_in_elsewhere_with_a_new_password, deletes_the_account, gets_a_new_password_from_the_host]
 
 
 def is_cut(live: Live) -> bool:

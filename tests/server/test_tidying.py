@@ -40,7 +40,7 @@ def states(data: str) -> dict[str, str]:
     return {row.id: row.state for row in found}
 
 
-def a_house(data: str) -> dict[str, str]:
+def a_server_of_old(data: str) -> dict[str, str]:
     """Tables of every kind, each twice: one that was touched today, one of long ago."""
     with serving(data=data, store_seconds=120.0) as server:
         zina, ben = Person(server), Person(server)
@@ -62,7 +62,7 @@ def expected(made: dict[str, str]) -> dict[str, list[str]]:
 
 
 def test_the_dry_run_says_what_would_go_and_changes_nothing(data: str, capsys: pytest.CaptureFixture[str]) -> None:
-    made = a_house(data)
+    made = a_server_of_old(data)
     before = dump(data)
     capsys.readouterr()
     main(["admin", "tidy", "--data", data, "--dry-run"])
@@ -91,7 +91,7 @@ def check_tidied(data: str, made: dict[str, str]) -> None:
 
 
 def test_the_server_does_the_same_by_itself(data: str) -> None:
-    made = a_house(data)
+    made = a_server_of_old(data)
     with serving(data=data, store_seconds=120.0, tidy_seconds=0.0) as server:
         watcher, until = Person(server), time.monotonic() + 120
         while made["old closed"] in states(data) or watcher.get(f"/api/tables/{made['old open']}")["state"] == "open":
@@ -102,7 +102,7 @@ def test_the_server_does_the_same_by_itself(data: str) -> None:
 
 
 def test_who_sits_at_an_old_table_keeps_it(folder: str) -> None:
-    made = a_house(folder)
+    made = a_server_of_old(folder)
     mark = {"match": made["old open"], "seat": 0, "process": 1}
     write(folder, lambda connection: connection.execute(insert(schema.presences).values(mark)))
     assert admin.tidy(folder, RULES, find_any_game, dry_run=True)["open"] == []

@@ -34,15 +34,15 @@ Bot = Callable[[AnyGame, Any, Sequence[Action], Seat, Rng, Budget, Any], Choice]
 A plan may have been lost, or things may have gone another way since: a bot looks whether its plan still fits, and makes
 it again where it does not."""
 
-Instinct = Callable[[AnyGame, Any, Sequence[Action], Seat, Rng], Action]
+Chooser = Callable[[AnyGame, Any, Sequence[Action], Seat, Rng], Action]
 
 
-def at_once(instinct: Instinct) -> Bot:
+def at_once(choose_now: Chooser) -> Bot:
     """A bot that needs no budget and makes no plans."""
 
     def choose(
         game: AnyGame, view: Any, legal: Sequence[Action], seat: Seat, rng: Rng, _budget: Budget, _plan: Any
     ) -> Choice:
-        return Choice(instinct(game, view, legal, seat, rng))
+        return Choice(choose_now(game, view, legal, seat, rng))
 
     return choose

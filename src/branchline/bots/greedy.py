@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from branchline.bots.bot import Instinct
+from branchline.bots.bot import Chooser
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
@@ -16,7 +16,7 @@ def preview_worth(game: AnyGame, view: Any, seat: Seat, action: Action) -> float
     return game.preview(view, seat, action).gain()
 
 
-def by(worth: Worth) -> Instinct:
+def by(worth: Worth) -> Chooser:
     """A bot that takes an action of the highest worth; among equals any."""
 
     def choose(game: AnyGame, view: Any, legal: Sequence[Action], seat: Seat, rng: Rng) -> Action:

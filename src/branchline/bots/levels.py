@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from branchline.bots import greedy
-from branchline.bots.bot import Bot, Budget, Choice, Instinct, at_once
+from branchline.bots.bot import Bot, Budget, Choice, Chooser, at_once
 from branchline.bots.off_the_rails import turn as off_the_rails
 from branchline.bots.railroad_tiles import greedy as railroad_tiles
 from branchline.bots.railways import greedy as railways
@@ -54,9 +54,9 @@ def random_bot(_game: AnyGame, _view: Any, legal: Sequence[Action], _seat: Seat,
     return action
 
 
-_COMMON: dict[str, Instinct] = {"random": random_bot, "greedy": greedy.by(greedy.preview_worth)}
+_COMMON: dict[str, Chooser] = {"random": random_bot, "greedy": greedy.by(greedy.preview_worth)}
 # A game that needs a way of its own to play a yardstick has a row here; the others play the common one.
-_OWN: dict[tuple[str, str], Instinct] = {
+_OWN: dict[tuple[str, str], Chooser] = {
     ("railroad-tiles", "greedy"): greedy.by(railroad_tiles.worth),
     ("railways", "greedy"): greedy.by(railways.worth),
     ("off-the-rails", "random"): off_the_rails.random_bot,

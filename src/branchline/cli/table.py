@@ -73,8 +73,8 @@ class Table:
     def _make_screen(self) -> Screen:
         return find_screen(self.match.game, self.terminal.words, tuple(player.name for player in self.players))
 
-    def _speak(self, language: str) -> None:
-        self.terminal.speak(language)
+    def _use_language(self, language: str) -> None:
+        self.terminal.use_language(language)
         self.screen = self._make_screen()
 
     def _log_lines(self, seat: Seat, most: int) -> list[str]:
@@ -321,7 +321,7 @@ class Table:
     def _language(self, seat: Seat, rest: list[str]) -> None:
         if not rest or rest[0] not in LANGUAGES:
             raise Misread("terminal-languages", languages=", ".join(LANGUAGES))
-        self._speak(rest[0])
+        self._use_language(rest[0])
         self._draw(seat)
 
     def _save(self, _seat: Seat, rest: list[str]) -> None:

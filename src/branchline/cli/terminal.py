@@ -32,7 +32,7 @@ class Terminal:
         self.console = Console(highlight=False)
         self.words: Words = in_language(language)
 
-    def speak(self, language: str) -> None:
+    def use_language(self, language: str) -> None:
         self.words = in_language(language)
 
     def say(self, message: str, style: str = "", **args: object) -> None:

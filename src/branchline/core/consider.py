@@ -42,7 +42,7 @@ def consider(match: Match, seat: Seat, action: Action, seq: int | None = None) -
 
 
 def _stands_for_others(game: AnyGame, view: Any, seat: Seat, action: Action) -> bool:
-    """Whether it expands to small steps, be it one; on a guess from the view: what a seat cannot know tells nothing."""
+    """Whether it stands for small actions, even one; guessed from the view: what a seat cannot know tells nothing."""
     try:
         return tuple(game.expand(game.guess(view, ANY_RNG), seat, action)) != (action,)
     except IllegalAction:

@@ -106,7 +106,7 @@ class Game(Protocol[S, V]):
         return ()
 
     def expand(self, state: S, seat: Seat, action: Action) -> Sequence[Action]:  # noqa: ARG002
-        """The small steps of an action that stands for several; any other stands for itself. Such actions are not
+        """The small actions of an action that stands for several; any other stands for itself. Such actions are not
         listed: only their steps are played and stored. Raises IllegalAction."""
         return (action,)
 

@@ -143,23 +143,23 @@ def play(match: Match, seat: Seat, action: Action, seq: int | None = None) -> Ma
     """The only door into the rules: the match after the action, or a refusal that changed nothing.
 
     `seq`, where given, is the entry that the player was looking at when choosing. An action that stands for several
-    (`expand`) is played as its small steps, all of them or none.
+    (`expand`) is played as its small actions, all of them or none.
     """
     return play_through(match, seat, action, seq)[-1]
 
 
 def play_through(match: Match, seat: Seat, action: Action, seq: int | None = None) -> list[Match]:
-    """The match after each small step of the action: one, for an action that stands for itself."""
+    """The match after each small action of the action: one, for an action that stands for itself."""
     if seq is not None:
         check_fresh(match, seat, seq)
     matches: list[Match] = []
-    for small in _small_steps(match, seat, action):
+    for small in _small_actions(match, seat, action):
         match = _play_one(match, seat, small)
         matches.append(match)
     return matches
 
 
-def _small_steps(match: Match, seat: Seat, action: Action) -> Sequence[Action]:
+def _small_actions(match: Match, seat: Seat, action: Action) -> Sequence[Action]:
     return match.game.expand(match.state, seat, action) if seat in match.to_act else (action,)
 
 

@@ -71,5 +71,5 @@ def out_of_time(state: ClockState, spent: float) -> list[Seat]:
     return [seat for seat in sorted(state.running) if state.left[seat] <= spent]
 
 
-def shown(state: ClockState) -> ClockInfo:
+def clock_info(state: ClockState) -> ClockInfo:
     return ClockInfo(at=state.since, left=[round(left, 3) for left in state.left], running=sorted(state.running))

@@ -11,7 +11,7 @@ from branchline.core.entries import Ended, HandedOver, Played, Redone, Resigned,
 from branchline.core.match import Match, Moment, can_undo, moments_back
 from branchline.core.values import Outcome, Seat
 from branchline.core.why_over import why_over
-from branchline.tables.clocks import shown as shown_clock
+from branchline.tables.clocks import clock_info
 from branchline.tables.messages import EntryInfo, Position, Update
 from branchline.tables.sitting import Sitting
 
@@ -53,7 +53,7 @@ def position_of(sitting: Sitting, seat: Seat | None, is_drawing: bool, outcome: 
         to_act=sorted(match.to_act),
         can_undo=list(can_undo(match, seat)) if seat is not None and is_playing else [],
         can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
-        clock=shown_clock(sitting.clock_state) if sitting.clock_state else None,
+        clock=clock_info(sitting.clock_state) if sitting.clock_state else None,
         outcome=outcome if not match.to_act else None,
         why_over=list(why_over(match)),
         marks=match.game.marks(view) if is_drawing else None,

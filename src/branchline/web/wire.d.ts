@@ -1699,7 +1699,7 @@ export namespace OffTheRails {
     type: 'place_token'
     cell: [number, number]
   }
-  /** A whole move as one action: it stands for its small steps, which are what is played and stored. */
+  /** A whole move as one action: it stands for its small actions, which are what is played and stored. */
   export type RunCart = {
     type: 'run_cart'
     cart: number

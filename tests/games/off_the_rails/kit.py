@@ -7,7 +7,7 @@ from typing import Any
 from branchline.core.game import AnyGame
 from branchline.core.values import Seat
 from branchline.games.off_the_rails.game import GAME
-from branchline.games.off_the_rails.preview import standing
+from branchline.games.off_the_rails.preview import items_of
 from gamekit import Kit, Variant
 from games.off_the_rails.positions import arrange, check, pick
 
@@ -29,7 +29,7 @@ def every_variant() -> Iterator[Variant]:
 
 
 def standing_of(game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
-    return standing(game.content, view, seat)
+    return items_of(game.content, view, seat)
 
 
 KIT = Kit(GAME, VARIANTS, every_variant, check, standing_of, arrange, pick=pick)

@@ -14,9 +14,9 @@ from branchline.core.values import Action, Seat
 from branchline.games.off_the_rails.actions import EndActions
 from branchline.games.off_the_rails.content import CHASM_CARD, COLOURS, Content
 from branchline.games.off_the_rails.game import GAME
-from branchline.games.off_the_rails.instinct import sensible
 from branchline.games.off_the_rails.jewels import KINDS, NOTHING, Jewels, add, counted, less
 from branchline.games.off_the_rails.rules.turn import TURN
+from branchline.games.off_the_rails.sensible import sensible
 from branchline.games.off_the_rails.state import Cart, State, TokenChoice, put, track_at
 
 

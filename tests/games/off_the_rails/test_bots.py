@@ -8,7 +8,7 @@ from branchline.core.rng import Rng
 from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import ChooseExit, EndActions, LayTrack, TakeJewel
 from branchline.games.off_the_rails.game import GAME
-from branchline.games.off_the_rails.instinct import is_doomed, sensible
+from branchline.games.off_the_rails.sensible import is_doomed, sensible
 from games.off_the_rails.positions import busy, check, placed
 
 AT_ONCE = Budget(playouts=0)

@@ -1,4 +1,4 @@
-"""A path is what the rules do when the same choices are made; a whole move is its small steps."""
+"""A path is what the rules do when the same choices are made; a whole move is its small actions."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -227,7 +227,7 @@ WHOLE = {"board": LOOP, "carts": ["0 at 0,0 E speed 4"], "jewels": ["1,0 ruby 2"
 MOVE = RunCart(0, (Leg((1, 0), ("ruby",)), Leg((2, 0)), Leg((3, 0)), Leg((3, 1), ("gold", "gold"))))
 
 
-def test_a_whole_move_is_stored_as_its_small_steps() -> None:
+def test_a_whole_move_is_stored_as_its_small_actions() -> None:
     match = placed(WHOLE)
     assert MOVE not in match.legal_actions(0)
     after = play(match, 0, MOVE)
@@ -308,7 +308,7 @@ def test_a_whole_move_into_one_s_own_cart_says_what_is_dropped() -> None:
     assert after.state.carts[1].hold == (0, 0, 1, 0, 0)
 
 
-def test_a_whole_move_can_finish_one_begun_in_small_steps() -> None:
+def test_a_whole_move_can_finish_one_begun_in_small_actions() -> None:
     match = play(placed(WHOLE), 0, EndActions())
     after = play(match, 0, RunCart(0, (Leg((1, 0), ("ruby",)), *MOVE.path[1:])))
     assert encode(after.state) == encode(play(placed(WHOLE), 0, MOVE).state)

@@ -11,7 +11,7 @@ from branchline.games.railroad_tiles.area import Area
 from branchline.games.railroad_tiles.content import OBJECTIVES
 from branchline.games.railroad_tiles.faces import PAWN_TYPES
 from branchline.games.railroad_tiles.game import GAME
-from branchline.games.railroad_tiles.preview import standing
+from branchline.games.railroad_tiles.preview import items_of
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.state import Player, State
 from gamekit import Kit, Variant
@@ -92,7 +92,7 @@ def check_area(player: Player) -> None:
 
 
 def standing_of(_game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
-    return standing(view.players[seat], view.options)
+    return items_of(view.players[seat], view.options)
 
 
 KIT = Kit(GAME, VARIANTS, every_variant, check, standing_of, arrange, read_action)

@@ -12,7 +12,7 @@ from branchline.core.match import Match
 from branchline.core.rng import Rng
 from branchline.core.values import Seat
 from branchline.games.railways.game import GAME
-from branchline.games.railways.preview import standing
+from branchline.games.railways.preview import items_of
 from branchline.games.railways.rules.decade import DECADE
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import GOALS, Die, Laid, Marker, State
@@ -78,7 +78,7 @@ def check_markers(game: Any, state: State) -> None:
 
 
 def standing_of(game: Any, view: Any, _seat: Seat) -> Mapping[str, Any]:
-    return standing(game.content, guess(view, Rng("standing")))
+    return items_of(game.content, guess(view, Rng("items_of")))
 
 
 def arrange(game: Any, match: Match, position: Mapping[str, Any]) -> State:

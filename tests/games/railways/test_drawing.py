@@ -5,7 +5,7 @@ from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.games.railways.actions import Build, MovePassenger
 from branchline.games.railways.game import GAME
-from branchline.games.railways.preview import standing
+from branchline.games.railways.preview import items_of
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import DivideRailway, ExchangeCapital, PayFor
 from branchline.games.railways.view import guess
@@ -50,7 +50,7 @@ def test_what_a_way_to_pay_brings_is_what_then_happens() -> None:
             continue
         seen += 1
         said = {change["item"]: change["after"] for change in marks["after"][list(legal).index(action)]}
-        then = standing(GAME.content, guess(match.view(0), Rng("x")))
+        then = items_of(GAME.content, guess(match.view(0), Rng("x")))
         assert {item: then[item] for item in said} == said
         assert said.get("pollution", before.state.pollution) == then["pollution"]
     assert seen > 10

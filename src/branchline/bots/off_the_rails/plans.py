@@ -6,8 +6,8 @@ from typing import NamedTuple
 from branchline.core.values import Action, Cell
 from branchline.games.off_the_rails.actions import ChangeSpeed, LayTrack, PlaceCart, UpgradeTrack
 from branchline.games.off_the_rails.content import Content
-from branchline.games.off_the_rails.instinct import laid_tracks
 from branchline.games.off_the_rails.jewels import NOTHING, ROCK, Jewels
+from branchline.games.off_the_rails.sensible import laid_tracks
 from branchline.games.off_the_rails.state import FASTEST, FIRST_SPEED, HOLD, SLOWEST, Cart, own_carts
 from branchline.games.off_the_rails.track import OPPOSITE, beside
 from branchline.games.off_the_rails.view import View

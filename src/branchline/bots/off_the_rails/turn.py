@@ -27,9 +27,9 @@ from branchline.games.off_the_rails.actions import (
     TakeMission,
 )
 from branchline.games.off_the_rails.content import Content
-from branchline.games.off_the_rails.instinct import is_doomed, sensible
 from branchline.games.off_the_rails.jewels import KINDS, ROCK, less
 from branchline.games.off_the_rails.paths import Path
+from branchline.games.off_the_rails.sensible import is_doomed, sensible
 from branchline.games.off_the_rails.state import ActionPhase, own_carts, owner
 from branchline.games.off_the_rails.track import beside
 from branchline.games.off_the_rails.view import View

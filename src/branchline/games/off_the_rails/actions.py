@@ -98,7 +98,7 @@ class Leg(Value, frozen=True, omit_defaults=True):
 
 
 class RunCart(Action, frozen=True, omit_defaults=True):
-    """A whole move as one action: it stands for its small steps, which are what is played and stored.
+    """A whole move as one action: it stands for its small actions, which are what is played and stored.
 
     The path ends with the cell where the cart stops, comes up, is wrecked, or hits another cart. `facing` is the side
     it faces at the end where there is a choice, `drop` what one's own cart drops when it is hit.

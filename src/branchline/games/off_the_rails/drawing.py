@@ -71,7 +71,7 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     state, sums = guess(content, view, ANY_RNG), forecast(Ruleset(content), view)
     return {
         "paths": [_drawn(content, state, found.cart, found.path) for found in cart_paths(content, state, view.active)],
-        "carts": [_drawn(content, state, cart, path_of(content, state, cart)) for cart in _standing(state)],
+        "carts": [_drawn(content, state, cart, path_of(content, state, cart)) for cart in _on_board(state)],
         "joins": list(_joins(content, state)),
         "cards": None if view.is_open else next_cards(content, view),
         "chasm": chasm_odds(content, view, state),
@@ -98,7 +98,7 @@ def glance(view: View) -> dict[str, Any]:
     }
 
 
-def _standing(state: State) -> list[int]:
+def _on_board(state: State) -> list[int]:
     return [cart for cart in range(len(state.carts)) if is_on_board(state, cart)] if state.agenda else []
 
 

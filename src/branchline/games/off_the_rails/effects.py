@@ -8,9 +8,9 @@ from branchline.core.values import Cell, Value
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.forecast import best_end
 from branchline.games.off_the_rails.holds import holds_from, leaves, most
-from branchline.games.off_the_rails.instinct import is_doomed
 from branchline.games.off_the_rails.paths import CartPath, Path, cart_paths, path_of
 from branchline.games.off_the_rails.ruleset import Ruleset
+from branchline.games.off_the_rails.sensible import is_doomed
 from branchline.games.off_the_rails.state import NAMES, State, is_on_board, own_carts, owner
 from branchline.games.off_the_rails.view import View
 

@@ -7,10 +7,10 @@ from branchline.core.values import Action, Cell, Change, Preview, Reason, Seat
 from branchline.games.off_the_rails.actions import ChooseExit, EndActions
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.effects import Effects, effects
-from branchline.games.off_the_rails.instinct import is_doomed
 from branchline.games.off_the_rails.paths import Path
 from branchline.games.off_the_rails.rules.turn import ACTIONS
 from branchline.games.off_the_rails.ruleset import Ruleset
+from branchline.games.off_the_rails.sensible import is_doomed
 from branchline.games.off_the_rails.state import NAMES, ActionPhase, own_carts, owner
 from branchline.games.off_the_rails.view import View
 from branchline.games.off_the_rails.whole_move import expand
@@ -56,7 +56,7 @@ def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview
     after = rules.view(state, seat)
     then = effects(content, after)
     cells = {**_path_cells(after), **then.cells}
-    found = _changes(standing(content, view, seat), {**own(after, seat), **_mine(after, seat, then)}, cells)
+    found = _changes(items_of(content, view, seat), {**own(after, seat), **_mine(after, seat, then)}, cells)
     return Preview(found, asks=asks)
 
 
@@ -73,7 +73,7 @@ def _asks(view: View, action: Action) -> Reason | None:
     return UNUSED if first.left == ACTIONS and not view.paths else None
 
 
-def standing(content: Content, view: View, seat: Seat) -> Mapping[str, Item]:
+def items_of(content: Content, view: View, seat: Seat) -> Mapping[str, Item]:
     """What a preview speaks of, item by item."""
     return {**own(view, seat), **_mine(view, seat, effects(content, view))}
 

@@ -1,4 +1,4 @@
-"""A whole cart move given as one action, and the small steps it stands for."""
+"""A whole cart move given as one action, and the small actions it stands for."""
 
 from collections.abc import Callable, Sequence
 
@@ -36,7 +36,7 @@ from branchline.rails.grid import LETTERS, neighbours
 
 
 def expand(content: Content, state: State, seat: Seat, action: Action) -> Sequence[Action]:
-    """The small steps of a whole move, where no other seat has to decide in between; any other action as it is."""
+    """The small actions of a whole move, where no other seat has to decide in between; any other action as it is."""
     if not isinstance(action, RunCart):
         return (action,)
     return _Expansion(Ruleset(content), state, seat, action).steps()
@@ -107,7 +107,7 @@ class _Expansion:
         return None if side is None else ChooseExit(side)
 
     def facing(self) -> Action | None:
-        """Only this cart's: where its own fellow must choose, the rest is left to small steps."""
+        """Only this cart's: where its own fellow must choose, the rest is left to small actions."""
         step = self.state.agenda[0]
         is_own = isinstance(step, FacingChoice) and step.cart == self.move.cart
         return ChooseFacing(self.move.cart, self.move.facing) if is_own and self.move.facing else None

@@ -37,7 +37,7 @@ ANY_RNG = Rng("why not")
 
 
 def why_not(rules: Ruleset, view: Any, seat: Seat, action: Action) -> Reason:
-    """The first thing that stands in the way of a small step, in the order a player would look."""
+    """The first thing that stands in the way of a small action, in the order a player would look."""
     state = rules.guess(view, ANY_RNG)
     if seat not in rules.to_act(state):
         return Reason("not-your-turn", args={"seat": seat})

@@ -6,7 +6,7 @@ from typing import Any
 from branchline.core.values import Cell, Seat
 from branchline.games.railroad_tiles.area import Area
 from branchline.games.railroad_tiles.content import Content
-from branchline.games.railroad_tiles.preview import standing
+from branchline.games.railroad_tiles.preview import items_of
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.rules.cities import cities
 from branchline.games.railroad_tiles.rules.final_scoring import (
@@ -79,7 +79,7 @@ def area_marks(player: Player, options: Options) -> dict[str, Any]:
 
 def _chains(player: Player, options: Options) -> list[tuple[Cell, Any]]:
     """For each pin what a pawn would score, or the chain its pawn stands in, as a preview says it."""
-    items = standing(player, options)
+    items = items_of(player, options)
     cells = sorted(cell for pins in player.area.pins.values() for cell in pins)
     return [(cell, items[f"chain:{cell[0]},{cell[1]}"]) for cell in cells]
 

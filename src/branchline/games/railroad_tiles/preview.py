@@ -33,7 +33,7 @@ OBJECTIVE_CLAUSES = {name: f"RT-O{number}" for number, name in enumerate(OBJECTI
 CHALLENGE_CLAUSES: dict[str, str] = {name: f"RT-Q{number}" for number, name in enumerate(CHALLENGES, 1)}
 
 
-def standing(player: Player, options: Options) -> Mapping[str, Item]:
+def items_of(player: Player, options: Options) -> Mapping[str, Item]:
     """Everything a preview speaks of, item by item."""
     sheet = score_sheet(player, options.challenge)
     items: dict[str, Item] = {
@@ -94,7 +94,7 @@ def _asks(content: Content, state: State, seat: Seat, action: Action, found: tup
 
 def changes(before: Player, after: Player, options: Options) -> tuple[Change, ...]:
     """The items that differ, each with the clause it follows and the cell to look at."""
-    old, new = standing(before, options), standing(after, options)
+    old, new = items_of(before, options), items_of(after, options)
     items = [*old, *(item for item in new if item not in old)]
     return tuple(
         Change(item, old.get(item), new.get(item), *_clause_and_cells(item, after, options))

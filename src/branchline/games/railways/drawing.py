@@ -10,7 +10,7 @@ from branchline.core import agenda
 from branchline.core.rng import Rng
 from branchline.games.railways.actions import Build
 from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content
-from branchline.games.railways.preview import CLAUSES, standing
+from branchline.games.railways.preview import CLAUSES, items_of
 from branchline.games.railways.rules import build, end, move
 from branchline.games.railways.rules.decade import DECADE, DEEDS
 from branchline.games.railways.rules.plan import Chain, network, network_of, reading_order
@@ -149,10 +149,10 @@ def after(content: Content, state: State) -> list[list[dict[str, Any]]]:
 
     A preview tells ways to pay apart by what they change against the first of them; this tells all that each brings.
     """
-    now = standing(content, replace(state, agenda=()))
+    now = items_of(content, replace(state, agenda=()))
     found = []
     for action in agenda.legal_actions(STEPS, content, state, 0):
-        then = standing(content, agenda.apply(STEPS, content, state, 0, action).state)
+        then = items_of(content, agenda.apply(STEPS, content, state, 0, action).state)
         found.append(
             [
                 {"item": item, "before": now[item], "after": then[item], "clause": clause}

@@ -23,7 +23,7 @@ from branchline.games.railways.sequence import STEPS
 from branchline.games.railways.state import DealHand, DivideRailway, ExchangeCapital, PayFor, State
 from branchline.games.railways.view import View, guess
 
-Standing = Mapping[str, int | bool | str | None]
+Items = Mapping[str, int | bool | str | None]
 CLAUSES: Final = {
     "profit": "RW-A7",
     "capital": "RW-C5",
@@ -54,7 +54,7 @@ TRACKS: Final[dict[type[Action], tuple[str, str]]] = {
 
 
 def preview(content: Content, view: View, action: Action) -> Preview:
-    """The difference of two standings; the rules themselves say what comes."""
+    """The difference of two such lists of items; the rules themselves say what comes."""
     before = guess(view, Rng("preview"))
     if isinstance(action, act.EndDecade):
         return _end_of_decade(content, before)
@@ -91,13 +91,13 @@ def what_stays(content: Content, before: State, action: Action, after: State) ->
 
 
 def changes(content: Content, before: State, after: State) -> tuple[Change, ...]:
-    old, new = standing(content, before), standing(content, after)
+    old, new = items_of(content, before), items_of(content, after)
     return tuple(
         Change(item, old[item], new[item], clause) for item, clause in CLAUSES.items() if old[item] != new[item]
     )
 
 
-def standing(content: Content, state: State) -> Standing:
+def items_of(content: Content, state: State) -> Items:
     """What a preview speaks of."""
     state = carried_out(content, state)
     plan = network(content, state)

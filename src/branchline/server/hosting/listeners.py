@@ -112,7 +112,7 @@ class Listeners:
         listener.seq = table.seq if seq is None else min(seq, table.seq)
         listener.line = line
         self._send_table(listener)
-        self._send_standing(listener)
+        self._send_position(listener)
         listener.seq = table.seq
 
     def remove(self, listener: Listener) -> None:
@@ -142,9 +142,9 @@ class Listeners:
             if listener.seat is not None and not seats[listener.seat].is_of(listener.player):
                 listener.seat = None
                 self._send_table(listener)
-                self._send_standing(listener)
+                self._send_position(listener)
 
-    def _send_standing(self, listener: Listener) -> None:
+    def _send_position(self, listener: Listener) -> None:
         if self._table.sitting is not None or self._table.frozen is not None:
             listener.send(self._news(listener))
 

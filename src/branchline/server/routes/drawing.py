@@ -13,7 +13,7 @@ from branchline.core.game import AnyGame
 from branchline.server.errors import Denied, Unknown
 from branchline.server.hosting.glancing import glance_at, kept_glance
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.routes.replays import AsSeat, seen_at_step
+from branchline.server.routes.replays import AsSeat, seen_at
 from branchline.server.routes.seating import table_of
 from branchline.server.workers import judge_worker
 from branchline.tables.messages import Glance
@@ -73,7 +73,7 @@ async def table_content(call: Call) -> Any:
 @DRAWING.add("GET", "/api/tables/{table}/marks/{step}", dict[str, Any], query=AsSeat, refuses=(404, 409))
 async def marks(call: Call) -> Any:
     """What follows by the rules from a seat's view after an entry, for drawing: it tells no more than the view."""
-    seen = await seen_at_step(call)
+    seen = await seen_at(call)
     return seen.table.game.marks(seen.view)
 
 

@@ -19,7 +19,7 @@ from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.presence import come, go
 from branchline.server.hosting.table import Table
 from branchline.server.http.security import check_origin, cookie_in, who
-from branchline.server.routes.play import judge, speak, submit
+from branchline.server.routes.play import judge, submit, write_line
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
 from branchline.server.store import chat
@@ -283,7 +283,7 @@ class Connection:
         def kept(job: Callable[[stored.Connection], Any], _answer: Any) -> Callable[[stored.Connection], Any]:
             return keeping(once, job, lambda _lines: done)
 
-        await speak(self.services, self.table, self.listener.player or "", self.listener.seat, said.text, kept)
+        await write_line(self.services, self.table, self.listener.player or "", self.listener.seat, said.text, kept)
         return _done(said.id, done)
 
     async def ping(self, said: live.Ping) -> live.Done:

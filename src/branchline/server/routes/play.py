@@ -214,10 +214,10 @@ async def lines(call: Call) -> Lines:
 async def say(call: Call) -> Lines:
     """Say something at the table, as plain text."""
     table = await table_of(call)
-    return await speak(call.services, table, call.somebody().id, call.body.seat, call.body.text, call.keeping)
+    return await write_line(call.services, table, call.somebody().id, call.body.seat, call.body.text, call.keeping)
 
 
-async def speak(
+async def write_line(
     services: Any, table: Table, player_id: str, wished: Seat | None, text: str, kept: Callable[..., Any]
 ) -> Lines:
     """The line, as it is stored. `kept` makes of a job and its answer one that keeps the answer."""

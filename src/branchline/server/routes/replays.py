@@ -39,7 +39,7 @@ def match_of(table: Table) -> Match:
     return table.stands().match
 
 
-def eyes(call: Call, table: Table, wished: Seat | None) -> Seat | None:
+def replay_viewpoint(call: Call, table: Table, wished: Seat | None) -> Seat | None:
     """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
     if not match_of(table).to_act and wished is not None:
         if wished >= len(table.seats):
@@ -52,7 +52,7 @@ def eyes(call: Call, table: Table, wished: Seat | None) -> Seat | None:
 async def replay(call: Call) -> Replay:
     """A match entry by entry: a finished one as any seat, an unfinished one as oneself."""
     table = await table_of(call)
-    seat = eyes(call, table, call.query.seat if call.query else None)
+    seat = replay_viewpoint(call, table, call.query.seat if call.query else None)
     match = match_of(table)
     assert table.sitting is not None
     open_to = list(range(match.seats)) if not match.to_act else seats_of(table, call.player_id)
@@ -65,7 +65,7 @@ async def replay(call: Call) -> Replay:
 
 
 class Seen(NamedTuple):
-    """A moment of a table, and through whose eyes it is looked at."""
+    """A moment of a table, and whose viewpoint it is seen from."""
 
     table: Table
     match: Match
@@ -78,10 +78,10 @@ class Seen(NamedTuple):
         return self.table.game.view(self.moment.state, self.seat)
 
 
-async def seen_at_step(call: Call) -> Seen:
+async def seen_at(call: Call) -> Seen:
     """What a path with table and step, and a query with a seat, ask for. Raises Unknown, Conflict, Denied."""
     table, step = await table_of(call), call.path["step"]
-    seat = eyes(call, table, call.query.seat if call.query else None)
+    seat = replay_viewpoint(call, table, call.query.seat if call.query else None)
     match = match_of(table)
     if not 0 <= step <= match.seq:
         raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
@@ -92,7 +92,7 @@ async def seen_at_step(call: Call) -> Seen:
 @REPLAYS.add("GET", "/api/tables/{table}/replay/{step}", ReplayStep, query=AsSeat, refuses=(404, 409))
 async def replay_step(call: Call) -> ReplayStep:
     """Where the match stood after an entry (0: at the start)."""
-    seen = await seen_at_step(call)
+    seen = await seen_at(call)
     match = seen.match
     is_over = seen.step == match.seq and not match.to_act
     return ReplayStep(

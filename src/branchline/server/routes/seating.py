@@ -45,7 +45,7 @@ async def sit(call: Call, wished: Seat | None) -> tuple[Table, Seat]:
 
 
 def viewpoint(table: Table, player: Player | None, wished: Seat | None) -> Seat | None:
-    """The seat through whose eyes somebody looks; None: a spectator's."""
+    """The seat that somebody looks from; None: the place of a spectator."""
     if wished == -1:
         return None
     mine = seats_of(table, player.id if player else None)

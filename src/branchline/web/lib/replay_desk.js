@@ -12,21 +12,21 @@ export class ReplayDesk extends Desk {
     this.opening.value = replay.opening
     this.info.value = replay.table
     this.seats = /** @type {number[]} */ (replay.seats)
-    this.eyes = signal(/** @type {number} */ (replay.seats[0]))
+    this.viewpoint = signal(/** @type {number} */ (replay.seats[0]))
     this.last = replay.entries.length ? replay.entries[replay.entries.length - 1].seq : 0
     this.wanted = -1
   }
 
   /** @param {number} step */
   async show(step) {
-    const seat = this.eyes.peek()
+    const seat = this.viewpoint.peek()
     step = Math.max(0, Math.min(this.last, step))
     this.wanted = step
     const [found, marks] = await Promise.all([
       once(`/api/tables/${this.id}/replay/${step}?seat=${seat}`),
       once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
     ])
-    if (this.wanted !== step || this.eyes.peek() !== seat) return
+    if (this.wanted !== step || this.viewpoint.peek() !== seat) return
     const before = this.position.peek(),
       seq = this.seq.peek()
     batch(() => {
@@ -40,7 +40,7 @@ export class ReplayDesk extends Desk {
 
   /** @param {number} seat */
   look(seat) {
-    this.eyes.value = seat
+    this.viewpoint.value = seat
     if (seat >= 0) this.shown.value = seat
     return this.show(this.wanted)
   }

@@ -38,7 +38,7 @@ export async function needWords(...names) {
 }
 
 /** @param {string} tongue */
-export async function speak(tongue) {
+export async function chooseLanguage(tongue) {
   await Promise.all([...files].map((name) => load(tongue, name)))
   language.value = LANGUAGES.includes(tongue) ? tongue : 'en'
   wording.value += 1

@@ -51,7 +51,7 @@ async function open(id) {
     style('css/table.css'),
   ])
   const desk = new ReplayDesk(game, id, catalogue, replay)
-  if (desk.eyes.peek() >= 0) desk.shown.value = desk.eyes.peek()
+  if (desk.viewpoint.peek() >= 0) desk.shown.value = desk.viewpoint.peek()
   const asked = Number(place.peek().parts[1] ?? 0)
   await desk.show(Number.isFinite(asked) ? asked : 0)
   return desk
@@ -150,7 +150,7 @@ function Shown({ desk }) {
         html`
         <label>
           <span class="sr">${t('web-whose-eyes')}</span>
-          <select value=${desk.eyes.value} onChange=${(/** @type {any} */ event) => desk.look(Number(event.target.value))}>
+          <select value=${desk.viewpoint.value} onChange=${(/** @type {any} */ event) => desk.look(Number(event.target.value))}>
             ${desk.seats.map(
               (seat) => html`
               <option key=${seat} value=${seat}>

@@ -16,7 +16,7 @@ import {
   theme,
   THEMES,
 } from '../lib/settings.js'
-import { speak, t } from '../lib/words.js'
+import { chooseLanguage, t } from '../lib/words.js'
 import { NAMES, Page } from '../parts/frame.js'
 
 /**
@@ -66,7 +66,7 @@ export default function Settings() {
           choices=${LANGUAGES}
           value=${language.value}
           label=${(/** @type {string} */ tongue) => NAMES[tongue]}
-          onChange=${speak}
+          onChange=${chooseLanguage}
         />
         <${Choice}
           legend=${t('web-theme')}

@@ -10,7 +10,7 @@ import { Badge, Icon } from './icons.js'
 /** @typedef {import('../lib/session.js').Session} Session */
 
 /** Alone there is nobody to talk to. @param {Session} session @param {Table} table */
-const isTalking = (session, table) =>
+const hasChat = (session, table) =>
   session.lines.value.length > 0 || table.seats.some((seat) => seat.kind !== 'bot' && !seat.mine)
 
 /** Whoever has no name is called by the seat. @param {Table} table @returns {(line: import('../types').Line) => string} */
@@ -18,7 +18,7 @@ const nameIn = (table) => (line) => line.name || (line.seat != null ? table.name
 
 /** In the banner. @param {{ session: Session, table: Table }} props */
 export const ChatTool = ({ session, table }) =>
-  isTalking(session, table) && html`<${ChatButton} session=${session} nameOf=${nameIn(table)} />`
+  hasChat(session, table) && html`<${ChatButton} session=${session} nameOf=${nameIn(table)} />`
 
 /** @param {{ session: Session, table: Table }} props */
 export function Chat({ session, table }) {
@@ -26,7 +26,7 @@ export function Chat({ session, table }) {
   const lines = session.lines.value
   const said = useRef(/** @type {HTMLElement | null} */ (null))
   useSeen(session.unread, said)
-  if (!isTalking(session, table)) return null
+  if (!hasChat(session, table)) return null
   const nameOf = nameIn(table)
   /** @param {Event} event */
   const send = async (event) => {

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { isNight, keysOn, LANGUAGES, language, theme } from '../lib/settings.js'
-import { speak, t } from '../lib/words.js'
+import { chooseLanguage, t } from '../lib/words.js'
 import { Brand, Icon } from './icons.js'
 
 /** @type {import('@preact/signals').Signal<boolean>} */
@@ -57,7 +57,7 @@ export function Bar({ where, detail }) {
               lang=${tongue}
               aria-pressed=${language.value === tongue}
               title=${NAMES[tongue]}
-              onClick=${() => speak(tongue)}
+              onClick=${() => chooseLanguage(tongue)}
             >
               ${tongue.toUpperCase()}
               <span class="sr"> ${NAMES[tongue]}</span>

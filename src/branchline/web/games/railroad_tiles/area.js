@@ -6,7 +6,7 @@ import { phone } from '../../parts/frame.js'
 import { Badge, Icon } from '../../parts/icons.js'
 import { useZoom, Zoom, ZoomTools } from '../../parts/zoom.js'
 import { cellOf, chosenTile, ghostAction, isPawning, isPlacing, keyOf, own, pawnPlaces, placesOf } from './choices.js'
-import { useHands } from './hands.js'
+import { useInput } from './input.js'
 import { Marks } from './marks.js'
 import { faceName, markup } from './pieces.js'
 import { litCell, playerNow } from './staging.js'
@@ -155,7 +155,7 @@ function Area({ table, player, sheet, marks, mine, seat }) {
   ]
   const rows = Array.from({ length: grid.bottom - grid.top + 1 }, (_, i) => grid.top + i)
   const columns = Array.from({ length: grid.right - grid.left + 1 }, (_, i) => grid.left + i)
-  const hands = useHands(table, faces, { placing, tile, legal, pins, mine })
+  const hands = useInput(table, faces, { placing, tile, legal, pins, mine })
   const frame = useRef(/** @type {HTMLElement | null} */ (null))
   const landed = useLanded(player.area.laid)
   const zoom = zoomOf(table)

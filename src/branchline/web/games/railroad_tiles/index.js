@@ -6,7 +6,7 @@ import { fitsNowhere, ghostAction, hallsOpen, own, stepOf, tilesAtHand, tilesDue
 import { End } from './end.js'
 import { Gallery } from './gallery.js'
 import { Considering, Hand, pick, show } from './hand.js'
-import { commit, walk } from './hands.js'
+import { commit, walk } from './input.js'
 import { panels } from './panels.js'
 import { scores } from './scores.js'
 import { options, optionsText, presets } from './setup.js'

@@ -12,7 +12,7 @@ import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
  * @param {Table} table @param {Map<string, Shown>} faces
  * @param {{ placing: boolean, tile: number | null, legal: Map<string, Action[]>, pins: Map<string, Action>, mine: boolean }} now
  */
-export function useHands(table, faces, now) {
+export function useInput(table, faces, now) {
   const kept = own(table)
   const pointed = useRef('')
   const before = useRef(/** @type {Before} */ ({ spot: null, action: undefined }))
