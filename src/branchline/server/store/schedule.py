@@ -13,7 +13,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from branchline.data_folder import without_password
 from branchline.server.settings import BackupRules
-from branchline.server.store.backup import BadBackup, back_up, restore
 from branchline.server.store.engine import backups_folder, folder_of
 from branchline.server.store.locks import FolderTaken, hold_folder
 
@@ -90,6 +89,8 @@ def make_one(wanted: Wanted) -> Made | None:
 
 
 def _make(wanted: Wanted, place: Place) -> Made:
+    from branchline.server.store.backup import BadBackup  # its migrations are loaded in the worker alone
+
     place.remove_unfinished()
     file = place.next()
     try:
@@ -104,6 +105,8 @@ def _make(wanted: Wanted, place: Place) -> Made:
 
 def _made_and_tried(data: str, file: Path) -> int:
     """Restored into an SQLite of its own, which is thrown away. Raises BadBackup, OSError."""
+    from branchline.server.store.backup import BadBackup, back_up, restore
+
     rows = back_up(data, file)
     with TemporaryDirectory(prefix="trying-", dir=file.parent) as beside:
         found = restore(file, beside)
