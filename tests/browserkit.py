@@ -24,7 +24,7 @@ SLOWED = max(1, int(os.environ.get("BRANCHLINE_SLOWED", "1")))
 """How many times slower than it is the browser's processor is made: races show where nothing is as quick as it was."""
 FAR = int(os.environ.get("BRANCHLINE_FAR", "0"))
 """How many milliseconds what is sent takes to the server, and as many back."""
-PATIENCE = 30_000 * SLOWED
+PATIENCE = 120_000 * SLOWED
 """How long a test waits for something that must come, on a machine that is busy with others."""
 BUSY = "document.querySelector('.dock[aria-busy=true]')"
 MOVED_ON = f"since => Number(document.querySelector('.table').dataset.seq) > since && !{BUSY}"
@@ -55,7 +55,7 @@ def find_chromium() -> str:
 def chromium() -> Iterator[Browser]:
     path = find_chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -106,7 +106,7 @@ class Visitor:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """By the API, with this visitor's cookie: for setting a table up, never for playing."""
         if self.http is None:
-            self.http = httpx.Client(base_url=self.url, headers={"x-branchline": "1"}, timeout=30)
+            self.http = httpx.Client(base_url=self.url, headers={"x-branchline": "1"}, timeout=PATIENCE / 1000)
             for cookie in self.context.cookies():
                 self.http.cookies.set(str(cookie["name"]), str(cookie["value"]))
         known = self.http.cookies.get("branchline")

@@ -4,6 +4,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
+"""The same examples every time, however slow the machine: what a new one might find is `./run fuzz`'s to look for."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from branchline.server.store.engine import folder_of, open_engine
-from serverkit import Live, Person, Server
+from serverkit import PATIENCE, Live, Person, Server
 
 GONE = (httpx.TransportError, WebSocketException, OSError, EOFError, TimeoutError)
 KEPT = Path(__file__).parents[1] / "out"
@@ -113,7 +113,7 @@ class Crash:
         self._wait_for(5)
         self.is_over = True
         for thread in threads:
-            thread.join(60)
+            thread.join(PATIENCE)
             assert not thread.is_alive(), "a client hangs"
         for load in self.loads:
             if load.error is not None:
@@ -121,7 +121,7 @@ class Crash:
 
     def _wait_for(self, more: int) -> None:
         """Until so many more actions were acknowledged."""
-        began, until = self._acknowledged(), time.monotonic() + 120
+        began, until = self._acknowledged(), time.monotonic() + PATIENCE
         while self._acknowledged() < began + more:
             assert time.monotonic() < until, "the tables do not play on"
             time.sleep(0.002)

@@ -8,6 +8,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import httpx
 
+from serverkit import PATIENCE
+
 VERSIONED = ("text/html", "text/javascript", "application/manifest+json")
 IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
@@ -17,7 +19,7 @@ class Front:
 
     def __init__(self, url: str) -> None:
         self.target = url
-        self.true_version = re.findall(r"/assets/(\w+)/app\.js", httpx.get(url).text)[0]
+        self.true_version = re.findall(r"/assets/(\w+)/app\.js", httpx.get(url, timeout=PATIENCE).text)[0]
         self.version = self.true_version
         self.asked: list[str] = []
         self._server: ThreadingHTTPServer | None = None
@@ -46,7 +48,7 @@ class Front:
             key: value for key, value in headers.items() if key.lower() in ("cookie", "content-type", "x-branchline")
         }
         true_path = path.replace(self.version, self.true_version)
-        return httpx.request(method, self.target + true_path, headers=kept, content=body, timeout=30)
+        return httpx.request(method, self.target + true_path, headers=kept, content=body, timeout=PATIENCE)
 
     def worded(self, answer: httpx.Response) -> tuple[bytes, dict[str, str]]:
         """What the server said, with the version it shall seem to have."""

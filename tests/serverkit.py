@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,23 @@ from branchline.server.settings import Bounds, Crowds, Rates, Settings
 
 TESTS = Path(__file__).parent
 WALL = "BRANCHLINE_TEST_WALL"
+PATIENCE = 300.0
+"""Seconds that a test waits for what must come: a machine may be busy with others, and a long wait costs nothing where
+all is well."""
+PATIENT = Bounds(
+    absent_seconds=0.0, head_seconds=PATIENCE, body_seconds=PATIENCE, unread_seconds=PATIENCE, hello_seconds=PATIENCE
+)
+"""For tests that are not about how long one may keep a server waiting: they too can be held up."""
 OFTEN = Rates(**dict.fromkeys(Rates.__struct_fields__, (1e6, 1e6)))
 """No limits, for tests that are not about them."""
 MANY = Crowds(**dict.fromkeys(Crowds.__struct_fields__, (100_000, 400_000)))
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < until, "it never came"
+        time.sleep(0.05)
 
 
 class Server:
@@ -50,12 +64,13 @@ class Server:
         if not line:
             raise RuntimeError(f"the server did not start: {self.log_text()}")
         url = str(json.loads(line)[0])
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(url + "/health").status_code == 200:
+                if httpx.get(url + "/health", timeout=PATIENCE).status_code == 200:
                     return url
             time.sleep(0.02)
-        raise RuntimeError("the server does not answer")
+        raise RuntimeError(f"the server does not answer: {self.log_text()}")
 
     def log_text(self) -> str:
         self.log.seek(0)
@@ -68,7 +83,7 @@ class Server:
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(300)
+        return self.process.wait(PATIENCE)
 
 
 def _for_tests() -> Mapping[str, Any]:
@@ -76,7 +91,9 @@ def _for_tests() -> Mapping[str, Any]:
         "find_game": "server_games:find_game",
         "games": ("tiny",),
         "choose": "server_games:choose",
-        "bounds": Bounds(absent_seconds=0.0),
+        "bounds": PATIENT,
+        "store_seconds": PATIENCE,
+        "stop_seconds": PATIENCE,
     }
 
 
@@ -100,7 +117,7 @@ class Document:
     """The OpenAPI document of a server: says whether an answer is as it promises."""
 
     def __init__(self, url: str) -> None:
-        self.data = httpx.get(url + "/schema").json()
+        self.data = httpx.get(url + "/schema", timeout=PATIENCE).json()
         self._paths = [
             (re.compile("^" + re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path, methods)
             for path, methods in sorted(self.data["paths"].items(), key=lambda item: item[0].count("{"))
@@ -139,7 +156,7 @@ class Person:
         headers = {"Authorization": f"Bearer {token}"} if token else {"X-Branchline": "1"}
         self.server, self.document = server, document
         # Without TLS there is nothing to verify, and preparing for it would take longer than most requests.
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=30, verify=False)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False)
 
     def ask(self, method: str, path: str, body: Any = None, *, expect: int = 200, **more: Any) -> Any:
         response = self.http.request(method, path, json=body, **more)
@@ -189,18 +206,30 @@ class Person:
         return Live(self, table, **hello)
 
 
+def patiently(url: str, *, open_timeout: float = PATIENCE, **more: Any) -> ClientConnection:
+    """A live connection that is not given up because an answer to a ping, or to the first word, is late."""
+    opened: ClientConnection = connect(url, open_timeout=open_timeout, ping_timeout=None, **more)
+    return opened
+
+
 class Live:
     """A live connection that has said hello. Messages are checked against the document as they come."""
 
     def __init__(
-        self, person: Person, table: str, url: str | None = None, headers: dict[str, str] | None = None, **hello: Any
+        self,
+        person: Person,
+        table: str,
+        url: str | None = None,
+        headers: dict[str, str] | None = None,
+        patience: float = PATIENCE,
+        **hello: Any,
     ) -> None:
         base = (url or person.server.url).replace("http", "ws", 1)
         if headers is None:
             headers = {"Cookie": person.cookie} if "branchline" in person.http.cookies else {}
         self.person = person
         self._open = contextlib.ExitStack()
-        connecting = connect(f"{base}/api/tables/{table}/live", additional_headers=headers)
+        connecting = patiently(f"{base}/api/tables/{table}/live", open_timeout=patience, additional_headers=headers)
         self.socket: ClientConnection = self._open.enter_context(connecting)
         self.number = 0
         self.entries: list[Any] = []
@@ -213,7 +242,7 @@ class Live:
     def say(self, message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 60) -> Any:
+    def hear(self, timeout: float = PATIENCE) -> Any:
         message = json.loads(self.socket.recv(timeout))
         if self.person.document is not None:
             self.person.document.check_message("LiveTold", message)
@@ -222,7 +251,7 @@ class Live:
             take(self, message)
         return message
 
-    def until(self, *kinds: str, timeout: float = 60) -> Any:
+    def until(self, *kinds: str, timeout: float = PATIENCE) -> Any:
         """The next message of one of these kinds; others are taken in on the way. Only silence runs the time down: what
         comes in between is checked against the document, which takes a busy machine a while."""
         while (message := self.hear(timeout))["type"] not in kinds:

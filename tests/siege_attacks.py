@@ -3,9 +3,11 @@
 import asyncio
 import functools
 import json
+import os
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
@@ -17,6 +19,7 @@ from branchline.games import find_game
 from siegekit import (
     CONT,
     CUT,
+    LAST_WORDS,
     PING,
     TEXT,
     Attack,
@@ -31,6 +34,7 @@ from siegekit import (
 )
 
 RECORDS: Final = Path(__file__).parent / "records"
+PATHS: Final = os.pathsep.join([str(Path(__file__).parent), *sys.path])
 ME: Final = {"type": "me"}
 BOT: Final = {"type": "bot", "level": lineup("off-the-rails").strongest}
 OWN: Final = {"game": "off-the-rails", "seats": [ME, ME, ME, ME], "public": True}
@@ -208,8 +212,9 @@ async def deaf_reader(attacker: Attacker) -> str:
     async with attacker.connection() as (_, writer):
         deafen(writer)
         writer.write(b"GET /schema HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
-        while not writer.transport.is_closing():
-            await asyncio.sleep(0.1)
+        while not writer.transport.is_closing():  # who reads nothing hears of the end by what is written
+            await asyncio.sleep(1)
+            writer.write(b"\r\n")
         return "cut"
 
 
@@ -363,11 +368,24 @@ ATTACKS: Final[dict[str, Attack]] = {
 }
 
 
+async def attack(
+    target: Target, names: Iterable[str], seconds: float, times: float = 1.0, last_words: float = LAST_WORDS
+) -> dict[str, Counter[str]]:
+    """In a process of their own, so that their trouble is not the honest people's."""
+    words = [target.host, str(target.port), str(seconds), str(times), str(last_words), *names]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, __file__, *words, stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": PATHS}
+    )
+    heard = json.loads((await process.communicate())[0] or b"{}")
+    return {name: Counter(counts) for name, counts in heard.items()}
+
+
 def main() -> None:
-    """HOST PORT SECONDS TIMES NAME…: prints what became of each attack, as JSON."""
-    host, port, seconds, times, *names = sys.argv[1:]
+    """HOST PORT SECONDS TIMES LAST_WORDS NAME…: prints what became of each attack, as JSON."""
+    host, port, seconds, times, last_words, *names = sys.argv[1:]
     attacks = {name: attack for name, attack in ATTACKS.items() if name in names}
-    heard = asyncio.run(besiege(Target(host, int(port)), attacks, float(seconds), float(times)))
+    siege = besiege(Target(host, int(port)), attacks, float(seconds), float(times), float(last_words))
+    heard = asyncio.run(siege)
     sys.stdout.write(json.dumps(heard) + "\n")
 
 

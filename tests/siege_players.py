@@ -5,7 +5,7 @@ import asyncio
 import random
 import time
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -215,11 +215,11 @@ class HonestTable:
         elif self.turns % 8 == 0:
             await person.sit_down(self.id, person.seat)
 
-    async def play(self, until: float) -> None:
+    async def play(self, goes_on: Callable[[float], bool]) -> None:
         """At its own pace, however long an answer takes; a table that is cut off is opened again."""
         loop = asyncio.get_running_loop()
         at = loop.time() + self.rng.random() * PERIOD
-        while (at := at + PERIOD * self.rng.uniform(0.8, 1.2)) < until:
+        while goes_on(at := at + PERIOD * self.rng.uniform(0.8, 1.2)):
             await asyncio.sleep(max(0.0, at - loop.time()))
             try:
                 await (self.turn() if all(person.position for person in self.people) else self._come_back())
@@ -238,18 +238,24 @@ class HonestTable:
             await person.stand_up()
 
 
-async def play(target: Target, tables: int, seconds: float, attack: Any, settle: float = 2.0) -> tuple[Diary, Any]:
-    """`attack()` begins when all sit at their tables, and counting a moment later, when it is in full swing."""
+async def play(
+    target: Target, tables: int, seconds: float | None, attack: Any, settle: float = 2.0
+) -> tuple[Diary, Any]:
+    """`attack()` begins when all sit at their tables, and counting a moment later, when it is in full swing. Without
+    `seconds` they play until it is over."""
     diary = Diary()
     level = (await Caller(target, "127.1.255.1").call("GET", "/api/games")).data["games"][0]["gentle"]
     playing = [HonestTable(target, diary, number, level) for number in range(tables)]
     for table in playing:
         await table.open()
     loop = asyncio.get_running_loop()
-    until = loop.time() + settle + seconds
-    attacking = asyncio.ensure_future(attack())
+    attacking, began = asyncio.ensure_future(attack()), loop.time()
+
+    def goes_on(at: float) -> bool:
+        return not attacking.done() if seconds is None else at < began + settle + seconds
+
     loop.call_later(settle, setattr, diary, "is_open", True)
-    await asyncio.gather(*(table.play(until) for table in playing))
+    await asyncio.gather(*(table.play(goes_on) for table in playing))
     heard = await attacking
     for table in playing:
         await table.close()

@@ -195,7 +195,9 @@ class Attack(NamedTuple):
         return {what: count for what, count in heard.items() if what not in self.ends | ALWAYS}
 
 
-async def repeat(target: Target, attack: Attack, number: int, seconds: float, times: float = 1.0) -> Counter[str]:
+async def repeat(
+    target: Target, attack: Attack, number: int, seconds: float, times: float = 1.0, last_words: float = LAST_WORDS
+) -> Counter[str]:
     """`times` its rate, whether or not the last one is done. Counts what became of them: a status, `cut`, `held` (not
     over when all is over), or `left out`."""
     attackers = [Attacker(target, f"127.2.{number}.{place + 1}") for place in range(attack.addresses)]
@@ -209,7 +211,8 @@ async def repeat(target: Target, attack: Attack, number: int, seconds: float, ti
         task = asyncio.ensure_future(_do(attack.deed, attackers[turn % len(attackers)], turn, heard))
         under_way.add(task)
         task.add_done_callback(under_way.discard)
-    await asyncio.sleep(max(0.0, began + seconds + LAST_WORDS - loop.time()))
+    if under_way:
+        await asyncio.wait(under_way.copy(), timeout=max(0.0, began + seconds + last_words - loop.time()))
     heard["held"] += len(under_way)
     for task in under_way:
         task.cancel()
@@ -226,10 +229,11 @@ async def _do(deed: Deed, attacker: Attacker, turn: int, heard: Counter[str]) ->
 
 
 async def besiege(
-    target: Target, attacks: Mapping[str, Attack], seconds: float, times: float = 1.0
+    target: Target, attacks: Mapping[str, Attack], seconds: float, times: float = 1.0, last_words: float = LAST_WORDS
 ) -> dict[str, Counter[str]]:
     """All of them at once."""
-    work = [repeat(target, attack, number, seconds, times) for number, attack in enumerate(attacks.values(), 1)]
+    numbered = enumerate(attacks.values(), 1)
+    work = [repeat(target, attack, number, seconds, times, last_words) for number, attack in numbered]
     return dict(zip(attacks, await asyncio.gather(*work), strict=True))
 
 

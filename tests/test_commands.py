@@ -39,7 +39,7 @@ def test_two_commands_started_at_once_set_up_one_after_the_other(tmp_path: Path)
         assert "waiting" in late.stderr.readline()
         early.stdin.write("go\n")
         early.stdin.flush()
-        assert late.wait(60) == early.wait(60) == 0
+        assert late.wait(600) == early.wait(600) == 0
     assert (tmp_path / "log").read_text().splitlines() == ["early begins", "early ends", "late begins", "late ends"]
 
 
@@ -59,7 +59,7 @@ commands.install("fast")
 
 def install_without_numba(folder: Path, ci: str) -> "subprocess.CompletedProcess[str]":
     words = [sys.executable, "-B", "-c", INSTALLS, str(TOOLS), str(folder)]
-    return subprocess.run(words, capture_output=True, text=True, timeout=60, env={**os.environ, "CI": ci})
+    return subprocess.run(words, capture_output=True, text=True, timeout=600, env={**os.environ, "CI": ci})
 
 
 def test_where_numba_cannot_be_installed_play_goes_on_and_says_so_once(tmp_path: Path) -> None:

@@ -47,6 +47,6 @@ def test_an_empty_environment_with_the_wheel_plays_a_match(wheel: Path, tmp_path
     outside = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment = outside | {"BRANCHLINE_DATA": str(tmp_path / "data"), "BRANCHLINE_LANGUAGE": "en"}
     command = [str(tmp_path / "empty" / "bin" / "branchline"), "play", "railroad-tiles", "--seats", "greedy,random"]
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=tmp_path, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=tmp_path, timeout=600)
     assert done.returncode == 0, done.stderr
     assert "Final score" in done.stdout

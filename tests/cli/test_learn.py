@@ -17,7 +17,7 @@ COMMAND = [sys.executable, "-m", "branchline.cli", "learn"]
 def learn(folder: Path, game: str, language: str, typed: str) -> str:
     environment = os.environ | {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": language, "COLUMNS": "400"}
     done = subprocess.run(
-        [*COMMAND, game], input=typed, text=True, capture_output=True, env=environment, timeout=120, check=False
+        [*COMMAND, game], input=typed, text=True, capture_output=True, env=environment, timeout=600, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -18,7 +18,7 @@ def run(folder: Path, *words: str, typed: str = "", language: str = "en") -> sub
     environment = os.environ | {
         "BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": language, "COLUMNS": "80", "LINES": "24",
     }  # fmt: skip
-    return subprocess.run([*COMMAND, *words], input=typed, text=True, capture_output=True, env=environment, timeout=120)
+    return subprocess.run([*COMMAND, *words], input=typed, text=True, capture_output=True, env=environment, timeout=600)
 
 
 def play(folder: Path, *words: str, typed: str, language: str = "en") -> str:

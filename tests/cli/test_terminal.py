@@ -22,7 +22,7 @@ COMMAND = [sys.executable, "-m", "branchline.cli"]
 
 def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": "en", "COLUMNS": "100"}
-    return subprocess.run([*COMMAND, *words], input=typed, text=True, capture_output=True, env=environment, timeout=120)
+    return subprocess.run([*COMMAND, *words], input=typed, text=True, capture_output=True, env=environment, timeout=600)
 
 
 def saves(folder: Path) -> list[Path]:
@@ -256,7 +256,7 @@ def screen_after(folder: Path, typed: list[str], size: tuple[int, int]) -> str:
 
 
 def read_until(leader: int, ending: str) -> str:
-    shown, patience = "", time.monotonic() + 60
+    shown, patience = "", time.monotonic() + 600
     while time.monotonic() < patience:
         ready, _, _ = select.select([leader], [], [], 0.3)
         if ready:

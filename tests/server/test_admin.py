@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,7 @@ from branchline.server.store.schema import META
 from branchline.server.store.store import Store
 from gamekit import find_any_game
 from server.test_playing import HIDE, PASS, ROLL
-from serverkit import Document, Person, Server, serving
+from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 
@@ -143,7 +142,7 @@ def test_a_second_server_on_one_sqlite_file_is_refused(folder: str) -> None:
         with pytest.raises(FolderTaken):
             Store(folder)
         words = [sys.executable, "-m", "branchline.cli", "serve", "--data", folder, "--port", "0", "--language", "en"]
-        done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 2
     assert "Another server" in done.stderr
 
@@ -264,23 +263,20 @@ def test_the_command_line_ends_exports_imports_and_resets_beside_a_running_serve
         live.until("changed")
         admin.end_table(data, table, find_any_game)
         while live.position["to_act"]:
-            live.until("changed", timeout=30)
+            live.until("changed")
         assert live.entries[-1]["type"] == "ended"
         live.close()
         brought = admin.import_record(data, exported, find_any_game, "anna")
         assert anna.act(brought, HIDE, seat=1) == 2
         assert [one.id for one in admin.list_tables(data, "playing", 10)] == [brought]
         admin.reset_password(data, "ANNA", "battery staple")
-        until = time.monotonic() + 30
-        while anna.http.get("/api/me").json()["kind"] != "nobody":
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        wait_until(lambda: anna.http.get("/api/me").json()["kind"] == "nobody")
         anna.post("/api/session", {"name": "Anna", "password": "battery staple"})
 
 
 def command(*words: str, give: str = "") -> "subprocess.CompletedProcess[str]":
     line = [sys.executable, "-m", "branchline.cli", "admin", *words]
-    return subprocess.run(line, capture_output=True, text=True, timeout=120, input=give)
+    return subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, input=give)
 
 
 def test_every_admin_command_says_what_it_did(folder: str, tmp_path: Path) -> None:
@@ -305,6 +301,13 @@ def test_every_admin_command_says_what_it_did(folder: str, tmp_path: Path) -> No
     assert command("restore", str(tmp_path / "all.gz"), *data).returncode == 0, "there is nothing in it to lose"
 
 
+def is_up(url: str) -> bool:
+    try:
+        return bool(httpx.get(url + "/health", timeout=PATIENCE).json()["status"] == "ok")
+    except httpx.TransportError:
+        return False
+
+
 def test_serve_takes_the_next_port_says_where_it_is_and_stops_gracefully(folder: str, server: Server) -> None:
     port = httpx.URL(server.url).port
     words = [sys.executable, "-m", "branchline.cli", "serve", "--language", "en", "--data", folder, "--port", str(port)]
@@ -313,17 +316,13 @@ def test_serve_takes_the_next_port_says_where_it_is_and_stops_gracefully(folder:
     line = process.stdout.readline()
     url = line.split(" at ")[1].split(" ")[0]
     assert httpx.URL(url).port != port
-    for _ in range(500):
-        try:
-            answer = httpx.get(url + "/health")
-            break
-        except httpx.TransportError:
-            time.sleep(0.02)
-    assert answer.json()["status"] == "ok"
-    assert "branchline_requests_total" in httpx.get(url + "/metrics").text
-    assert "railroad-tiles" in [game["name"] for game in httpx.get(url + "/api/games").json()["games"]]
+    wait_until(lambda: is_up(url))
+    assert "branchline_requests_total" in httpx.get(url + "/metrics", timeout=PATIENCE).text
+    assert "railroad-tiles" in [
+        game["name"] for game in httpx.get(url + "/api/games", timeout=PATIENCE).json()["games"]
+    ]
     process.terminate()
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert all(json.loads(one)["level"] == "info" for one in errors.splitlines())
 
@@ -337,6 +336,6 @@ def test_play_on_the_local_network_prints_where_to_find_it(tmp_path: Path) -> No
     assert line.startswith("Branchline is at http://127.0.0.1:")
     process.terminate()
     rest = process.stdout.read()  # not communicate(): it would miss what readline() has fetched beyond its line
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=PATIENCE) == 0
     address = lan_address()
     assert (f"http://{address}:" in rest) == (address is not None)

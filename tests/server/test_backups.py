@@ -19,7 +19,7 @@ from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.schedule import HOUR, Wanted, make_one, place_of
 from server.test_admin import dump, filled
-from serverkit import serving
+from serverkit import PATIENCE, serving
 
 DAILY = BackupRules()
 TWO = BackupRules(keep=2)
@@ -93,12 +93,12 @@ def test_a_server_makes_them_by_itself_and_says_so(data: str) -> None:
     often = BackupRules(hours=0.5 / HOUR, keep=1)
     with serving(data=data, backups=often, backup_seconds=0.2) as server:
         seen: set[str] = set()
-        given_up = time.monotonic() + 300
+        given_up = time.monotonic() + PATIENCE
         while len(seen) < 2:
             assert time.monotonic() < given_up, server.log_text()
             seen |= {file.name for file in backups_folder(data).glob("scheduled-*.jsonl.gz")}
             time.sleep(0.05)
-        text = httpx.get(server.url + "/metrics").text
+        text = httpx.get(server.url + "/metrics", timeout=PATIENCE).text
         assert 'branchline_backups_total{result="made"}' in text
         assert "branchline_backup_age_seconds" in text
         assert "backed up" in server.log_text()

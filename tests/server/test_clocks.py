@@ -116,13 +116,13 @@ def test_a_bank_that_runs_out_while_the_server_is_off_hands_to_a_bot_and_back(da
         anna, ben = anna.at(server), ben.at(server)
         live = anna.live(table, seq=3)
         while not any(entry["seat"] == 1 and entry["type"] == "played" for entry in live.entries):
-            live.until("changed", timeout=60)
+            live.until("changed")
         first = live.entries[0]
         assert (first["seat"], first["to"], first["why"]) == (1, "bot", "time")
         assert live.position["clock"]["left"][1] == 0
         returned = ben.live(table, seq=3)
         while not any(entry.get("why") == "returned" for entry in returned.entries):
-            returned.until("changed", timeout=60)
+            returned.until("changed")
         assert returned.position["clock"]["left"][1] == 20
         live.close()
         returned.close()
@@ -139,7 +139,7 @@ def wait_for_a_time_out(server: Server) -> None:
         who.act(table, HIDE)
     live = ben.live(table, seq=2)
     while not any(entry.get("why") == "time" for entry in live.entries):
-        live.until("changed", timeout=60)
+        live.until("changed")
     live.close()
 
 
@@ -168,7 +168,7 @@ def test_a_wall_clock_that_jumps_takes_nobodys_time_and_a_restart_counts_by_it(d
         anna = anna.at(server)
         live = anna.live(table, seq=2)
         while not any(entry.get("why") == "time" for entry in live.entries):
-            live.until("changed", timeout=60)
+            live.until("changed")
         live.close()
 
 

@@ -19,7 +19,7 @@ from branchline.server.errors import TooMany
 from branchline.server.http.proxies import Proxies
 from branchline.server.run import SPARE_FILES, open_files_for
 from branchline.server.settings import Bounds
-from serverkit import MANY, OFTEN, Person, Server, serving
+from serverkit import MANY, OFTEN, PATIENCE, Person, Server, serving
 
 STRANGER = "127.0.0.2"
 """A loopback address that is no proxy of ours."""
@@ -30,7 +30,9 @@ HEAD = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"
 @contextlib.contextmanager
 def raw(server: Server, address: str = STRANGER) -> Iterator[socket.socket]:
     parts = urlsplit(server.url)
-    with socket.create_connection((parts.hostname, parts.port), timeout=20, source_address=(address, 0)) as opened:
+    with socket.create_connection(
+        (parts.hostname, parts.port), timeout=PATIENCE, source_address=(address, 0)
+    ) as opened:
         yield opened
 
 
@@ -64,7 +66,7 @@ def reason(answer: bytes) -> tuple[int, str]:
 
 
 def is_well(server: Server) -> bool:
-    return httpx.get(server.url + "/health").status_code == 200
+    return httpx.get(server.url + "/health", timeout=PATIENCE).status_code == 200
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ from branchline.tables.messages import MySeat, NewTable, OpenSeat
 from gamekit import find_any_game
 from server.test_playing import HIDE, two
 from server_games import lineup
-from serverkit import Document, Person, serving
+from serverkit import PATIENCE, Document, Person, serving, wait_until
 
 
 async def new_registry(data: str, *seats: Any) -> tuple[Registry, Table]:
@@ -142,7 +142,7 @@ def test_commits_are_on_the_disk_and_shared(folder: str) -> None:
     async def run() -> None:
         registry, _ = await new_registry(folder)
         writer, is_held = registry.store.writer, threading.Event()
-        first = writer.write(lambda _connection: is_held.wait(30))
+        first = writer.write(lambda _connection: is_held.wait(PATIENCE))
         while writer._jobs.qsize():
             await asyncio.sleep(0)  # until the thread has taken it
         before = writer.commits
@@ -171,18 +171,13 @@ def test_while_the_database_is_away_the_answer_is_503_and_then_all_goes_on(new_d
         anna, ben, table = two(lambda: Person(server, document))
         anna.act(table, HIDE)
         allow(False)
-        until = time.monotonic() + 60
-        while (answer := anna.http.get("/health")).status_code == 200:  # an answer holds for a moment
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        wait_until(lambda: anna.http.get("/health").status_code != 200)  # an answer holds for a moment
+        answer = anna.http.get("/health")
         assert (answer.status_code, answer.json()["reason"]["message"]) == (503, "unhealthy")
         body = {"seq": 1, "action": HIDE}
         assert ben.http.post(f"/api/tables/{table}/actions", json=body).status_code == 503
         allow(True)
-        until = time.monotonic() + 60
-        while ben.http.post(f"/api/tables/{table}/actions", json=body).status_code != 200:
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        wait_until(lambda: ben.http.post(f"/api/tables/{table}/actions", json=body).status_code == 200)
         assert [entry["seat"] for entry in anna.update(table, since=0)["entries"]] == [0, 1]
 
 

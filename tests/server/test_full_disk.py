@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from server.test_hanging import failing, until
+from server.test_hanging import failing
 from server.test_playing import HIDE, ROLL, two
-from serverkit import Document, Person, Server, serving
+from serverkit import Document, Person, Server, serving, wait_until
 
 
 class FullDisk:
@@ -70,15 +70,15 @@ def test_on_a_full_disk_nothing_is_shown_that_is_not_stored_and_health_says_what
         live = anna.live(table, seq=0)
         live.until_seq(1)
         disk.fill(server)
-        until(lambda: failing(server) == "write")
+        wait_until(lambda: failing(server) == "write")
         body = {"seq": 0, "action": HIDE}
         assert ben.refused("POST", f"/api/tables/{table}/actions", body, expect=503) in ("store-failed", "store-unsure")
         assert ben.refused("POST", f"/api/tables/{table}/lines", {"text": "?"}, expect=503).startswith("store-")
         assert live.seq == 1, "who watches was shown nothing"
         assert ben.update(table, since=0)["seq"] == 1, "what is stored can be read"
         disk.empty(server)
-        until(lambda: failing(server) == "")
-        until(lambda: ben.http.post(f"/api/tables/{table}/actions", json=body).status_code == 200)
+        wait_until(lambda: failing(server) == "")
+        wait_until(lambda: ben.http.post(f"/api/tables/{table}/actions", json=body).status_code == 200)
         assert anna.act(table, ROLL) == 3
         assert [entry["seat"] for entry in ben.update(table, since=0)["entries"]] == [0, 1, 0]
         live.close()

@@ -7,7 +7,6 @@ import contextlib
 import os
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,9 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from postgreskit import running_postgres
 from proxykit import SilentProxy
 from server.test_playing import HIDE, ROLL, two
-from serverkit import Document, Person, Server, serving
+from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
 
-PATIENCE = 60
 """How long a test waits for what must come."""
 
 
@@ -82,13 +80,6 @@ def database(made: Any) -> Iterator[Any]:
     made.go_on()
 
 
-def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
 def failing(server: Server) -> str:
     """The parts that health names."""
     answer = Person(server).http.get("/health")
@@ -96,7 +87,7 @@ def failing(server: Server) -> str:
 
 
 def test_nobody_waits_for_a_database_that_hangs_and_then_all_goes_on(database: Any) -> None:
-    with serving(data=database.data, store_seconds=1.0) as server:
+    with serving(data=database.data, store_seconds=4.0) as server:
         document = Document(server.url)
         anna, ben, table = two(lambda: Person(server, document))
         anna.act(table, HIDE)
@@ -111,15 +102,15 @@ def test_nobody_waits_for_a_database_that_hangs_and_then_all_goes_on(database: A
         assert Person(server).http.get("/api/tables").status_code == 503
         assert failing(server).startswith("read, write")
         database.go_on()
-        until(lambda: failing(server) == "")
-        until(lambda: ben.http.post(f"/api/tables/{table}/actions", json=body).status_code in (200, 409))
+        wait_until(lambda: failing(server) == "")
+        wait_until(lambda: ben.http.post(f"/api/tables/{table}/actions", json=body).status_code in (200, 409))
         assert [entry["seat"] for entry in anna.update(table, since=0)["entries"]] == [0, 1]
         assert anna.act(table, ROLL) == 3
         live.close()
 
 
 def test_a_server_whose_database_hangs_can_be_stopped(database: Any) -> None:
-    server = Server(data=database.data, store_seconds=2.0, stop_seconds=4.0)
+    server = Server(data=database.data, store_seconds=6.0, stop_seconds=8.0)
     anna, _, table = two(lambda: Person(server))
     live = anna.live(table, seq=0)
     live.until("changed")

@@ -2,8 +2,6 @@
 
 import asyncio
 import signal
-import time
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -19,12 +17,12 @@ from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from server.test_playing import HIDE
-from serverkit import Document, Person, Server, serving
+from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
 from tiny_game import GAME
 
 
 def loaded(server: Server) -> int:
-    return int(httpx.get(server.url + "/health").json()["tables"])
+    return int(httpx.get(server.url + "/health", timeout=PATIENCE).json()["tables"])
 
 
 def let_go(data: str) -> dict[str, int]:
@@ -34,13 +32,6 @@ def let_go(data: str) -> dict[str, int]:
         rows = connection.execute(select(schema.snapshots.c.match, schema.snapshots.c.seq)).all()
     engine.dispose()
     return {str(row.match): int(row.seq) for row in rows}
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    until = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_a_table_is_loaded_when_touched_and_let_go_afterwards(data: str) -> None:
@@ -89,7 +80,7 @@ def test_a_stop_tells_everybody_to_come_back_and_loses_nothing(data: str) -> Non
     assert live.until("bye")["reason"]["message"] == "server-stops"
     with pytest.raises(ConnectionClosed, match="1012"):
         live.hear()
-    assert server.process.wait(30) == 0
+    assert server.process.wait(PATIENCE) == 0
     assert "error" not in server.log_text()
     live.close()
     with serving(data=data) as again:

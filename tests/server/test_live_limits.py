@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from branchline.server.settings import Bounds, Crowds, Rates
 from server.test_playing import HIDE
-from serverkit import MANY, OFTEN, Person, Server, serving
+from serverkit import MANY, OFTEN, PATIENCE, Person, Server, patiently, serving
 
 FEW = msgspec.structs.replace(OFTEN, messages=(30, 0.0))
 PING = json.dumps({"type": "ping", "id": 1})
@@ -19,7 +19,7 @@ PING = json.dumps({"type": "ping", "id": 1})
 
 def socket_at(server: Server, table: str, cookie: str | None = None) -> ClientConnection:
     headers = {"Cookie": cookie} if cookie else {}
-    return connect(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live", additional_headers=headers)
+    return patiently(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live", additional_headers=headers)
 
 
 def heard(socket: ClientConnection) -> tuple[list[dict[str, object]], int]:
@@ -27,7 +27,7 @@ def heard(socket: ClientConnection) -> tuple[list[dict[str, object]], int]:
     messages = []
     with contextlib.suppress(ConnectionClosed):
         while True:
-            messages.append(json.loads(socket.recv(20)))
+            messages.append(json.loads(socket.recv(PATIENCE)))
     return messages, socket.close_code or 0
 
 
@@ -82,7 +82,7 @@ def test_who_says_no_hello_is_sent_away(folder: str) -> None:
 def settled(socket: ClientConnection) -> ClientConnection:
     """It was let in: its place is taken."""
     socket.send(PING)
-    assert json.loads(socket.recv(20))["type"] == "done"
+    assert json.loads(socket.recv(PATIENCE))["type"] == "done"
     return socket
 
 

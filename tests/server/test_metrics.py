@@ -6,13 +6,13 @@ from pathlib import Path
 import httpx
 
 from branchline.server.health.metrics import gauges
-from serverkit import Server
+from serverkit import PATIENCE, Server
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_every_metric_is_listed_and_the_writer_the_disk_and_the_workers_are_among_them(server: Server) -> None:
-    text = httpx.get(server.url + "/metrics").text
+    text = httpx.get(server.url + "/metrics", timeout=PATIENCE).text
     listed = set(re.findall(r"^\| `((?:branchline|process)_\w+)` \|", HOSTING, re.MULTILINE))
     is_postgres = server.settings.data.startswith("postgres")
     absent = {"branchline_backup_age_seconds", *(["branchline_disk_free_bytes"] if is_postgres else [])}

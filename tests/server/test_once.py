@@ -4,7 +4,6 @@ twice. The client below loses every answer: it never learns of a cookie that an 
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -25,7 +24,7 @@ from proxykit import BadProxy
 from server.conftest import ENGINES
 from server.test_admin import dump
 from server.test_playing import GROW, HIDE, PASS, two
-from serverkit import Document, Person, Server, serving
+from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
@@ -51,7 +50,7 @@ def send(scene: Scene, method: str, key: str, body: Any, server: Server | None =
     headers = {"Idempotency-Key": key, "X-Branchline": "1"}
     if "branchline" in who.http.cookies:
         headers["Cookie"] = who.cookie
-    with httpx.Client(base_url=(server or who.server).url, headers=headers, timeout=30, verify=False) as client:
+    with httpx.Client(base_url=(server or who.server).url, headers=headers, timeout=PATIENCE, verify=False) as client:
         answer = client.request(method, scene.path, json=body)
     if who.document is not None:
         who.document.check(answer)
@@ -262,10 +261,7 @@ def secrets_in(scene: Scene, first: httpx.Response, key: str) -> list[str]:
 
 
 def test_what_is_older_than_a_day_goes_by_itself(servers: tuple[Server, Server]) -> None:
-    until = time.monotonic() + 30
-    while any(row.startswith("answers ") and "somebody" in row for row in stored(servers)):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_until(lambda: not any(row.startswith("answers ") and "somebody" in row for row in stored(servers)))
 
 
 def test_who_ends_the_token_they_show_hears_so_again(person: New) -> None:

@@ -3,7 +3,6 @@ matches still replay."""
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +19,7 @@ from gamekit import find_any_game
 from server.test_admin import dump
 from server.test_people import new_name, registered
 from server.test_playing import HIDE, PASS
-from serverkit import OFTEN, Document, Person, Server, serving
+from serverkit import OFTEN, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
@@ -88,7 +87,7 @@ def named(data: str, *words: str) -> dict[str, int]:
 
 def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> None:
     """An account with a file of all that is kept, then a guest."""
-    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05, store_seconds=120.0) as server:
+    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
         document, ben = Document(server.url), Person(server)
         ben.ask("PUT", "/api/me/name", {"name": "Ben"})
         ids = []
@@ -152,10 +151,7 @@ def check_file(zina: Person, ben: Person, tables: dict[str, str], *, is_account:
 
 
 def wait_until_over(person: Person, table: str) -> None:
-    until = time.monotonic() + 120
-    while person.get(f"/api/tables/{table}")["state"] != "over":
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_until(lambda: bool(person.get(f"/api/tables/{table}")["state"] == "over"))
 
 
 def test_an_account_is_deleted_with_its_password_alone(server: Server, document: Document, person: New) -> None:
@@ -171,7 +167,7 @@ def test_an_account_is_deleted_with_its_password_alone(server: Server, document:
 
 def test_the_file_is_bounded_in_rows_and_in_how_often(folder: str) -> None:
     rates = msgspec.structs.replace(OFTEN, files=(2, 0.0))
-    with serving(data=folder, rates=rates, bounds=Bounds(file_rows=2), store_seconds=120.0) as server:
+    with serving(data=folder, rates=rates, bounds=Bounds(file_rows=2)) as server:
         anna = Person(server, Document(server.url))
         made = [anna.new_table("me", "me")["id"] for _ in range(3)]
         found = anna.get("/api/me/data")
@@ -182,7 +178,7 @@ def test_the_file_is_bounded_in_rows_and_in_how_often(folder: str) -> None:
 
 
 def test_what_was_under_way_while_somebody_went_is_cleared_away(data: str) -> None:
-    with serving(data=data, store_seconds=120.0) as server:
+    with serving(data=data) as server:
         anna = Person(server)
         anna.ask("PUT", "/api/me/name", {"name": new_name()})
         table = anna.new_table("me", "me")["id"]

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from branchline.server.errors import Unknown
 from branchline.server.http.pages import Pages, page_routes
-from serverkit import Server
+from serverkit import PATIENCE, Server
 
 SHELL = """<!doctype html><script type="importmap">{"imports": {"app": "/assets/{version}/app.js"}}</script>
 <script type="module" src="/assets/{version}/app.js"></script>"""
@@ -75,5 +75,5 @@ def test_every_other_path_is_a_page_of_the_client(pages: Pages) -> None:
 
 
 def test_without_a_client_the_api_still_answers(server: Server) -> None:
-    assert httpx.get(server.url + "/api/me").status_code == 200
-    assert httpx.get(server.url + "/no/such.file").status_code == 404
+    assert httpx.get(server.url + "/api/me", timeout=PATIENCE).status_code == 200
+    assert httpx.get(server.url + "/no/such.file", timeout=PATIENCE).status_code == 404

@@ -5,10 +5,9 @@ from collections.abc import Callable
 import httpx
 import msgspec
 import pytest
-from websockets.sync.client import connect
 
 from server.test_playing import HIDE, two
-from serverkit import OFTEN, Document, Live, Person, Server, serving
+from serverkit import OFTEN, PATIENCE, Document, Live, Person, Server, patiently, serving
 
 New = Callable[[], Person]
 _NAMES = iter(range(10_000))
@@ -35,7 +34,7 @@ def test_nobody_becomes_a_guest_by_doing_something(person: New) -> None:
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
-    answer = httpx.put(server.url + "/api/me/name", json={"name": "A"}, headers={"X-Branchline": "1"})
+    answer = httpx.put(server.url + "/api/me/name", json={"name": "A"}, headers={"X-Branchline": "1"}, timeout=PATIENCE)
     words = answer.headers["set-cookie"].split("; ")
     assert {"HttpOnly", "SameSite=Strict", "Path=/"} <= set(words)
     assert "Secure" not in words, "plain HTTP on a local network"
@@ -157,7 +156,10 @@ def test_a_forged_request_is_refused(headers: dict[str, str], server: Server, pe
     anna, ben, table = two(person)
     body = {"seq": 0, "action": HIDE}
     answer = httpx.post(
-        f"{server.url}/api/tables/{table}/actions", json=body, headers={**headers, "Cookie": anna.cookie}
+        f"{server.url}/api/tables/{table}/actions",
+        json=body,
+        headers={**headers, "Cookie": anna.cookie},
+        timeout=PATIENCE,
     )
     assert answer.status_code == 403
     assert ben.update(table, since=0)["seq"] == 0
@@ -167,19 +169,19 @@ def test_a_socket_from_another_site_is_refused(server: Server, person: New) -> N
     anna, _, table = two(person)
     address = server.url.replace("http", "ws") + f"/api/tables/{table}/live"
     headers = {"Cookie": anna.cookie, "Origin": "https://evil.example"}
-    with connect(address, additional_headers=headers) as socket:
-        assert "wrong-origin" in str(socket.recv(10))
-    with connect(address, additional_headers={"Authorization": "Bearer forged"}) as socket:
-        assert "wrong-token" in str(socket.recv(10))
+    with patiently(address, additional_headers=headers) as socket:
+        assert "wrong-origin" in str(socket.recv(PATIENCE))
+    with patiently(address, additional_headers={"Authorization": "Bearer forged"}) as socket:
+        assert "wrong-token" in str(socket.recv(PATIENCE))
     ours = {"Cookie": anna.cookie, "Origin": server.url}
-    with connect(address, additional_headers=ours) as socket:
+    with patiently(address, additional_headers=ours) as socket:
         socket.send('{"type": "hello"}')
-        assert '"table"' in str(socket.recv(10))
+        assert '"table"' in str(socket.recv(PATIENCE))
 
 
 def test_every_answer_carries_the_strict_headers(server: Server) -> None:
     for path in ("/api/me", "/schema/page", "/nowhere.txt", "/api/nowhere"):
-        headers = httpx.get(server.url + path).headers
+        headers = httpx.get(server.url + path, timeout=PATIENCE).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers

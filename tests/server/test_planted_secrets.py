@@ -20,7 +20,7 @@ from branchline.server.store.engine import open_engine
 from branchline.tables.messages import EntryInfo, Position, SeatInfo, TableInfo, Update
 from branchline.tables.updates import redacted
 from server.test_real_games import REAL
-from serverkit import Document, Live, Person, Server, serving
+from serverkit import PATIENCE, Document, Live, Person, Server, serving
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "railroad-tiles": (3, {"objectives": "random"}),
@@ -126,7 +126,7 @@ def hear_all(live: Live) -> list[Any]:
     live.say({"type": "ping", "id": LAST})
     heard: list[Any] = []
     while not heard or heard[-1].get("id") != LAST:
-        heard.append(json.loads(live.socket.recv(10)))
+        heard.append(json.loads(live.socket.recv(PATIENCE)))
     return heard
 
 

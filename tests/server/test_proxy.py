@@ -33,7 +33,7 @@ class Client:
 
     def _play(self) -> bool:
         self.connections += 1
-        live = Live(self.person, self.table, url=self.proxy.url, seq=self._last)
+        live = Live(self.person, self.table, url=self.proxy.url, patience=10.0, seq=self._last)
         try:
             self._take(live.until("changed", timeout=2))
             while live.position["to_act"]:

@@ -46,7 +46,7 @@ def play_out(live: Live, game: str, most: int = 3000) -> None:
             _, rng = rng.below(2)
             assert live.act(greedy_choice(game, live.position, rng))["type"] == "done"
         else:
-            live.until("changed", timeout=120)
+            live.until("changed")
     raise AssertionError("the match does not end")
 
 

@@ -17,11 +17,10 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from websockets.sync.client import connect
 
 from branchline.server.app import all_endpoints
 from server.test_playing import HIDE, two
-from serverkit import Document, Person, Server
+from serverkit import PATIENCE, Document, Person, Server, patiently
 
 New = Callable[[], Person]
 CHECKS = [
@@ -48,7 +47,7 @@ def test_no_fault_and_no_undocumented_answer(
     method: str, path: str, server: Server, document: Document, known: dict[str, Any]
 ) -> None:
     schema = schemathesis.openapi.from_dict(document.data)
-    schema.config.update(base_url=server.url)
+    schema.config.update(base_url=server.url, request_timeout=PATIENCE)
     operation = schema[path][method]
 
     right = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
@@ -68,7 +67,7 @@ def test_no_fault_and_no_undocumented_answer(
 
 
 def test_a_method_that_is_not_there_is_refused(server: Server) -> None:
-    answer = httpx.patch(server.url + "/api/me")
+    answer = httpx.patch(server.url + "/api/me", timeout=PATIENCE)
     assert answer.status_code == 405
     assert "GET" in answer.headers["allow"]
 
@@ -94,7 +93,7 @@ def test_fuzzed_frames_are_refused_and_change_nothing(server: Server, person: Ne
     ).map(json.dumps)
     frames = st.text(max_size=60) | st.binary(max_size=60) | JSON.map(json.dumps) | wrong
 
-    with connect(address, additional_headers={"Cookie": anna.cookie}) as socket:
+    with patiently(address, additional_headers={"Cookie": anna.cookie}) as socket:
         socket.send('{"type": "hello"}')
 
         @settings(FEW, max_examples=150)
@@ -102,7 +101,7 @@ def test_fuzzed_frames_are_refused_and_change_nothing(server: Server, person: Ne
         def check(frame: str | bytes) -> None:
             socket.send(frame)
             socket.send('{"type": "ping", "id": 77}')
-            while json.loads(socket.recv(10)).get("id") != 77:
+            while json.loads(socket.recv(PATIENCE)).get("id") != 77:
                 pass
 
         check()
@@ -140,13 +139,16 @@ def test_oversized_and_malformed_bodies_are_refused(server: Server, person: New)
         (b'{"seq": 999999, "action": {"type": "hide", "number": 1}}', 409),
     ]
     for body, status in cases:
-        assert httpx.post(path, content=body, headers=headers).status_code == status, body[:60]
-    assert httpx.post(path, content=b"{}", headers={**headers, "Content-Type": "text/plain"}).status_code == 400
+        assert httpx.post(path, content=body, headers=headers, timeout=PATIENCE).status_code == status, body[:60]
+    assert (
+        httpx.post(path, content=b"{}", headers={**headers, "Content-Type": "text/plain"}, timeout=PATIENCE).status_code
+        == 400
+    )
 
     def endless() -> Any:
         yield from [b"x" * 10_000] * 20
 
-    assert httpx.post(path, content=endless(), headers=headers).status_code == 413
+    assert httpx.post(path, content=endless(), headers=headers, timeout=PATIENCE).status_code == 413
     assert unchanged(anna, table)
 
 
@@ -155,13 +157,16 @@ def test_a_forged_cookie_is_nobody(cookie: str, server: Server, person: New) -> 
     anna, _, table = two(person)
     headers = {"Cookie": cookie, "X-Branchline": "1"}
     body = {"seq": 0, "action": HIDE}
-    assert httpx.post(f"{server.url}/api/tables/{table}/actions", json=body, headers=headers).status_code == 401
+    assert (
+        httpx.post(f"{server.url}/api/tables/{table}/actions", json=body, headers=headers, timeout=PATIENCE).status_code
+        == 401
+    )
     assert unchanged(anna, table)
 
 
 @pytest.mark.parametrize("token", ["", "x", "Bearer", "Bearer x y", "Basic YTpi", "Bearer " + "z" * 4000])
 def test_a_forged_token_is_refused(token: str, server: Server) -> None:
-    assert httpx.get(f"{server.url}/api/me", headers={"Authorization": token}).status_code == 401
+    assert httpx.get(f"{server.url}/api/me", headers={"Authorization": token}, timeout=PATIENCE).status_code == 401
 
 
 def test_strings_that_databases_choke_on_are_refused_or_not_found(person: New) -> None:

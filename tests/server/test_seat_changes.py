@@ -1,7 +1,6 @@
 """A seat that changes hands: who had it hears nothing more of it, live or by a long wait, at any process."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -12,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from branchline.server import admin
 from server.test_playing import GROW, HIDE
-from serverkit import Document, Live, Person, Server, serving
+from serverkit import PATIENCE, Document, Live, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 SECRET: Any = {"type": "hide", "number": 2}
@@ -93,7 +92,7 @@ def check_knows_nothing(update: Any) -> None:
 
 def listeners(server: Server) -> float:
     """Who waits for news counts as one who listens."""
-    text = httpx.get(server.url + "/metrics").text
+    text = httpx.get(server.url + "/metrics", timeout=PATIENCE).text
     return float(re.findall(r"^branchline_live_connections (\S+)$", text, re.MULTILINE)[0])
 
 
@@ -105,10 +104,9 @@ class Waits:
 
     def begin(self, who: Person, table: str, **query: Any) -> "Future[httpx.Response]":
         """Returns when the server has begun to wait."""
-        before, until = listeners(who.server), time.monotonic() + 10
+        before = listeners(who.server)
         answer = self._threads.submit(who.http.get, f"/api/tables/{table}/updates", params={"wait": 20, **query})
-        while listeners(who.server) <= before and time.monotonic() < until:
-            time.sleep(0.01)
+        wait_until(lambda: answer.done() or listeners(who.server) > before)
         return answer
 
     def close(self) -> None:
@@ -212,7 +210,7 @@ def test_who_left_in_play_and_came_back_has_the_seat_all_along(person: New) -> N
     live.until("changed")
     table.leave(table.ben)
     while not any(entry["type"] == "played" and entry["seat"] == 1 for entry in live.entries):
-        live.until("changed", timeout=60)
+        live.until("changed")
     assert live.position["seat"] == 1, "the bot keeps it for Ben"
     assert live.position["view"]["mine"] is not None
     live.say({"type": "hello", "seat": 1, "seq": live.seq})

@@ -65,7 +65,7 @@ def test_the_owner_fills_a_seat_with_a_bot_which_plays_through_the_same_door(per
     live.until("changed")
     live.act(HIDE)
     while not any(entry["seat"] == 1 for entry in live.entries):
-        live.until("changed", timeout=60)
+        live.until("changed")
     live.close()
 
 
@@ -89,7 +89,7 @@ def test_leaving_in_play_hands_the_seat_to_a_bot_until_its_person_is_back(person
     live = anna.live(table, seq=0)
     live.until("changed")
     while len(live.entries) < 2:
-        live.until("changed", timeout=60)
+        live.until("changed")
     assert [entry["type"] for entry in live.entries] == ["handed_over", "played"]
     assert live.entries[0]["why"] == "left"
     back = ben.live(table, seq=0)

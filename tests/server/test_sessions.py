@@ -10,7 +10,7 @@ from branchline.server.people.links import new_token
 from branchline.server.settings import Bounds
 from server.test_people import new_name, registered
 from server.test_playing import HIDE, two
-from serverkit import Person, Server, serving
+from serverkit import PATIENCE, Person, Server, serving
 
 New = Callable[[], Person]
 SECRET = "correct horse"
@@ -18,7 +18,9 @@ SECRET = "correct horse"
 
 def reads(server: Server) -> int:
     """Questions to the database so far."""
-    found = re.search(r"^branchline_reads_total (\d+)", httpx.get(server.url + "/metrics").text, re.MULTILINE)
+    found = re.search(
+        r"^branchline_reads_total (\d+)", httpx.get(server.url + "/metrics", timeout=PATIENCE).text, re.MULTILINE
+    )
     assert found is not None
     return int(found[1])
 
@@ -38,7 +40,7 @@ def test_an_invented_cookie_ends_nothing_and_disturbs_nobody(server: Server, per
     before, times = reads(server), 20
     for _ in range(times):
         headers = {"X-Branchline": "1", "Cookie": f"branchline={new_token()}"}
-        assert httpx.delete(server.url + "/api/session", headers=headers).status_code == 200
+        assert httpx.delete(server.url + "/api/session", headers=headers, timeout=PATIENCE).status_code == 200
     for live in listening:
         assert live.ask("ping")["type"] == "done"
     assert reads(server) - before < 2 * times, "each is looked up once; who listens is not asked about again"
@@ -49,7 +51,12 @@ def test_an_invented_cookie_ends_nothing_and_disturbs_nobody(server: Server, per
 def test_what_is_no_token_is_not_even_looked_up(server: Server) -> None:
     before, times = reads(server), 20
     for cookie in ("x", "x" * 5000, "' OR 1=1 --", new_token()[:-1]) * times:
-        assert httpx.get(server.url + "/api/me", headers={"Cookie": f"branchline={cookie}"}).json()["kind"] == "nobody"
+        assert (
+            httpx.get(server.url + "/api/me", headers={"Cookie": f"branchline={cookie}"}, timeout=PATIENCE).json()[
+                "kind"
+            ]
+            == "nobody"
+        )
     assert reads(server) - before < 4 * times, "fewer than were asked about; the server itself reads now and then"
 
 

@@ -14,13 +14,15 @@ import pytest
 
 import siege_players
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, Bounds, Crowds, Rates
-from serverkit import Server, serving
-from siege_attacks import ATTACKS, REFUSED
-from siegekit import CUT, Target, besiege
+from serverkit import PATIENCE, Server, serving
+from siege_attacks import ATTACKS, REFUSED, attack
+from siegekit import CUT, Target
 
 SECONDS = 3.0
-QUICK = Bounds(head_seconds=4.0, body_seconds=4.0, hello_seconds=4.0, unread_seconds=4.0)
-"""Short enough to see them end, long enough for honest people who share one busy processor with every attacker."""
+LAST_WORDS = 120.0
+"""Seconds in which what was begun may end: nobody waits longer than until it has."""
+QUICK = Bounds(head_seconds=20.0, body_seconds=20.0, hello_seconds=20.0, unread_seconds=20.0)
+"""Short enough to see them end, long enough for honest people who share a busy machine with every attacker."""
 MOST_MEGABYTES = 400
 Heard = dict[str, Counter[str]]
 
@@ -29,13 +31,15 @@ Heard = dict[str, Counter[str]]
 def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, siege_players.Diary, Heard]]:
     """A server after a siege, still running."""
     real: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
-    real |= {"rates": Rates(), "crowds": Crowds(), "bounds": QUICK}
+    real |= {"rates": Rates(), "crowds": Crowds(), "bounds": QUICK, "store_seconds": PATIENCE}
     with pytest.MonkeyPatch.context() as patch, serving(data=str(tmp_path_factory.mktemp("siege")), **real) as server:
-        patch.setattr(siege_players, "PERIOD", 0.5)
+        patch.setattr(siege_players, "PERIOD", 1.0)
         patch.setattr(siege_players, "PATIENCE", 600.0)  # how long answers take is the campaign's question
         parts = urlsplit(server.url)
         target = Target(str(parts.hostname), int(parts.port or 0))
-        siege = siege_players.play(target, 4, SECONDS, lambda: besiege(target, ATTACKS, SECONDS), settle=0.0)
+        siege = siege_players.play(
+            target, 4, None, lambda: attack(target, ATTACKS, SECONDS, last_words=LAST_WORDS), settle=0.0
+        )
         yield server, *asyncio.run(siege)
 
 
@@ -60,7 +64,7 @@ def test_afterwards_nothing_is_left_of_it(besieged: tuple[Server, Any, Heard]) -
     server = besieged[0]
     assert '"fault"' not in server.log_text()
     assert "Traceback" not in server.log_text()
-    assert httpx.get(server.url + "/health").status_code == 200
+    assert httpx.get(server.url + "/health", timeout=PATIENCE).status_code == 200
     status = Path(f"/proc/{server.process.pid}/status")
     found = re.search(r"VmHWM:\s+(\d+)", status.read_text()) if status.exists() else None
     assert found is None or int(found[1]) / 1024 < MOST_MEGABYTES

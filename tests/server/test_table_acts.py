@@ -118,7 +118,7 @@ def test_a_bot_plays_a_resigned_seat_on_and_it_ranks_last(person: New) -> None:
         elif 1 in live.position["to_act"]:
             live.until_seq(ben.act(name, ben.update(name)["position"]["legal"][-1]))
         else:
-            live.until("changed", timeout=60)
+            live.until("changed")
     assert live.position["outcome"]["places"][2] == 3
     assert live.position["why_over"] == [{"message": "over-bot-resigned", "args": {"seat": 2}}]
     assert anna.get(f"/api/tables/{name}")["seats"][2]["resigned"]
@@ -137,12 +137,12 @@ def test_when_time_is_up_a_bot_plays_on_and_hands_back(person: New) -> None:
     assert clock["left"] == [5, 5]
     live.act(HIDE)
     while not any(entry.get("why") == "time" for entry in live.entries):
-        live.until("changed", timeout=60)
+        live.until("changed")
     handed = next(entry for entry in live.entries if entry.get("why") == "time")
     assert (handed["seat"], handed["to"]) == (1, "bot")
     back = ben.live(name, seq=0)
     while not any(entry.get("why") == "returned" for entry in back.entries):
-        back.until("changed", timeout=60)
+        back.until("changed")
     live.close()
     back.close()
 
@@ -154,9 +154,9 @@ def test_a_bot_that_fails_falls_back_to_a_simpler_one_and_says_so(level: str, fo
         table = anna.new_table("me", {"type": "bot", "level": level}, options={"rounds": 1})["id"]
         live = anna.live(table, seq=0, line=0)
         while not any(entry["seat"] == 1 for entry in live.entries):
-            live.until("changed", timeout=120)
+            live.until("changed")
         while not live.lines:
-            live.until("lines", timeout=60)
+            live.until("lines")
         assert live.lines[0]["note"] == {"message": "bot-fell-back", "args": {"level": level}}
         assert live.lines[0]["seat"] == 1
         assert live.act(HIDE)["type"] == "done", "the table was never blocked"
@@ -170,7 +170,7 @@ def test_a_bot_is_handed_the_plan_that_it_made(folder: str) -> None:
         live = anna.live(table, seq=0, line=0)
         assert live.act(HIDE)["type"] == "done"
         while not live.position["legal"]:
-            live.until("changed", timeout=60)
+            live.until("changed")
         assert [entry["seat"] for entry in live.entries].count(0) == len(("hide", "grow", "grow", "pass"))
         assert live.position["view"]["points"][0] == 2 + 1 + 1
         assert not live.lines, "it never fell back"

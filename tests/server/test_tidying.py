@@ -15,7 +15,7 @@ from gamekit import find_any_game
 from server.test_admin import dump
 from server.test_own_data import named, write
 from server.test_playing import HIDE
-from serverkit import Person, serving
+from serverkit import Person, serving, wait_until
 
 YEARS = 3e8
 RULES = TidyRules()
@@ -42,7 +42,7 @@ def states(data: str) -> dict[str, str]:
 
 def a_server_of_old(data: str) -> dict[str, str]:
     """Tables of every kind, each twice: one that was touched today, one of long ago."""
-    with serving(data=data, store_seconds=120.0) as server:
+    with serving(data=data) as server:
         zina, ben = Person(server), Person(server)
         zina.ask("PUT", "/api/me/name", {"name": "Zinaida Q"})
         ben.ask("PUT", "/api/me/name", {"name": "Ben"})
@@ -92,11 +92,10 @@ def check_tidied(data: str, made: dict[str, str]) -> None:
 
 def test_the_server_does_the_same_by_itself(data: str) -> None:
     made = a_server_of_old(data)
-    with serving(data=data, store_seconds=120.0, tidy_seconds=0.0) as server:
-        watcher, until = Person(server), time.monotonic() + 120
-        while made["old closed"] in states(data) or watcher.get(f"/api/tables/{made['old open']}")["state"] == "open":
-            assert time.monotonic() < until, server.log_text()
-            time.sleep(0.1)
+    with serving(data=data, tidy_seconds=0.0) as server:
+        watcher = Person(server)
+        wait_until(lambda: made["old closed"] not in states(data))
+        wait_until(lambda: bool(watcher.get(f"/api/tables/{made['old open']}")["state"] != "open"))
         assert watcher.get(f"/api/tables/{made['old playing']}")["state"] == "over"
     check_tidied(data, made)
 

@@ -1,6 +1,5 @@
 """Two server processes on one PostgreSQL: one table with seats on both; a killed one's seats go on at the other."""
 
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -10,7 +9,7 @@ from sqlalchemy import text
 
 from branchline.server.store.engine import open_engine
 from server.test_playing import GROW, HIDE, PASS
-from serverkit import Document, Live, Person, Server
+from serverkit import Document, Live, Person, Server, wait_until
 
 Two = tuple[Server, Server]
 
@@ -93,7 +92,7 @@ def test_a_killed_processs_seats_go_on_at_the_other(both: Two) -> None:
     live = again.live(table, seq=0)
     live.until("changed")
     while not live.position.get("legal"):
-        live.until("changed", timeout=60)  # the bot's seat goes on too: its lock was the killed process's
+        live.until("changed")  # the bot's seat goes on too: its lock was the killed process's
     assert live.act(GROW)["type"] == "done"
     live.close()
 
@@ -106,10 +105,7 @@ def test_the_same_cookie_and_token_are_good_at_both_and_bad_at_both_when_ended(b
     bot = Person(both[1], document, token=made["token"])
     assert bot.get("/api/me")["name"] == "Anna"
     anna.ask("DELETE", f"/api/me/tokens/{made['id']}")
-    for _ in range(100):
-        if bot.http.get("/api/me").status_code == 401:
-            break
-        time.sleep(0.02)
+    wait_until(lambda: bot.http.get("/api/me").status_code == 401)
     assert bot.refused("GET", "/api/me", expect=401) == "wrong-token"
 
 
@@ -128,13 +124,6 @@ def forget_signs(server: Server, table: str) -> None:
 
 def is_here(person: Person, table: str, seat: int) -> bool:
     return bool(person.get(f"/api/tables/{table}")["seats"][seat].get("here"))
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    until = time.monotonic() + 60
-    while not is_so():
-        assert time.monotonic() < until
-        time.sleep(0.05)
 
 
 def test_who_is_connected_at_one_process_is_not_away_at_the_other(both: Two) -> None:
@@ -160,7 +149,7 @@ def test_who_was_connected_at_a_process_that_is_gone_is_away(both: Two) -> None:
         watching.until("table")
     both[1].kill()
     while watching.table["seats"][1].get("here"):
-        watching.until("table", timeout=60)
+        watching.until("table")
     watching.close()
     anna.ask("DELETE", f"/api/tables/{table}/seats/1")
     live.close()

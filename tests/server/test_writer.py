@@ -12,6 +12,7 @@ from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed, StoreUnsure, Writer
+from serverkit import PATIENCE
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_an_answer_that_nobody_can_be_given_is_not_written_twice(store: Store) -
 
     def job(connection: Connection) -> None:
         is_held.set()
-        is_free.wait(30)
+        is_free.wait(PATIENCE)
         put("once")(connection)
 
     async def ask() -> None:
@@ -122,7 +123,7 @@ def test_who_waited_long_enough_is_told_so_and_it_is_never_done(store: Store) ->
     is_free = threading.Event()
 
     async def run() -> None:
-        held = store.writer.write(lambda _connection: is_free.wait(30))
+        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
         while store.writer._jobs.qsize():
             await asyncio.sleep(0)
         with pytest.raises(StoreFailed) as late:
@@ -131,7 +132,7 @@ def test_who_waited_long_enough_is_told_so_and_it_is_never_done(store: Store) ->
         with pytest.raises(StoreUnsure):
             await held
         is_free.set()
-        store.writer.seconds = 30.0
+        store.writer.seconds = PATIENCE
         await store.write(put("after"))
 
     asyncio.run(run())
@@ -150,8 +151,8 @@ def test_where_there_is_no_database_all_who_wait_are_told_together(
 
     async def run() -> None:
         is_free = threading.Event()
-        store.writer.seconds = 30.0
-        held = store.writer.write(lambda _connection: is_free.wait(30))
+        store.writer.seconds = PATIENCE
+        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
         while store.writer._jobs.qsize():
             await asyncio.sleep(0)
         rest = [store.writer.write(put(str(number))) for number in range(20)]
@@ -174,8 +175,8 @@ def test_what_sqlite_rolled_back_for_one_job_is_not_said_to_be_done_for_another(
 
     async def run() -> list[Any]:
         is_free = threading.Event()
-        store.writer.seconds = 30.0
-        held = store.writer.write(lambda _connection: is_free.wait(30))
+        store.writer.seconds = PATIENCE
+        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
         while store.writer._jobs.qsize():
             await asyncio.sleep(0)
         jobs = [store.writer.write(job) for job in (put("one"), spoil, put("three"))]

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from branchline.words import LANGUAGES
 from browserkit import Visitor, is_over, seq, sure, until_my_turn, wait_for_change
-from serverkit import Server, serving
+from serverkit import PATIENCE, Server, serving
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
@@ -93,7 +93,7 @@ def test_every_place_that_the_guide_names_is_there(section: str) -> None:
 
 
 def test_a_game_added_by_the_guide_is_played_in_the_browser(extended: Server, browser: Browser) -> None:
-    assert "tiny" in [game["name"] for game in httpx.get(extended.url + "/api/games").json()["games"]]
+    assert "tiny" in [game["name"] for game in httpx.get(extended.url + "/api/games", timeout=PATIENCE).json()["games"]]
     visitor = Visitor(browser, extended.url)
     page = visitor.open()
     page.get_by_role("button", name=re.compile("^Tiny")).click()
@@ -123,7 +123,7 @@ def test_a_game_added_by_the_guide_is_played_in_the_terminal(copy: Path, tmp_pat
     words = [sys.executable, "-m", "branchline.cli", "play", "tiny", "--seed", "x", "--language", OTHER]
     typed = "confirm\n" + "hide 1\ngrow\npass\n" * 4
     done = subprocess.run(
-        [*words, "--seats", "you:Ann,random"], input=typed, text=True, capture_output=True, env=environment, timeout=300
+        [*words, "--seats", "you:Ann,random"], input=typed, text=True, capture_output=True, env=environment, timeout=600
     )
     assert done.returncode == 0, done.stderr
     assert "Its seed was x." in done.stdout

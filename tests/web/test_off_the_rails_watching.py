@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, seq, sure, wait_for_change
+from browserkit import PATIENCE, Visitor, seq, sure, wait_for_change
 from off_the_rails_tables import ANN, BOB, CRASH, script, script_until, table
 
 New = Callable[..., Visitor]
@@ -95,7 +95,7 @@ def test_the_curtain_waits_until_the_collision_was_seen(visitor: New) -> None:
 
 def frame_by_frame(page: Page, until: str) -> None:
     """The page's clock, which the test holds, a frame at a time: however busy the machine, no beat is missed."""
-    given_up = time.monotonic() + 120
+    given_up = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(until):
         assert time.monotonic() < given_up, until
         page.clock.run_for(16)

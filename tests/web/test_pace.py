@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, seq, wait_for_change
+from browserkit import PATIENCE, PHONE, Visitor, seq, wait_for_change
 from off_the_rails_tables import ANN, BOB, CRASH, script_until
 from off_the_rails_tables import table as cave
 from railways_states import at as decade_at
@@ -40,7 +40,7 @@ def hold(page: Page) -> None:
 
 def frame_by_frame(page: Page, until: str) -> None:
     """However busy the machine is, no beat is missed."""
-    given_up = time.monotonic() + 120
+    given_up = time.monotonic() + PATIENCE / 1000
     while not page.evaluate(until):
         assert time.monotonic() < given_up, until
         page.clock.run_for(16)

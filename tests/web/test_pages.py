@@ -410,9 +410,9 @@ def test_a_new_version_takes_over_and_the_old_one_is_thrown_away(at_front: Visit
 
 
 def test_the_manifest_makes_the_page_installable(server: Server) -> None:
-    shell = httpx.get(server.url).text
+    shell = httpx.get(server.url, timeout=PATIENCE / 1000).text
     assert '<link rel="manifest" href="/manifest.webmanifest">' in shell
-    answer = httpx.get(server.url + "/manifest.webmanifest")
+    answer = httpx.get(server.url + "/manifest.webmanifest", timeout=PATIENCE / 1000)
     assert answer.headers["content-type"].startswith("application/manifest+json")
     facts = json.loads(answer.text)
     assert facts["name"] and facts["short_name"] and facts["start_url"] == facts["scope"] == facts["id"] == "/"
@@ -420,7 +420,7 @@ def test_the_manifest_makes_the_page_installable(server: Server) -> None:
     assert {facts["theme_color"], facts["background_color"]} <= {"#1d3557", "#f4ecd9"}
     sizes = set()
     for icon in facts["icons"]:
-        found = httpx.get(server.url + icon["src"])
+        found = httpx.get(server.url + icon["src"], timeout=PATIENCE / 1000)
         assert found.status_code == 200
         assert found.headers["content-type"].startswith(icon["type"])
         if icon["type"] == "image/png":

@@ -99,7 +99,7 @@ def test_without_anything_compiled_they_answer_too() -> None:
     path = os.pathsep.join([str(TESTS), *sys.path])
     environment = {**os.environ, "BRANCHLINE_PLAIN": "1", "PYTHONPATH": path}
     words = [sys.executable, "-c", PLAIN]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=300, env=environment, cwd=TESTS, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS, check=False)
     assert done.returncode == 0, done.stderr
 
 

@@ -28,7 +28,7 @@ def examples() -> list[Any]:
 def run(folder: Path, data: Any) -> subprocess.CompletedProcess[str]:
     file = folder / "area.json"
     file.write_text(data if isinstance(data, str) else json.dumps(data))
-    return subprocess.run([*COMMAND, str(file)], capture_output=True, text=True, timeout=60)
+    return subprocess.run([*COMMAND, str(file)], capture_output=True, text=True, timeout=600)
 
 
 def score(folder: Path, data: Any) -> Any:
