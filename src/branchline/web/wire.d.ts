@@ -1337,6 +1337,7 @@ export namespace Railways {
   export type WayView = {
     slots: [number, number][]
     cards: number[]
+    clean: [number, number][]
     pollution: number
   }
 }

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from branchline.games.railways.content import COLOURS, load, shipped_text
 from branchline.games.railways.game import GAME
-from branchline.games.railways.rules.payments import Price, Way, hand_can_pay, icons_of, ways_of_hand
+from branchline.games.railways.rules.payments import Price, Way, clean_slots, hand_can_pay, icons_of, ways_of_hand
 
 CONTENT = GAME.content
 SLOTS = range(1, 5)
@@ -71,6 +71,11 @@ def test_a_hand_can_pay_exactly_where_there_is_a_way() -> None:
     for price in EVERY_PRICE:
         for hand in hands:
             assert hand_can_pay(CONTENT, hand, price) == bool(ways_of_hand(CONTENT, hand, price)), (hand, price)
+
+
+@pytest.mark.clause("RW-P2")
+def test_of_each_card_one_slot_is_clean() -> None:
+    assert clean_slots(((5, 2), (5, 3), (6, 1), (6, 4))) == ((5, 2), (6, 1))
 
 
 @pytest.mark.clause("RW-P2")

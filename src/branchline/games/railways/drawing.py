@@ -13,7 +13,7 @@ from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content
 from branchline.games.railways.preview import CLAUSES, items_of
 from branchline.games.railways.rules import build, end, move
 from branchline.games.railways.rules.decade import DECADE, DEEDS
-from branchline.games.railways.rules.plan import Chain, network, network_of, reading_order
+from branchline.games.railways.rules.plan import ACROSS, DOWN, Chain, network, network_of, reading_order
 from branchline.games.railways.rules.routes import rides
 from branchline.games.railways.sequence import STEPS
 from branchline.games.railways.state import (
@@ -42,6 +42,8 @@ def catalogue(content: Content) -> dict[str, Any]:
         "status": content.status,
         "columns": content.columns,
         "rows": content.rows,
+        "across": ACROSS,
+        "down": DOWN,
         "cards": content.cards,
         "colours": COLOURS,
         "goals": GOALS,
@@ -80,6 +82,10 @@ def glance(view: View) -> dict[str, Any]:
         "decade": view.decade,
         "decades": DECADES,
         "ground": view.ground,
+        "columns": len(view.ground[0]) // ACROSS,
+        "rows": len(view.ground) // DOWN,
+        "across": ACROSS,
+        "down": DOWN,
         "railways": view.railways,
         "buildings": [building.cells for building in view.buildings],
         "dice": view.dice,
@@ -171,7 +177,7 @@ def arrangements(content: Content, state: State) -> dict[str, Any]:
 
     A railway is a list of cells, each its number in reading order; a plan names them by their place in that list.
     """
-    width = 2 * content.columns
+    width = ACROSS * content.columns
     railways: dict[tuple[int, ...], int] = {}
     plans = {}
     for plan in plans_to_lay(state):

@@ -11,8 +11,8 @@ from branchline.games.railways.content import COLOURS, Card, Colour, Content
 from branchline.games.railways.rules import end
 from branchline.games.railways.rules.decade import ways_for
 from branchline.games.railways.rules.move import all_routes
-from branchline.games.railways.rules.payments import shows_destination
-from branchline.games.railways.rules.plan import Building, Chain, Network, network
+from branchline.games.railways.rules.payments import clean_slots, shows_destination
+from branchline.games.railways.rules.plan import ACROSS, DOWN, Building, Chain, Network, network
 from branchline.games.railways.rules.routes import Route, capital_of, profit_of
 from branchline.games.railways.state import AnyStep, Die, Goal, Laid, Marker, PayFor, State
 
@@ -56,6 +56,8 @@ class WayView(Value, frozen=True):
 
     slots: tuple[Slot, ...]
     cards: tuple[int, ...]
+    clean: tuple[Slot, ...]
+    """RW-P2: those of the slots that make no smoke."""
     pollution: int
 
 
@@ -151,7 +153,7 @@ def guess(view: View, rng: Rng) -> State:
 
 @lru_cache(maxsize=2048)
 def ground_rows(content: Content, plan: Network) -> tuple[str, ...]:
-    rows, columns = range(2 * content.rows), range(2 * content.columns)
+    rows, columns = range(DOWN * content.rows), range(ACROSS * content.columns)
     return tuple("".join(plan.ground.get((x, y), " ") for x in columns) for y in rows)
 
 
@@ -209,7 +211,7 @@ def _ways(content: Content, state: State) -> Iterator[WayView]:
     step = state.agenda[0] if state.agenda else None
     if isinstance(step, PayFor):
         for way in ways_for(content, state, step.deed):
-            yield WayView(way.slots, way.cards, way.pollution)
+            yield WayView(way.slots, way.cards, clean_slots(way.slots), way.pollution)
 
 
 def score_view(state: State) -> ScoreView:

@@ -79,7 +79,15 @@ def ways_of_hand(content: Content, hand: tuple[int, ...], price: Price) -> tuple
 
 def smoke(slots: Sequence[Slot]) -> int:
     """RW-P2: of each card used, every slot beyond the first raises pollution by one."""
-    return len(slots) - len({card for card, _ in slots})
+    return len(slots) - len(clean_slots(slots))
+
+
+def clean_slots(slots: Sequence[Slot]) -> tuple[Slot, ...]:
+    """RW-P2: the first slot of each card used."""
+    first: dict[int, Slot] = {}
+    for slot in slots:
+        first.setdefault(slot[0], slot)
+    return tuple(first.values())
 
 
 def capital_sets(content: Content, slots: Sequence[Slot]) -> Iterator[tuple[Slot, ...]]:

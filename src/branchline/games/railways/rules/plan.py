@@ -7,9 +7,12 @@ from string import ascii_lowercase
 
 from branchline.core.values import Cell
 from branchline.games.railways.content import COLOURS, LAND, OPENINGS, Colour, Content
-from branchline.games.railways.state import Laid, State
+from branchline.games.railways.state import PLAN_SIZE, Laid, State
 from branchline.rails.grid import Side, groups, neighbour, opposite
 
+ACROSS = 2
+"""RW-S2: the cards of the plan lie two by two."""
+DOWN = PLAN_SIZE // ACROSS
 TURNED = {"┌": "┘", "┘": "┌", "┐": "└", "└": "┐"}
 Built = tuple[tuple[Cell, Colour], ...]
 
@@ -102,7 +105,7 @@ def network_of(content: Content, plan: tuple[Laid, ...], built: Built) -> Networ
 def card_cells(content: Content, place: int, laid: Laid) -> Iterator[tuple[Cell, str]]:
     """RW-S2: what a card shows at its place: top left, top right, bottom left, bottom right; perhaps turned by 180°."""
     columns, rows = content.columns, content.rows
-    left, top = place % 2 * columns, place // 2 * rows
+    left, top = place % ACROSS * columns, place // ACROSS * rows
     for y, line in enumerate(content.card[laid.card].plan):
         for x, glyph in enumerate(line):
             if laid.turned:
@@ -112,7 +115,7 @@ def card_cells(content: Content, place: int, laid: Laid) -> Iterator[tuple[Cell,
 
 
 def place_of(content: Content, cell: Cell) -> int:
-    return cell[0] // content.columns + 2 * (cell[1] // content.rows)
+    return cell[0] // content.columns + ACROSS * (cell[1] // content.rows)
 
 
 def find_buildings(ground: dict[Cell, str]) -> tuple[Building, ...]:

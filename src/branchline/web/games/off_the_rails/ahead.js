@@ -43,7 +43,7 @@ function Course({ table, found: { cart, path: whole } }) {
     path = onward(whole),
     { speed, hold } = view.carts[cart]
   const takes = sum(path.cells.map((/** @type {any} */ step) => step.takes)) + (path.stopped?.takes ?? 0)
-  const icon = cartIcon({ clan: view.clans[ownerOf(cart)], tone: toneOf(cart), speed, hold: listed(hold) }, 32)
+  const icon = cartIcon({ clan: view.clans[ownerOf(view, cart)], tone: toneOf(cart), speed, hold: listed(hold) }, 32)
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, cart)}</b>${' '}
     <span class=${cls('ending', path.ends)}>${endingText(table, path, cart)}</span>
     ${

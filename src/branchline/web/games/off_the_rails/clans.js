@@ -62,7 +62,7 @@ function CartRow({ table, number }) {
   const text = on
     ? w('cart-row', { cell: cellName(view, cart.cell), side: o(`value-${cart.facing}`), speed: cart.speed })
     : w(cart.place === 'lost' ? 'cart-lost' : 'cart-home', { points: table.catalogue.points.cart })
-  const icon = cartIcon({ clan: view.clans[ownerOf(number)], tone, speed: on ? cart.speed : 0 }, 32)
+  const icon = cartIcon({ clan: view.clans[ownerOf(view, number)], tone, speed: on ? cart.speed : 0 }, 32)
   const hold = on && html`<${Hold} kinds=${listed(cart.hold)} size=${table.catalogue.hold} />`
   return html`<button class=${cls('cartc', !on && 'off', cart.place)} data-cart-row=${number} onMouseEnter=${() => show(number)}
     onMouseLeave=${() => show(null)} onFocus=${() => show(number)} onBlur=${() => show(null)} onClick=${() => show(number)}>

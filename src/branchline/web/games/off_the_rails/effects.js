@@ -81,7 +81,7 @@ function rivalLines(change, table) {
   if (item !== 'hits' && item !== 'home') return []
   const [clan, tone] = which.split('-')
   const cart = table.view.clans.indexOf(clan) * 2 + TONES.indexOf(tone)
-  const who = { cart: cartName(table, cart), player: table.nameOf(ownerOf(cart)) }
+  const who = { cart: cartName(table, cart), player: table.nameOf(ownerOf(table.view, cart)) }
   if (item === 'hits') return [line(w(change.after ? 'does-hit' : 'does-miss', who), change, 'target', undefined)]
   return [line(w(change.after ? 'does-open' : 'does-block', who), change, 'route', change.after ? 'warn' : 'good')]
 }

@@ -12,7 +12,7 @@ const MUTE = () => ''
 const carts = (board) =>
   board.carts.map((/** @type {any} */ cart, /** @type {number} */ number) => {
     if (cart.place !== 'board') return ''
-    const clan = board.clans[ownerOf(number)]
+    const clan = board.clans[ownerOf(board, number)]
     const drawn = cartBody({ ...cart, clan, tone: toneOf(number), hold: listed(cart.hold) })
     return `<g transform="translate(${middle(board, cart.cell).join(' ')})">${drawn}</g>`
   })

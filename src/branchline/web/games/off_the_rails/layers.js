@@ -91,7 +91,7 @@ function shownWays(table) {
 export function Ways({ table }) {
   const { view } = table
   const drawn = shownWays(table).flatMap((/** @type {any} */ found) => {
-    const clan = view.clans[ownerOf(found.cart)]
+    const clan = view.clans[ownerOf(view, found.cart)]
     return [...found.ways].reverse().map((/** @type {any} */ way) => drawWay(view, way, clan))
   })
   return html`<${Raw} markup=${drawn.join('')} />`
@@ -120,7 +120,7 @@ function Cart({ table, cart, number, lit }) {
     [dx, dy] = cart.push ? STEP[cart.push] : [0, 0]
   const angle = cart.angle ?? turnOf(cart.facing),
     tone = toneOf(number)
-  const hull = cartHull({ clan: view.clans[ownerOf(number)], tone, speed: cart.speed, hold: listed(cart.hold) })
+  const hull = cartHull({ clan: view.clans[ownerOf(view, number)], tone, speed: cart.speed, hold: listed(cart.hold) })
   const style = { transform: `translate(${x}px, ${y}px)`, '--dx': `${dx}px`, '--dy': `${dy}px` }
   return html`<g class=${cls('cart', cart.is)} data-cart=${number} style=${style}>
     ${lit && html`<circle class="cart-ring-case" r="54" /><circle class="cart-ring" r="54" />`}
@@ -249,7 +249,7 @@ const GHOSTS = {
     const [x, y] = middle(view, ghost.cell),
       facing = inward(view, ghost.cell)
     const { speed } = view.carts[ghost.cart]
-    const look = { clan: view.clans[ownerOf(ghost.cart)], tone: toneOf(ghost.cart), speed, facing }
+    const look = { clan: view.clans[ownerOf(view, ghost.cart)], tone: toneOf(ghost.cart), speed, facing }
     return `<g class="ghost" transform="translate(${x} ${y})">${cartBody(look)}</g>`
   },
   change_speed: (view, ghost) => {

@@ -12,10 +12,10 @@ export const w = (id, args) => t(`off-the-rails-web-${id}`, args)
 export const o = (id, args) => t(`off-the-rails-${id.replaceAll('_', '-')}`, args)
 
 export const TONES = ['white', 'black']
+/** Everybody has as many carts, and they stand in the order of the seats. @param {any} board @param {number} cart */
+export const ownerOf = ({ carts, clans }, cart) => Math.floor((cart * clans.length) / carts.length)
 /** @param {number} cart */
-export const ownerOf = (cart) => Math.floor(cart / 2)
-/** @param {number} cart */
-export const toneOf = (cart) => TONES[cart % 2]
+export const toneOf = (cart) => TONES[cart % TONES.length]
 /** The letter of a colour, as the language writes it. @param {string} colour */
 export const letterOf = (colour) => w(`letter-${colour}`)
 
@@ -31,9 +31,11 @@ export function cellName(ground, [x, y]) {
 }
 
 /** "White" for one's own, "Bruno's white cart" for others'. @param {Table} table @param {number} cart */
-export const cartName = (table, cart) => (ownerOf(cart) === table.seat ? w(`own-${toneOf(cart)}`) : cartOf(table, cart))
+export const cartName = (table, cart) =>
+  ownerOf(table.view, cart) === table.seat ? w(`own-${toneOf(cart)}`) : cartOf(table, cart)
 /** @param {Table} table @param {number} cart */
-export const cartOf = (table, cart) => o('cart-of', { player: table.nameOf(ownerOf(cart)), colour: toneOf(cart) })
+export const cartOf = (table, cart) =>
+  o('cart-of', { player: table.nameOf(ownerOf(table.view, cart)), colour: toneOf(cart) })
 
 /** @param {number[]} jewels */
 export function jewelsText(jewels) {
@@ -128,7 +130,12 @@ export function eventText(event, table) {
 /** @param {import('../../types').GameEvent} event @param {Table} table @returns {import('../../types').LogLine | null} */
 export function logLine(event, table) {
   if (QUIET.has(event.type)) return null
-  const seat = typeof event.cart === 'number' ? ownerOf(event.cart) : typeof event.seat === 'number' ? event.seat : null
+  const seat =
+    typeof event.cart === 'number'
+      ? ownerOf(table.view, event.cart)
+      : typeof event.seat === 'number'
+        ? event.seat
+        : null
   const points = event.type === 'cart_banked' ? worth(table.catalogue, event.jewels) : 0
   const focus = event.cell ? { seat, cells: [event.cell] } : undefined
   return {

@@ -112,7 +112,7 @@ function CartRisk({ table, number, chance }) {
     cart = view.carts[number],
     cell = cellName(view, cart.cell),
     odds = chance.get(cart.cell.join())
-  const icon = cartIcon({ clan: view.clans[ownerOf(number)], tone: toneOf(number), speed: cart.speed }, 34)
+  const icon = cartIcon({ clan: view.clans[ownerOf(view, number)], tone: toneOf(number), speed: cart.speed }, 34)
   const text = odds === undefined ? w('safe', { cell }) : w('risk', { percent: odds, cell })
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, number)}</b>${' '}${text}</span></li>`
 }

@@ -20,7 +20,7 @@ export function planTitle(table) {
 function planIcon(table, { action, speed }) {
   if (action.exits) return tileIcon(action.exits, 36)
   if (action.type === 'change_speed') return dial(speed, speed - action.change, 38)
-  const clan = table.view.clans[ownerOf(action.cart)]
+  const clan = table.view.clans[ownerOf(table.view, action.cart)]
   return cartIcon({ clan, tone: toneOf(action.cart), speed: table.catalogue.first_speed }, 36)
 }
 

@@ -1,5 +1,6 @@
 // The board between two positions: what one event after another makes of it. It moves the pieces as the events say.
 import { middle, plateAt } from './cave.js'
+import { ownerOf } from './names.js'
 import { KINDS, listed, SIDES, STEP, turnOf } from './pieces.js'
 
 /** @typedef {import('../../types').GameEvent} GameEvent */
@@ -79,7 +80,7 @@ function holdAt(view, cart) {
 }
 /** @param {any} view @param {number} cart @returns {Spot} */
 function plateOf(view, cart) {
-  const clan = view.clans[Math.floor(cart / 2)]
+  const clan = view.clans[ownerOf(view, cart)]
   return plateAt(
     view,
     view.exits.find((/** @type {any} */ exit) => exit.clan === clan),

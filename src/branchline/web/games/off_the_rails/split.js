@@ -52,7 +52,7 @@ function Hands({ table, title }) {
     cart = table.view.carts[hands.cart],
     player = table.nameOf(table.view.active)
   const icon = cartIcon(
-    { clan: table.view.clans[ownerOf(hands.cart)], tone: toneOf(hands.cart), speed: cart.speed },
+    { clan: table.view.clans[ownerOf(table.view, hands.cart)], tone: toneOf(hands.cart), speed: cart.speed },
     54,
   )
   const fists = `<g transform="translate(-44 0)">${mitten('left', true)}</g><g transform="translate(44 0)">${mitten('right', true)}</g>`

@@ -14,14 +14,18 @@ import { cardAt, planLayers, Sheet } from './plan.js'
 /** @param {import('./kinds').Catalogue} catalogue @param {Laid[]} plan */
 function groundOf(catalogue, plan) {
   const cards = plan.map((laid) => rowsOf(catalogue, laid))
-  return [0, 2].flatMap((first) => cards[first].map((row, y) => row + cards[first + 1][y]))
+  const { across, down, rows } = catalogue
+  return Array.from({ length: down * rows }, (_, y) => {
+    const first = across * Math.floor(y / rows)
+    return cards.slice(first, first + across).map((card) => card[y % rows])
+  }).map((row) => row.join(''))
 }
 
 /** @param {{ table: Table }} props */
 export function LayingPlan({ table }) {
   const kept = own(table),
     { catalogue } = table,
-    sheet = new Sheet(catalogue.columns, catalogue.rows)
+    sheet = new Sheet(catalogue)
   const plan = draftOf(table),
     judged = judgedPlan(table, plan)
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null))

@@ -19,8 +19,8 @@ import { cellName, colourName, railwayLetters } from './text.js'
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {import('./kinds').Action} Action */
 
-/** @param {Pick<import('./kinds').Catalogue, 'columns' | 'rows'>} catalogue */
-export const sheetOf = (catalogue) => new Sheet(catalogue.columns, catalogue.rows)
+/** @param {import('./plan.js').Spread} catalogue */
+export const sheetOf = (catalogue) => new Sheet(catalogue)
 
 /** @param {{ table: Table }} props */
 export function Board({ table }) {
@@ -69,8 +69,8 @@ function Plan({ table }) {
   const kept = own(table),
     sheet = sheetOf(table.catalogue),
     found = targets(table)
-  const rows = Array.from({ length: 2 * sheet.rows }, (_, y) => y),
-    columns = Array.from({ length: 2 * sheet.columns }, (_, x) => x)
+  const rows = Array.from({ length: sheet.down * sheet.rows }, (_, y) => y),
+    columns = Array.from({ length: sheet.across * sheet.columns }, (_, x) => x)
   const lit = lights(table, sheet, found),
     [land, rails, pieces] = planLayers(sheet, lie(table, found))
   const layers = [land, lit.under, rails, lit.between, pieces, lit.over]
@@ -214,17 +214,17 @@ const within = (n, most) => Math.min(most, Math.max(0, n))
 export function walk(table, key) {
   const [dx, dy] = ARROWS[key],
     kept = own(table),
-    { columns, rows } = table.catalogue
+    { columns, rows, across, down } = table.catalogue
   if (stepOf(table) === 'arrange_plan') {
     const place = kept.place.peek(),
-      to = within((place % 2) + dx, 1) + 2 * within((place >> 1) + dy, 1)
+      to = within((place % across) + dx, across - 1) + across * within(Math.floor(place / across) + dy, down - 1)
     if (kept.swapping.peek() && swapCards(table, place, to)) tellPlan(table)
     kept.place.value = to
     focusOn(`.rw-plan [data-place="${to}"]`)
     return true
   }
   const [x, y] = cellOf(kept.point.peek())
-  kept.point.value = keyOf([within(x + dx, 2 * columns - 1), within(y + dy, 2 * rows - 1)])
+  kept.point.value = keyOf([within(x + dx, across * columns - 1), within(y + dy, down * rows - 1)])
   focusOn(`.rw-plan [data-cell="${kept.point.peek()}"]`)
   return true
 }

@@ -40,7 +40,7 @@ export const planName = (plan) => plan.map((laid) => `${laid.card}${laid.turned 
  */
 export function judgedPlan(table, plan) {
   const found = table.marks?.arrangements,
-    width = 2 * table.catalogue.columns
+    width = table.catalogue.across * table.catalogue.columns
   const judged = found?.plans[planName(plan)]
   if (!judged) return null
   /** @param {number} id @returns {Cell[]} */

@@ -8,7 +8,7 @@ import { colourName, iconName } from './text.js'
 
 /** @param {{ catalogue: import('./kinds').Catalogue }} props */
 export function Gallery({ catalogue }) {
-  const sheet = new Sheet(catalogue.columns, catalogue.rows)
+  const sheet = new Sheet(catalogue)
   return html`${catalogue.status === 'reconstruction' && html`<p class="notice">${t('railways-web-notice')}</p>`}
     <h2>${t('railways-web-eight-cards')}</h2>
     <div class="rw-gallery">

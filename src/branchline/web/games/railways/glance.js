@@ -5,7 +5,7 @@ import { drawPlan, railwaysOf, Sheet } from './plan.js'
 /** @param {any} board */
 function draw(board) {
   const { ground, dice, buildings } = board
-  const sheet = new Sheet(ground[0].length / 2, ground.length / 2)
+  const sheet = new Sheet(board)
   const drawing = drawPlan(sheet, { ground, dice, buildings, railways: railwaysOf(board) })
   return `<svg class="rw-plan" viewBox="0 0 ${sheet.width} ${sheet.height}" aria-hidden="true">${drawing}</svg>`
 }

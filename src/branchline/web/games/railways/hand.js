@@ -99,15 +99,12 @@ function Slot({ table, slot, icons, way, useful }) {
     aria-pressed=${way ? isOn : null} disabled=${!can} data-about="slot" data-more=${iconNames(icons)} onClick=${tap}
     aria-label=${t('railways-web-slot', { card: slot[0], slot: slot[1], icons: iconNames(icons) })}>
     ${icons.map((name) => html`<${Drawn} key=${name} of=${icon(name, 29)} />`)}
-    ${isOn && html`<${Tick} isClean=${isFirst(way, slot)} />`}
+    ${isOn && html`<${Tick} isClean=${isClean(way, slot)} />`}
   </button>`
 }
 
-/**
- * The first slot of a card is clean, each further one makes smoke.
- * @param {import('./kinds').WayView} way @param {[number, number]} slot
- */
-const isFirst = (way, slot) => way.slots.find((each) => each[0] === slot[0])?.[1] === slot[1]
+/** @param {import('./kinds').WayView} way @param {[number, number]} slot */
+const isClean = (way, slot) => way.clean.some((each) => String(each) === String(slot))
 
 /** @param {{ isClean: boolean }} props */
 function Tick({ isClean }) {

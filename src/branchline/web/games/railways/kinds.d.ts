@@ -26,6 +26,8 @@ export interface Catalogue {
   status: string
   columns: number
   rows: number
+  across: number
+  down: number
   cards: Card[]
   colours: Colour[]
   goals: Goal[]

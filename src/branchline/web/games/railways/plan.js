@@ -33,23 +33,28 @@ export const turned = (rows) =>
       .join(''),
   )
 
+/** Columns and rows of one card, and how many cards lie across and down. */
+/** @typedef {Pick<import('./kinds').Catalogue, 'columns' | 'rows' | 'across' | 'down'>} Spread */
+
 /** Where things lie on the sheet. */
 export class Sheet {
-  /** @param {number} columns @param {number} rows of one card */
-  constructor(columns, rows) {
+  /** @param {Spread} spread */
+  constructor({ columns, rows, across, down }) {
     this.columns = columns
     this.rows = rows
-    this.width = 2 * columns * UNIT + GAP + 2 * PAD
-    this.height = 2 * rows * UNIT + GAP + 2 * PAD
+    this.across = across
+    this.down = down
+    this.width = across * columns * UNIT + (across - 1) * GAP + 2 * PAD
+    this.height = down * rows * UNIT + (down - 1) * GAP + 2 * PAD
   }
 
   /** @param {number} x */
   left(x) {
-    return PAD + x * UNIT + (x >= this.columns ? GAP : 0)
+    return PAD + x * UNIT + Math.floor(x / this.columns) * GAP
   }
   /** @param {number} y */
   top(y) {
-    return PAD + y * UNIT + (y >= this.rows ? GAP : 0)
+    return PAD + y * UNIT + Math.floor(y / this.rows) * GAP
   }
   /** @param {Cell} cell @returns {[number, number]} */
   middle([x, y]) {
@@ -57,8 +62,8 @@ export class Sheet {
   }
   /** The corner of a card and its size. @param {number} place */
   card(place) {
-    const x = place % 2 ? this.columns : 0,
-      y = place > 1 ? this.rows : 0
+    const x = (place % this.across) * this.columns,
+      y = Math.floor(place / this.across) * this.rows
     return {
       x: this.left(x),
       y: this.top(y),
@@ -75,16 +80,21 @@ export class Sheet {
   edge([x, y], side) {
     const [mx, my] = this.middle([x, y]),
       [dx, dy] = STEP[side]
-    const gapX = (dx === 1 && x === this.columns - 1) || (dx === -1 && x === this.columns)
-    const gapY = (dy === 1 && y === this.rows - 1) || (dy === -1 && y === this.rows)
+    const gapX = isBetween(x + (dx > 0 ? 1 : 0), this.columns, this.across)
+    const gapY = isBetween(y + (dy > 0 ? 1 : 0), this.rows, this.down)
     return [mx + dx * (50 + (gapX ? GAP / 2 : 0)), my + dy * (50 + (gapY ? GAP / 2 : 0))]
   }
 
   /** Which card lies under a point of the drawing, if any. @param {number} x @param {number} y */
   placeAt(x, y) {
-    return (x > this.left(this.columns) - GAP / 2 ? 1 : 0) + (y > this.top(this.rows) - GAP / 2 ? 2 : 0)
+    const place = (/** @type {number} */ n, /** @type {number} */ cells, /** @type {number} */ cards) =>
+      Math.min(cards - 1, Math.max(0, Math.floor((n - PAD + GAP / 2) / (cells * UNIT + GAP))))
+    return place(x, this.columns, this.across) + this.across * place(y, this.rows, this.down)
   }
 }
+
+/** Whether a line of the grid runs between two cards. @param {number} n @param {number} cells of a card @param {number} cards */
+const isBetween = (n, cells, cards) => n % cells === 0 && n > 0 && n < cells * cards
 
 /** @param {string[]} ground @param {Cell} cell */
 export const at = (ground, [x, y]) => [...(ground[y] || '')][x] || ''
@@ -198,10 +208,13 @@ export function cardFrame(sheet, place, chosen, empty) {
 function coordinates(sheet) {
   const letter = (/** @type {number} */ x) => String.fromCharCode(97 + x)
   const columns = Array.from(
-    { length: 2 * sheet.columns },
+    { length: sheet.across * sheet.columns },
     (_, x) => `<text x="${sheet.left(x) + 50}" y="17">${letter(x)}</text>`,
   )
-  const rows = Array.from({ length: 2 * sheet.rows }, (_, y) => `<text x="12" y="${sheet.top(y) + 56}">${y + 1}</text>`)
+  const rows = Array.from(
+    { length: sheet.down * sheet.rows },
+    (_, y) => `<text x="12" y="${sheet.top(y) + 56}">${y + 1}</text>`,
+  )
   return `<g class="rw-coords">${columns.join('')}${rows.join('')}</g>`
 }
 
@@ -345,14 +358,13 @@ export function cardAt(sheet, rows, place) {
  */
 export function cardDrawing(sheet, rows, letters = true, where = '') {
   const cells = rows.flatMap((row, y) => [...row].map((_, x) => /** @type {Cell} */ ([x, y])))
-  const single = new Sheet(sheet.columns, sheet.rows)
   const inner = cells.map((cell) => {
     const glyphAt = at(rows, cell)
-    if (isRail(glyphAt)) return rails(single, [...rows, ...rows], [cell], false)
-    const where = { x: single.left(cell[0]), y: single.top(cell[1]), letter: letters }
-    return isBuilding(glyphAt) ? building(glyphAt, where) : land(single, cell)
+    if (isRail(glyphAt)) return rails(sheet, [...rows, ...rows], [cell], false)
+    const where = { x: sheet.left(cell[0]), y: sheet.top(cell[1]), letter: letters }
+    return isBuilding(glyphAt) ? building(glyphAt, where) : land(sheet, cell)
   })
   const box = `${PAD - 4} ${PAD - 4} ${sheet.columns * UNIT + 8} ${sheet.rows * UNIT + 8}`
   return `<svg class="rw-card-svg" ${where} viewBox="${box}" aria-hidden="true">
-    ${cardFrame(single, 0, false, false)}${inner.join('')}</svg>`
+    ${cardFrame(sheet, 0, false, false)}${inner.join('')}</svg>`
 }

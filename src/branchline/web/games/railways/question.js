@@ -114,11 +114,7 @@ function Turn({ table, laid, place }) {
       table,
       plan.map((each, i) => (i === place ? { ...each, turned: !each.turned } : each)),
     )?.railways.length ?? now
-  const drawing = cardDrawing(
-    new Sheet(table.catalogue.columns, table.catalogue.rows),
-    rowsOf(table.catalogue, laid),
-    false,
-  )
+  const drawing = cardDrawing(new Sheet(table.catalogue), rowsOf(table.catalogue, laid), false)
   const where = t(`railways-web-place-${place}`)
   return html`<li><button class="rw-choice turn" data-turn=${place} aria-pressed=${place === kept.place.value}
     disabled=${!isFree(table, place)} onClick=${() => {
