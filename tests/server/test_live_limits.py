@@ -1,14 +1,20 @@
 """A live connection that goes over a limit: a warning first, then the end; and nobody else notices."""
 
+import asyncio
 import contextlib
 import json
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from branchline.server.hosting.listeners import Listener
+from branchline.server.routes.live import Connection
 from branchline.server.settings import Bounds, Crowds, Rates
 from server.test_playing import HIDE
 from serverkit import MANY, OFTEN, PATIENCE, Person, Server, patiently, serving
@@ -123,3 +129,34 @@ def test_the_default_limits_let_a_person_play(folder: str) -> None:
         for _ in range(100):
             assert live.ask("ping")["type"] == "done"
         live.close()
+
+
+def test_whose_hello_waits_for_its_turn_is_not_urged_to_say_it() -> None:
+    async def run() -> None:
+        turn, said = (
+            asyncio.Event(),
+            iter([{"type": "websocket.receive", "text": "{}"}, {"type": "websocket.disconnect"}]),
+        )
+
+        async def spend(_asker: str, work: Coroutine[Any, Any, None]) -> None:
+            work.close()
+            await turn.wait()
+
+        async def receive() -> Any:
+            return next(said)
+
+        settings = SimpleNamespace(bounds=Bounds(hello_seconds=600.0))
+        services: Any = SimpleNamespace(settings=settings, turns=SimpleNamespace(spend=spend))
+        table: Any = None
+        connection = Connection(services, table, Listener(None), "somebody")
+        hearing = asyncio.ensure_future(connection.hear_all(receive))
+        await asyncio.sleep(0)
+        connection.urge()
+        assert not connection.listener.is_closed
+        connection.urging.cancel()
+        turn.set()
+        await hearing
+        connection.urge()
+        assert connection.listener.is_closed, "what was said was no hello"
+
+    asyncio.run(run())

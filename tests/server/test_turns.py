@@ -174,6 +174,30 @@ def test_who_has_cost_much_waits_while_others_are_about_and_nobody_waits_for_the
     asyncio.run(run())
 
 
+def test_on_a_busy_machine_a_share_is_one_of_the_time_that_passes(clock: Clock) -> None:
+    """Nobody becomes costly because others want the processor; but what the costly keep us from is counted."""
+
+    async def slow(order: list[str]) -> None:
+        order.append("slow")
+        clock.now += ABOUT / 2
+
+    async def run() -> None:
+        turns, order = Turns(Bounds(modest_seconds=0.1, costly_share=0.2)), list[str]()
+        await turns.spend("modest", slow(order))
+        assert not turns.is_costly("modest")
+        turns.charge("costly", COSTLY)
+        clock.now += 10 * ABOUT  # it is costly yet, and has waited for that
+        await turns.spend("modest", work(order, "modest"))
+        await turns.spend("costly", slow(order))
+        held = asyncio.ensure_future(turns.spend("costly", work(order, "held")))
+        await turns.spend("somebody", work(order, "somebody"))
+        assert order == ["slow", "modest", "slow", "somebody"]
+        clock.now += ABOUT
+        await held
+
+    asyncio.run(run())
+
+
 def test_what_has_cost_much_is_forgiven(clock: Clock) -> None:
     turns = Turns(Bounds(modest_seconds=0.1))
     turns.charge("somebody", COSTLY)

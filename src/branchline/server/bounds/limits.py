@@ -4,6 +4,7 @@ import hmac
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
@@ -153,6 +154,14 @@ def one_asker(address: str) -> str:
 def plain_address(text: str) -> IPv4Address | IPv6Address:
     """`::ffff:192.0.2.1` (a socket for both kinds), `64:ff9b::192.0.2.1` (a translator in front of us) and 6to4's
     `2002:c000:201::` are 192.0.2.1. Raises ValueError for what is no address."""
+    if len(text) > _LONGEST:
+        raise ValueError(text[:_LONGEST])
+    return _parsed(text)
+
+
+@lru_cache(4096)
+def _parsed(text: str) -> IPv4Address | IPv6Address:
+    """Every connection and every request asks for its own, mostly the same again."""
     address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv4Address):
         return address

@@ -133,11 +133,12 @@ class Turns:
         if not self._is_taken:
             self._next()
 
-    def charge(self, asker: str, seconds: float) -> None:
-        """What was done for them has cost so much, here or in a thread."""
+    def charge(self, asker: str, seconds: float, occupied: float = 0.0) -> None:
+        """What was done for them has cost so much, here or in a thread. It may have kept us occupied for longer, where
+        others want the processor too: that says nothing about them, but is gone from everybody's time."""
         self.costs.charge(asker, seconds)
         if self.is_costly(asker):
-            self._lane.spend(seconds)
+            self._lane.spend(max(seconds, occupied))
 
     async def spend(self, asker: str, work: Coroutine[Any, Any, T]) -> T:
         """Does it at this asker's cost, from its turn on."""
@@ -159,13 +160,13 @@ class _Measured:
     def __await__(self) -> Generator[Any, Any, Any]:
         step, given = self._work.send, None
         while True:
-            began = time.thread_time()
+            began, at = time.thread_time(), time.monotonic()
             try:
                 wish = step(given)
             except StopIteration as done:
                 return done.value
             finally:
-                self._turns.charge(self._asker, time.thread_time() - began)
+                self._turns.charge(self._asker, time.thread_time() - began, time.monotonic() - at)
             try:
                 given, step = (yield wish), self._work.send
             except BaseException as error:

@@ -68,13 +68,12 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
 
 async def _converse(connection: "Connection", receive: Receive, send: Send) -> None:
     sender = asyncio.ensure_future(_send_rest(connection.listener, send))
-    patience = connection.services.settings.bounds.hello_seconds
-    urging = asyncio.get_running_loop().call_later(patience, connection.urge)
+    connection.expect_hello()
     try:
         with connection.doubting():
             await connection.hear_all(receive)
     finally:
-        urging.cancel()
+        connection.urging.cancel()
         sender.cancel()
         await connection.leave()
 
@@ -100,15 +99,25 @@ class Connection:
         self.player: Any = None
         self.headers: dict[str, str] = {}
         self.is_greeted = False
+        self.urging: asyncio.TimerHandle
+        self._is_heard = False
+        """Whether something was said that waits for its turn or is being answered."""
         self._too_many = 0
 
     @property
     def _who(self) -> str:
         return self.listener.player or self.address
 
+    def expect_hello(self) -> None:
+        patience = self.services.settings.bounds.hello_seconds
+        self.urging = asyncio.get_running_loop().call_later(patience, self.urge)
+
     def urge(self) -> None:
-        """Who connects has something to say: a place is not kept for ever for somebody who says no hello."""
-        if not self.is_greeted:
+        """Who connects has something to say: a place is not kept for ever for somebody who says no hello. But while
+        something they said waits for its turn, it is we who are late."""
+        if self._is_heard and not self.is_greeted:
+            self.expect_hello()
+        elif not self.is_greeted:
             self.listener.close("say-hello")
 
     @contextlib.contextmanager
@@ -139,8 +148,9 @@ class Connection:
     async def hear_all(self, receive: Receive) -> None:
         while (message := await receive())["type"] == "websocket.receive" and not self.listener.is_closed:
             MESSAGES.add()
-            heard = self._hear(message.get("text") or message.get("bytes") or "")
+            heard, self._is_heard = self._hear(message.get("text") or message.get("bytes") or ""), True
             await self.services.turns.spend(self.address, heard)
+            self._is_heard = False
             await asyncio.sleep(0)  # others have their turn, however much this one has to say
 
     async def _hear(self, data: str | bytes) -> None:
