@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browserkit import PATIENCE, PHONE, Visitor, seq, wait_for_change
-from off_the_rails_tables import ANN, BOB, CRASH, script_until
+from off_the_rails_tables import ANN, BOB, CRASH, script, script_until
+from off_the_rails_tables import bring as by_the_api
 from off_the_rails_tables import table as cave
 from railways_states import at as decade_at
 from railways_states import grown as plan
@@ -30,6 +31,27 @@ WATCH = """() => {
 }"""
 """Writes down what the banner says, how many of Bob's tiles are drawn and lit, and the page's title."""
 SHOWS = ".banner[data-shows]"
+LISTEN = """() => {
+  window.heard = [], window.loud = []
+  window.AudioContext = class {
+    currentTime = 0
+    destination = {}
+    state = 'suspended'
+    resume() {
+      return new Promise((woken) => { if (navigator.userActivation.hasBeenActive) { this.state = 'running'; woken() } })
+    }
+    createGain() {
+      const gain = { setValueAtTime() {}, exponentialRampToValueAtTime: (to) => loud.push(to) }
+      return { gain, connect: (to) => to }
+    }
+    createOscillator() {
+      const frequency = { setValueAtTime: (pitch) => heard.push(pitch), exponentialRampToValueAtTime() {} }
+      return { frequency, connect: (to) => to, start() {}, stop() {} }
+    }
+  }
+}"""
+"""Writes down the pitch and the strength of every note; silent like a browser until something is pressed."""
+RUN, CRASH_SOUND, BANK, END = 196, 150, 784, 523
 
 
 def hold(page: Page) -> None:
@@ -175,9 +197,16 @@ def test_what_it_says_meanwhile_is_whole_on_a_phone_in_three_languages(visitor: 
         assert not page.evaluate(CUT_OFF)
 
 
-def test_a_run_of_carts_once_more(visitor: New) -> None:
-    """Also after the page was opened anew, and for who wants no motion: then still by still."""
+def test_a_run_of_carts_once_more_and_what_it_all_sounds_like(visitor: New) -> None:
+    """Also after the page was opened anew, and for who wants no motion: then still by still. Once something was
+    pressed, one hears it, as loud as one has set it, to the end of the match."""
     ann = visitor(reduced_motion="reduce")
+    ann.context.add_init_script(f"({LISTEN})()")
+    settings = ann.open("/settings")
+    settings.get_by_label("Soft sounds").click()
+    settings.get_by_label("How loud").focus()
+    settings.keyboard.press("End")
+    settings.wait_for_function("() => heard.includes(660)")
     page = cave(ann, ANN, BOB, seed=CRASH)
     script_until({0: ann, 1: ann}, page, 64)
     page.reload()
@@ -188,6 +217,12 @@ def test_a_run_of_carts_once_more(visitor: New) -> None:
     expect(page.locator(SHOWS)).to_have_attribute("data-shows", "again")
     at_rest(page)
     expect(page.locator("[data-beat]")).to_have_count(0)
+    page.wait_for_function("([run, bank]) => heard.includes(run) && heard.includes(bank)", arg=[RUN, BANK])
+    assert max(page.evaluate("() => loud")) == pytest.approx(0.22)
+    rest = script()[64:]
+    by_the_api({0: ann, 1: ann}, page, rest)
+    expect(page.locator(".table.over")).to_have_count(1)
+    page.wait_for_function("kinds => kinds.every(kind => heard.includes(kind))", arg=[CRASH_SOUND, END])
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

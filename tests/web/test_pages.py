@@ -274,16 +274,20 @@ SILENT = """() => {
     currentTime = 0
     destination = {}
     createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (to) => to } }
-    createOscillator() { return { frequency: {}, connect: (to) => to, start() { window.notes += 1 }, stop() {} } }
+    createOscillator() {
+      const frequency = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
+      return { frequency, connect: (to) => to, start() { window.notes += 1 }, stop() {} }
+    }
   }
 }"""
 
 
-def heard_after_a_bot(visitor: New, *, wished: bool) -> int:
+def heard_after_a_bot(visitor: New, *, wished: bool, asked: list[str]) -> int:
     here = visitor()
+    here.page.on("request", lambda request: asked.append(request.url))
     here.context.add_init_script(f"({SILENT})()")
     page = here.open("/settings")
-    switch = page.get_by_label("A sound when it is my turn")
+    switch = page.get_by_label("Soft sounds")
     expect(switch).not_to_be_checked()
     if wished:
         switch.click()
@@ -299,11 +303,15 @@ def heard_after_a_bot(visitor: New, *, wished: bool) -> int:
 
 
 def test_a_sound_says_that_it_is_my_turn_if_wished(visitor: New) -> None:
-    assert heard_after_a_bot(visitor, wished=True) >= 2
+    asked: list[str] = []
+    assert heard_after_a_bot(visitor, wished=True, asked=asked) >= 2
+    assert [url for url in asked if url.endswith("/sounds.js")]
 
 
 def test_nothing_sounds_unless_wished(visitor: New) -> None:
-    assert heard_after_a_bot(visitor, wished=False) == 0
+    asked: list[str] = []
+    assert heard_after_a_bot(visitor, wished=False, asked=asked) == 0
+    assert not [url for url in asked if url.endswith("/sounds.js")], "and nothing of it is loaded"
 
 
 # The shell without its server -----------------------------------------------------------------------------------------

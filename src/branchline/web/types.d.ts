@@ -328,6 +328,9 @@ export interface Staging {
  */
 export type About = Record<string, string>
 
+/** lib/sounds.js has them. The frame has those of one's turn and of the end. */
+export type Sound = 'place' | 'run' | 'crash' | 'bank' | 'turn' | 'end'
+
 export interface GameModule {
   name: string
   /** Stylesheets under the version path, loaded with the module. */
@@ -358,6 +361,8 @@ export interface GameModule {
   Beside?: ComponentType<{ table: AnyTable }>
   /** How what happened is played out; without it the board just shows how things stand. */
   staging?: Staging
+  /** By the kind of an event how it sounds; a kind that is missing is silent. */
+  sounds?: Record<string, Sound>
   /** The board. The frame puts it into the stage; it fills it. */
   Board: ComponentType<{ table: AnyTable }>
   /** Above the stage (a station board one must choose from now); may draw nothing. */

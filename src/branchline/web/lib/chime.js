@@ -1,30 +1,22 @@
-// The sound of one's turn: two short notes, made here; nothing is loaded.
-import { sound } from './settings.js'
+// When something sounds. The sounds themselves are loaded the first time somebody wants one.
+import { sound, volume } from './settings.js'
 
-/** @type {AudioContext | null} */
-let speaker = null
+/** @typedef {import('../types').Sound} Sound */
 
-export function chime() {
-  if (!sound.peek()) return
-  try {
-    speaker ||= new AudioContext()
-    const at = speaker.currentTime
-    for (const [pitch, start] of [
-      [660, 0],
-      [880, 0.14],
-    ]) {
-      const note = speaker.createOscillator()
-      const loud = speaker.createGain()
-      note.frequency.value = pitch
-      note.type = 'triangle'
-      loud.gain.setValueAtTime(0.0001, at + start)
-      loud.gain.exponentialRampToValueAtTime(0.16, at + start + 0.02)
-      loud.gain.exponentialRampToValueAtTime(0.0001, at + start + 0.3)
-      note.connect(loud).connect(speaker.destination)
-      note.start(at + start)
-      note.stop(at + start + 0.32)
-    }
-  } catch {
-    /* no sound here */
-  }
+/** Seconds between sounds that come together. */
+const APART = 0.12
+
+/** @param {Sound} kind @param {number} [late] in seconds */
+export function chime(kind, late = 0) {
+  if (!sound.peek() || !volume.peek()) return
+  import('./sounds.js').then(
+    ({ play }) => play(kind, volume.peek() / 100, late),
+    () => {},
+  )
+}
+
+/** What happened at one go: each sound of it once. @param {(Sound | undefined)[]} kinds */
+export function chimeAll(kinds) {
+  const all = new Set(kinds.filter((kind) => kind !== undefined))
+  ;[...all].forEach((kind, i) => chime(kind, i * APART))
 }

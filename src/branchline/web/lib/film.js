@@ -1,5 +1,6 @@
 // What happened, played out event by event before the board shows what came of it. A press of anything ends it.
 import { batch, signal } from '@preact/signals'
+import { chime, chimeAll } from './chime.js'
 import { isStill, pace } from './settings.js'
 
 /** @typedef {import('./desk.js').Desk} Desk */
@@ -50,7 +51,7 @@ export class Film {
   /** @param {import('../types').Position | null} before @param {number} seq */
   follow(before, seq) {
     const { desk } = this
-    if (!desk.game.staging || !before || desk.seq.peek() === seq) return
+    if (!before || desk.seq.peek() === seq) return
     const entries = newsOf(desk, seq)
     if (!entries || desk.isReplay) this.stop()
     if (entries) this.add(before.view, entries)
@@ -59,7 +60,8 @@ export class Film {
   /** @param {any} view how things stood before @param {Entry[]} entries */
   add(view, entries) {
     const shots = entries.flatMap((entry) => this.shotsOf(entry, this.slowness(entry), false))
-    if (this.desk.isReplay) this.hurry(view, shots)
+    if (this.desk.isReplay && shots.some((shot) => shot.slowness)) this.hurry(view, shots)
+    chimeAll(shots.filter((shot) => !shot.slowness).map((shot) => this.soundOf(shot)))
     this.queue.push(...shots)
     if (this.queue.length > LONGEST) this.stop()
     else if (this.still) this.tell()
@@ -83,8 +85,15 @@ export class Film {
 
   /** @param {Entry} entry */
   slowness(entry) {
-    if (this.desk.isReplay) return 1
-    return this.desk.isOthers(entry) ? SLOWNESS[pace.peek()] : Number(!!this.desk.game.staging?.isOwnPlayed)
+    const { game, isReplay } = this.desk
+    if (!game.staging || isStill()) return 0
+    if (isReplay) return 1
+    return this.desk.isOthers(entry) ? SLOWNESS[pace.peek()] : Number(game.staging.isOwnPlayed)
+  }
+
+  /** @param {Shot} shot */
+  soundOf({ event }) {
+    return this.desk.game.sounds?.[event.type]
   }
 
   /** @param {any} view @param {Shot[]} shots */
@@ -137,6 +146,8 @@ export class Film {
     const beats = this.beats(this.still, shot.event)
     if (beats.length && shot.slowness) {
       this.slow = shot.slowness
+      const sound = this.soundOf(shot)
+      if (sound) chime(sound)
       batch(() => {
         this.tell(shot)
         this.play(shot, beats, 0)
@@ -240,5 +251,5 @@ function newsOf(desk, seq) {
   const now = desk.seq.peek()
   const entries = desk.entries.peek().filter((entry) => entry.seq > seq)
   const isJump = now < seq || entries.some((entry) => entry.type !== 'played') || (desk.isReplay && now - seq > 1)
-  return isJump || isStill() || document.hidden ? null : entries
+  return isJump || document.hidden ? null : entries
 }

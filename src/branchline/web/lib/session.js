@@ -119,8 +119,11 @@ export class Session extends Desk {
     const unread = this.unread.all.value.length
     const title = t(mine ? 'web-title-your-turn' : 'web-title-table', { game: name })
     document.title = unread ? `(${unread}) ${title}` : title
-    if (mine && this.wasMine === false) chime()
+    if (mine && this.wasMine === false) chime('turn')
     this.wasMine = mine
+    const isOver = !!table.outcome && !this.film.isBehind.value
+    if (isOver && this.wasOver === false) chime('end')
+    this.wasOver = isOver
   }
 
   /** @param {Action} action @returns {Promise<Judged>} */

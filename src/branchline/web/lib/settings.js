@@ -38,6 +38,8 @@ export const keysOn = signal(start.keys !== false)
 /** The level one last played against, by game. @type {import('@preact/signals').Signal<Record<string, string>>} */
 export const opponents = signal(start.opponents && typeof start.opponents === 'object' ? start.opponents : {})
 export const sound = signal(start.sound === true)
+/** Of 100. */
+export const volume = signal(start.volume > 0 && start.volume <= 100 ? Number(start.volume) : 60)
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -66,6 +68,7 @@ export function watchSettings() {
       opponents: opponents.value,
       keys: keysOn.value,
       sound: sound.value,
+      volume: volume.value,
     }
     try {
       localStorage.setItem(KEY, JSON.stringify(all))

@@ -1,4 +1,5 @@
 // What a person likes, for this browser.
+import { chime } from '../lib/chime.js'
 import { html } from '../lib/html.js'
 import { isFingersOnly } from '../lib/pointer.js'
 import {
@@ -15,6 +16,7 @@ import {
   sound,
   theme,
   THEMES,
+  volume,
 } from '../lib/settings.js'
 import { chooseLanguage, t } from '../lib/words.js'
 import { NAMES, Page } from '../parts/frame.js'
@@ -114,7 +116,26 @@ export default function Settings() {
           <legend>${t('web-hands-and-eyes')}</legend>
           <${Switch} label=${t('web-patterns')} at=${patterns} />
           ${!isFingersOnly && html`<${Switch} label=${t('web-keys-on')} at=${keysOn} />`}
+        </fieldset>
+        <fieldset class="card">
+          <legend>${t('web-sounds')}</legend>
           <${Switch} label=${t('web-sound')} at=${sound} />
+          <label class="check">
+            ${t('web-volume')}
+            <input
+              type="range"
+              min="5"
+              max="100"
+              step="5"
+              value=${volume.value}
+              disabled=${!sound.value}
+              style=${{ flex: '1', maxWidth: '280px' }}
+              onInput=${(/** @type {any} */ event) => {
+                volume.value = Number(event.target.value)
+              }}
+              onChange=${() => chime('turn')}
+            />
+          </label>
         </fieldset>
       </div>
     </${Page}>

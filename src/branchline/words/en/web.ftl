@@ -294,7 +294,9 @@ web-confirmation-always = always
 web-confirmation-never = never
 web-hands-and-eyes = Hands and eyes
 web-patterns = Patterns beside colours
-web-sound = A sound when it is my turn
+web-sounds = Sound
+web-sound = Soft sounds: pieces, my turn, the end
+web-volume = How loud
 
 ## Account
 web-account-nobody = Nobody knows you here yet. Play, and you are a guest of this browser.

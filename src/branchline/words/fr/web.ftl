@@ -305,7 +305,9 @@ web-confirmation-always = toujours
 web-confirmation-never = jamais
 web-hands-and-eyes = Accessibilité
 web-patterns = Des motifs en plus des couleurs
-web-sound = Un son quand c’est à moi
+web-sounds = Son
+web-sound = Des sons doux : les pièces, mon tour, la fin
+web-volume = Volume
 
 ## Account
 web-account-nobody = Personne ne vous connaît encore ici. Jouez, et vous serez l’invité de ce navigateur.

@@ -300,7 +300,9 @@ web-confirmation-always = sempre
 web-confirmation-never = mai
 web-hands-and-eyes = Accessibilità
 web-patterns = Motivi oltre ai colori
-web-sound = Un suono quando tocca a me
+web-sounds = Suono
+web-sound = Suoni leggeri: i pezzi, il mio turno, la fine
+web-volume = Volume
 
 ## Account
 web-account-nobody = Qui non ti conosce ancora nessuno. Gioca e sarai ospite di questo browser.

@@ -183,6 +183,7 @@ export default {
   Board,
   Above: BigBoard,
   staging,
+  sounds: { column_taken: 'place', tile_placed: 'place', pawn_placed: 'bank' },
   Hand,
   Considering,
   commitLabel,
