@@ -44,6 +44,7 @@ export const guideOf = async (name) => (await GUIDES[name]()).default
 const ABOUTS = {
   'railroad-tiles': () => import('./railroad_tiles/about.js'),
   railways: () => import('./railways/about.js'),
+  'off-the-rails': () => import('./off_the_rails/about.js'),
 }
 
 export const hasAbout = (/** @type {string} */ name) => name in ABOUTS

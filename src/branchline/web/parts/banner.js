@@ -40,7 +40,7 @@ export function Banner({ banner, table, children }) {
 /** A checklist, so that no step is forgotten. @param {{ banner: BannerFacts }} props */
 function Phases({ banner: { phases, at } }) {
   return html`
-    <ol class="phases" aria-label=${t('web-phases')}>
+    <ol class="phases" data-about="phases" tabindex="0" aria-label=${t('web-phases')}>
       ${phases.map(
         (phase, i) => html`
         <li key=${phase.id} class=${i < at ? 'done' : i === at ? 'now' : ''} aria-current=${i === at ? 'step' : null}>

@@ -39,15 +39,21 @@ export function explainedBy(focused) {
   return /** @type {Anchor | null} */ (own || focused.closest('[data-about]'))
 }
 
-/** A cell of a board has its signs drawn over it, the last on top. @param {Element} focused */
+/** Of the signs that are drawn over a cell of a board, the one nearest to its middle, and on top. @param {Element} focused */
 function drawnOver(focused) {
   if (!focused.matches('[data-cell]')) return null
-  const cell = focused.getBoundingClientRect()
-  return [...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])].findLast((mark) => {
-    const { left, width, top, height } = mark.getBoundingClientRect()
-    return width && holds(cell, left + width / 2, top + height / 2)
-  })
+  const cell = focused.getBoundingClientRect(),
+    [x, y] = middleOf(cell)
+  const marks = [...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])]
+    .map((mark) => ({ mark, box: mark.getBoundingClientRect() }))
+    .filter(({ box }) => box.width && holds(cell, ...middleOf(box)))
+    .map(({ mark, box }) => ({ mark, far: Math.hypot(middleOf(box)[0] - x, middleOf(box)[1] - y) }))
+  const least = Math.min(...marks.map(({ far }) => far))
+  return marks.findLast(({ far }) => far < least + 1)?.mark
 }
+
+/** @param {DOMRect} box @returns {[number, number]} */
+const middleOf = ({ left, width, top, height }) => [left + width / 2, top + height / 2]
 
 export class Explanation {
   /** @param {string} game @param {import('../types').About} clauses */
@@ -67,6 +73,7 @@ export class Explanation {
     this.turn = 0
     /** Where a finger went down that may rest. @type {{ x: number, y: number } | null} */
     this.pressed = null
+    this.since = 0
     /** The click that follows a long press is none. */
     this.isSpent = false
     /** What has the focus and is described. @type {Element | null} */
@@ -75,7 +82,7 @@ export class Explanation {
     this.ears = [
       ['pointermove', (event) => this.moved(event)],
       ['pointerdown', (event) => this.down(event)],
-      ['pointerup', () => this.lifted()],
+      ['pointerup', (event) => this.up(event)],
       ['pointercancel', () => this.lifted()],
       ['click', (event) => this.clicked(event)],
       ['contextmenu', (event) => this.menu(event)],
@@ -123,13 +130,23 @@ export class Explanation {
   }
 
   /** @param {PointerEvent} event */
-  down({ pointerType, clientX: x, clientY: y, target }) {
+  down({ pointerType, clientX: x, clientY: y, target, timeStamp }) {
     this.isSpent = false
     if (this.box.contains(/** @type {Node} */ (target))) return
     this.hide()
     if (pointerType === 'mouse') return
     this.pressed = { x, y }
+    this.since = timeStamp
     this.wait(PRESS, () => this.press())
+  }
+
+  /** A page that was busy may hear late of a finger that was lifted at once: that was a tap. @param {PointerEvent} event */
+  up({ timeStamp }) {
+    if (this.isSpent && timeStamp - this.since < PRESS) {
+      this.isSpent = false
+      this.hide()
+    }
+    this.lifted()
   }
 
   lifted() {

@@ -5,6 +5,7 @@ about-chat = What was said at this table. A number counts the lines you have not
 about-gain = By how much your score would change at once. The lines below say where it comes from.
 about-hint = Shows what a bot would do here. You decide whether to do it.
 about-last-turn = Shows what the others did in the last turn once more.
+about-phases = The steps of a turn, in order. The lit one is where you are.
 about-redo = Does again what you took back last.
 about-replay-back = One step back.
 about-replay-first = To the beginning of the match.

@@ -5,6 +5,7 @@ about-chat = Ce qui s’est dit à cette table. Le nombre compte les lignes que 
 about-gain = De combien votre score changerait aussitôt. Les lignes en dessous disent d’où cela vient.
 about-hint = Montre ce que ferait un bot ici. C’est vous qui décidez de le faire.
 about-last-turn = Montre encore une fois ce que les autres ont fait au dernier tour.
+about-phases = Les étapes d’un tour, dans l’ordre. Celle qui est allumée est la présente.
 about-redo = Refait ce que vous venez d’annuler.
 about-replay-back = Un pas en arrière.
 about-replay-first = Au début de la partie.

@@ -5,6 +5,7 @@ about-chat = Ciò che si è detto a questo tavolo. Il numero conta le righe che 
 about-gain = Di quanto cambierebbe subito il tuo punteggio. Le righe sotto dicono da dove viene.
 about-hint = Mostra che cosa farebbe un bot qui. Sei tu a decidere se farlo.
 about-last-turn = Mostra ancora una volta ciò che gli altri hanno fatto nell’ultimo turno.
+about-phases = I passi di un turno, in ordine. Quello acceso è il presente.
 about-redo = Rifà ciò che hai appena annullato.
 about-replay-back = Un passo indietro.
 about-replay-first = All’inizio della partita.

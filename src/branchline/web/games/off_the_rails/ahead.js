@@ -28,7 +28,7 @@ function sumText(table) {
 }
 
 /** @param {{ table: Table }} props */
-const Ahead = ({ table }) => html`<div class="ahead" id="ahead">
+const Ahead = ({ table }) => html`<div class="ahead" id="ahead" data-about="ahead" tabindex="0">
   <header><h2 class="eyebrow">${w(stepOf(table) === 'action_phase' && table.isMyTurn ? 'if-you-end' : 'ahead')}</h2>
     <span class="aside">${sumText(table)}</span></header>
   <ul class="otr-fore">${table.marks.paths.map(

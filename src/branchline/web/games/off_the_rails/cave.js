@@ -145,7 +145,8 @@ function posts(_ground, exit) {
 /** @param {Cell} cell @param {string} colour @param {number} number */
 function numberPlate(cell, colour, number) {
   const [x, y] = corner(cell)
-  return `<g><rect x="${x + 5}" y="${y + 5}" width="27" height="27" rx="8" fill="var(--mine-${colour})" stroke="var(--ink-${colour})"
+  return `<g class="mine-n" data-about="mine">
+<rect x="${x + 5}" y="${y + 5}" width="27" height="27" rx="8" fill="var(--mine-${colour})" stroke="var(--ink-${colour})"
 stroke-width="2"/><text class="plate-n" x="${x + 18.5}" y="${y + 26}" fill="var(--on-${colour})">${number}</text></g>`
 }
 
@@ -192,7 +193,8 @@ export function deposit(ground, cell, kinds) {
   const row = (/** @type {string[]} */ some, /** @type {number} */ at) =>
     some.map((kind, i) => jewel(kind, x + (i - (some.length - 1) / 2) * (size + 3), at, size)).join('')
   const pieces = rows > 1 ? row(kinds.slice(0, each), top - 13) + row(kinds.slice(each), top + 13) : row(kinds, top)
-  return `<g class="deposit"><rect x="${f(x - wide / 2)}" y="${f(top - high / 2)}" width="${f(wide)}" height="${high}" rx="17"
+  return `<g class="deposit" data-about="takes">
+<rect x="${f(x - wide / 2)}" y="${f(top - high / 2)}" width="${f(wide)}" height="${high}" rx="17"
 fill="var(--card)" opacity=".86"/>${pieces}</g>`
 }
 
@@ -223,7 +225,7 @@ export function seatPlate(ground, exit, seat) {
     { wide, high } = PLATE
   const name = safe(seat.name.length > 9 ? `${seat.name.slice(0, 8)}…` : seat.name)
   const [edge, width] = seat.turn ? ['lamp', 4] : ['cave-wall-mark', 2]
-  return `<g class="seat-plate" transform="translate(${x} ${y}) rotate(${turn})">
+  return `<g class="seat-plate" data-about="total" transform="translate(${x} ${y}) rotate(${turn})">
 <rect width="${wide}" height="${high}" rx="12" fill="var(--cave-wall-2)" stroke="var(--${edge})" stroke-width="${width}"/>
 ${crest(exit.clan, 32, 25, 16)}<text class="plate-name" x="60" y="34">${name}</text>
 <text class="plate-score" x="${wide - 14}" y="35">${seat.score}</text></g>`

@@ -23,7 +23,8 @@ function Clan({ table, seat }) {
     isTurn = seat === view.active && !table.outcome
   const holds = seat === view.chasm_holder && !view.is_open ? ` · ${w('holds-chasm')}` : ''
   return html`<section class=${cls('clan', `clan-${clan}`, isTurn && 'turn')} aria-label=${table.nameOf(seat)}>
-    <header><${Pic} markup=${crestIcon(clan, 24)} /><h3>${table.nameOf(seat)}<small>${w('clan-of', { colour: clan })}${holds}</small></h3>
+    <header data-about="total"><${Pic} markup=${crestIcon(clan, 24)} />
+      <h3>${table.nameOf(seat)}<small>${w('clan-of', { colour: clan })}${holds}</small></h3>
       <b class="score">${view.scores[seat].total}</b></header>
     <${Stock} jewels=${view.stockpiles[seat]} px=${16} />
     ${[0, 1].map((n) => html`<${CartRow} key=${n} table=${table} number=${seat * 2 + n} />`)}
@@ -38,7 +39,7 @@ function Clan({ table, seat }) {
 export const Stock = ({
   jewels,
   px,
-}) => html`<p class="stock"><span class="sr">${w('stockpile', { jewels: jewelsText(jewels) })}</span>
+}) => html`<p class="stock" data-about="jewels"><span class="sr">${w('stockpile', { jewels: jewelsText(jewels) })}</span>
   ${KINDS.map(
     (kind, i) => html`<span key=${kind} aria-hidden="true" class=${cls(!jewels[i] && 'zero')}>
     <${Pic} markup=${jewelIcon(kind, px)} />${jewels[i]}</span>`,
@@ -64,7 +65,8 @@ function CartRow({ table, number }) {
     : w(cart.place === 'lost' ? 'cart-lost' : 'cart-home', { points: table.catalogue.points.cart })
   const icon = cartIcon({ clan: view.clans[ownerOf(view, number)], tone, speed: on ? cart.speed : 0 }, 32)
   const hold = on && html`<${Hold} kinds=${listed(cart.hold)} size=${table.catalogue.hold} />`
-  return html`<button class=${cls('cartc', !on && 'off', cart.place)} data-cart-row=${number} onMouseEnter=${() => show(number)}
+  return html`<button class=${cls('cartc', !on && 'off', cart.place)} data-cart-row=${number} data-about="cart"
+    onMouseEnter=${() => show(number)}
     onMouseLeave=${() => show(null)} onFocus=${() => show(number)} onBlur=${() => show(null)} onClick=${() => show(number)}>
     <${Pic} markup=${icon} /><b>${w(`own-${tone}`)}</b>${hold}<small>${text}</small>
     ${on && html`<span class="sr">, ${w('hold', { jewels: jewelsText(cart.hold) })}</span>`}</button>`

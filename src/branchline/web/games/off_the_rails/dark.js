@@ -81,7 +81,8 @@ export function chasm(ground, chasms, letter, newest = '') {
 /** A chasm token around the origin; the one that counts now has an edge. @param {string} colour @param {string} text */
 export function lozenge(colour, text, scale = 1, edge = true) {
   const line = edge ? 'stroke="var(--on-chasm)" stroke-width="4"' : 'opacity=".92"'
-  return `<g transform="scale(${scale})"><path d="M0-22 22 0 0 22-22 0Z" fill="var(--mine-${colour})" ${line}/>
+  return `<g class="token" data-about="tokens" transform="scale(${scale})">
+<path d="M0-22 22 0 0 22-22 0Z" fill="var(--mine-${colour})" ${line}/>
 <text class="token-t" y="8" fill="var(--on-${colour})">${text}</text></g>`
 }
 
@@ -127,7 +128,7 @@ export function odds([x, y], percent, from, matters) {
 stroke="var(--path-case)" stroke-width="2" transform="translate(${a + 50} ${b + 50}) rotate(${turnOf(side)})"/>`,
     )
     .join('')
-  return `<g class="odds">${bars}${
+  return `<g class="odds" data-about="odds">${bars}${
     matters
       ? `<rect x="${a + 64}" y="${b + 4}" width="34" height="28" rx="12" fill="var(--odds)" stroke="var(--path-case)" stroke-width="2.5"/>
 <text class="odds-t" x="${a + 81}" y="${b + 25}" fill="var(--on-odds)">${percent}</text>`

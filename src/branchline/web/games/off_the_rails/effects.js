@@ -32,7 +32,15 @@ export function effectLines(changes, table, at = null) {
 }
 
 /** @param {string} text @param {Change} change @param {string} icon @param {Tone} tone @returns {ChangeLine} */
-const line = (text, { clause }, icon, tone) => ({ label: text, value: '', points: null, clause, icon, tone })
+const line = (text, { clause }, icon, tone) => ({
+  label: text,
+  about: 'ahead',
+  value: '',
+  points: null,
+  clause,
+  icon,
+  tone,
+})
 
 /**
  * Of a cart that is still to run.

@@ -30,13 +30,13 @@ function Ranked({ table, place, seat }) {
     scores = (table.outcome?.scores || []).map(Number),
     most = Math.max(1, ...scores)
   const parts = PARTS.filter(([part]) => part !== 'missions' || view.options.missions)
-  return html`<li class=${cls(place === 1 && 'first')}><span class="place">${place}</span>
+  return html`<li class=${cls(place === 1 && 'first')} data-about="total"><span class="place">${place}</span>
     <${Pic} markup=${crestIcon(view.clans[seat], 34)} />
     <div class="who"><b>${table.nameOf(seat)}</b><${Stock} jewels=${view.stockpiles[seat]} px=${18} />
       <span class="bar-line" aria-hidden="true">
         ${PARTS.map(([part]) => html`<i key=${part} class=${`p-${part}`} style=${{ width: `${(score[part] / most) * 100}%` }}></i>`)}</span>
       <p class="parts">${parts.map(
-        ([part, clause]) => html`<a key=${part} href=${`/rules/${table.game}#${clause}`}>
+        ([part, clause]) => html`<a key=${part} data-about=${part} href=${`/rules/${table.game}#${clause}`}>
         <i class=${`p-${part}`}></i>${o(`result-${part}`)}${' '}<b>${score[part]}</b></a>`,
       )}</p></div>
     <b class="sum">${scores[seat]}</b></li>`

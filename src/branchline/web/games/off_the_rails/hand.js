@@ -25,9 +25,9 @@ import {
 /** @typedef {import('../../types').Table} Table */
 /** @typedef {import('../../types').Action} Action */
 
-/** @param {{ markup: string }} props */
-export const Pic = ({ markup }) =>
-  html`<span class="pic" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup }}></span>`
+/** @param {{ markup: string, about?: string }} props */
+export const Pic = ({ markup, about }) =>
+  html`<span class="pic" aria-hidden="true" data-about=${about} dangerouslySetInnerHTML=${{ __html: markup }}></span>`
 
 /** @param {{ table: Table }} props */
 export function Hand({ table }) {
@@ -54,7 +54,7 @@ function Tools({ table }) {
     return html`<p class="lab wide"><b>${w('all-planned')}</b><span>${w('end-when-ready')}</span></p>`
   const button = (/** @type {string} */ tool, /** @type {number} */ i) => html`
     <button key=${tool} data-tool=${tool} aria-pressed=${tool === now} disabled=${!actionsOf(table, tool).length}
-      title=${`${w(`tool-${tool}`)} (${i + 1})`} onClick=${() => pick(table, tool)}>
+      data-about=${`tool-${tool}`} data-key=${i + 1} onClick=${() => pick(table, tool)}>
     <${Pic} markup=${toolIcon(table, tool)} />${w(`tool-${tool}`)}</button>`
   return html`<div class="otr-tools" role="group" aria-label=${w('tools')}>${TOOLS.map(button)}</div>
     ${phone.value && ['cart', 'speed'].includes(now) && html`<${Few} table=${table} />`}`
@@ -122,18 +122,19 @@ function consider(table, action) {
  * @property {Table} table
  * @property {Action[]} actions
  * @property {string} title
+ * @property {string} about
  * @property {(action: Action) => any} label
  * @property {(action: Action) => string} [name]
  */
 
 /** @param {Asked} props */
-function Buttons({ table, actions, label, title, name }) {
+function Buttons({ table, actions, label, title, about, name }) {
   const go = (/** @type {Action} */ action) =>
     perform(table, action, KEEPS.includes(action.type) ? own(table).heading.peek() : null)
   const onEnter = (/** @type {PointerEvent} */ event, /** @type {Action} */ action) => {
     if (event.pointerType === 'mouse') table.consider(action)
   }
-  return html`<div class="otr-choices" role="group" aria-label=${title}><b class="ask">${title}</b>
+  return html`<div class="otr-choices" role="group" aria-label=${title} data-about=${about}><b class="ask">${title}</b>
     ${actions.map(
       (action, i) => html`<button key=${JSON.stringify(action)} class="btn" data-choice=${name ? name(action) : i}
       onPointerEnter=${(/** @type {PointerEvent} */ event) => onEnter(event, action)} onFocus=${() => table.consider(action)}
@@ -151,7 +152,7 @@ function CartChoice({ table }) {
     return html`<${Pic} markup=${cartIcon(look, 34)} /><span>${w(`own-${toneOf(cart)}`)}
       ${path && html`<small>${endingText(table, path, cart)}</small>`}</span>`
   }
-  return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-cart-choice')} label=${label}
+  return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-cart-choice')} about="cart" label=${label}
     name=${(/** @type {Action} */ action) => toneOf(action.cart)} />`
 }
 
@@ -161,7 +162,7 @@ function JewelChoice({ table }) {
     jewel
       ? html`<${Pic} markup=${jewelIcon(jewel, 30)} /><span class="sr">${w('take', { jewel: o(jewel) })}</span>`
       : w('leave')
-  return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-jewel-choice')} label=${label}
+  return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-jewel-choice')} about="takes" label=${label}
     name=${(/** @type {Action} */ action) => action.jewel || 'leave'} />`
 }
 
@@ -176,7 +177,7 @@ function SideChoice({ table }) {
   }
   const asked = motion?.left ? o('step-exit-choice') : w('face-end')
   const title = isFacing ? w('face-which', { cart: cartName(table, table.legal[0].cart) }) : asked
-  return html`<${Buttons} table=${table} actions=${table.legal} title=${title} label=${label}
+  return html`<${Buttons} table=${table} actions=${table.legal} title=${title} about="way" label=${label}
     name=${(/** @type {Action} */ action) => action.side} />`
 }
 
@@ -185,7 +186,7 @@ function DropChoice({ table }) {
   const label = (/** @type {Action} */ { jewels }) => html`<span class="drop" aria-hidden="true">
     ${listed(jewels).map((kind, i) => html`<${Pic} key=${i} markup=${jewelIcon(kind, 22)} />`)}</span>
     <span class="sr">${jewelsText(jewels)}</span>`
-  return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-drop-choice')} label=${label} />`
+  return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-drop-choice')} about="split" label=${label} />`
 }
 
 /** @param {{ table: Table }} props */
@@ -195,14 +196,14 @@ function Finish({ table }) {
   const next = view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit'
   if (!missions.length) return html`<p class="lab wide"><b>${o('step-movement-over')}</b><span>${w(next)}</span></p>`
   const label = (/** @type {Action} */ action) => html`<${Icon} name="medal" /><span>${o(action.mission)}</span>`
-  return html`<${Buttons} table=${table} actions=${missions} title=${w('mission-met')} label=${label} />`
+  return html`<${Buttons} table=${table} actions=${missions} title=${w('mission-met')} about="missions" label=${label} />`
 }
 
 /** @param {{ table: Table }} props */
 function Token({ table }) {
   const { colour } = table.view.agenda[0]
   const icon = `<svg viewBox="-26 -26 52 52" width="44" height="44" aria-hidden="true">${lozenge(colour, letterOf(colour), 1, false)}</svg>`
-  return html`<${Pic} markup=${icon} />
+  return html`<${Pic} markup=${icon} about="tokens" />
 <p class="lab wide token"><b>${w('token-of', { colour: o(colour) })}</b><span>${w('token-hint')}</span></p>`
 }
 const SplitNote = () => html`<p class="lab wide"><b>${o('step-split-choice')}</b></p>`
@@ -231,6 +232,6 @@ export function Considering({ table }) {
     ways = spot === null ? [] : places(table).get(spot) || []
   if (ways.length < 2 || !table.considered.value || !ways.includes(table.considered.value.action)) return null
   const label = w(`turn-${TURNS[ways[0].type] || 'other'}`)
-  return html`<button class="btn icon otr-turn" data-do="turn" title=${`${label} (R)`} onClick=${() => turn(table)}>
+  return html`<button class="btn icon otr-turn" data-do="turn" data-about="other-way" data-key="R" onClick=${() => turn(table)}>
     <${Icon} name="turn" /><span>${label}</span></button>`
 }

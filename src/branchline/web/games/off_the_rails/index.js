@@ -123,6 +123,8 @@ const ICONS = {
   facing: 'turn',
   hold: 'bag',
 }
+/** What explains a line of the preview, where that is not its item. @type {Record<string, string>} */
+const ABOUT = { stockpile: 'jewels', place: 'cart', speed: 'tool-speed', facing: 'way', hold: 'cart' }
 /** What is seen on the board, or said better by what it does for the carts. */
 const UNSAID = new Set(['total', 'actions', 'path'])
 
@@ -137,10 +139,12 @@ function changeLine(change) {
   const [item, which] = change.item.split(':'),
     detail = `${valueText(change.before)} → ${valueText(change.after)}`
   const label = o(`item-${item}`, { which: which || '' }),
-    icon = ICONS[item] || 'target'
+    icon = ICONS[item] || 'target',
+    about = ABOUT[item] || item
   const { clause } = change
-  if (POINTS.has(item)) return { icon, label, detail, points: Number(change.after) - Number(change.before), clause }
-  return { icon, label, value: detail, points: null, clause }
+  if (POINTS.has(item))
+    return { icon, label, about, detail, points: Number(change.after) - Number(change.before), clause }
+  return { icon, label, about, value: detail, points: null, clause }
 }
 
 /**

@@ -122,7 +122,7 @@ function Cart({ table, cart, number, lit }) {
     tone = toneOf(number)
   const hull = cartHull({ clan: view.clans[ownerOf(view, number)], tone, speed: cart.speed, hold: listed(cart.hold) })
   const style = { transform: `translate(${x}px, ${y}px)`, '--dx': `${dx}px`, '--dy': `${dy}px` }
-  return html`<g class=${cls('cart', cart.is)} data-cart=${number} style=${style}>
+  return html`<g class=${cls('cart', cart.is)} data-cart=${number} data-about="cart" style=${style}>
     ${lit && html`<circle class="cart-ring-case" r="54" /><circle class="cart-ring" r="54" />`}
     <g class="cart-in">
       <g class="cart-turn" style=${{ transform: `rotate(${angle}deg)` }} dangerouslySetInnerHTML=${{ __html: hull }}></g>
@@ -255,7 +255,7 @@ const GHOSTS = {
   change_speed: (view, ghost) => {
     const { cell, speed } = view.carts[ghost.cart],
       [x, y] = middle(view, cell)
-    const tag = `<g class="speed-tag" transform="translate(${x + 34} ${y - 34})"><circle r="22"/>
+    const tag = `<g class="speed-tag" data-about="tool-speed" transform="translate(${x + 34} ${y - 34})"><circle r="22"/>
 <text y="8">${speed + ghost.change}</text></g>`
     return ghostCell(cell) + tag
   },

@@ -53,7 +53,8 @@ export function CardOdds({ table }) {
     ? w('chasm-after', { least: cards.before_chasm[0], most: cards.before_chasm[1] })
     : ''
   return html`<div class="body">
-    <div class="odds4">${COLOURS.map((colour) => html`<${MineOdds} key=${colour} table=${table} colour=${colour} />`)}</div>
+    <div class="odds4" data-about="next-deposit" tabindex="0">
+      ${COLOURS.map((colour) => html`<${MineOdds} key=${colour} table=${table} colour=${colour} />`)}</div>
     <div class="meter" aria-hidden="true"><i style=${{ width: `${percent(cards.chasm)}%` }}></i></div>
     <p class="meter-t"><b>${w('chasm-chance', { percent: percent(cards.chasm) })}</b>${' '}
       <span>${holder !== null ? w('chasm-held', { player: table.nameOf(holder) }) : after}</span></p>
@@ -78,7 +79,8 @@ export function TokenOdds({ table }) {
   const bar = (/** @type {string} */ colour) => html`
     <span key=${colour} class=${`tb clan-${colour}`} style=${{ flexGrow: colours[colour] }}>
       ${letterOf(colour)} ${percent(colours[colour])} %</span>`
-  return html`<div class="body"><div class="token-bar">${COLOURS.filter((colour) => colours[colour]).map(bar)}</div>
+  return html`<div class="body"><div class="token-bar" data-about="tokens" tabindex="0">
+    ${COLOURS.filter((colour) => colours[colour]).map(bar)}</div>
     <p class="note">${w(table.view.options.chasm_die ? 'tokens-die' : 'tokens-note')}</p>
     <${OddsButton} table=${table} /></div>`
 }
@@ -95,7 +97,7 @@ export function AtRisk({ table }) {
   const text = (/** @type {any} */ cell, /** @type {number[]} */ jewels) =>
     w('risk-jewels', { jewels: jewelsText(jewels), cell: cellName(view, cell), percent: chance.get(cell.join()) })
   return html`<div class="body"><p class="note">${w(marks.chasm.kind === 'opening' ? 'opening-note' : 'growing-note')}</p>
-    <ul class="otr-fore">
+    <ul class="otr-fore" data-about="odds" tabindex="0">
       ${carts.map((/** @type {number} */ number) => html`<${CartRisk} key=${number} table=${table} number=${number} chance=${chance} />`)}
       ${lies.map(
         (

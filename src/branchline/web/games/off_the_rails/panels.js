@@ -47,6 +47,7 @@ function planPanel(table) {
       first: true,
       title: planTitle(table),
       aside,
+      about: 'plan',
       body: html`<${Plan} table=${table} />`,
     },
   ]
@@ -85,6 +86,7 @@ function darkPanels(table) {
       open: false,
       title: w('tokens'),
       aside,
+      about: 'tokens',
       body: html`<${TokenOdds} table=${table} />`,
     },
   ]
@@ -101,6 +103,7 @@ function missionsPanel(table) {
       open: false,
       title: w('missions'),
       aside,
+      about: 'missions',
       body: html`<${Missions} table=${table} />`,
     },
   ]
@@ -117,6 +120,7 @@ function cardsPanel(table) {
       open: false,
       title: w('next-deposit'),
       aside,
+      about: 'next-deposit',
       body: html`<${CardOdds} table=${table} />`,
     },
   ]
@@ -131,7 +135,7 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
 function HowItEnds({ table }) {
   const { view } = table,
     carts = view.carts.filter((/** @type {any} */ cart) => cart.place === 'board').length
-  return html`<div class="body"><ul class="otr-ends">
+  return html`<div class="body"><ul class="otr-ends" data-about="ends" tabindex="0">
     <li><b class="dark">${sum(view.tokens)}</b><span>${w('ends-tokens', { count: sum(view.tokens) })}</span></li>
     <li><b>${carts}</b><span>${w('ends-carts', { count: carts })}</span></li></ul></div>`
 }
@@ -139,7 +143,7 @@ function HowItEnds({ table }) {
 /** @param {{ table: Table }} props */
 function Missions({ table }) {
   const met = new Set(table.marks?.met || [])
-  return html`<div class="body"><ul class="otr-missions">${table.view.missions.map(
+  return html`<div class="body"><ul class="otr-missions" data-about="missions">${table.view.missions.map(
     (/** @type {any} */ { name }) => html`
     <li key=${name} class=${cls(met.has(name) && 'met')}><${Icon} name=${met.has(name) ? 'tick' : 'medal'} />
       <span><b>${o(name)}</b><small>${o(`mission-${name}`)}</small>

@@ -113,7 +113,7 @@ export function marksOf(ground, found) {
 function pickUp(ground, cell, kinds, count) {
   const [x, y] = middle(ground, cell),
     kind = kinds.includes('rock') ? 'rock' : kinds[0]
-  return `<g class="pick" transform="translate(${x + 30} ${y + 24})">
+  return `<g class="pick" data-about="takes" transform="translate(${x + 30} ${y + 24})">
 <circle r="18" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>
 ${jewel(kind, 0, 1, 20)}<circle cx="14" cy="-13" r="10.500" fill="var(--good)"/>
 <text class="pick-t" x="14" y="-7.500">${count}</text></g>`
@@ -126,7 +126,7 @@ function burst(x, y, scale, quiet = false) {
       turn = (i * Math.PI) / 10 - 0.1
     return `${f(Math.cos(turn) * far)} ${f(Math.sin(turn) * far)}`
   })
-  return `<g class="burst" transform="translate(${x} ${y})">
+  return `<g class="burst" data-about="crash" transform="translate(${x} ${y})">
 <path d="M${points.join('L')}Z" fill="var(--${quiet ? 'muted' : 'warn'})" stroke="var(--path-case)" stroke-width="5"
 stroke-linejoin="round"/>
 <path d="M-3-13H3L2 4H-2Z" fill="var(--card)" stroke="var(--card)" stroke-width="2.5" stroke-linejoin="round"/>
@@ -138,7 +138,8 @@ export const burstBetween = (a, b, scale = 1.2, quiet = false) => burst(...betwe
 /** @param {Ground} ground @param {Cell} cell */
 export function derail(ground, cell) {
   const [x, y] = middle(ground, cell)
-  return `<g class="derail" transform="translate(${x} ${y})"><circle r="32" fill="var(--warn)" stroke="var(--path-case)" stroke-width="6"/>
+  return `<g class="derail" data-about="derails" transform="translate(${x} ${y})">
+<circle r="32" fill="var(--warn)" stroke="var(--path-case)" stroke-width="6"/>
 <path d="M-13-13 13 13M13-13-13 13" fill="none" stroke="var(--card)" stroke-width="6.5" stroke-linecap="round"/></g>`
 }
 /** @param {Ground} ground @param {Cell} cell @param {string} text */
@@ -146,7 +147,7 @@ export function bank(ground, cell, text) {
   const [x, y] = middle(ground, cell)
   const tick = `<path d="M-15 4-4 15 17-9" fill="none" stroke="var(--card)" stroke-width="8" stroke-linecap="round"
 stroke-linejoin="round"/>`
-  return `<g class="bank" transform="translate(${x} ${y})"><path d="M-32 30V-4A32 32 0 0 1 32-4V30Z" fill="var(--good)"
+  return `<g class="bank" data-about="banks" transform="translate(${x} ${y})"><path d="M-32 30V-4A32 32 0 0 1 32-4V30Z" fill="var(--good)"
 stroke="var(--path-case)" stroke-width="6" stroke-linejoin="round"/>${text ? `<text class="bank-t" y="16">${text}</text>` : tick}</g>`
 }
 
@@ -172,7 +173,7 @@ export function planned(cell, numbers) {
   const [x, y] = corner(cell)
   const text = numbers.join('·'),
     half = 7 + text.length * 6
-  return `<g class="planned" transform="translate(${x} ${y})">${ring('plan-ring')}
+  return `<g class="planned" data-about="plan" transform="translate(${x} ${y})">${ring('plan-ring')}
 <rect x="${48 - half}" y="-7" width="${half * 2}" height="27" rx="13.500" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/>
 <text class="plan-t" x="48" y="13">${text}</text></g>`
 }

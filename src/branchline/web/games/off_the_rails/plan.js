@@ -60,7 +60,7 @@ export function Plan({ table }) {
   )
   const left = stepOf(table) === 'action_phase' ? table.view.agenda[0].left : 0,
     at = own(table).planAt.value
-  return html`<div class="body"><ol class="otr-plan">
+  return html`<div class="body"><ol class="otr-plan" data-about="plan" tabindex="0">
     ${done.map(
       (planned, i) => html`<${Planned} key=${planned.seq} table=${table} done=${done} at=${i} open=${open}
       does=${effectsOf(known, planned, table)} />`,
@@ -124,10 +124,11 @@ function PlanButtons({ table, actions, at, title }) {
       at,
     )
   return html`<span class="mv">
-      <button aria-label=${earlier} title=${earlier} disabled=${at === 0} data-plan-up=${at} onClick=${() => move(-1)}>
+      <button aria-label=${earlier} data-about="plan-earlier" disabled=${at === 0} data-plan-up=${at} onClick=${() => move(-1)}>
         <${Icon} name=${phone.value ? 'back' : 'up'} size=${16} /></button>
-      <button aria-label=${later} title=${later} disabled=${at === actions.length - 1} data-plan-down=${at} onClick=${() => move(1)}>
+      <button aria-label=${later} data-about="plan-later" disabled=${at === actions.length - 1}
+        data-plan-down=${at} onClick=${() => move(1)}>
         <${Icon} name=${phone.value ? 'next' : 'down'} size=${16} /></button></span>
-    <button class="rm" aria-label=${drop} title=${drop} data-plan-drop=${at} onClick=${without}>
+    <button class="rm" aria-label=${drop} data-about="plan-drop" data-plan-drop=${at} onClick=${without}>
       <${Icon} name="cross" size=${16} /></button>`
 }

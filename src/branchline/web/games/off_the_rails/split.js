@@ -56,13 +56,13 @@ function Hands({ table, title }) {
     54,
   )
   const fists = `<g transform="translate(-44 0)">${mitten('left', true)}</g><g transform="translate(44 0)">${mitten('right', true)}</g>`
-  return html`<section class="split card" role="group" aria-labelledby="split-title">
+  return html`<section class="split card" data-about="split" role="group" aria-labelledby="split-title">
     <header><span dangerouslySetInnerHTML=${{ __html: icon }}></span>
       <div><h2 id="split-title" tabindex="-1" ref=${title}>${w('split-title')}</h2>
         <p>${w('split-text', { player, cell: cellName(table.view, cart.cell) })}</p></div>
       <span class="only-you"><${Icon} name="eye" size=${15} />${w('only-you')}</span></header>
     <div class="hands"><${Palm} table=${table} hands=${hands} side="left" />
-      <button class="btn icon swap" aria-label=${w('swap')} title=${w('swap')} onClick=${hands.swap}><${Icon} name="mirror" /></button>
+      <button class="btn icon swap" aria-label=${w('swap')} data-about="swap-hands" onClick=${hands.swap}><${Icon} name="mirror" /></button>
       <${Palm} table=${table} hands=${hands} side="right" /></div>
     <p class="hint">${w(hands.action ? 'split-hint' : 'split-uneven')}</p>
     <footer><svg class="fists" viewBox="-90 -46 180 96" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: fists }}></svg>
@@ -96,7 +96,7 @@ function Fists({ table, title }) {
     load: jewelsText(cart.hold),
     cell: cellName(table.view, cart.cell),
   })
-  return html`<section class="split card fist-card" role="group" aria-labelledby="split-title">
+  return html`<section class="split card fist-card" data-about="split" role="group" aria-labelledby="split-title">
     <header><div><h2 id="split-title" tabindex="-1" ref=${title}>${w('name-title')}</h2><p>${text}</p></div></header>
     <div class="hands two">${table.legal.map(
       (action) => html`<button key=${action.hand} class="fist" data-hand=${action.hand}

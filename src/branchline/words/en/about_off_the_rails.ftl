@@ -1,0 +1,32 @@
+# The icons and numbers of Off the Rails, said where one points: two sentences at most.
+
+about-off-the-rails-ahead = Where the carts will run as things stand, and every player’s points after that. A cart runs exactly as many cells as its speed.
+about-off-the-rails-banks = Here a cart comes up to the surface: its load is safe. The number is what its jewels are worth.
+about-off-the-rails-cart = A cart: its clan, white or black, its speed and what it holds. After your actions each of your carts on the board must move.
+about-off-the-rails-carts = 3 points for each of your carts in reserve at the end, unless the chasm took it.
+about-off-the-rails-crash = Two carts collide: the moving one stops, an empty one derails, and the one that was hit drops half its load.
+about-off-the-rails-derails = Here a cart derails: it must run on and finds no connected track.
+about-off-the-rails-ends = What is left until the end: it comes when all chasm tokens are drawn, or when no cart is on the board.
+about-off-the-rails-jewels = The jewels brought up, by kind, and what they are worth. Jewels anywhere else count for nothing.
+about-off-the-rails-mine = A numbered cell of a mine. Its deposit card, when turned up, puts jewels here.
+about-off-the-rails-missions = Missions lie open for all. Each one you take brings 4 points, at most one a turn.
+about-off-the-rails-next-deposit = Where the next deposit may lie: the cards of each mine that nobody has seen, and how likely it is to be that mine.
+about-off-the-rails-odds = The chance, in percent, that the dark or the next deposit comes to this cell next. A bar shows from which side.
+about-off-the-rails-other-way = Another way to do the same here: the tile turned, the other cart, the other change.
+about-off-the-rails-plan = Your actions this turn, numbered, and what each does for the carts. The count beside the title is the track left in the supply.
+about-off-the-rails-plan-drop = Takes this action out of the plan; the others stay.
+about-off-the-rails-plan-earlier = Does this action one place earlier.
+about-off-the-rails-plan-later = Does this action one place later.
+about-off-the-rails-round = What is left: deposit cards until the chasm opens, then chasm tokens until the end.
+about-off-the-rails-rubies = 5 points for the most rubies in the stockpile; who ties with at least one gets them, too.
+about-off-the-rails-split = The load of the cart that was hit lies in two hands. The active player names one, and what is in it is dropped.
+about-off-the-rails-swap-hands = Changes the two hands over.
+about-off-the-rails-takes = Jewels on a cell. A cart that passes may take 1, one that stops there up to 2, rocks first; it holds 5.
+about-off-the-rails-tokens = Chasm tokens, by colour. Each is put next to one of its colour, and what was on that cell is out of the game.
+about-off-the-rails-tool-cart = Puts one of your carts on a free cell of your exit, at speed 3. You can have two on the board.
+about-off-the-rails-tool-corner = Lays a corner on an empty cell, turned any way. It need not join anything.
+about-off-the-rails-tool-speed = Changes the speed of one of your carts by 1, between 1 and 6. It runs exactly that many cells.
+about-off-the-rails-tool-straight = Lays a straight on an empty cell, turned any way. It need not join anything.
+about-off-the-rails-tool-upgrade = Makes a straight or a corner a junction, or a junction a crossroads. Every exit it had must stay.
+about-off-the-rails-total = A player’s points as if the match ended now: jewels brought up, the most rubies, carts in reserve, missions.
+about-off-the-rails-way = At a junction or a crossroads you choose the exit, any but the one the cart came in by.

@@ -1,0 +1,32 @@
+# The icons and numbers of Off the Rails, said where one points: two sentences at most.
+
+about-off-the-rails-ahead = Où les wagonnets iront dans l’état présent, et les points de chacun ensuite. Un wagonnet parcourt exactement autant de cases que sa vitesse.
+about-off-the-rails-banks = Ici, un wagonnet remonte à la surface : son chargement est sauf. Le nombre est la valeur de ses joyaux.
+about-off-the-rails-cart = Un wagonnet : son clan, blanc ou noir, sa vitesse et ce qu’il porte. Après vos actions, chacun de vos wagonnets sur le plateau doit rouler.
+about-off-the-rails-carts = 3 points par wagonnet à vous en réserve à la fin, sauf si le gouffre l’a pris.
+about-off-the-rails-crash = Deux wagonnets se heurtent : celui qui roule s’arrête, un vide déraille, et celui qui est heurté perd la moitié de son chargement.
+about-off-the-rails-derails = Ici, un wagonnet déraille : il doit continuer et ne trouve pas de voie reliée.
+about-off-the-rails-ends = Ce qui reste jusqu’à la fin : elle vient quand tous les jetons Gouffre sont tirés, ou quand aucun wagonnet n’est sur le plateau.
+about-off-the-rails-jewels = Les joyaux remontés, par type, et leur valeur. Ceux qui sont ailleurs ne comptent pas.
+about-off-the-rails-mine = Une case numérotée d’une mine. Sa carte Gisement, une fois révélée, met des joyaux ici.
+about-off-the-rails-missions = Les missions sont visibles de tous. Chacune prise rapporte 4 points, une par tour au plus.
+about-off-the-rails-next-deposit = Où peut apparaître le prochain gisement : les cartes de chaque mine que personne n’a vues, et la chance que ce soit cette mine.
+about-off-the-rails-odds = La chance, en pour cent, que le gouffre ou le prochain gisement vienne sur cette case. Une barre montre de quel côté.
+about-off-the-rails-other-way = Une autre façon de faire ici : la tuile tournée, l’autre wagonnet, l’autre changement.
+about-off-the-rails-plan = Vos actions de ce tour, numérotées, et ce que chacune fait pour les wagonnets. Le compte près du titre est le nombre de voies qui restent.
+about-off-the-rails-plan-drop = Retire cette action du plan ; les autres restent.
+about-off-the-rails-plan-earlier = Fait cette action une place plus tôt.
+about-off-the-rails-plan-later = Fait cette action une place plus tard.
+about-off-the-rails-round = Ce qui reste : les cartes Gisement jusqu’à l’ouverture du gouffre, puis les jetons Gouffre jusqu’à la fin.
+about-off-the-rails-rubies = 5 points pour le plus de rubis en réserve ; à égalité, avec au moins un, chacun les reçoit.
+about-off-the-rails-split = Le chargement du wagonnet heurté est dans deux mains. Le joueur actif en nomme une, et ce qu’elle contient tombe.
+about-off-the-rails-swap-hands = Échange les deux mains.
+about-off-the-rails-takes = Des joyaux sur une case. Un wagonnet qui passe peut en prendre 1, celui qui s’y arrête 2, les pierres d’abord ; il en porte 5.
+about-off-the-rails-tokens = Les jetons Gouffre, par couleur. Chacun se pose à côté d’un jeton de sa couleur, et ce qui était sur la case sort du jeu.
+about-off-the-rails-tool-cart = Met un de vos wagonnets sur une case libre de votre sortie, à la vitesse 3. Vous pouvez en avoir deux sur le plateau.
+about-off-the-rails-tool-corner = Pose une courbe sur une case vide, tournée à volonté. Elle n’a pas à être reliée.
+about-off-the-rails-tool-speed = Change de 1 la vitesse d’un de vos wagonnets, entre 1 et 6. Il parcourt exactement autant de cases.
+about-off-the-rails-tool-straight = Pose une ligne droite sur une case vide, tournée à volonté. Elle n’a pas à être reliée.
+about-off-the-rails-tool-upgrade = Fait d’une ligne droite ou d’une courbe un aiguillage, ou d’un aiguillage un croisement. Chaque sortie doit rester.
+about-off-the-rails-total = Les points d’un joueur si la partie finissait maintenant : joyaux remontés, le plus de rubis, wagonnets en réserve, missions.
+about-off-the-rails-way = À un aiguillage ou un croisement, vous choisissez la sortie, sauf celle par où le wagonnet est entré.

@@ -1,0 +1,32 @@
+# The icons and numbers of Off the Rails, said where one points: two sentences at most.
+
+about-off-the-rails-ahead = Dove correranno i carrelli così come stanno le cose, e i punti di ognuno dopo. Un carrello percorre tante caselle quanta è la sua velocità.
+about-off-the-rails-banks = Qui un carrello risale in superficie: il carico è salvo. Il numero è il valore dei suoi gioielli.
+about-off-the-rails-cart = Un carrello: il suo clan, bianco o nero, la velocità e ciò che porta. Dopo le tue azioni ogni tuo carrello sul tabellone deve muoversi.
+about-off-the-rails-carts = 3 punti per ogni tuo carrello in riserva alla fine, se il baratro non l’ha preso.
+about-off-the-rails-crash = Due carrelli si scontrano: quello che corre si ferma, uno vuoto deraglia, e quello colpito perde metà del carico.
+about-off-the-rails-derails = Qui un carrello deraglia: deve proseguire e non trova binari collegati.
+about-off-the-rails-ends = Ciò che resta fino alla fine: arriva quando tutti i gettoni Baratro sono pescati, o quando nessun carrello è sul tabellone.
+about-off-the-rails-jewels = I gioielli portati su, per tipo, e il loro valore. Quelli altrove non contano.
+about-off-the-rails-mine = Una casella numerata di una miniera. La sua carta Giacimento, quando si scopre, mette gioielli qui.
+about-off-the-rails-missions = Le missioni sono scoperte per tutti. Ognuna presa porta 4 punti, al massimo una per turno.
+about-off-the-rails-next-deposit = Dove può comparire il prossimo giacimento: le carte di ogni miniera che nessuno ha visto, e la probabilità che sia quella.
+about-off-the-rails-odds = La probabilità, in percento, che il baratro o il prossimo giacimento arrivi su questa casella. Una barra mostra da che lato.
+about-off-the-rails-other-way = Un altro modo di fare qui: la tessera girata, l’altro carrello, l’altro cambio.
+about-off-the-rails-plan = Le tue azioni di questo turno, numerate, e ciò che ognuna fa per i carrelli. Il numero accanto al titolo sono i binari rimasti.
+about-off-the-rails-plan-drop = Toglie questa azione dal piano; le altre restano.
+about-off-the-rails-plan-earlier = Fa questa azione un posto prima.
+about-off-the-rails-plan-later = Fa questa azione un posto dopo.
+about-off-the-rails-round = Ciò che resta: carte Giacimento finché il baratro si apre, poi gettoni Baratro fino alla fine.
+about-off-the-rails-rubies = 5 punti per più rubini nella scorta; a parità, con almeno uno, ognuno li riceve.
+about-off-the-rails-split = Il carico del carrello colpito è in due mani. Il giocatore attivo ne nomina una, e ciò che contiene cade.
+about-off-the-rails-swap-hands = Scambia le due mani.
+about-off-the-rails-takes = Gioielli su una casella. Un carrello che passa può prenderne 1, uno che si ferma fino a 2, prima le rocce; ne porta 5.
+about-off-the-rails-tokens = I gettoni Baratro, per colore. Ognuno si mette accanto a uno del suo colore, e ciò che era sulla casella esce dal gioco.
+about-off-the-rails-tool-cart = Mette un tuo carrello su una casella libera della tua uscita, a velocità 3. Puoi averne due sul tabellone.
+about-off-the-rails-tool-corner = Posa una curva su una casella vuota, girata a piacere. Non deve collegarsi a nulla.
+about-off-the-rails-tool-speed = Cambia di 1 la velocità di un tuo carrello, fra 1 e 6. Percorre esattamente tante caselle.
+about-off-the-rails-tool-straight = Posa un rettilineo su una casella vuota, girato a piacere. Non deve collegarsi a nulla.
+about-off-the-rails-tool-upgrade = Fa di un rettilineo o di una curva uno scambio, o di uno scambio un incrocio. Ogni uscita deve restare.
+about-off-the-rails-total = I punti di un giocatore se la partita finisse ora: gioielli portati su, più rubini, carrelli in riserva, missioni.
+about-off-the-rails-way = A uno scambio o un incrocio scegli l’uscita, tranne quella da cui il carrello è entrato.
