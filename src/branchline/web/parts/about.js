@@ -1,7 +1,7 @@
 // What one points at is explained. All that this takes is fetched when somebody first points, touches or tabs about.
 import { useEffect, useRef } from 'preact/hooks'
 
-const FIRST = ['pointermove', 'pointerdown', 'focusin']
+const FIRST = ['pointermove', 'pointerdown', 'keydown']
 
 /**
  * An element says what it is by `data-about`; games/README.md says how. What is drawn anew may no longer be there to be explained.

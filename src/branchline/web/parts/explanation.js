@@ -65,6 +65,11 @@ export class Explanation {
     this.box.className = 'about card'
     this.box.role = 'tooltip'
     this.box.hidden = true
+    /** What is beside a page is a part of its own. */
+    this.frame = document.createElement('aside')
+    this.frame.append(this.box)
+    /** Whether keys are what one goes about with: the focus that a page sets by itself is nobody's question. */
+    this.isByKeys = false
     /** @type {{ anchor: Anchor, by: Way, left: number, top: number } | null} */
     this.shown = null
     this.timer = 0
@@ -96,15 +101,17 @@ export class Explanation {
 
   /** @param {Event} first what woke it */
   listen(first) {
-    document.body.append(this.box)
+    this.frame.ariaLabel = t('web-rules')
+    document.body.append(this.frame)
     this.ears.forEach(([name, ear]) => addEventListener(name, ear, { capture: true }))
     this.ears.find(([name]) => name === first.type)?.[1](first)
+    if (this.isByKeys && document.activeElement) this.focused(document.activeElement)
   }
 
   stop() {
     this.hide()
     this.ears.forEach(([name, ear]) => removeEventListener(name, ear, { capture: true }))
-    this.box.remove()
+    this.frame.remove()
   }
 
   // Pointing ------------------------------------------------------------------------------------------------------------
@@ -132,6 +139,7 @@ export class Explanation {
   /** @param {PointerEvent} event */
   down({ pointerType, clientX: x, clientY: y, target, timeStamp }) {
     this.isSpent = false
+    this.isByKeys = false
     if (this.box.contains(/** @type {Node} */ (target))) return
     this.hide()
     if (pointerType === 'mouse') return
@@ -183,7 +191,7 @@ export class Explanation {
 
   /** Who hears the page is told at once; who sees it after a while. @param {Element} target */
   async focused(target) {
-    if (this.box.contains(target) || !target.matches(':focus-visible')) return
+    if (!this.isByKeys || this.box.contains(target) || !target.matches(':focus-visible')) return
     this.hide()
     const anchor = explainedBy(target)
     if (!anchor) return
@@ -200,6 +208,7 @@ export class Explanation {
 
   /** Escape closes; I goes to the rule, from wherever the card came. @param {KeyboardEvent} event */
   key(event) {
+    this.isByKeys = true
     const link = this.box.querySelector('a')
     if (event.key === 'Escape') this.close()
     else if (event.key === 'i' && this.shown && link && !isTyping(event)) {
