@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browserkit import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
 from every_state import EVERY_STATE
@@ -12,6 +12,13 @@ from qrkit import read_qr
 from webstates import at, bring, grown
 
 New = Callable[..., Visitor]
+
+
+def speak(page: Page, tongue: str) -> None:
+    """Not by hand: in a low window the bar with the languages stands below the table."""
+    page.locator(".seg button", has_text=tongue.upper()).first.dispatch_event("click")
+    page.wait_for_function("tongue => document.documentElement.lang === tongue", arg=tongue)
+    settle(page)
 
 
 def test_a_hint_is_shown_on_the_board_and_done_and_a_table_can_forbid_them(visitor: New) -> None:
@@ -89,17 +96,30 @@ BOXES = """() => ['.stage > :first-child', '.dock'].map(each => {
 })"""
 
 
-@pytest.mark.parametrize("name", ["place", "rw-move", "otr-plan"])
+OUT_OF_REACH = """() => {
+  const isSeen = (button, x, y) => button.contains(document.elementFromPoint(x, y))
+  return [...document.querySelectorAll(':is(.dock, .preview) button')].filter((button) => {
+    const { left, top, right, bottom, width } = button.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const edges = [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]]
+    return width && !edges.every((at) => isSeen(button, ...at))
+  }).map((button) => button.textContent || button.ariaLabel)
+}"""
+
+
+@pytest.mark.parametrize("name", ["place", "rw-move", "rw-build", "otr-plan", "otr-carts"])
 def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name: str) -> None:
     """A phone on its side, and a desktop at 200 %: nothing is scrolled, nothing overlaps, the board has half of it. On
-    a phone's side no square can have half: there it has the height."""
+    a phone's side no square can have half: there it has the height. Every button there is seen in any language."""
     here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     state = next(each for each in EVERY_STATE if each.name == name)
     state.show(here)
     here.page.wait_for_selector(state.ready)
     for width, height in ((844, 390), (720, 450)):
         here.page.set_viewport_size({"width": width, "height": height})
-        settle(here.page)
+        for tongue in ("fr", "it", "en"):
+            speak(here.page, tongue)
+            assert here.page.evaluate(OUT_OF_REACH) == [], (name, width, tongue)
         board, dock = here.page.evaluate(BOXES)
         for left, top, right, bottom in (board, dock):
             assert left >= 0 and top >= 0 and right <= width and bottom <= height, (name, width, board, dock)
