@@ -16,7 +16,7 @@ from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from server.test_real_games import REAL, greedy_choice, play_out
-from serverkit import Document, Live, Person, Server, serving
+from serverkit import Document, Live, Person, Server, serving, wait_until
 
 COOKIE = "ada".ljust(43, "-")
 """Ada's: as long as those the server makes."""
@@ -94,11 +94,8 @@ def draw_and_take_back(live: Live, game: str) -> None:
 
 
 def wait_for_feat(person: Person, table: str) -> list[Any]:
-    for _ in range(400):
-        found = person.get("/api/me/records")["feats"]
-        if any(feat["table"] == table for feat in found):
-            return list(found)
-    raise AssertionError("no record was kept")
+    wait_until(lambda: any(feat["table"] == table for feat in person.get("/api/me/records")["feats"]))
+    return list(person.get("/api/me/records")["feats"])
 
 
 CASES = [("sqlite", SOLOS[0]), ("sqlite", SOLOS[1]), ("postgres", SOLOS[2])]
