@@ -142,6 +142,13 @@ def replay(visitor: Visitor) -> None:
     visitor.open(f"/replay/{made}/40")
 
 
+def given_up(visitor: Visitor) -> None:
+    """Bruno has given up, and nobody is left to play against."""
+    made = table(visitor)
+    visitor.ask("POST", f"/api/tables/{made}/resign", {"seat": 1})
+    visitor.open(f"/table/{made}")
+
+
 def tutorial(visitor: Visitor) -> None:
     visitor.open(f"/table/{table(visitor)}")
     visitor.page.locator("#tutor-offer .btn.ok").click()
@@ -165,8 +172,9 @@ OFF_THE_RAILS = (
     State("otr-moved", scripted(55), ".table[data-turn=true]"),
     State("otr-chasm", scripted(63), ".cave .odds"),
     State("otr-token", scripted(65), ".legal-ring"),
-    State("otr-end", scripted(999), ".otr-end"),
-    State("otr-end-three", table_at(over, 3), ".otr-end"),
+    State("otr-end", scripted(999), ".ending"),
+    State("otr-end-three", table_at(over, 3), ".ending"),
     State("otr-replay", replay, ".scrub"),
     State("otr-tutorial", tutorial, ".tutor .todo"),
+    State("otr-end-early", given_up, ".ending"),
 )

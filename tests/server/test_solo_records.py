@@ -121,16 +121,28 @@ def test_the_best_counts_and_nothing_that_was_helped_along(engine: str, solo: So
         for reason, table in unfair.items():
             play_at(ada, table, solo.game, undo=reason == "undo-past-barrier")
             assert ada.get(f"/api/tables/{table}")["no_record"] == [reason]
+            best = ada.get(f"/api/tables/{table}/best")
+            assert (best["before"], best["counts"], best["beaten"]) == (None, False, False)
         assert ada.get("/api/me/records")["feats"] == []
         play_at(ada, first, solo.game)
         kept = wait_for_feat(ada, first)
         assert [(feat["game"], feat["key"], feat["table"]) for feat in kept] == [(solo.game, solo.key, first)]
         assert "no_record" not in ada.get(f"/api/tables/{first}")
+        reached = ada.get(f"/api/tables/{first}")["outcome"]["scores"][0]
+        assert ada.get(f"/api/tables/{first}/best") == {
+            "score": reached, "before": None, "counts": True, "beaten": True
+        }  # fmt: skip
+        given_up = {"score": None, "before": None, "counts": False, "beaten": False}
+        assert ada.get(f"/api/tables/{stopped}/best") == given_up
         if better != worse:
             play_at(ada, second, solo.game)
             best = wait_for_feat(ada, second)
             assert [feat["table"] for feat in best] == [second], "the best of each key alone"
             assert best[0]["value"] > kept[0]["value"]
+            now = ada.get(f"/api/tables/{second}/best")
+            assert (now["before"], now["beaten"]) == (reached, True) and now["score"] > reached
+            assert ada.get(f"/api/tables/{first}/best")["before"] is None, "what came later was not there yet"
         stranger = Person(server)
         stranger.ask("PUT", "/api/me/name", {"name": "Stranger"})
         assert stranger.get("/api/me/records")["feats"] == []
+        assert stranger.refused("GET", f"/api/tables/{first}/best", expect=403) == "not-your-table"

@@ -23,7 +23,7 @@ New = Callable[..., Visitor]
 
 def check_end(page: Page) -> None:
     """The breakdown adds up to what the score table says."""
-    expect(page.locator(".final h2")).to_be_visible()
+    expect(page.locator(".ending h2")).to_be_visible()
     assert page.locator(".fbar").count() == page.locator("[data-total]").count()
 
 

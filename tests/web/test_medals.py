@@ -26,11 +26,16 @@ def ada(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
         assert feat["value"] == 1
         visitor = Visitor(browser, server.url)
         visitor.context.add_cookies([{"name": "branchline", "value": COOKIE, "url": server.url}])
+        visitor.open(f"/table/{table}")
         yield visitor
         visitor.close()
 
 
-def test_a_medal_shows_on_its_ticket(ada: Visitor) -> None:
+def test_a_medal_shows_at_the_end_of_its_match_and_on_its_ticket(ada: Visitor) -> None:
+    expect(ada.page.locator(".ending .md.on")).to_have_count(1)
+    expect(ada.page.locator(".ending .md")).to_have_count(3)
+    expect(ada.page.locator(".ending [data-best=first]")).to_be_visible()
+    expect(ada.page.locator(".garland")).to_be_visible()
     page = ada.open()
     expect(page.locator("[data-challenge=traffic_control]")).to_contain_text("1 medal of 3")
     expect(page.locator("[data-challenge=volcano]")).to_contain_text("0 medals of 3")

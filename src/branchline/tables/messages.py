@@ -454,6 +454,19 @@ class SoloResults(Wire):
     feats: list[SoloResult]
 
 
+class Best(Wire):
+    """What a finished match is to who played it, against their matches before it in the same game: with as many seats,
+    the same options and the same pieces."""
+
+    score: int | None
+    """Of the asker's seat; none where the match ended early or missed what it was played for."""
+    before: int | None
+    """The best until then; none where there was no score."""
+    counts: bool
+    """Whether the match can be a best at all: see `no_record`; nor can one that a bot played a part of."""
+    beaten: bool
+
+
 # People --------------------------------------------------------------------------------------------------------------
 
 

@@ -114,6 +114,8 @@ export interface Table<K extends Kinds = Kinds> {
   isMyTurn: boolean
   isReplay: boolean
   outcome: Outcome | null
+  /** Why it is over: the rule or the act that ended it, then the seats that a bot played to the end. */
+  whyOver: Reason[]
   seq: number
   /** Everything that was done, as far as this seat may know it, the oldest first. */
   entries: Entry[]
@@ -331,6 +333,16 @@ export type About = Record<string, string>
 /** lib/sounds.js has them. The frame has those of one's turn and of the end. */
 export type Sound = 'place' | 'run' | 'crash' | 'bank' | 'turn' | 'end'
 
+/** How a match came out. */
+export interface Ending {
+  title: string
+  detail: string
+  /** Whether there is something to celebrate: a winner, or alone what one set out to do. */
+  isWon: boolean
+  /** Those one can earn, and those won. */
+  medals?: { of: number; won: number }
+}
+
 export interface GameModule {
   name: string
   /** Stylesheets under the version path, loaded with the module. */
@@ -373,7 +385,11 @@ export interface GameModule {
   Considering?: ComponentType<{ table: AnyTable }>
   /** The label of the button that does what is considered: "Place". */
   commitLabel(table: AnyTable): string
-  /** The final score, drawn. */
+  /** How it came out, where points and places do not say it all; null leaves it to them. */
+  ending?(table: AnyTable): Ending | null
+  /** What decides between equal points, said of who is second. */
+  tied?(player: string): string
+  /** The final score, drawn, line by line. */
   End: ComponentType<{ table: AnyTable }>
   /** The action that passes the turn, when it is legal now; and why not, when it is not. */
   endTurn(table: AnyTable): { action: Action | null; note?: string; label?: string }

@@ -29,6 +29,13 @@ export type BankClock = {
   seconds: number
   increment?: number
 }
+/** What a finished match is to who played it, against their matches before it in the same game: with as many se… */
+export type Best = {
+  score: number | null
+  before: number | null
+  counts: boolean
+  beaten: boolean
+}
 export type BotSeat = {
   type: 'bot'
   level: string

@@ -12,17 +12,18 @@ from branchline.core.match import Match, Moment, moments_back
 from branchline.core.values import Reason, Seat
 from branchline.core.why_over import why_over
 from branchline.server.errors import Conflict, Unknown
+from branchline.server.hosting.bests import best_at
 from branchline.server.hosting.importing import bytes_of, frozen_record, store_record
 from branchline.server.hosting.replayed import Replayed
 from branchline.server.hosting.seeds import deals_of
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
-from branchline.server.routes.seating import seats_of, table_of, viewpoint
+from branchline.server.routes.seating import own_seat, seats_of, table_of, viewpoint
 from branchline.server.routes.tables import first_shown, info
 from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
-from branchline.tables.messages import Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
+from branchline.tables.messages import Best, Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
 from branchline.tables.updates import entries_after, opening_of
 
 REPLAYS = Endpoints("replays")
@@ -103,6 +104,17 @@ async def replay_step(call: Call) -> ReplayStep:
         outcome=stored_outcome(seen.table.row) if is_over else None,
         why_over=list(why_over(match)) if is_over else [],
     )
+
+
+@REPLAYS.add("GET", "/api/tables/{table}/best", Best, refuses=(401, 403, 404, 409))
+async def best(call: Call) -> Best:
+    """What a finished match is to the asker, who has one seat at it: their score, their best before, whether it is
+    beaten."""
+    table, player = await table_of(call), call.somebody().id
+    match, seat = match_of(table), own_seat(table, player, None)
+    if match.to_act:
+        raise Conflict("not-over")
+    return await call.services.store.read(best_at(table, match, seat, player))
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/record", record.Record, refuses=(404, 409))

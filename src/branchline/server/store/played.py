@@ -1,11 +1,12 @@
 """What is kept of a match beside its row: entries, the last snapshot, results, and solo records."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Select, String, cast, func, insert, literal, or_, select, update
 
 from branchline.server.store import schema
+from branchline.server.store.rows import MatchRow
 
 
 def add_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
@@ -46,6 +47,40 @@ def results_in(connection: Connection, tables: list[str]) -> list[dict[str, Any]
     results = schema.results
     query = select(results).where(results.c.match.in_(tables)).order_by(results.c.match, results.c.seat)
     return [dict(row) for row in connection.execute(query).mappings()]
+
+
+LEAVING: Final = ("resigned", "handed_over")
+"""The entries after which somebody else plays a seat, or has."""
+MOST_COMPARED: Final = 50
+"""Of a player's best scores, so many are looked at for one that is their own doing."""
+
+
+def best_before(connection: Connection, row: MatchRow, seats: int, player: str) -> int | None:
+    """The player's best score in matches like this one that ended before it: those that count for a record, in which
+    they had one seat and nobody played it for them."""
+    best = _like(row, seats, player).subquery()
+    entry, seat = schema.entries.c.entry, cast(best.c.seat, String)
+    left = (entry.like(literal(f'{{"type":"{act}","seat":').concat(seat).concat("%")) for act in LEAVING)
+    others = select(schema.entries.c.seq).where(schema.entries.c.match == best.c.match, or_(*left))
+    return connection.execute(select(func.max(best.c.score)).where(~others.exists())).scalar()
+
+
+def _like(row: MatchRow, seats: int, player: str) -> Select[Any]:
+    results, matches, chairs = schema.results.c, schema.matches.c, schema.seats.c
+    ended_at = select(func.max(results.at)).where(results.match == row.id).scalar_subquery()
+    own = schema.results.alias()
+    mine = select(func.count()).where(own.c.match == results.match, own.c.player == player).scalar_subquery()
+    count = select(func.count()).where(chairs.match == results.match).scalar_subquery()
+    helped = (matches.is_seed_known, matches.is_undone_past, matches.is_hinted, matches.is_imported)
+    return (
+        select(results.match, results.seat, results.score)
+        .join(schema.matches, matches.id == results.match)
+        .where(results.player == player, results.score.is_not(None), results.match != row.id, results.at < ended_at)
+        .where(matches.game == row.game, matches.options == row.options, matches.content_hash == row.content_hash)
+        .where(*(~fact for fact in helped), mine == 1, count == seats)
+        .order_by(results.score.desc())
+        .limit(MOST_COMPARED)
+    )
 
 
 class StoredSoloResult(NamedTuple):

@@ -56,6 +56,7 @@ export class Desk {
       isMyTurn: !this.isReplay && seat !== null && toAct.includes(seat),
       isReplay: this.isReplay,
       outcome: position.outcome || null,
+      whyOver: position.why_over || [],
       seq: this.seq.value,
       entries: this.entries.value,
       catalogue: this.catalogue,

@@ -1,6 +1,6 @@
 // A table: waiting for people, in play, or over.
 import { useEffect, useState } from 'preact/hooks'
-import { get, once, post, Problem } from '../lib/api.js'
+import { get, once, Problem } from '../lib/api.js'
 import { gameModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
@@ -11,6 +11,7 @@ import { Refused } from '../parts/dead_end.js'
 import { Bar, KeysDialog, Wait } from '../parts/frame.js'
 import { Badge, Icon, Signs } from '../parts/icons.js'
 import { Connection } from '../parts/notices.js'
+import { OverDock } from '../parts/over.js'
 import { FRAME_KEYS, signsOf, TableView } from '../parts/table_view.js'
 import { gameOfTutorial, Offer } from '../parts/tutorial_offer.js'
 import { Waiting } from '../parts/waiting.js'
@@ -81,6 +82,8 @@ function Shown({ session }) {
     return () => document.body.classList.remove('at-table')
   }, [])
   if (!info) return html`<${Wait} />`
+  if (info.state === 'over' && !info.started_at)
+    return html`<${Refused} title=${t('web-over')} problem=${{ message: 'table-closed' }} />`
   const noHints = info.hints === false ? t('web-no-hints') : ''
   const detail = [session.game.optionsText(info.options), noHints].filter(Boolean).join(' · ')
   const bar = html`<${Bar} where=${t(info.game)} detail=${detail} />`
@@ -104,7 +107,7 @@ function Shown({ session }) {
       session=${session}
       foot=${
         table.outcome
-          ? html`<${Over} session=${session} />`
+          ? html`<${OverDock} session=${session} table=${table} />`
           : table.seat === null
             ? html`
           <p class="card watching">
@@ -147,56 +150,6 @@ function Curtain({ session }) {
       >
         ${t('web-i-am', { player: session.nameOf(seat) })}
       </button>
-    </div>
-  `
-}
-
-/** @param {{ session: Session }} props */
-function Over({ session }) {
-  const info = session.info.value
-  if (!info) return null
-  const mine = info.seats.some((seat) => seat.mine)
-  const again = async () => {
-    try {
-      go(`/table/${(await post(`/api/tables/${info.id}/rematch`)).table}`)
-    } catch (error) {
-      session.refuse(error)
-    }
-  }
-  return html`
-    <div class="card dock over-dock">
-      <p class="seed">
-        ${info.seed && t('labelled', { name: t('web-seed'), value: info.seed })}${' '}
-        ${info.no_record?.length ? html`<small>${t('web-no-record')}</small>` : ''}
-      </p>
-      <div class="acts-row">
-        ${
-          info.seed &&
-          html`
-          <a class="btn" href=${`/new/${info.game}?seed=${encodeURIComponent(info.seed)}`}>
-            <${Icon} name="dice" />
-            ${t('web-same-deal')}
-          </a>
-        `
-        }
-        <a class="btn" href=${`/api/tables/${info.id}/record`} download=${`branchline-${info.id}.json`}>
-          <${Icon} name="down" />
-          ${t('web-record')}
-        </a>
-        ${
-          mine &&
-          html`
-          <button class="btn" onClick=${again}>
-            <${Icon} name="again" />
-            ${t('web-rematch')}
-          </button>
-        `
-        }
-        <a class="btn go" href=${`/replay/${info.id}`}>
-          <${Icon} name="play" />
-          ${t('web-watch-replay')}
-        </a>
-      </div>
     </div>
   `
 }

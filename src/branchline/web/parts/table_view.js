@@ -14,6 +14,7 @@ import { askHint, canHint, HintButton, HintNote } from './hint.js'
 import { Icon, Signs } from './icons.js'
 import { Log, Since } from './log.js'
 import { Connection, Toast, UndoWish } from './notices.js'
+import { Ending, isEarly } from './over.js'
 import { PreviewCard, useSpokenPreview } from './preview_card.js'
 import { ScoreTable } from './score_table.js'
 import { Seats } from './seats.js'
@@ -97,13 +98,16 @@ export function TableView({ desk, session, foot }) {
       <${HintNote} session=${session} table=${table} />
     `
     }
-    <${Banner} banner=${bannerOf(desk, table)} table=${table}>
+    <${Banner} banner=${isEarly(table) ? endedEarly() : bannerOf(desk, table)} table=${table}>
       ${session && html`<${Tools} session=${session} table=${table} />`}
     </${Banner}>
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
   </${Signs.Provider}>`
 }
+
+/** No game has a word for a match that was ended before its rules did. @returns {import('../types').Banner} */
+const endedEarly = () => ({ title: t('web-over'), detail: t('log-ended'), seat: null, phases: [], at: -1 })
 
 /** What one may want at any moment: in the banner, which is always in sight. @param {{ session: Session, table: Table }} props */
 function Tools({ session, table }) {
@@ -191,15 +195,19 @@ function Stage({ desk, table }) {
   const { game } = desk
   const over = !!table.outcome
   return html`
-    ${over && !isDockedLeft(desk) && html`<${game.End} table=${table} />`}
+    ${over && !wide.value && html`<${Ending} desk=${desk} table=${table} />`}
     ${!over && game.Above && html`<${game.Above} table=${table} />`}
     <div class="stage">
       <${game.Board} table=${table} />
       ${!game.Beside && !over && html`<${PreviewCard} desk=${desk} table=${table} />`}
       ${!game.Beside && html`<${Toast} desk=${desk} table=${table} />`}
     </div>
+    ${!wide.value && html`<${Lines} desk=${desk} table=${table} />`}
   `
 }
+
+/** The score line by line; a match that was ended early has none. @param {{ desk: Desk, table: Table }} props */
+const Lines = ({ desk, table }) => (table.outcome && !isEarly(table) ? html`<${desk.game.End} table=${table} />` : null)
 
 /** @param {import('../types').Panel[]} panels @param {'left' | 'right'} side */
 const cards = (panels, side) =>
@@ -223,7 +231,7 @@ const cards = (panels, side) =>
 const leftSide = (desk, session, table, panels) => html`
   <aside class="side left" aria-label=${t('web-left-side')}>
     ${session && !table.outcome && !desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
-    ${table.outcome && isDockedLeft(desk) && html`<${desk.game.End} table=${table} />`}
+    ${table.outcome && wide.value && html`<${Ending} desk=${desk} table=${table} /><${Lines} desk=${desk} table=${table} />`}
     ${isDockedLeft(desk) ? withDock(desk, session, table, panels) : cards(panels, 'left')}
   </aside>
 `
@@ -254,7 +262,7 @@ const rightSide = (desk, session, table, panels) => html`
     <${ScoreTable}
       scores=${desk.game.scores(table)}
       table=${table}
-      title=${t(table.outcome ? 'web-final-score' : 'web-score-now')}
+      title=${t(table.outcome && !isEarly(table) ? 'web-final-score' : 'web-score-now')}
     />
     ${session && !table.outcome && desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
     ${cards(panels, 'right')}

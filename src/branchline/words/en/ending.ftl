@@ -7,3 +7,24 @@ over-bot-resigned = { $player } gave up; a bot played on.
 over-bot-time = { $player } ran out of time; a bot played on.
 over-bot-left = { $player } left; a bot played on.
 over-bot-removed = { $player } was taken off the table; a bot played on.
+
+## Who won
+ending-wins = { $player } wins with { $score }
+ending-shared = { $player } share the win with { $score }
+ending-wins-early = { $player } wins
+ending-early = Ended early
+ending-no-score = A match that ends early has no score.
+ending-ahead = { $points ->
+    [one] One point
+   *[other] { $points } points
+} ahead of { $player }
+
+## One's best, with as many players and the same options
+ending-best = Your best: { $score }
+ending-best-was = before: { $score }
+ending-best-new = New best by { $points }
+ending-best-first = Your first score here, and the one to beat
+
+## A picture to share
+ending-image = Image
+ending-image-failed = No image could be made in this browser.

@@ -417,12 +417,7 @@ railroad-tiles-web-over-alone = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-railroad-tiles-web-winner = { $player }, { $score }
-railroad-tiles-web-ahead = { $points ->
-    [0] Level with { $player }; the column further left decides.
-    [one] One point ahead of { $player }
-   *[other] { $points } points ahead of { $player }
-}
+railroad-tiles-web-tied = Level with { $player }; the column further left decides
 railroad-tiles-web-alone = Alone, eight rounds
 railroad-tiles-web-edition = Edition
 railroad-tiles-web-edition-final = Final edition

@@ -436,13 +436,7 @@ railroad-tiles-web-over-alone = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-# same
-railroad-tiles-web-winner = { $player }, { $score }
-railroad-tiles-web-ahead = { $points ->
-    [0] À égalité avec { $player } ; la colonne la plus à gauche décide.
-    [one] Un point devant { $player }
-   *[other] { $points } points devant { $player }
-}
+railroad-tiles-web-tied = À égalité avec { $player } ; la colonne la plus à gauche décide
 railroad-tiles-web-alone = En solitaire, huit manches
 railroad-tiles-web-edition = Édition
 railroad-tiles-web-edition-final = Édition finale

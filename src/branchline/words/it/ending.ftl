@@ -7,3 +7,24 @@ over-bot-resigned = { $player } si arrende; un bot gioca il resto.
 over-bot-time = { $player } ha finito il tempo; un bot gioca il resto.
 over-bot-left = { $player } è andato via; un bot gioca il resto.
 over-bot-removed = { $player } ha dovuto lasciare il tavolo; un bot gioca il resto.
+
+## Chi ha vinto
+ending-wins = { $player } vince con { $score }
+ending-shared = { $player } si dividono la vittoria con { $score }
+ending-wins-early = { $player } vince
+ending-early = Chiusa prima della fine
+ending-no-score = Una partita chiusa prima della fine non ha punteggio.
+ending-ahead = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+} più di { $player }
+
+## Il proprio record, con lo stesso numero di giocatori e le stesse opzioni
+ending-best = Il tuo record: { $score }
+ending-best-was = prima: { $score }
+ending-best-new = Nuovo record, di { $points }
+ending-best-first = Il tuo primo punteggio qui, da battere la prossima volta
+
+## Un’immagine da condividere
+ending-image = Immagine
+ending-image-failed = Questo browser non è riuscito a fare l’immagine.

@@ -433,13 +433,7 @@ railroad-tiles-web-over-alone = { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }
-# same
-railroad-tiles-web-winner = { $player }, { $score }
-railroad-tiles-web-ahead = { $points ->
-    [0] Alla pari con { $player }; decide la colonna più a sinistra.
-    [one] Un punto davanti a { $player }
-   *[other] { $points } punti davanti a { $player }
-}
+railroad-tiles-web-tied = Alla pari con { $player }; decide la colonna più a sinistra
 railroad-tiles-web-alone = In solitario, otto round
 railroad-tiles-web-edition = Edizione
 railroad-tiles-web-edition-final = Edizione finale

@@ -291,6 +291,7 @@ const game = {
   Considering,
   commitLabel,
   End,
+  tied: (player) => w('tied', { player }),
   endTurn,
   onKey,
   keys: [

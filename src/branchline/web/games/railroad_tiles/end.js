@@ -1,7 +1,7 @@
 // The final score, drawn: what was gained to the right of the line, what was lost to its left.
 import { html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
-import { Badge, Icon, Medals } from '../../parts/icons.js'
+import { Badge, Icon } from '../../parts/icons.js'
 import { named } from './pieces.js'
 import { scores } from './scores.js'
 
@@ -20,23 +20,8 @@ export function End({ table }) {
   const gain = (/** @type {import('../../types').ScoreRow} */ part, /** @type {number} */ seat) =>
     Math.max(0, Number(part.values[seat]))
   const most = Math.max(1, ...rows.map((row) => parts.reduce((sum, part) => sum + gain(part, row.seat), 0)))
-  const winner = rows[0]
-  const second = rows[1]
   return html`
     <section class="card final" aria-label=${t('web-final-score')}>
-      <div>
-        <h2>${t('railroad-tiles-web-winner', { player: table.nameOf(winner.seat), score: winner.score })}</h2>
-        <p class="by">
-          ${
-            second
-              ? t('railroad-tiles-web-ahead', {
-                  points: winner.score - second.score,
-                  player: table.nameOf(second.seat),
-                })
-              : html`<${Alone} sheet=${winner.sheet} table=${table} />`
-          }
-        </p>
-      </div>
       ${rows.map(
         (row) => html`
         <div key=${row.seat} class="fbar">
@@ -98,16 +83,20 @@ export function End({ table }) {
   `
 }
 
-/** @param {{ sheet: import('./kinds').ScoreSheet, table: import('./kinds').Table }} props */
-function Alone({ sheet, table }) {
-  const line = sheet.challenge
-  if (!line) return t('railroad-tiles-web-alone')
+/**
+ * Alone it is the challenge that counts, where there is one.
+ * @param {import('./kinds').Table} table
+ * @returns {import('../../types').Ending | null}
+ */
+export function ending(table) {
+  const { outcome, view } = table
+  if (!outcome || view.players.length > 1) return null
+  const title = t('railroad-tiles-web-over-alone', { score: outcome.scores[0] })
+  const line = view.sheets[0].challenge
+  if (!line) return { title, detail: t('railroad-tiles-web-alone'), isWon: true }
   const facts = table.catalogue.challenges.find((each) => each.id === line.challenge)
-  if (!line.holds) return t('railroad-tiles-result-missed', { name: named(line.challenge) })
-  return html`
-    <span class="medal-line" data-about="medals">
-      <${Medals} of=${facts?.medals.length ?? 0} won=${line.medals} />
-      ${t('railroad-tiles-result-medals', { name: named(line.challenge), medals: line.medals, least: facts?.medals[0] })}
-    </span>
-  `
+  const medals = { of: facts?.medals.length ?? 0, won: line.medals }
+  const words = { name: named(line.challenge), medals: line.medals, least: facts?.medals[0] }
+  const detail = t(line.holds ? 'railroad-tiles-result-medals' : 'railroad-tiles-result-missed', words)
+  return { title, detail, isWon: line.medals > 0, medals }
 }

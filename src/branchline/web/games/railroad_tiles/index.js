@@ -3,7 +3,7 @@ import { list, t } from '../../lib/words.js'
 import { zoomKey } from '../../parts/zoom.js'
 import { Board, zoomOf } from './area.js'
 import { fitsNowhere, ghostAction, hallsOpen, own, stepOf, tilesAtHand, tilesDue, turnGhost } from './choices.js'
-import { End } from './end.js'
+import { End, ending } from './end.js'
 import { Gallery } from './gallery.js'
 import { Considering, Hand, pick, show } from './hand.js'
 import { commit, walk } from './input.js'
@@ -188,6 +188,8 @@ export default {
   Considering,
   commitLabel,
   End,
+  ending,
+  tied: (player) => t('railroad-tiles-web-tied', { player }),
   endTurn,
   show,
   onKey,

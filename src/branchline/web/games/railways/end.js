@@ -30,21 +30,29 @@ export function End({ table }) {
     )
   }, [])
   if (!outcome) return null
-  const counted = outcome.scores[0],
-    name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
-  const why = t(view.is_met ? 'railways-result-counts' : 'railways-result-missed', { name, total: view.score.total })
-  const place = levels.length ? `railways-web-tier-${tier(view.score.total, levels)}` : null
-  const heading = view.is_met ? place : 'railways-result-lost'
-  const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
+  const counted = outcome.scores[0]
   return html`<section class="card rw-end" aria-label=${t('web-final-score')}>
     <div class="sum"><span class="tot" data-about="total" data-final=${counted ?? 'missed'}>${plain(counted)}</span>
-      <div>${heading && html`<h2>${t(heading)}</h2>`}
-        <p class="mut">${why}${isOfItsTime && ` ${t('railways-web-of-its-time', { score: plain(counted) })}`}</p></div>
       <${Sum} table=${table} /></div>
+    ${view.is_met && levels.length > 0 && html`<h2>${t(`railways-web-tier-${tier(view.score.total, levels)}`)}</h2>`}
     <div class="two">
       ${levels.length > 0 && html`<${Bots} table=${table} bots=${levels} score=${counted} />`}
       <${Decades} table=${table} /></div>
   </section>`
+}
+
+/** What the score is for, or that a goal was missed. @param {Table} table @returns {import('../../types').Ending | null} */
+export function ending({ outcome, view }) {
+  if (!outcome) return null
+  const counted = outcome.scores[0],
+    name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
+  const why = t(view.is_met ? 'railways-result-counts' : 'railways-result-missed', { name, total: view.score.total })
+  const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
+  return {
+    title: view.is_met ? t('railways-web-over', { score: view.score.total }) : t('railways-result-lost'),
+    detail: isOfItsTime ? `${why} ${t('railways-web-of-its-time', { score: plain(counted) })}` : why,
+    isWon: view.is_met,
+  }
 }
 
 /** @param {{ table: Table }} props */

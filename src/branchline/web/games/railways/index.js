@@ -6,7 +6,7 @@ import { tapPlace, tellPlan } from './arranging.js'
 import { attempt, Board, follow, walk } from './board.js'
 import { choose, DEEDS, isAt, isConsidered, nextChoice, own, stepOf, take, targets, values } from './choices.js'
 import { layPlan, turnCard } from './draft.js'
-import { End } from './end.js'
+import { End, ending } from './end.js'
 import { Gallery } from './gallery.js'
 import { Hand } from './hand.js'
 import { Deck, Goals, Ledger } from './ledger.js'
@@ -273,6 +273,7 @@ export default {
   Hand,
   commitLabel,
   End,
+  ending,
   endTurn,
   onKey,
   keys: [

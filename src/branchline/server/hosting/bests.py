@@ -1,0 +1,32 @@
+"""One's best: what a player had reached before in matches like this one, and whether this one is better."""
+
+from collections.abc import Callable
+
+from branchline.core.entries import HandedOver, Resigned
+from branchline.core.match import Match
+from branchline.core.values import Seat
+from branchline.server.hosting.showing import why_no_record
+from branchline.server.hosting.table import Table
+from branchline.server.store.connection import Connection
+from branchline.server.store.played import best_before
+from branchline.server.store.rows import stored_outcome
+from branchline.tables.messages import Best
+
+
+def best_at(table: Table, match: Match, seat: Seat, player: str) -> Callable[[Connection], Best]:
+    """For a finished match and the one seat that the player has at it."""
+    outcome = stored_outcome(table.row)
+    score = outcome.scores[seat] if outcome is not None and outcome.scores else None
+    counts = score is not None and not why_no_record(table.row) and not _was_left(match, seat)
+
+    def job(connection: Connection) -> Best:
+        before = best_before(connection, table.row, match.seats, player)
+        beaten = counts and score is not None and (before is None or score > before)
+        return Best(score=score, before=before, counts=counts, beaten=beaten)
+
+    return job
+
+
+def _was_left(match: Match, seat: Seat) -> bool:
+    """Whether somebody else played it for a while: what it made is not one's own."""
+    return any(isinstance(entry, Resigned | HandedOver) and entry.seat == seat for entry in match.entries)

@@ -1,0 +1,105 @@
+"""The end of a match: why, who won and how it is celebrated, and a picture to share."""
+
+import struct
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browserkit import Visitor
+from off_the_rails_states import given_up, scripted
+from railways_states import over as at_the_end
+from railways_states import table_at as railways_at
+from webstates import over, table_at
+
+New = Callable[..., Visitor]
+Show = Callable[[Visitor], None]
+ENDS: dict[str, tuple[Show, str]] = {
+    "railroad-tiles": (table_at(over, 3, objectives="random"), "railroad-tiles-over-rounds"),
+    "railways": (railways_at(at_the_end), "railways-over-decades"),
+    "off-the-rails": (scripted(999), "off-the-rails-over-no-cart"),
+}
+
+
+def shared(page: Page) -> bytes:
+    """The picture that a click on the button brings."""
+    with page.expect_download(timeout=120_000) as waiting:
+        page.locator("[data-share]").click()
+    assert waiting.value.suggested_filename.startswith("branchline-")
+    return Path(waiting.value.path()).read_bytes()
+
+
+def columns_of(png: bytes) -> tuple[int, int, list[int]]:
+    """Width, height, and how many different lines each hundred pixels of the width hold, before filters are undone."""
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    at, packed, facts = 8, b"", (0, 0, 0, 0)
+    while at < len(png):
+        (length,), kind = struct.unpack(">I", png[at : at + 4]), png[at + 4 : at + 8]
+        body = png[at + 8 : at + 8 + length]
+        facts = struct.unpack(">IIBB", body[:10]) if kind == b"IHDR" else facts
+        packed += body if kind == b"IDAT" else b""
+        at += length + 12
+    width, height, _depth, colour = facts
+    wide = width * {2: 3, 6: 4}[colour]
+    raw = zlib.decompress(packed)
+    rows = [raw[start + 1 : start + 1 + wide] for start in range(0, len(raw), wide + 1)]
+    step = 100 * wide // width
+    return width, height, [len({row[left : left + step] for row in rows}) for left in range(0, wide, step)]
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_end_says_why_shows_the_board_and_makes_a_picture(game: str, visitor: New) -> None:
+    show, why = ENDS[game]
+    here = visitor(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    show(here)
+    page = here.page
+    expect(page.locator(f".ending [data-why={why}] a")).to_have_attribute("href", f"/rules/{game}#{CLAUSES[why]}")
+    board, card = page.locator(".stage").bounding_box(), page.locator(".ending").bounding_box()
+    assert board and card and board["height"] > 560 and card["x"] + card["width"] <= board["x"]
+    expect(page.locator(".ending .wreathed")).to_be_visible()
+    expect(page.locator(".garland .flag").first).to_have_css("animation-name", "none")
+    width, height, columns = columns_of(shared(page))
+    assert (width, height) == (1200, 630)
+    assert min(columns[5:11]) > 40, "the board is drawn"
+    assert min(columns[1:3]) > 20, "so are the words"
+
+
+CLAUSES = {
+    "railroad-tiles-over-rounds": "RT-N3",
+    "railways-over-decades": "RW-B2",
+    "off-the-rails-over-no-cart": "OR-H8",
+}
+
+
+def test_the_flags_move_where_motion_is_wanted(visitor: New) -> None:
+    here = visitor(reduced_motion="no-preference")
+    ENDS["railways"][0](here)
+    expect(here.page.locator(".garland .flag").first).to_have_css("animation-name", "sway")
+
+
+def test_who_is_left_wins_what_was_given_up(visitor: New) -> None:
+    here = visitor()
+    given_up(here)
+    page = here.page
+    expect(page.locator(".ending h2")).to_have_text("Ada wins")
+    expect(page.locator(".ending [data-why=over-resigned]")).to_contain_text("Bruno gave up")
+    expect(page.locator(".otr-end")).to_have_count(0)
+    expect(page.locator(".banner p")).to_have_text("The match was ended early.")
+
+
+def test_the_replay_begins_at_the_start(visitor: New) -> None:
+    here = visitor()
+    ENDS["railways"][0](here)
+    here.page.locator(".over-dock .btn.go").click()
+    expect(here.page.locator("[data-step]")).to_have_attribute("data-step", "0")
+
+
+def test_a_table_that_was_closed_before_it_began_says_so(visitor: New) -> None:
+    here = visitor()
+    wish = {"game": "off-the-rails", "seats": [{"type": "me"}, {"type": "open"}]}
+    made = here.ask("POST", "/api/tables", wish)["id"]
+    here.ask("POST", f"/api/tables/{made}/leave")
+    page = here.open(f"/table/{made}")
+    expect(page.get_by_role("alert")).to_have_text("This table was closed before its match began.")
