@@ -82,7 +82,7 @@ def test_one_that_cannot_be_restored_is_not_kept_and_the_older_ones_are(
         file.write_bytes(gzip.compress(b"".join(lines[:-1])))
         return rows
 
-    monkeypatch.setattr("branchline.server.store.schedule.back_up", half)
+    monkeypatch.setattr("branchline.server.store.backup.back_up", half)
     made = make_one(Wanted(folder, BackupRules(keep=1)))
     assert made is not None and "rows of" in made.why_not
     assert place_of(folder).all() == [Path(first.file)]
