@@ -56,8 +56,10 @@ def test_a_move_is_typed_previewed_agreed_to_and_taken_back(tmp_path: Path) -> N
     assert "largest rectangle: 0 → 1" in shown
     assert "Player took something back." in shown
     assert "Player did it again." in shown
-    entries = json.loads(saves(tmp_path)[0].read_text())["entries"]
+    kept = json.loads(saves(tmp_path)[0].read_text())
+    entries = kept["entries"]
     assert [entry["type"] for entry in entries] == ["played", "played", "undone", "redone", "undone"]
+    assert kept["version"] == 2 and len(kept["times"]["seconds"]) == len(entries)
 
 
 def test_refused_moves_say_why_and_change_nothing(tmp_path: Path) -> None:
@@ -121,6 +123,7 @@ def test_the_log_says_what_stands_and_who_took_back_or_came_back_also_to_who_res
     record = json.loads(save.read_text())
     away, back = {"to": "bot", "why": "left"}, {"to": "person", "why": "returned"}
     record["entries"] += [{"type": "handed_over", "seat": 0, **each} for each in (away, back)]
+    record["times"]["seconds"] += record["times"]["seconds"][-1:] * 2
     save.write_text(json.dumps(record))
     shown = run(tmp_path, "play", "--resume", typed="log\nlanguage fr\njournal\nquit\n").stdout
     for line in ("Ann took something back.", "A bot plays for Ann now.", "Ann is back.", "Ann est de retour."):
@@ -307,3 +310,48 @@ def test_help_says_at_every_question_what_it_wants(tmp_path: Path) -> None:
     agreed = play(tmp_path / "other", "--seats", "you", typed="take 3\nplace 1 at 0,0\nhelp\n\nquit\n")
     assert "Enter does it; anything else leaves it undone." in agreed
     assert len(json.loads(saves(tmp_path / "other")[0].read_text())["entries"]) == 2
+
+
+GOLDEN = Path(__file__).parents[1] / "records" / "railroad_tiles"
+
+
+def test_a_match_begins_from_a_step_of_a_record_with_its_draws_or_others(tmp_path: Path) -> None:
+    golden = json.loads((GOLDEN / "two.json").read_text())
+    words = ("play", "--from", str(GOLDEN / "two.json"), "--step", "20", "--seats", "you:Ann,you:Ben")
+    for more, kinds in (((), []), (("--seed", "others"), ["reseeded"])):
+        folder = tmp_path / "-".join(["begins", *kinds])
+        done = run(folder, *words, *more, typed="quit\n")
+        assert done.returncode == 0, done.stderr
+        kept = json.loads(saves(folder)[0].read_text())
+        assert (kept["version"], kept["begins"]) == (2, {"record": golden["digest"], "step": 20})
+        assert kept["entries"][:20] == golden["entries"][:20]
+        assert [entry["type"] for entry in kept["entries"][20:]] == kinds
+        assert kept["players"] == ["you:Ann", "you:Ben"]
+        assert run(folder, "play", "--resume", typed="quit\n").returncode == 0
+
+
+def test_what_cannot_begin_is_refused_by_name(tmp_path: Path) -> None:
+    source = ("--from", str(GOLDEN / "two.json"))
+    for words, said in (
+        ((*source, "--step", "9999"), "has no step 9,999"),
+        (source, "both are needed"),
+        (("--step", "3"), "both are needed"),
+        ((*source, "--step", "3", "--option", "edition=prototype"), "leave them out"),
+        ((*source, "--step", "3", "--seats", "you"), "has 2 seats, and 1 were given"),
+    ):
+        done = run(tmp_path, "play", *words)
+        assert (done.returncode, said in done.stderr) == (2, True), done.stderr
+    assert not (tmp_path / "saves").exists()
+
+
+def test_who_sits_down_at_a_save_that_was_paused_goes_on(tmp_path: Path) -> None:
+    play(tmp_path, "--seats", "you", typed="quit\n")
+    save = saves(tmp_path)[0]
+    kept = json.loads(save.read_text())
+    kept["entries"], kept["times"]["seconds"] = [{"type": "paused", "seat": 0}], [1.5]
+    save.write_text(json.dumps({**kept, "version": 2}))
+    done = run(tmp_path, "play", "--resume", typed="take 3\nquit\n")
+    assert done.returncode == 0, done.stderr
+    kept = json.loads(save.read_text())
+    assert [entry["type"] for entry in kept["entries"]] == ["paused", "resumed", "played"]
+    assert kept["times"]["seconds"][:2] == [1.5, 1.5]

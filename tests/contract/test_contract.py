@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from branchline.core import record
+from branchline.core.beginning import begun
 from branchline.core.codec import decode, encode
 from branchline.core.match import Match, can_undo, play, redo, undo
 from branchline.core.rng import Rng
@@ -114,6 +115,23 @@ def test_views_leak_nothing(kit: Kit, variant: Variant) -> None:
     for match in some_positions(kit, variant, "leak", 6):
         for seat in (*range(match.seats), None):
             assert not told_apart(kit, match.state, seat, shown)
+
+
+@every_case
+def test_with_other_draws_no_seat_can_tell_and_what_follows_is_another_match(kit: Kit, variant: Variant) -> None:
+    for match in some_positions(kit, variant, "others", 11):
+        if not match.to_act:
+            continue
+        others = [kit.game.with_other_draws(match.state, Rng(f"others {number}")) for number in range(3)]
+        for state in others:
+            kit.check(kit.game, state)
+            assert all(shown(kit, state, seat) == shown(kit, match.state, seat) for seat in (*range(match.seats), None))
+        assert encode(others[0]) == encode(kit.game.with_other_draws(match.state, Rng("others 0")))
+        assert len({encode(state) for state in (match.state, *others)}) == 4
+    match = begun(begin(kit, variant, "others"), "", "others 0")
+    again = record.replay(record.read(record.export(finish(match, "moves"))), find_any_game)
+    ends = {encode(end.state) for end in (again, finish(begin(kit, variant, "others"), "moves"))}
+    assert len(ends) == 2, "the same moves at random, and other draws"
 
 
 @every_case

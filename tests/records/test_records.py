@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from branchline.core import record
+from branchline.core.beginning import begun
+from branchline.core.codec import encode
+from branchline.core.entries import Begins
 from branchline.core.errors import BadRecord
 from gamekit import find_any_game
 from scenario import to_plain
@@ -24,6 +27,36 @@ def test_a_record_replays_to_its_outcome(path: Path) -> None:
     expected = json.loads((path.parent / "outcomes.json").read_text())[path.stem]
     assert match.outcome is not None
     assert to_plain(match.outcome) == expected
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_match_begun_from_a_step_goes_the_same_way_with_the_same_actions(path: Path) -> None:
+    golden = record.read(path.read_bytes())
+    assert golden.version == 1, "format 1 is read for ever"
+    for step in range(0, len(golden.entries), 41):
+        match = record.begin(golden, find_any_game, step)
+        for entry in golden.entries[step:]:
+            match = record.enter(match, entry)
+        assert record.digest(match.state) == golden.digest
+    data = record.export(match)
+    again = record.read(data)
+    assert (again.version, again.begins) == (2, Begins(golden.digest, step))
+    assert record.export(record.replay(again, find_any_game)) == data
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_with_other_draws_nothing_changes_that_anybody_knew(path: Path) -> None:
+    golden = record.read(path.read_bytes())
+    match = record.begin(golden, find_any_game, 0)
+    for number, entry in enumerate(golden.entries):
+        match = record.enter(match, entry)
+        if number % 3 or not match.to_act:
+            continue
+        others = begun(match, golden.digest, "others")
+        assert encode(others.state) != encode(match.state)
+        assert others.to_act == match.to_act
+        for seat in (*range(match.seats), None):
+            assert encode(others.view(seat)) == encode(match.view(seat))
 
 
 @pytest.mark.parametrize(

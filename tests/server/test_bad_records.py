@@ -10,11 +10,12 @@ from hypothesis import strategies as some
 from sqlalchemy import func, select
 
 from branchline.core import record
-from branchline.core.acts import hand_over, resign, take_back_by_consent
+from branchline.core.acts import hand_over, pause, resign, resume, take_back_by_consent
 from branchline.core.entries import HandedOver
 from branchline.core.match import play, start, undo
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
+from gamekit import find_any_game
 from serverkit import Person, Server
 from tiny_game import GAME, Grow, Hide, Roll
 
@@ -35,6 +36,14 @@ def good() -> Any:
     return json.loads(record.export(match, ("Ada", "", "Bo")))
 
 
+def good_of_format_2() -> Any:
+    """And one with all that format 2 has more: it begins from the good one, with other draws, and was paused."""
+    match = record.begin(record.read(json.dumps(good()).encode()), find_any_game, 3, "others")
+    match = play(resume(pause(match, 0, (1, 2)), 1), 0, Roll())
+    times = record.Times(1_000_000_000.0, tuple(map(float, range(match.seq))))
+    return json.loads(record.export(match, ("Ada", "", "Bo"), times))
+
+
 def kept(server: Server) -> int:
     engine = open_engine(server.settings.data)
     try:
@@ -52,6 +61,11 @@ def test_the_record_itself_is_good(person: New) -> None:
     carl = person()
     info = carl.post("/api/records", good(), expect=201)
     assert [seat["name"] for seat in info["seats"]] == ["Ada", "", "Bo"]
+    newer = carl.post("/api/records", good_of_format_2(), expect=201)
+    assert newer["begins"] == {"record": good()["digest"], "step": 3}
+    assert newer["no_record"] == ["seed-known", "imported", "begun"]
+    kinds = [entry["type"] for entry in carl.get(f"/api/tables/{newer['id']}/replay")["entries"]]
+    assert kinds == ["played"] * 3 + ["reseeded", "paused", "resumed", "played"]
 
 
 def with_entry(number: int, **facts: Any) -> Any:
@@ -64,6 +78,25 @@ def with_last(**entry: Any) -> Any:
     made = good()
     made["entries"].append(entry)
     return made
+
+
+def timed(*seconds: Any, **facts: Any) -> Any:
+    """The good record in format 2, with times of its entries: these first, the last of them for all the rest."""
+    made = good()
+    times = [*seconds, *[seconds[-1]] * len(made["entries"])][: len(made["entries"])]
+    return {**made, "version": 2, "times": {"began": 1_000_000_000.0, "seconds": times}, **facts}
+
+
+PAUSED: Any = {"type": "paused", "seat": 0}
+GROWS: Any = {"type": "played", "seat": 0, "action": {"type": "grow"}}
+OTHERS: Any = {"type": "reseeded", "seat": -1, "seed": "others"}
+FROM_END: Any = {"record": "", "step": len(good()["entries"])}
+
+
+def of_format_2(*entries: Any) -> Any:
+    """The good record with more at its end."""
+    made = good()
+    return {**made, "version": 2, "entries": [*made["entries"], *entries]}
 
 
 HUGE = 10**30
@@ -100,6 +133,36 @@ WRONG: list[tuple[str, Any, int, str]] = [
     ("a NUL in the content", {**good(), "content": "\0"}, 422, "record-wrong"),
     ("a NUL in the seed", {**good(), "seed": "\0"}, 422, "bad-seed"),
     ("a long hash", {**good(), "content_hash": "a" * 200}, 422, "record-wrong"),
+    ("a format to come", {**good(), "version": 3}, 422, "record-wrong"),
+    ("times in format 1", timed(0, version=1), 422, "record-of-format-2"),
+    ("a beginning in format 1", {**good_of_format_2(), "version": 1, "times": None}, 422, "record-of-format-2"),
+    ("a pause in format 1", with_last(type="paused", seat=0), 422, "record-of-format-2"),
+    ("a time too few", timed(0, times={"began": 0, "seconds": [1.0]}), 422, "record-times"),
+    ("no beginning", timed(0, times={"seconds": []}), 422, "record-wrong"),
+    ("times that run backwards", timed(0, 2.0, 1.0), 422, "record-times-backwards"),
+    ("a time before the beginning", timed(-1.0), 422, "record-wrong"),
+    ("a huge time", timed(HUGE), 422, "record-wrong"),
+    ("a huge beginning", timed(0, times={"began": HUGE, "seconds": []}), 422, "record-wrong"),
+    ("it begins nowhere", timed(0, begins={"record": ""}), 422, "record-wrong"),
+    ("it begins from a name", timed(0, begins={"record": "Ada", "step": 0}), 422, "record-wrong"),
+    ("it begins before its beginning", timed(0, begins={"record": "", "step": -1}), 422, "record-wrong"),
+    ("it begins after its end", timed(0, begins={"record": "", "step": 999}), 422, "record-no-such-step"),
+    ("other draws of a match that begins nowhere", of_format_2(OTHERS), 422, "record-entry-refused"),
+    ("other draws later", {**of_format_2(OTHERS), "begins": {"record": "", "step": 3}}, 422, "record-entry-refused"),
+    ("other draws by no seed", of_format_2({**OTHERS, "seed": ""}), 422, "record-wrong"),
+    ("other draws by nobody", {**of_format_2({**OTHERS, "seat": 7}), "begins": FROM_END}, 422, "record-entry-refused"),
+    ("a pause of nobody", of_format_2({"type": "paused", "seat": 7}), 422, "record-entry-refused"),
+    ("nobody agrees", of_format_2({"type": "paused", "seat": 0, "agreed": [7]}), 422, "record-entry-refused"),
+    ("a pause in a pause", of_format_2(PAUSED, PAUSED), 422, "record-entry-refused"),
+    ("a pause that never was is over", of_format_2({"type": "resumed", "seat": 0}), 422, "record-entry-refused"),
+    ("nobody ends a pause", of_format_2(PAUSED, {"type": "resumed", "seat": 7}), 422, "record-entry-refused"),
+    ("a move in a pause", of_format_2(PAUSED, GROWS), 422, "record-entry-refused"),
+    (
+        "taken back in a pause",
+        of_format_2(GROWS, PAUSED, {"type": "undone", "seat": 0, "seqs": [11]}),
+        422,
+        "record-entry-refused",
+    ),
     ("another digest", {**good(), "digest": "0" * 32}, 422, "record-ends-differently"),
 ]
 
@@ -120,7 +183,7 @@ def test_the_refusal_says_which_seat_and_why(person: New) -> None:
 
 ANY = some.recursive(
     some.none() | some.booleans() | some.integers(-HUGE, HUGE) | some.sampled_from([-1, 0, 1, 77, 2**63, 1.5])
-    | some.text(max_size=8) | some.sampled_from(["\0", "\u200b", "played", "resigned", "undone", "bot"]),
+    | some.text(max_size=8) | some.sampled_from(["\0", "\u200b", "played", "resigned", "undone", "paused", "bot"]),
     lambda inner: some.lists(inner, max_size=3)
     | some.dictionaries(some.sampled_from(["type", "seat"]), inner, max_size=2),
     max_leaves=4,
@@ -144,7 +207,7 @@ def put(value: Any, path: tuple[Any, ...], new: Any) -> Any:
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=some.data())
 def test_whatever_is_changed_in_a_record_it_is_kept_whole_or_not_at_all(server: Server, data: some.DataObject) -> None:
-    changed = good()
+    changed = data.draw(some.sampled_from([good(), good_of_format_2()]))
     for _ in range(data.draw(some.integers(1, 2))):
         where = data.draw(some.sampled_from(places(changed)[1:] or [()]))
         changed = put(changed, where, data.draw(ANY))

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from branchline.core.acts import hand_over
+from branchline.core.acts import hand_over, pause, resume
+from branchline.core.beginning import begun as begun_from
 from branchline.core.entries import HandedOver
 from branchline.core.match import play, start
+from branchline.core.record import enter
 from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
 from branchline.tables.clocks import GRACE, deadline, out_of_time
@@ -79,6 +81,44 @@ def test_after_a_bots_action_a_turn_clock_is_wound_for_its_person() -> None:
     sitting = handed(begun(TurnClock(30)), "bot", "time", 50.0)
     sitting = entered(sitting, play(sitting.match, 0, Grow()), 51.0)
     assert left(handed(sitting, "person", "returned", 60.0))[0] == 30
+
+
+@pytest.mark.parametrize("clock", [BankClock(100, 50), TurnClock(30)])
+def test_in_a_pause_no_clock_runs_and_it_ends_no_turn(clock: Clock) -> None:
+    sitting = begun(clock)
+    before = left(sitting)
+    paused = entered(sitting, pause(sitting.match, 1, (0,)), 25.0)
+    assert paused.clock_state is not None
+    assert left(paused) == (before[0] - 5, before[1])
+    assert deadline(paused.clock_state) is None
+    assert out_of_time(paused.clock_state, 1e9) == []
+    assert paused.bots_to_act() == []
+    away = handed(handed(paused, "bot", "left", 1000.0), "person", "returned", 2000.0)
+    on = entered(away, resume(away.match, 1), 9000.0)
+    assert left(on) == left(paused), "hours later, and nobody has lost or won any"
+    assert on.clock_state is not None
+    assert deadline(on.clock_state) == 9000 + left(paused)[0]
+    assert left(entered(on, play(on.match, 0, Grow()), 9001.0)) == (before[0] - 6, before[1])
+
+
+def test_in_a_pause_bots_wait_like_everybody() -> None:
+    sitting = opened(start(GAME, 2, "clocks"), frozenset({0}), TurnClock(30), at=0.0)
+    paused = entered(sitting, pause(sitting.match, 1), 5.0)
+    assert (sitting.bots_to_act(), paused.bots_to_act()) == ([0], [])
+    assert entered(paused, resume(paused.match, 1), 9.0).bots_to_act() == [0]
+
+
+def test_where_a_match_begins_from_another_its_clock_is_wound_when_it_is_here() -> None:
+    begins = begun_from(begun(BankClock(100, 5)).match, "", "others")
+    sitting = opened(start(GAME, 2, "clocks", begins=begins.begins), NOBODY, BankClock(100, 5), 0.0, here_since=5000.0)
+    assert sitting.clock_state is not None
+    assert deadline(sitting.clock_state) == 5100
+    for number, entry in enumerate(begins.entries):
+        sitting = entered(sitting, enter(sitting.match, entry), 10.0 * number)
+    assert (left(sitting), sitting.waits_since) == ((100, 100), 5000)
+    assert sitting.clock_state is not None
+    assert deadline(sitting.clock_state) == 5100
+    assert left(entered(sitting, play(sitting.match, 0, Grow()), 5004.0)) == (96, 100)
 
 
 # On a server ---------------------------------------------------------------------------------------------------------

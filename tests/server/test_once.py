@@ -187,6 +187,9 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("PUT", "/api/tables/{table}/public"): lambda new: at_table(two(new), "/public", SHOWN, {"public": False}),
     ("DELETE", "/api/tables/{table}"): lambda new: at_table(two(new), ""),
     ("POST", "/api/tables/{table}/rematch"): lambda new: at_table(over(new), "/rematch"),
+    ("POST", "/api/tables/{table}/replay/{step}/begin"): lambda new: at_table(
+        over(new), "/replay/0/begin", {"seats": [{"type": "me"}] * 2}, {"seats": [{"type": "me"}] * 2, "seed": "others"}
+    ),
     ("POST", "/api/tables/{table}/actions"): lambda new: at_table(
         turned(new), "/actions", {"seq": 2, "action": GROW}, {"seq": 2, "action": PASS}
     ),

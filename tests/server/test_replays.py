@@ -68,6 +68,46 @@ def test_a_record_is_exported_and_imported(person: New) -> None:
     assert carl.refused("POST", "/api/records", broken, expect=422) == "record-ends-differently"
 
 
+def test_a_match_that_is_brought_keeps_its_times_and_nobody_thinks_while_it_is_a_file(person: New) -> None:
+    match = play(start(GAME, 2, "unfinished", {"rounds": 1}), 0, Hide(1))
+    long_ago = record.Times(1_000_000_000.0, (60.25,))
+    carl = person()
+    table = carl.post("/api/records", json.loads(record.export(match, times=long_ago)), expect=201)
+    assert table["started_at"] == long_ago.began < table["created_at"]
+    assert carl.get(f"/api/tables/{table['id']}/replay")["entries"][0]["at"] == long_ago.began + 60.25
+    play_out(carl, table["id"])
+    kept = record_json(carl, table["id"])
+    assert (kept["version"], kept["times"]["began"], kept["times"]["seconds"][0]) == (2, long_ago.began, 60.25)
+    assert kept["times"]["seconds"] == sorted(kept["times"]["seconds"])
+    assert kept["times"]["seconds"][-1] < table["created_at"] - long_ago.began, "the years between are nobody's"
+    again = carl.post("/api/records", kept, expect=201)
+    assert record_json(carl, again["id"]) == kept
+
+
+def test_a_match_that_is_brought_without_times_says_none(person: New) -> None:
+    match = play(start(GAME, 2, "unfinished", {"rounds": 1}), 0, Hide(1))
+    carl = person()
+    table = carl.post("/api/records", json.loads(record.export(match)), expect=201)
+    play_out(carl, table["id"])
+    kept = record_json(carl, table["id"])
+    assert kept["version"] == 1 and "times" not in kept
+
+
+def test_nothing_that_is_brought_is_yet_to_come(person: New) -> None:
+    match = play(start(GAME, 2, "unfinished"), 0, Hide(1))
+    ahead = record.Times(90_000_000_000.0, (60.25,))
+    table = person().post("/api/records", json.loads(record.export(match, times=ahead)), expect=201)
+    assert table["started_at"] <= table["created_at"] - 60
+
+
+def play_out(person: Person, table: str) -> None:
+    """The one round that is left of it, from where seat 0 has hidden."""
+    person.act(table, HIDE, seat=1)
+    for seat in (0, 1):
+        person.act(table, GROW, seat=seat)
+        person.act(table, {"type": "pass"}, seat=seat)
+
+
 def record_json(person: Person, table: str) -> Any:
     return person.get(f"/api/tables/{table}/record")
 

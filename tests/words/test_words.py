@@ -197,7 +197,7 @@ DOMAINS: dict[str, Iterable[str]] = {
     "web-theme-*": constants("lib/settings.js", "THEMES"),
     "level-*": (*YARDSTICKS, *LEVELS),
     "level-*-about": (*YARDSTICKS, *LEVELS),
-    "log-*": ["resigned", "ended", "undone", "redone"],
+    "log-*": ["resigned", "ended", "undone", "redone", "paused", "resumed", "reseeded"],
     "log-handed-*": ["bot", "person"],
     "web-side-*": "nesw",
     "web-with-*": WAYS,

@@ -16,11 +16,11 @@ from branchline.cli.terminal import Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.errors import BadOption, Refused
 from branchline.core.game import AnyGame
-from branchline.core.match import Match
 from branchline.core.tutorial import LEARNER, LessonStep, Tutorial
 from branchline.core.tutorial_match import action_of, played
 from branchline.core.values import Action, Seat
 from branchline.games import NAMES, find_game
+from branchline.tables.sitting import Sitting
 from branchline.words import Words
 
 KEPT: Final = ("undo", "redo", "restart", "save", "confirm")
@@ -57,7 +57,7 @@ class LessonTable(Table):
         self._begin(number)
         self._offer()
 
-    def _keep(self, match: Match) -> None:
+    def _keep(self, sitting: Sitting) -> None:
         """Nothing."""
 
     def _begin(self, number: int) -> None:

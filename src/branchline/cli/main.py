@@ -19,7 +19,7 @@ from branchline.cli.faults import reason_of
 from branchline.cli.files import read_bytes, read_text
 from branchline.cli.learn import add_learn
 from branchline.cli.options import add_option, read_option
-from branchline.cli.players import PlayerSpec, known_seats, read_players
+from branchline.cli.players import PERSON, PlayerSpec, known_seats, read_players
 from branchline.cli.serve import add_serve
 from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
@@ -95,6 +95,8 @@ def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seed", help=words.say("cli-play-seed"))
     parser.add_argument("--content", type=Path, metavar="FILE", help=words.say("cli-play-content"))
     add_option(parser, words)
+    parser.add_argument("--from", dest="source", metavar="FILE", help=words.say("cli-play-from"))
+    parser.add_argument("--step", type=int, metavar="N", help=words.say("cli-play-step"))
     parser.add_argument("--resume", nargs="?", const="", metavar="name", help=words.say("cli-play-resume"))
     parser.add_argument("--lan", action="store_true", help=words.say("cli-play-lan"))
     parser.set_defaults(command=_play)
@@ -108,6 +110,9 @@ def _play(options: argparse.Namespace, words: Words) -> None:
     if options.resume is not None:
         _resume(terminal, options.resume or None).run()
         return
+    if options.source is not None or options.step is not None:
+        _begin(terminal, options).run()
+        return
     name = options.game or _choose(terminal, "terminal-which-game", NAMES)
     game = _game_with(name, options.content)
     players = read_players(options.seats, name, words) if options.seats else _ask_players(terminal, game)
@@ -120,7 +125,33 @@ def _resume(terminal: Terminal, name: str | None) -> Table:
     path, kept = saves.read(name)
     match = record.replay(kept, find_game)
     players = read_players(",".join(kept.players), kept.game, terminal.words)
-    return Table(terminal, match, players, path)
+    return Table(terminal, match, players, path, kept.times)
+
+
+def _begin(terminal: Terminal, options: argparse.Namespace) -> Table:
+    """A match of its own from a step of a record: the file stays as it is."""
+    if options.source is None or options.step is None:
+        raise BadOption("cli-from-and-step")
+    if options.game or options.content or options.option:
+        raise BadOption("cli-from-alone")
+    _, kept = saves.read(options.source)
+    match = record.begin(kept, find_game, options.step, options.seed)
+    players = _players_of(kept, terminal.words)
+    if options.seats:
+        players = read_players(options.seats, kept.game, terminal.words)
+    if len(players) != kept.seats:
+        raise BadOption("begins-seats", seats=len(players), match=kept.seats)
+    times = kept.times.of_first(options.step) if kept.times is not None else None
+    return Table(terminal, match, players, saves.path_of(saves.new_name(kept.game)), times)
+
+
+def _players_of(kept: record.Record, words: Words) -> tuple[PlayerSpec, ...]:
+    """Who sat there: of a save with its bots; of another's record, people."""
+    try:
+        return read_players(",".join(kept.players), kept.game, words)
+    except BadOption:
+        names = [*kept.players, *[""] * kept.seats][: kept.seats]
+        return tuple(PlayerSpec(PERSON, name or words.say("terminal-you")) for name in names)
 
 
 def _choose(terminal: Terminal, question: str, names: Sequence[str]) -> str:

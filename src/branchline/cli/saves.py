@@ -7,9 +7,9 @@ from pathlib import Path
 from branchline.cli.files import read_bytes
 from branchline.core import record
 from branchline.core.errors import BadOption, BadRecord
-from branchline.core.match import Match
 from branchline.core.record import Record
 from branchline.data_folder import data_folder
+from branchline.tables.sitting import Sitting
 
 
 def saves_folder() -> Path:
@@ -34,12 +34,12 @@ def list_saves() -> list[Path]:
     return sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
 
 
-def write(path: Path, match: Match, players: tuple[str, ...]) -> None:
+def write(path: Path, sitting: Sitting, players: tuple[str, ...]) -> None:
     """On disk before anyone is told; a power cut leaves the old file or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".json.tmp")
     with draft.open("wb") as file:
-        file.write(record.export(match, players))
+        file.write(record.export(sitting.match, players, sitting.times))
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)

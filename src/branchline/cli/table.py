@@ -17,10 +17,12 @@ from branchline.cli.players import PlayerSpec
 from branchline.cli.screens import Discreet, Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
+from branchline.core.acts import taken_up
 from branchline.core.consider import consider
 from branchline.core.entries import HOST
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play_through, redo, undo
+from branchline.core.record import Times
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Reason, Seat
 from branchline.core.why_over import why_over
@@ -41,10 +43,17 @@ class Table:
     below = 2
     """Lines of the screen that stand under board and log."""
 
-    def __init__(self, terminal: Terminal, match: Match, players: tuple[PlayerSpec, ...], path: Path) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        players: tuple[PlayerSpec, ...],
+        path: Path,
+        times: Times | None = None,
+    ) -> None:
         self.terminal = terminal
         self.players = players
-        self.sitting = self._sat_down(match)
+        self.sitting = self._sat_down(match, times)
         self.path = path
         self.confirms = True
         self.zoomed = False
@@ -60,9 +69,11 @@ class Table:
     def match(self) -> Match:
         return self.sitting.match
 
-    def _sat_down(self, match: Match) -> Sitting:
+    def _sat_down(self, match: Match, times: Times | None = None) -> Sitting:
+        """A pause is over when somebody sits down, and whoever is named here plays the seat, whatever was before."""
         bots = frozenset(seat for seat, player in enumerate(self.players) if player.is_bot)
-        return resumed(match, bots, time.time())
+        sitting = resumed(taken_up(match), bots, time.time(), times)
+        return msgspec.structs.replace(sitting, handed=frozenset())
 
     # Words and screen -------------------------------------------------------------------------------------------------
 
@@ -102,7 +113,7 @@ class Table:
 
     def run(self) -> None:
         """Until the match is over or somebody leaves."""
-        self._keep(self.match)
+        self._keep(self.sitting)
         try:
             with self.aside:
                 if any(player.level in LEVELS for player in self.players):
@@ -129,13 +140,14 @@ class Table:
 
     def _become(self, *matches: Match) -> None:
         """The match after each of the new entries. The commit point: stored before shown."""
-        self._keep(matches[-1])
+        after, at = self.sitting, max(time.time(), self.sitting.last_at)
         for match in matches:
-            self.sitting = entered(self.sitting, match, max(time.time(), self.sitting.last_at))
-        self.listed = []
+            after = entered(after, match, at)
+        self._keep(after)
+        self.sitting, self.listed = after, []
 
-    def _keep(self, match: Match) -> None:
-        saves.write(self.path, match, tuple(map(str, self.players)))
+    def _keep(self, sitting: Sitting) -> None:
+        saves.write(self.path, sitting, tuple(map(str, self.players)))
 
     def _act(self, seat: Seat, action: Action) -> None:
         """One action may be played as several steps."""
@@ -329,7 +341,7 @@ class Table:
         path = saves.path_of(rest[0]) if rest else self.path
         if path.exists() and path != self.path:
             raise Misread("terminal-save-exists", file=str(path))
-        saves.write(path, self.match, tuple(map(str, self.players)))
+        saves.write(path, self.sitting, tuple(map(str, self.players)))
         self.terminal.say("terminal-saved", file=str(path))
 
     def _quit(self, _seat: Seat, _rest: list[str]) -> None:

@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from branchline.core.entries import HOST, KEEPS, Ended, Entry, HandedOver, Resigned, Undone
+from branchline.core.entries import HOST, KEEPS, Ended, Entry, HandedOver, Paused, Played, Resigned, Resumed, Undone
 from branchline.core.errors import NothingToUndo, Refused
-from branchline.core.match import Jump, Match, Moment, can_undo, is_changed, line_from, play_again
+from branchline.core.match import Jump, Match, Moment, can_undo, check_room, is_changed, line_from, play_again
 from branchline.core.values import Reason, Seat
 
 
@@ -34,7 +34,34 @@ def end(match: Match, seat: Seat, why: Literal["resigned", "stopped"]) -> Match:
         check_seats(match, seat)
     everyone = frozenset(range(match.seats))
     moment = Moment(match.seq + 1, seat, match.state, (), frozenset(), everyone, match.last)
-    return msgspec.structs.replace(match, last=moment, entries=match.entries.grown(Ended(seat, why)), redoable=())
+    entries = match.entries.grown(Ended(seat, why))
+    return msgspec.structs.replace(match, last=moment, entries=entries, redoable=(), pause=None)
+
+
+def pause(match: Match, seat: Seat, agreed: tuple[Seat, ...] | None = None) -> Match:
+    """Nobody plays, takes back or does again until it is over; giving up, handing over and ending are possible. With
+    `agreed` these have consented; without, it is from the seat's allowance."""
+    _check_running(match)
+    check_room(match)
+    check_seats(match, seat, *(agreed or ()))
+    if match.pause is not None:
+        raise Refused(Reason("match-paused", args={"seat": match.pause.seat}))
+    paused = Paused(seat, agreed)
+    return msgspec.structs.replace(_entered(match, paused), pause=paused)
+
+
+def resume(match: Match, seat: Seat) -> Match:
+    check_room(match)
+    if seat != HOST:
+        check_seats(match, seat)
+    if match.pause is None:
+        raise Refused(Reason("not-paused"))
+    return msgspec.structs.replace(_entered(match, Resumed(seat)), pause=None)
+
+
+def taken_up(match: Match) -> Match:
+    """Whoever sits down at a match that was kept in a pause ends it."""
+    return match if match.pause is None else resume(match, match.pause.seat)
 
 
 def check_seats(match: Match, *seats: Seat) -> None:
@@ -60,9 +87,15 @@ def entries_back_to(match: Match, seat: Seat, first: int | None = None) -> tuple
     without it, from the seat's last one on."""
     own = [moment.seq for moment in match.line if moment.seat == seat]
     start = first if first is not None else own[-1] if own else None
-    if start is None or start not in own or not match.to_act:
+    seqs = tuple(moment.seq for moment in match.line if start is not None and moment.seq >= start)
+    if start not in own or not match.to_act or not _is_all_played(match, seqs):
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
-    return tuple(moment.seq for moment in match.line if moment.seq >= start)
+    return seqs
+
+
+def _is_all_played(match: Match, seqs: tuple[int, ...]) -> bool:
+    """What lies before other draws were put in is where the match began: nobody takes it back."""
+    return all(isinstance(match.entries[seq - 1], Played) for seq in seqs)
 
 
 def concerned(match: Match, seat: Seat, seqs: tuple[int, ...]) -> frozenset[Seat]:
@@ -89,7 +122,7 @@ def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed
     """Undo beyond the barrier: the end of the line goes, whoever played it. Only who asked nobody can do it again."""
     check_seats(match, seat, *agreed)
     is_end = bool(seqs) and seqs[0] > 0 and seqs == tuple(moment.seq for moment in line_from(match, seqs[0])[1:])
-    if not is_end or not match.to_act:
+    if not is_end or not match.to_act or not _is_all_played(match, seqs):
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
     entry = Undone(seat, seqs, agreed)
     mine_alone = all(match.entries[seq - 1].seat == seat for seq in seqs)
@@ -97,9 +130,13 @@ def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed
 
 
 def is_line_kept(match: Match, since: int) -> bool:
-    """Whether all that was entered after this one is people going and coming: what could be taken back before can be
-    taken back still, by the consent of the same people."""
-    return all(isinstance(entry, HandedOver) and entry.why in KEEPS for entry in match.entries[since:])
+    """Whether all that was entered after this one is people going and coming, or a pause: what could be taken back
+    before can be taken back still, by the consent of the same people."""
+    return all(_keeps_the_line(entry) for entry in match.entries[since:])
+
+
+def _keeps_the_line(entry: Entry) -> bool:
+    return isinstance(entry, Paused | Resumed) or (isinstance(entry, HandedOver) and entry.why in KEEPS)
 
 
 def has_undone_past_barrier(match: Match, since: int = 0) -> bool:

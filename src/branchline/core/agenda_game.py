@@ -36,6 +36,7 @@ class Parts(NamedTuple):
     guess: Callable[[Any, Any, Rng], Any]
 
     earlier: Mapping[int, Callable[[Any, Any], Outcome | None]] = {}
+    with_other_draws: Callable[[Any, Any, Rng], Any] | None = None
     expand: Callable[[Any, Any, Seat, Action], Sequence[Action]] | None = None
     catalogue: Callable[[Any], dict[str, Any]] | None = None
     marks: Callable[[Any, Any], dict[str, Any]] | None = None
@@ -145,6 +146,10 @@ class AgendaGame(Game[Any, Any]):
     @property
     def earlier(self) -> Mapping[int, EndedBy]:
         return {version: partial(ended, self.content) for version, ended in self.parts.earlier.items()}
+
+    def with_other_draws(self, state: Any, rng: Rng) -> Any:
+        other = self.parts.with_other_draws
+        return super().with_other_draws(state, rng) if other is None else other(self.content, state, rng)
 
     def expand(self, state: Any, seat: Seat, action: Action) -> Sequence[Action]:
         expand = self.parts.expand

@@ -6,9 +6,9 @@ view alone, so that it tells no more than the seat may know.
 
 from typing import Any, Final, NamedTuple
 
-from branchline.core.errors import IllegalAction, Stale
+from branchline.core.errors import IllegalAction, Refused
 from branchline.core.game import AnyGame
-from branchline.core.match import Match, check_fresh
+from branchline.core.match import Match, check_fresh, check_not_paused
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Reason, Seat
 
@@ -31,8 +31,9 @@ def consider(match: Match, seat: Seat, action: Action, seq: int | None = None) -
     try:
         if seq is not None:
             check_fresh(match, seat, seq)
-    except Stale as stale:
-        return Considered(reason=stale.reason)
+        check_not_paused(match)
+    except Refused as refused:
+        return Considered(reason=refused.reason)
     if seat not in match.to_act:
         return Considered(reason=Reason("not-your-turn", args={"seat": seat}))
     game, view = match.game, match.view(seat)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+import msgspec
+
 from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
 from branchline.core.tutorial import Tutorial
@@ -88,6 +90,12 @@ class Game(Protocol[S, V]):
         ...
 
     # What a game may do without -----------------------------------------------------------------------------------
+
+    def with_other_draws(self, state: S, rng: Rng) -> S:
+        """The same position with other draws to come: what nobody has seen is dealt again, and nothing that any seat
+        knows changes, a hidden hand neither. For a game that decides a draw when it is made, another Rng is all."""
+        other: S = msgspec.structs.replace(state, rng=rng)  # type: ignore[type-var]
+        return other
 
     @property
     def earlier(self) -> Mapping[int, EndedBy]:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from branchline.core.codec import convert
-from branchline.core.entries import Ended, Entry, Played, Redone, Undone
+from branchline.core.entries import Begins, Ended, Entry, Paused, Played, Redone, Reseeded, Undone
 from branchline.core.errors import BadOption, IllegalAction, NothingToUndo, NotYourTurn, Refused, Stale
 from branchline.core.game import AnyGame
 from branchline.core.log import Log
@@ -72,6 +72,10 @@ class Match(msgspec.Struct, frozen=True):
     """Who gave up, in that order."""
     taken_back: tuple[int, ...] = ()
     """For each seat how many entries it took back or did again."""
+    begins: Begins | None = None
+    """Where it began, if not at the beginning."""
+    pause: Paused | None = None
+    """Nobody plays until it is over."""
 
     @property
     def line(self) -> tuple[Moment, ...]:
@@ -90,6 +94,12 @@ class Match(msgspec.Struct, frozen=True):
     def seq(self) -> int:
         """The number of the last entry; 0 before any."""
         return len(self.entries)
+
+    @property
+    def is_beginning(self) -> bool:
+        """Whether its last entry, or its opening, was there when it began."""
+        is_new = bool(self.entries) and isinstance(self.entries[-1], Reseeded)
+        return self.seq <= (self.begins.step if self.begins is not None else 0) or is_new
 
     @property
     def outcome(self) -> Outcome | None:
@@ -111,8 +121,9 @@ class Match(msgspec.Struct, frozen=True):
         return self.game.view(self.state, seat)
 
 
-def start(game: AnyGame, seats: int, seed: str, options: Any = None) -> Match:
-    """A new match. Options may be plain data or the game's own options type."""
+def start(game: AnyGame, seats: int, seed: str, options: Any = None, begins: Begins | None = None) -> Match:
+    """A new match. Options may be plain data or the game's own options type. With `begins` its first entries are those
+    of another."""
     if seats not in game.seat_counts:
         most = game.seat_counts[-1]
         raise BadOption("bad-seat-count", seats=seats, least=game.seat_counts[0], most=most)
@@ -121,7 +132,7 @@ def start(game: AnyGame, seats: int, seed: str, options: Any = None) -> Match:
     turn = game.setup(seats, chosen, Rng(seed))
     everyone = frozenset(range(seats))
     opening = Moment(0, -1, turn.state, turn.events, game.to_act(turn.state), everyone)
-    return Match(game, seats, chosen, seed, opening, taken_back=(0,) * seats)
+    return Match(game, seats, chosen, seed, opening, taken_back=(0,) * seats, begins=begins)
 
 
 def check_seed(seed: str) -> None:
@@ -165,17 +176,24 @@ def _small_actions(match: Match, seat: Seat, action: Action) -> Sequence[Action]
 
 def _play_one(match: Match, seat: Seat, action: Action) -> Match:
     check_room(match)
+    check_not_paused(match)
     moment = _judge(match.game, match.last, len(match.entries) + 1, seat, action)
     redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
     return Match(
         match.game, match.seats, match.options, match.seed,
         moment, match.entries.grown(Played(seat, action)), match.jumps, redoable, match.resigned, match.taken_back,
+        match.begins,
     )  # fmt: skip
 
 
 def check_room(match: Match) -> None:
     if match.seq >= MOST_ENTRIES:
         raise Refused(Reason("match-too-long", args={"most": MOST_ENTRIES}))
+
+
+def check_not_paused(match: Match) -> None:
+    if match.pause is not None:
+        raise Refused(Reason("match-paused", args={"seat": match.pause.seat}))
 
 
 def check_fresh(match: Match, seat: Seat, seq: int) -> None:
@@ -253,6 +271,7 @@ def play_again(
     """The match without some entries, or with some again. What comes before the first of them is not looked at, and
     what was judged once is not judged again: the work is that of the entry itself."""
     check_room(match)
+    check_not_paused(match)
     taken_back = _counted(match, entry)
     line, gone = line_from(match, min((*without, *also))), frozenset(without)
     for before, moment in pairwise(line):

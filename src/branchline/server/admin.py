@@ -144,7 +144,8 @@ def export_table(data: str, table: str, find_game: FindGame) -> Exported:
             return Exported(made, loaded.frozen.reason)
         if loaded.sitting is None:
             raise BadOption("not-started")
-        return Exported(record.export(loaded.sitting.match, tuple(seat.name for seat in loaded.seats)), None)
+        sitting, names = loaded.sitting, tuple(seat.name for seat in loaded.seats)
+        return Exported(record.export(sitting.match, names, sitting.times), None)
 
     return _read(data, query)
 
@@ -152,7 +153,7 @@ def export_table(data: str, table: str, find_game: FindGame) -> Exported:
 def import_record(data: str, content: bytes, find_game: FindGame, owner: str | None) -> str:
     """The table that was made; it belongs to the account `owner`, or to nobody who could sign in."""
     read = record.read(content)
-    ready = made_ready(read.players, record.replay(read, find_game))
+    ready = made_ready(read.players, record.replay(read, find_game), read.times)
 
     def job(connection: Connection) -> str:
         return store_record(connection, ready, _owner(connection, owner))

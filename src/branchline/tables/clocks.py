@@ -45,14 +45,15 @@ def advanced(
     anew: Seat | None = None,
     handed: Seat | None = None,
     returned: Seat | None = None,
+    stops: bool = False,
 ) -> ClockState:
     """How the clocks stand after an entry at this time, so many seconds after the one before. `anew` begins another
     turn (it crossed a barrier and goes on, or a bot played for it); `handed` went to a bot, which ends no turn;
-    `returned` is its person's again."""
+    `returned` is its person's again; `stops`: a pause, in which no clock runs and which ends no turn."""
     left = list(state.left)
     for seat in state.running:
         left[seat] = max(0.0, left[seat] - spent)
-        if seat not in running and seat != handed:
+        if seat not in running and seat != handed and not stops:
             left[seat] = _left_after(clock, left[seat])
     if anew is not None and isinstance(clock, TurnClock):
         left[anew] = float(clock.seconds)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from branchline.bots.levels import SoloScores
+from branchline.core.entries import Begins
 from branchline.core.record import NO_NUL
 from branchline.core.values import Outcome, Preview, Reason, snake_case
 
@@ -193,7 +194,9 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     seed: str | None = None
     seed_known: bool = False
     no_record: list[str] = []
-    """Why the match counts for no record: seed-known, undo-past-barrier, hint, imported."""
+    """Why the match counts for no record: seed-known, undo-past-barrier, hint, imported, begun."""
+    begins: Begins | None = None
+    """Where it began, if not at the beginning."""
     asked: UndoRequest | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
@@ -244,7 +247,9 @@ class EntryInfo(Wire, omit_defaults=True):
     seq: int
     at: float
     seat: int
-    type: Literal["played", "undone", "redone", "resigned", "handed_over", "ended"]
+    type: Literal[
+        "played", "undone", "redone", "resigned", "handed_over", "ended", "paused", "resumed", "reseeded"
+    ]  # fmt: skip
     events: list[AnyEvent] = []
     action: AnyAction | None = None
     seqs: list[int] = []
@@ -265,6 +270,8 @@ class Position(Wire):
     can_undo: list[int] = []
     """The entries one can take back alone, the latest first."""
     can_redo: bool = False
+    paused_by: int | None = None
+    """Who asked for the pause that is on: nobody plays until it is over."""
     clock: ClockInfo | None = None
     outcome: Outcome | None = None
     why_over: list[Reason] = []

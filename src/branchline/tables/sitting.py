@@ -6,9 +6,10 @@ A value: each entry gives the next one. It follows from what is stored alone, so
 import msgspec
 
 from branchline.core.acts import seats_changed
-from branchline.core.entries import HandedOver, Played
+from branchline.core.entries import HandedOver, Paused, Played
 from branchline.core.log import Log
 from branchline.core.match import Match, last_change
+from branchline.core.record import Times
 from branchline.core.values import Seat
 from branchline.tables.clocks import ClockState, advanced, wound
 from branchline.tables.messages import Clock
@@ -29,6 +30,10 @@ class Sitting(msgspec.Struct, frozen=True):
     """For each seat the entry that last changed what it may do."""
     handed: frozenset[Seat] = frozenset()
     """The seats of people that a bot plays now."""
+    here_since: float = 0.0
+    """When the table came here with what had been played of it before: nothing is spent between that and this."""
+    is_timed: bool = True
+    """Whether it is known when its entries were."""
 
     @property
     def bot_seats(self) -> frozenset[Seat]:
@@ -39,48 +44,94 @@ class Sitting(msgspec.Struct, frozen=True):
         return self.ats[-1] if self.ats else self.began_at
 
     @property
+    def waits_since(self) -> float:
+        """From when on somebody thinks about the next entry."""
+        return max(self.last_at, self.here_since)
+
+    @property
+    def times(self) -> Times | None:
+        """For a record: what is known, and nothing that stands in for it."""
+        if not self.is_timed:
+            return None
+        return Times(round(self.began_at, 3), tuple(round(seconds, 3) for seconds in self.seconds))
+
+    @property
     def played_seconds(self) -> float:
         """From the beginning to the last entry."""
         return self.seconds[-1] if self.seconds else 0.0
 
+    @property
+    def brought_seconds(self) -> float:
+        """Of them, those that were over when the table came here: nobody was away from it in those."""
+        brought = (after for at, after in zip(self.ats, self.seconds, strict=True) if at <= self.here_since)
+        return max(brought, default=0.0)
+
     def bots_to_act(self) -> list[Seat]:
-        return sorted(self.match.to_act & self.bot_seats)
+        """In a pause bots wait like everybody."""
+        return sorted(self.match.to_act & self.bot_seats) if self.match.pause is None else []
 
 
-def opened(match: Match, bots: frozenset[Seat], clock: Clock | None, at: float) -> Sitting:
-    state = wound(clock, match.seats, match.to_act - bots, at) if clock is not None else None
-    return Sitting(match, bots, clock, state, at, changed=(0,) * match.seats)
+def opened(
+    match: Match,
+    bots: frozenset[Seat],
+    clock: Clock | None,
+    at: float,
+    *,
+    here_since: float = 0.0,
+    is_timed: bool = True,
+) -> Sitting:
+    """A clock is wound when the table is here, however long ago that was played with which it begins."""
+    since = max(at, here_since)
+    state = wound(clock, match.seats, match.to_act - bots, since) if clock is not None else None
+    changed = (0,) * match.seats
+    return Sitting(match, bots, clock, state, at, changed=changed, here_since=here_since, is_timed=is_timed)
 
 
-def resumed(match: Match, bots: frozenset[Seat], at: float) -> Sitting:
-    """A match without a clock that has gone so far, of which nobody knows when its entries were: all of them now."""
+def resumed(match: Match, bots: frozenset[Seat], at: float, times: Times | None = None) -> Sitting:
+    """A match without a clock that has gone so far, taken up now. Where nobody knows when its entries were, all of them
+    are of now; a match that only begins is known whole."""
+    known = (no_later_than(times, at) if times is not None else Times(at, ())).until(match.seq)
+    is_timed = times is not None or not any(isinstance(entry, Played) for entry in match.entries)
     changed = tuple(last_change(match, seat) for seat in range(match.seats))
-    acts = {entry.seat: entry.to for entry in match.entries if isinstance(entry, HandedOver)}
     return Sitting(
-        match, bots, None, None, at, Log([at] * match.seq), Log([0.0] * match.seq), changed,
-        frozenset(seat for seat, to in acts.items() if to == "bot"),
+        match, bots, None, None, known.began, Log(known.began + seconds for seconds in known.seconds),
+        Log(known.seconds), changed, handed_in(match), at, is_timed,
     )  # fmt: skip
+
+
+def handed_in(match: Match) -> frozenset[Seat]:
+    """The seats that a bot plays now because they were handed to one."""
+    acts = {entry.seat: entry.to for entry in match.entries if isinstance(entry, HandedOver)}
+    return frozenset(seat for seat, to in acts.items() if to == "bot")
+
+
+def no_later_than(times: Times, at: float) -> Times:
+    """Another machine's clock may be ahead of ours, or a file may say anything: nothing in it is yet to come."""
+    return Times(min(times.began, round(at - times.last, 3)), times.seconds)
 
 
 def entered(sitting: Sitting, after: Match, at: float, spent: float | None = None) -> Sitting:
     """One entry later. `spent` is what a process measured; where none did, the wall clock counts."""
     entry = after.entries[-1]
     if spent is None:
-        spent = max(0.0, at - sitting.last_at)
+        spent = max(0.0, at - sitting.waits_since)
     handed = sitting.handed
     if isinstance(entry, HandedOver):
         handed = handed | {entry.seat} if entry.to == "bot" else handed - {entry.seat}
     return Sitting(
         after, sitting.bots, sitting.clock, _clock_after(sitting, after, handed, at, spent), sitting.began_at,
         sitting.ats.grown(at), sitting.seconds.grown(sitting.played_seconds + spent),
-        seats_changed(sitting.match, after, sitting.changed), handed,
+        seats_changed(sitting.match, after, sitting.changed), handed, sitting.here_since, sitting.is_timed,
     )  # fmt: skip
 
 
 def _clock_after(sitting: Sitting, after: Match, handed: frozenset[Seat], at: float, spent: float) -> ClockState | None:
     if sitting.clock is None or sitting.clock_state is None:
         return None
-    entry, running = after.entries[-1], after.to_act - sitting.bots - handed
+    entry = after.entries[-1]
+    running = after.to_act - sitting.bots - handed if after.pause is None else frozenset()
+    if after.is_beginning:
+        return wound(sitting.clock, after.seats, running, max(at, sitting.here_since))
     has_passed = after.last.seq == after.seq and entry.seat in after.last.barred
     is_bots = isinstance(entry, Played) and entry.seat in handed
     return advanced(
@@ -92,4 +143,5 @@ def _clock_after(sitting: Sitting, after: Match, handed: frozenset[Seat], at: fl
         anew=entry.seat if is_bots or (has_passed and entry.seat in running) else None,
         handed=entry.seat if isinstance(entry, HandedOver) and entry.to == "bot" else None,
         returned=entry.seat if isinstance(entry, HandedOver) and entry.to == "person" else None,
+        stops=isinstance(entry, Paused),
     )

@@ -7,7 +7,18 @@ from typing import Any
 import msgspec
 
 from branchline.core.codec import encode
-from branchline.core.entries import Ended, HandedOver, Played, Redone, Resigned, Undone
+from branchline.core.entries import (
+    Ended,
+    HandedOver,
+    Paused,
+    Played,
+    Redone,
+    Reseeded,
+    Resigned,
+    Resumed,
+    Undone,
+    kind_of,
+)
 from branchline.core.match import Match, Moment, can_undo, moments_back
 from branchline.core.values import Outcome, Seat
 from branchline.core.why_over import why_over
@@ -44,15 +55,16 @@ def opening_of(match: Match, seat: Seat | None) -> list[Any]:
 def position_of(sitting: Sitting, seat: Seat | None, is_drawing: bool, outcome: Outcome | None) -> Position:
     match = sitting.match
     view = match.view(seat)
-    is_playing = seat is not None and bool(match.to_act)
+    is_playing = seat is not None and bool(match.to_act) and match.pause is None
     return Position(
         seat=seat,
         view=msgspec.Raw(encode(view)),
-        legal=list(match.legal_actions(seat)) if seat is not None and seat in match.to_act else [],
+        legal=list(match.legal_actions(seat)) if seat is not None and is_playing and seat in match.to_act else [],
         changed=sitting.changed[seat] if seat is not None else 0,
         to_act=sorted(match.to_act),
         can_undo=list(can_undo(match, seat)) if seat is not None and is_playing else [],
         can_redo=is_playing and any(undone.seat == seat for undone in match.redoable),
+        paused_by=match.pause.seat if match.pause is not None else None,
         clock=clock_info(sitting.clock_state) if sitting.clock_state else None,
         outcome=outcome if not match.to_act else None,
         why_over=list(why_over(match)),
@@ -67,7 +79,7 @@ def entry_info(match: Match, ats: Sequence[float], number: int, moment: Moment, 
         action = entry.action if entry.seat == seat or not match.to_act else None
         events = redacted(moment.events, seat)
         return EntryInfo(seq=number, at=at, seat=entry.seat, type="played", events=events, action=action)
-    kind: Any = type(entry).__struct_config__.tag
+    kind: Any = kind_of(entry)
     return EntryInfo(seq=number, at=at, seat=entry.seat, type=kind, **_FACTS[type(entry)](entry))
 
 
@@ -77,6 +89,9 @@ _FACTS: dict[type, Callable[[Any], dict[str, Any]]] = {
     Resigned: lambda _entry: {},
     HandedOver: lambda entry: {"to": entry.to, "why": entry.why},
     Ended: lambda entry: {"why": entry.why},
+    Paused: lambda entry: {"agreed": None if entry.agreed is None else list(entry.agreed)},
+    Resumed: lambda _entry: {},
+    Reseeded: lambda _entry: {},  # by which seed stays with the match, like its first one
 }
 
 

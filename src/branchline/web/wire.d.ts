@@ -29,6 +29,11 @@ export type BankClock = {
   seconds: number
   increment?: number
 }
+/** Where a match began that did not begin at the beginning: after this entry of another, known by the digest of… */
+export type Begins = {
+  record: string
+  step: number
+}
 /** What a finished match is to who played it, against their matches before it in the same game: with as many se… */
 export type Best = {
   score: number | null
@@ -100,7 +105,16 @@ export type EntryInfo = {
   seq: number
   at: number
   seat: number
-  type: 'ended' | 'handed_over' | 'played' | 'redone' | 'resigned' | 'undone'
+  type:
+    | 'ended'
+    | 'handed_over'
+    | 'paused'
+    | 'played'
+    | 'redone'
+    | 'reseeded'
+    | 'resigned'
+    | 'resumed'
+    | 'undone'
   events?: Event[]
   action?: Action | null
   seqs?: number[]
@@ -249,6 +263,13 @@ export type MyWhich = {
   state: string | null
   before: number | null
 }
+/** A table that begins where a match stood. */
+export type NewBeginning = {
+  seats: (MySeat | BotSeat)[]
+  seed?: string | null
+  hints?: boolean
+  clock?: TurnClock | BankClock | null
+}
 /** New lines of the chat and notes of the table. */
 export type NewLines = {
   type: 'lines'
@@ -351,6 +372,12 @@ export type OwnTable = {
 export type Part = {
   part: string | null
 }
+/** A seat asked for a pause: nobody's time runs and nobody plays until it is over. */
+export type Paused = {
+  type: 'paused'
+  seat: number
+  agreed?: number[] | null
+}
 export type Ping = {
   type: 'ping'
   id: number
@@ -370,6 +397,7 @@ export type Position = {
   to_act: number[]
   can_undo: number[]
   can_redo: boolean
+  paused_by: number | null
   clock: ClockInfo | null
   outcome: Outcome | null
   why_over: Reason[]
@@ -404,7 +432,7 @@ export type Reason = {
 /** `content` holds an owner's list; the shipped one is known by its hash. */
 export type Record = {
   format?: 'branchline-record'
-  version?: 1
+  version?: 1 | 2
   game: string
   rules_version: number
   content_hash: string
@@ -413,7 +441,9 @@ export type Record = {
   players?: string[]
   options: { [key: string]: unknown }
   seed: string
-  entries: (Played | Undone | Redone | Resigned | HandedOver | Ended)[]
+  begins?: Begins | null
+  entries: (Played | Undone | Redone | Resigned | HandedOver | Ended | Paused | Resumed | Reseeded)[]
+  times?: Times | null
   digest: string
 }
 export type Redo = {
@@ -456,6 +486,12 @@ export type ReplayStep = {
   outcome: Outcome | null
   why_over: Reason[]
 }
+/** From here on the draws are others, by this seed. */
+export type Reseeded = {
+  type: 'reseeded'
+  seat: number
+  seed: string
+}
 export type Resign = {
   type: 'resign'
   id: number
@@ -464,6 +500,11 @@ export type Resign = {
 /** A seat gave up: it ranks last, whoever plays it on. */
 export type Resigned = {
   type: 'resigned'
+  seat: number
+}
+/** The pause is over: a seat said so, or the host, where an allowance ran out. */
+export type Resumed = {
+  type: 'resumed'
   seat: number
 }
 export type Say = {
@@ -555,6 +596,7 @@ export type TableInfo = {
   seed?: string | null
   seed_known?: boolean
   no_record?: string[]
+  begins?: Begins | null
   asked?: UndoRequest | null
   outcome?: Outcome | null
   rematch?: string | null
@@ -570,6 +612,11 @@ export type Tables = {
 export type TakeSeat = {
   link?: string | null
   name?: string | null
+}
+/** When a match began, in seconds since 1970, and how long after that each entry was, as measured. */
+export type Times = {
+  began: number
+  seconds: number[]
 }
 export type TokenInfo = {
   id: string

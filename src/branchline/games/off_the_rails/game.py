@@ -32,6 +32,7 @@ GAME = AgendaGame(
         preview=preview.preview,
         why_not=whole_move.why_not,
         guess=view.guess,
+        with_other_draws=view.with_other_draws,
         expand=whole_move.expand,
         catalogue=drawing.catalogue,
         tutorial=partial(read_tutorial, "branchline.games.off_the_rails"),

@@ -16,6 +16,7 @@ from branchline.games.off_the_rails.state import (
     Motion,
     OffTheRailsOptions,
     State,
+    change,
     owner,
 )
 
@@ -148,6 +149,12 @@ def guess(content: Content, view: View, rng: Rng) -> State:
         view.tokens, view.set_aside, view.chasm_holder, view.is_open, tuple(mission.name for mission in view.missions),
         view.taken, view.motion, view.deeds,
     )  # fmt: skip
+
+
+def with_other_draws(content: Content, state: State, rng: Rng) -> State:
+    """OR-S1 to OR-S3: the cards nobody has seen are dealt again; a hidden hand (OR-X3) holds what it holds."""
+    deck, chasm_deck, box, rng = _deal_again(content, view(content, state, None), rng)
+    return change(state, rng=rng, deck=deck, chasm_deck=chasm_deck, box=box)
 
 
 Cards = tuple[str, ...]

@@ -63,6 +63,7 @@ GAME = AgendaGame(
         why_not=why_not.why_not,
         guess=_guess,
         earlier={1: _outcome_1},
+        with_other_draws=setup.with_other_draws,
         catalogue=drawing.catalogue,
         tutorial=partial(read_tutorial, "branchline.games.railways"),
         marks=drawing.marks,

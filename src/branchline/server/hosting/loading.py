@@ -7,7 +7,7 @@ import msgspec
 
 from branchline.core import match as matches
 from branchline.core.codec import decode
-from branchline.core.entries import Entry
+from branchline.core.entries import Begins, Entry
 from branchline.core.errors import Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import Match
@@ -141,8 +141,12 @@ def replayed(
 ) -> Sitting:
     """Raises Refused for the opening, Mismatch with the first entry that differs, where the rules have changed."""
     bots = frozenset(seat.seat for seat in seats if seat.kind == "bot")
-    match = matches.start(game, len(seats), row.seed, msgspec.json.decode(row.options))
-    sitting = opened(match, bots, read_clock(row), row.started_at or row.created_at)
+    match = matches.start(game, len(seats), row.seed, msgspec.json.decode(row.options), _begins(row))
+    began = row.started_at or row.created_at
+    is_of_record = row.is_imported or row.begins is not None
+    is_timed = not (is_of_record and stored and stored[0].spent is None)  # one that told no times
+    here_since = row.created_at if is_of_record else 0.0
+    sitting = opened(match, bots, read_clock(row), began, here_since=here_since, is_timed=is_timed)
     for number, timed in enumerate(stored, 1):
         try:
             sitting = entered(sitting, timed.onto(sitting.match), timed.at, timed.spent)
@@ -151,6 +155,10 @@ def replayed(
         if snapshot and snapshot["seq"] == number and digest(sitting.match.state) != snapshot["digest"]:
             raise Mismatch(f"entry {number} leads elsewhere than it did")
     return sitting
+
+
+def _begins(row: MatchRow) -> Begins | None:
+    return msgspec.json.decode(row.begins, type=Begins) if row.begins is not None else None
 
 
 def read_clock(row: MatchRow) -> Clock | None:

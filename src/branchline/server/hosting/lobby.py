@@ -1,7 +1,7 @@
 """Before and around a match: making tables, taking seats, giving them back, starting again."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -32,22 +32,30 @@ def checked(wish: NewTable, find_game: FindGame, lineup: Callable[[str], Lineup]
     game = find_game(wish.game)
     if wish.content is not None:
         game = game.with_content(wish.content)
-    for seat in wish.seats:
-        if isinstance(seat, BotSeat) and seat.level not in (known := lineup(wish.game).levels):
-            raise Denied("unknown-level", level=seat.level, known=", ".join(known))
+    check_levels(wish.seats, lineup(wish.game))
     return matches.start(game, len(wish.seats), wish.seed or new_seed(), wish.options)
 
 
-def new_table(wish: NewTable, player: Player, match: Match, names: list[str | None], own: str) -> "NewMatch":
-    """`names` are those that who makes it gave to seats of theirs; the first without one has their own, for each seat
-    of a hot seat is somebody else's."""
-    unnamed = (n for n, seat in enumerate(wish.seats) if isinstance(seat, MySeat) and not names[n])
+def check_levels(seats: Sequence[SeatWish], lineup: Lineup) -> None:
+    for seat in seats:
+        if isinstance(seat, BotSeat) and seat.level not in lineup.levels:
+            raise Denied("unknown-level", level=seat.level, known=", ".join(lineup.levels))
+
+
+def wished_seats(wishes: Sequence[SeatWish], player: Player, names: list[str | None], own: str) -> list[dict[str, Any]]:
+    """`names` are those that who makes a table gave to seats of theirs; the first without one has their own, for each
+    seat of a hot seat is somebody else's."""
+    unnamed = (n for n, seat in enumerate(wishes) if isinstance(seat, MySeat) and not names[n])
     mine = next(unnamed, None)
     called = [own if number == mine else name or "" for number, name in enumerate(names)]
+    return [_seat_of(seat, player, name) for seat, name in zip(wishes, called, strict=True)]
+
+
+def new_table(wish: NewTable, player: Player, match: Match, names: list[str | None], own: str) -> "NewMatch":
     row = row_of(match, player.id, is_seed_known=wish.seed is not None, is_public=wish.public, has_hints=wish.hints)
     if wish.clock is not None:
         row["clock"] = msgspec.json.encode(wish.clock).decode()
-    return NewMatch(row, [_seat_of(seat, player, name) for seat, name in zip(wish.seats, called, strict=True)], match)
+    return NewMatch(row, wished_seats(wish.seats, player, names, own), match)
 
 
 class NewMatch(msgspec.Struct, frozen=True):

@@ -2,9 +2,13 @@
 
 import msgspec
 
+from branchline.core.acts import taken_up
 from branchline.core.codec import encode
+from branchline.core.entries import Begins
 from branchline.core.match import Match
+from branchline.core.record import Times
 from branchline.core.values import Outcome
+from branchline.tables.sitting import handed_in
 
 
 class Replayed(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,12 +21,17 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     options: str
     seed: str
     entries: tuple[str, ...]
+    times: Times | None
+    begins: Begins | None
     to_act: tuple[int, ...]
+    handed: tuple[int, ...]
+    """The seats of people that a bot plays now."""
     outcome: Outcome | None
 
 
-def replayed(players: tuple[str, ...], match: Match) -> Replayed:
-    game = match.game
+def replayed(players: tuple[str, ...], match: Match, times: Times | None = None) -> Replayed:
+    """A match that was kept in a pause goes on: whoever brings it has taken it up."""
+    game, match = match.game, taken_up(match)
     return Replayed(
         game=game.name,
         rules_version=game.rules_version,
@@ -33,6 +42,9 @@ def replayed(players: tuple[str, ...], match: Match) -> Replayed:
         options=encode(match.options).decode(),
         seed=match.seed,
         entries=tuple(encode(entry).decode() for entry in match.entries),
+        times=times.until(match.seq) if times is not None else None,
+        begins=match.begins,
         to_act=tuple(sorted(match.to_act)),
+        handed=tuple(sorted(handed_in(match))),
         outcome=match.outcome if not match.to_act else None,
     )

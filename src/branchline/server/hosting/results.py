@@ -19,7 +19,9 @@ def deal_of(game: str, content_hash: str, seats: int, options: object, seed: str
 
 
 def results_of(row: MatchRow, seats: list[SeatRow], outcome: Outcome, at: float) -> Callable[[Connection], None]:
-    """What is stored together with the last entry of a match."""
+    """What is stored together with the last entry of a match; one that began where another stood has no result."""
+    if row.begins is not None:
+        return lambda _connection: None
     deal = deal_of(row.game, row.content_hash, len(seats), msgspec.json.decode(row.options), row.seed)
     found = [
         {

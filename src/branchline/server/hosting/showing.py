@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from branchline.core.codec import encode
+from branchline.core.entries import Begins
 from branchline.core.values import Seat
 from branchline.server.people.links import link_code
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
@@ -44,6 +45,7 @@ def table_info(
         seed=row.seed if row.is_seed_known or row.state == "over" else None,
         seed_known=row.is_seed_known,
         no_record=why_no_record(row),
+        begins=readable(row.begins, Begins),
         asked=_undo_request(row),
         outcome=stored_outcome(row),
         rematch=row.rematch if is_owner or any(seat.is_of(player) for seat in seats) else None,
@@ -59,6 +61,7 @@ def why_no_record(row: MatchRow) -> list[str]:
         "undo-past-barrier": row.is_undone_past,
         "hint": row.is_hinted,
         "imported": row.is_imported,
+        "begun": row.begins is not None,
     }
     return [reason for reason, holds in facts.items() if holds]
 

@@ -319,7 +319,7 @@ def _measured_at(row: MatchRow, sitting: Sitting | None, store: Store) -> float:
     """What this process has measured it goes on from; what another did, or nobody, it counts by the wall clock."""
     if row.measured_at is not None and row.measured_by == store.locks.me:
         return row.measured_at
-    return steady.counted_from(sitting.last_at) if sitting is not None else steady.now()
+    return steady.counted_from(sitting.waits_since) if sitting is not None else steady.now()
 
 
 def _both(one: Job | None, other: Job | None) -> Job | None:

@@ -12,18 +12,32 @@ from branchline.core.match import Match, Moment, moments_back
 from branchline.core.values import Reason, Seat
 from branchline.core.why_over import why_over
 from branchline.server.errors import Conflict, Unknown
+from branchline.server.hosting import lobby
 from branchline.server.hosting.bests import best_at
-from branchline.server.hosting.importing import bytes_of, frozen_record, store_record
+from branchline.server.hosting.importing import bytes_of, frozen_record, store_begun, store_record
 from branchline.server.hosting.replayed import Replayed
 from branchline.server.hosting.seeds import deals_of
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
 from branchline.server.routes.seating import own_seat, seats_of, table_of, viewpoint
-from branchline.server.routes.tables import first_shown, info
+from branchline.server.routes.tables import called, first_shown, info
 from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
-from branchline.tables.messages import Best, Deals, GameName, Replay, ReplayStep, SeedCode, TableId, TableInfo
+from branchline.tables.messages import (
+    Best,
+    BotSeat,
+    Clock,
+    Deals,
+    GameName,
+    MySeat,
+    Replay,
+    ReplayStep,
+    SeedCode,
+    TableId,
+    TableInfo,
+    Wire,
+)
 from branchline.tables.updates import entries_after, opening_of
 
 REPLAYS = Endpoints("replays")
@@ -65,6 +79,11 @@ async def replay(call: Call) -> Replay:
     )
 
 
+def check_step(match: Match, step: int) -> None:
+    if not 0 <= step <= match.seq:
+        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
+
+
 class Seen(NamedTuple):
     """A moment of a table, and whose viewpoint it is seen from."""
 
@@ -84,8 +103,7 @@ async def seen_at(call: Call) -> Seen:
     table, step = await table_of(call), call.path["step"]
     seat = replay_viewpoint(call, table, call.query.seat if call.query else None)
     match = match_of(table)
-    if not 0 <= step <= match.seq:
-        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
+    check_step(match, step)
     moment = next(moment for number, moment in moments_back(match) if number == step)
     return Seen(table, match, step, seat, moment)
 
@@ -124,10 +142,55 @@ async def export_record(call: Call) -> bytes:
     table = await table_of(call)
     if (frozen := table.frozen) is not None and table.row.state == "over":
         return await call.services.store.read(lambda c: frozen_record(c, table.row, table.game, frozen))
-    match = match_of(table)
-    if match.to_act:
+    if match_of(table).to_act:
         raise Conflict("not-over")
-    return record.export(match, tuple(seat.name for seat in table.seats))
+    return _record_of(table)
+
+
+def _record_of(table: Table) -> bytes:
+    sitting = table.stands()
+    return record.export(sitting.match, tuple(seat.name for seat in table.seats), sitting.times)
+
+
+class NewBeginning(Wire):
+    """A table that begins where a match stood. Its seats are as many as the match's, and nobody else's."""
+
+    seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=10)]
+    seed: SeedCode | None = None
+    """For other draws from there on; without it they are the same."""
+    hints: bool = True
+    clock: Clock | None = None
+
+
+@REPLAYS.add(
+    "POST",
+    "/api/tables/{table}/replay/{step}/begin",
+    TableInfo,
+    body=NewBeginning,
+    status=201,
+    refuses=(404, 409, 422),
+)
+async def begin_from_step(call: Call) -> TableInfo:
+    """A private table that begins where the match stood after an entry, with the same draws or others. It counts for
+    nothing. Only from a match that is over, or one of a record or such a beginning of one's own: nobody learns from it
+    what is still to come."""
+    table, wish, services = await table_of(call), call.body, call.services
+    match, step = match_of(table), call.path["step"]
+    check_step(match, step)
+    if match.to_act and not (table.row.owner == call.player_id and (table.row.is_imported or match.begins)):
+        raise Conflict("not-over")
+    if len(wish.seats) != match.seats:
+        raise Conflict("begins-seats", seats=len(wish.seats), match=match.seats)
+    lobby.check_levels(wish.seats, services.lineup(table.row.game))
+    call.make()
+    data = _record_of(table)
+    await call.bring(len(data))
+    judged = await services.judges.judge(judge_worker.Beginning(data, step, wish.seed), call.askers)
+    read = msgspec.msgpack.decode(judged, type=Replayed)
+    player, names, own = await called(call, wish.seats)
+    seats = lobby.wished_seats(wish.seats, player, names, own)
+    keep = partial(store_begun, read=read, owner=player.id, seats=seats, clock=wish.clock, has_hints=wish.hints)
+    return await first_shown(call, with_room(player, services.settings.bounds, keep, bytes_of(read)))
 
 
 @REPLAYS.add("POST", "/api/records", TableInfo, body=record.Record, status=201, refuses=(409, 422), **JUDGED)

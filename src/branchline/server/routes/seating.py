@@ -64,8 +64,8 @@ def away_seconds(table: Table, chair: SeatRow) -> float:
     away, sitting = steady.now() - chair.here_until, table.sitting
     if sitting is None:
         return away
-    own = [0.0]
+    own = [sitting.brought_seconds]
     if chair.seat not in sitting.handed:
         entries = zip(sitting.match.entries, sitting.seconds, strict=True)
         own += [seconds for entry, seconds in entries if entry.seat == chair.seat]
-    return min(away, sitting.played_seconds - own[-1] + table.seconds_since)
+    return min(away, sitting.played_seconds - max(own) + table.seconds_since)

@@ -1,7 +1,7 @@
 """Games, tables and seats."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Annotated, Any, TypeVar
 
@@ -41,6 +41,7 @@ from branchline.tables.messages import (
     Nothing,
     Rematch,
     Seated,
+    SeatWish,
     TableInfo,
     Tables,
     TakeSeat,
@@ -96,11 +97,17 @@ async def new_table(call: Call) -> TableInfo:
         opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
         await services.judges.judge(opening, call.askers)
     match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.lineup)
-    names = [await _checked_name(call, seat.name) if isinstance(seat, MySeat) else None for seat in wish.seats]
-    player = await call.anybody()
-    made = lobby.new_table(wish, player, match, names, await services.callings.own(player))
+    player, names, own = await called(call, wish.seats)
+    made = lobby.new_table(wish, player, match, names, own)
     kept = with_room(player, services.settings.bounds, made.store, made.row["brought"])
     return await first_shown(call, kept, warnings=list(match.game.content_warnings))
+
+
+async def called(call: Call, wishes: Sequence[SeatWish]) -> tuple[Player, list[str | None], str]:
+    """Who makes a table, how they call seats of theirs, and how they are called. Nobody becomes a guest by it."""
+    names = [await _checked_name(call, seat.name) if isinstance(seat, MySeat) else None for seat in wishes]
+    player = await call.anybody()
+    return player, names, await call.services.callings.own(player)
 
 
 async def first_shown(call: Call, job: Callable[[Connection], str], **more: Any) -> TableInfo:

@@ -36,6 +36,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     to_act: str
     outcome: str | None
     rematch: str | None
+    begins: str | None = None
+    """Where the match began, if not at the beginning."""
     brought: int = 0
     """Bytes that came with it: a list, the entries of a record."""
     created_at: float

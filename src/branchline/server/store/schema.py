@@ -87,6 +87,7 @@ matches = Table(
     Column("to_act", String(80), nullable=False),
     Column("outcome", Text),
     Column("rematch", String(16)),
+    Column("begins", Text),  # from which record, after which entry
     Column("brought", Integer, nullable=False, default=0, server_default="0"),  # bytes that came with it
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),

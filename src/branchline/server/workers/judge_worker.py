@@ -42,7 +42,15 @@ class Record(msgspec.Struct, frozen=True, tag=True):
     games: tuple[str, ...]
 
 
-Question = Opening | Position | Record
+class Beginning(msgspec.Struct, frozen=True, tag=True):
+    """Can a match begin from this step of a record, with these draws, and what is to be stored of it?"""
+
+    data: bytes
+    step: int
+    seed: str | None
+
+
+Question = Opening | Position | Record | Beginning
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,7 +92,19 @@ def _record(question: Record, find_game: FindGame) -> bytes:
     read = record.read(question.data)
     if read.game not in question.games:
         raise BadRecord("unknown-game", game=read.game, known=", ".join(question.games))
-    return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game)))
+    return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game), read.times))
 
 
-_JUDGES: dict[type, Callable[[Any, FindGame], bytes]] = {Opening: _opening, Position: _position, Record: _record}
+def _beginning(question: Beginning, find_game: FindGame) -> bytes:
+    read = record.read(question.data)
+    times = read.times.of_first(question.step) if read.times is not None else None
+    begun = record.begin(read, find_game, question.step, question.seed)
+    return msgspec.msgpack.encode(replayed((), begun, times))
+
+
+_JUDGES: dict[type, Callable[[Any, FindGame], bytes]] = {
+    Opening: _opening,
+    Position: _position,
+    Record: _record,
+    Beginning: _beginning,
+}

@@ -15,6 +15,10 @@ cli-play-seats = who plays, in seat order: you, you:Ann, trainee, porter, signal
 cli-play-seed = deal as this code says; the same code gives the same deal
 cli-play-content = play with an owner's list of tiles or cards
 cli-play-option = an option of the game, such as edition=prototype; can be given several times
+cli-play-from = begin a match of its own from this record or save; with --step, and --seed for other draws from there on
+cli-play-step = after so many of its entries
+cli-from-and-step = A match begins from a record (--from) and a step of it (--step): both are needed.
+cli-from-alone = Game, content and options of a match that begins from a record are the record’s: leave them out.
 cli-play-resume = go on with a match that was kept: the newest, or the one of this name or file
 cli-learn = learn a game by short lessons on a real board
 cli-saves = list the matches that were kept, the newest first

@@ -15,6 +15,10 @@ cli-play-seats = qui joue, dans l'ordre des places : you, you:Ann, trainee, por
 cli-play-seed = distribuer selon ce code ; même code, même donne
 cli-play-content = jouer avec votre propre liste de tuiles ou de cartes
 cli-play-option = une option du jeu, comme edition=prototype ; peut être répétée
+cli-play-from = commencer une partie à part à partir de cet enregistrement ou de cette sauvegarde ; avec --step, et --seed pour d’autres tirages à partir de là
+cli-play-step = après tant de ses entrées
+cli-from-and-step = Une partie commence à partir d’un enregistrement (--from) et d’une de ses étapes (--step) : il faut les deux.
+cli-from-alone = Le jeu, le contenu et les options d’une partie qui commence à partir d’un enregistrement sont les siens : ne les indiquez pas.
 cli-play-resume = reprendre une partie gardée : la plus récente, ou celle de ce nom ou de ce fichier
 cli-learn = apprendre un jeu par de courtes leçons sur un vrai plateau
 cli-saves = lister les parties gardées, la plus récente d'abord

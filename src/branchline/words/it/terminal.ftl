@@ -15,6 +15,10 @@ cli-play-seats = chi gioca, in ordine di posto: you, you:Ann, trainee, porter, s
 cli-play-seed = distribuisci secondo questo codice; stesso codice, stessa distribuzione
 cli-play-content = gioca con un tuo elenco di tessere o carte
 cli-play-option = un'opzione del gioco, come edition=prototype; si può ripetere
+cli-play-from = comincia una partita a sé da questa registrazione o da questo salvataggio; con --step, e --seed per altre pescate da lì in poi
+cli-play-step = dopo questo numero di voci
+cli-from-and-step = Una partita comincia da una registrazione (--from) e da un suo passo (--step): servono entrambi.
+cli-from-alone = Gioco, contenuto e opzioni di una partita che comincia da una registrazione sono i suoi: non indicarli.
 cli-play-resume = riprendi una partita conservata: la più recente, o quella con questo nome o file
 cli-learn = impara un gioco con brevi lezioni su un tabellone vero
 cli-saves = elenca le partite conservate, dalla più recente

@@ -98,6 +98,12 @@ def place_die(_content: Content, state: State, _step: PlaceDice, _seat: Seat, ac
     return Turn(state, (DiePlaced(action.cell, action.value),))
 
 
+def with_other_draws(_content: Content, state: State, rng: Rng) -> State:
+    """RW-S1, RW-B1: the cards that nobody has seen lie in another order, and the discard will be shuffled otherwise."""
+    stock, rng = rng.shuffled(sorted(state.stock))
+    return replace(state, rng=rng, stock=stock)
+
+
 def deal_hand(_content: Content, state: State, _step: DealHand) -> Turn:
     """RW-S1: three cards are the hand, the last is the reserve, and both are known from now on."""
     hand, reserve = state.stock[:HAND_SIZE], state.stock[HAND_SIZE:]
