@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from aboutkit import PICTURES, ROOT, clauses_of, said, unexplained
 from branchline.words import LANGUAGES
@@ -109,6 +111,26 @@ def test_pointing_at_something_explains_it(visitor: Callable[..., Visitor]) -> N
     card.get_by_text("RT-F2").click()
     expect(page.locator("[id='RT-F2']")).to_be_in_viewport()
     expect(page.locator("#about")).to_have_count(0)
+
+
+def test_words_that_did_not_come_are_asked_for_again(visitor: Callable[..., Visitor]) -> None:
+    page = table(visitor(service_workers="block"))
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    page.route("**/about_railroad_tiles.ftl*", lose, times=1)
+    card, chip = page.locator("#about"), page.locator(".chip.c-open")
+    for _ in range(60):  # nobody can tell when the page has noticed: whoever wants to know points again
+        page.locator(".tot").first.hover()
+        chip.hover()
+        with suppress(PlaywrightTimeout):
+            card.wait_for(timeout=2000)
+            break
+    expect(card).to_contain_text("Five are free")
+    assert len(lost) == 1
 
 
 def apart(one: Locator, another: Locator) -> bool:

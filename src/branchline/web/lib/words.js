@@ -26,14 +26,16 @@ function load(tongue, file) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true })
   })
   loading.set(key, job)
+  job.catch(() => loading.delete(key)) // a line that was down for a moment is asked again
   return job
 }
 
 /** Loads words, now and for every language one switches to. @param {...string} names */
 export async function needWords(...names) {
-  const fresh = names.filter((name) => !files.has(name))
-  fresh.forEach((name) => files.add(name))
-  await Promise.all(names.map((name) => load(language.peek(), name)))
+  const tongue = language.peek()
+  const fresh = names.filter((name) => !loading.has(`${tongue}/${name}`))
+  names.forEach((name) => files.add(name))
+  await Promise.all(names.map((name) => load(tongue, name)))
   if (fresh.length) wording.value += 1
 }
 

@@ -11,19 +11,25 @@ export function useAbout(game, drawn) {
   const shown = useRef(/** @type {import('./explanation.js').Explanation | null} */ (null))
   useEffect(() => {
     let isGone = false
+    const sleep = () => FIRST.forEach((name) => removeEventListener(name, wake))
+    const wait = () => FIRST.forEach((name) => addEventListener(name, wake, { passive: true }))
     /** @param {Event} event */
     const wake = async (event) => {
-      FIRST.forEach((name) => removeEventListener(name, wake))
-      const { explain } = await import('./explanation.js')
-      const found = await explain(game)
-      if (isGone) return
-      shown.current = found
-      found.listen(event)
+      sleep()
+      try {
+        const { explain } = await import('./explanation.js')
+        const found = await explain(game)
+        if (isGone) return
+        shown.current = found
+        found.listen(event)
+      } catch {
+        if (!isGone) wait() // the line was down: the next time somebody points it is asked for again
+      }
     }
-    FIRST.forEach((name) => addEventListener(name, wake, { passive: true }))
+    wait()
     return () => {
       isGone = true
-      FIRST.forEach((name) => removeEventListener(name, wake))
+      sleep()
       shown.current?.stop()
     }
   }, [game])
