@@ -41,6 +41,7 @@ def test_one_a_day_is_made_and_the_latest_are_kept(data: str, new_data: Any) -> 
     folder = backups_folder(data)
     folder.mkdir(parents=True)
     (folder / "mine.jsonl.gz").write_bytes(b"somebody's own")
+    (folder / "trying-killed").mkdir()
     older = [place_of(data).folder / f"{place_of(data).stem}2001010{day}-000000.jsonl.gz" for day in (1, 2, 3)]
     for file, hours in zip(older, (72, 48, 25), strict=True):
         file.write_bytes(b"")
@@ -49,6 +50,7 @@ def test_one_a_day_is_made_and_the_latest_are_kept(data: str, new_data: Any) -> 
     assert made is not None and made.rows > 0
     assert place_of(data).all() == [older[-1], Path(made.file)]
     assert (folder / "mine.jsonl.gz").exists()
+    assert not (folder / "trying-killed").exists()
     assert Path(made.file).stat().st_mode & 0o077 == 0
     assert make_one(Wanted(data, TWO)) is None, "the next is due tomorrow"
     age(Path(made.file), -5)

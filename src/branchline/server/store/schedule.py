@@ -1,9 +1,11 @@
 """Backups that a server makes by itself: when one is due, tried before it counts, and no more of them than wanted."""
 
 import hashlib
+import shutil
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import chain, count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -19,6 +21,7 @@ from branchline.server.store.locks import FolderTaken, hold_folder
 NAME: Final = "scheduled-"
 _KIND: Final = ".jsonl.gz"
 _LOCK: Final = "server.lock"
+_TRYING: Final = "trying-"
 HOUR: Final = 3600.0
 _CLOCKS: Final = 60.0
 """Seconds by which a clock may have been set back; a backup from further ahead is no reason to wait for its time."""
@@ -60,12 +63,15 @@ class Place(NamedTuple):
         return now - latest.stat().st_mtime if latest.exists() else None
 
     def next(self) -> Path:
-        return self.folder / f"{self.stem}{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}{_KIND}"
+        """A name that is not taken: two of one second are two."""
+        made = f"{self.stem}{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}"
+        names = (f"{made}{more}{_KIND}" for more in chain([""], (f"-{number}" for number in count(2))))
+        return next(path for path in (self.folder / name for name in names) if not path.exists())
 
     def remove_unfinished(self) -> None:
         """What a process left that was killed: whoever calls this holds the lock, so nobody is at it."""
-        for part in self.folder.glob(f"{self.stem}*.part"):
-            part.unlink(missing_ok=True)
+        for left in self.folder.glob(f"{_TRYING}*"):
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def place_of(data: str) -> Place:
@@ -96,7 +102,6 @@ def _make(wanted: Wanted, place: Place) -> Made:
     try:
         rows = _made_and_tried(wanted.data, file)
     except (BadBackup, OSError, SQLAlchemyError) as error:
-        file.unlink(missing_ok=True)
         return Made(why_not=f"{type(error).__name__}: {error}"[:300])
     for old in place.all()[: -wanted.rules.keep]:
         old.unlink(missing_ok=True)
@@ -104,14 +109,15 @@ def _make(wanted: Wanted, place: Place) -> Made:
 
 
 def _made_and_tried(data: str, file: Path) -> int:
-    """Restored into an SQLite of its own, which is thrown away. Raises BadBackup, OSError."""
+    """Restored into an SQLite that is thrown away: what has its name is whole. Raises BadBackup, OSError."""
     from branchline.server.store.backup import BadBackup, back_up, restore
 
-    rows = back_up(data, file)
-    with TemporaryDirectory(prefix="trying-", dir=file.parent) as beside:
-        found = restore(file, beside)
-    if found != rows:
-        raise BadBackup(f"{found} rows of {rows} came back")
+    with TemporaryDirectory(prefix=_TRYING, dir=file.parent) as beside:
+        made = Path(beside) / file.name
+        rows, found = back_up(data, made), restore(made, str(Path(beside) / "restored"))
+        if found != rows:
+            raise BadBackup(f"{found} rows of {rows} came back")
+        made.replace(file)
     return rows
 
 
