@@ -80,13 +80,14 @@ Loss = Literal["commit", "answer"]
 
 class CommitProxy:
     """Between a server and its PostgreSQL. `lose` says what becomes of the next commits, in this order; each loss cuts
-    the connection. While it is `closed` nobody comes through."""
+    the connection. With `of`, it is the next commit of something in which these bytes were written: a server tidies in
+    between, and nobody waits for that. While it is `closed` nobody comes through."""
 
     def __init__(self, data: str) -> None:
         self._target, make_data = _postgres(data)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.data = make_data(self._listening.getsockname()[1])
-        self.losses: list[Loss] = []
+        self.losses: list[tuple[Loss, bytes]] = []
         self.lost = 0
         self.is_closed = False
         self.closes = False
@@ -94,17 +95,17 @@ class CommitProxy:
         self._lock = threading.Lock()
         threading.Thread(target=self._accept, daemon=True).start()
 
-    def lose(self, *losses: Loss) -> None:
+    def lose(self, loss: Loss, of: bytes = b"") -> None:
         with self._lock:
-            self.losses += losses
+            self.losses.append((loss, of))
 
-    def _next(self) -> Loss | None:
+    def _next(self, written: bytes) -> Loss | None:
         with self._lock:
-            if not self.losses:
+            if not self.losses or self.losses[0][1] not in written:
                 return None
             self.lost += 1
             self.is_closed = self.closes
-            return self.losses.pop(0)
+            return self.losses.pop(0)[0]
 
     def close(self) -> None:
         self._listening.close()
@@ -125,11 +126,15 @@ class CommitProxy:
             threading.Thread(target=self._answer, args=(line,), daemon=True).start()
 
     def _ask(self, line: "_Line") -> None:
+        written = b""
         with contextlib.suppress(OSError):
             while data := line.near.recv(65536):
-                loss = self._next() if b"COMMIT" in data else None
+                written += data
+                loss = self._next(written) if b"COMMIT" in data else None
                 if loss == "commit":
                     break
+                if b"COMMIT" in data:
+                    written = b""
                 line.is_losing = loss == "answer"
                 line.far.sendall(data)
         if not line.is_losing:

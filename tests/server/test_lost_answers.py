@@ -36,11 +36,11 @@ def lines(person: Person, table: str) -> list[str]:
 def test_an_action_whose_commit_was_answered_to_nobody_is_done(through: Through) -> None:
     server, proxy = through
     anna, ben, table = both(server)
-    proxy.lose("answer")
+    proxy.lose("answer", of=b"hide")
     assert anna.act(table, HIDE) == 1
     live = ben.live(table, seq=0)
     live.until_seq(1)
-    proxy.lose("answer")
+    proxy.lose("answer", of=b"hide")
     assert live.act(HIDE)["type"] == "done"
     live.close()
     assert [entry["seat"] for entry in anna.update(table, since=0)["entries"]] == [0, 1]
@@ -49,7 +49,7 @@ def test_an_action_whose_commit_was_answered_to_nobody_is_done(through: Through)
 def test_a_commit_that_never_came_there_is_said_to_be_none(through: Through) -> None:
     server, proxy = through
     anna, _, table = both(server)
-    proxy.lose("commit")
+    proxy.lose("commit", of=b"hide")
     path, body = f"/api/tables/{table}/actions", {"seq": 0, "action": HIDE}
     assert anna.refused("POST", path, body, expect=503) == "store-failed"
     assert anna.update(table, since=0)["seq"] == 0
@@ -61,7 +61,7 @@ def test_where_nobody_can_be_asked_the_answer_says_that_nobody_knows(through: Th
     anna, _, table = both(server)
     path = f"/api/tables/{table}/lines"
     proxy.closes = True
-    proxy.lose("answer")
+    proxy.lose("answer", of=b"once")
     assert anna.refused("POST", path, {"text": "once"}, expect=503) == "store-unsure"
     proxy.closes = proxy.is_closed = False
     assert lines(anna, table) == ["once"], "this time it was stored"
@@ -73,10 +73,10 @@ def test_what_is_sent_again_under_its_id_is_done_once(loss: Loss, through: Throu
     anna, _, table = both(server)
     tables = {one["id"] for one in anna.get("/api/me/tables")["tables"]}
     wish = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
-    for path, body in ((f"/api/tables/{table}/lines", {"text": "once"}), ("/api/tables", wish)):
+    for path, body, of in ((f"/api/tables/{table}/lines", {"text": "once"}, b"once"), ("/api/tables", wish, b"tiny")):
         key = {"Idempotency-Key": secrets.token_urlsafe(24)}
         proxy.closes = True
-        proxy.lose(loss)
+        proxy.lose(loss, of)
         first = anna.http.post(path, json=body, headers=key)  # who can still read finds that it is done
         proxy.closes = proxy.is_closed = False
         assert first.is_success or first.json()["reason"]["message"] == "store-unsure"
