@@ -35,7 +35,7 @@ def check_end(page: Page) -> None:
     assert score == sum(int(line.replace("−", "-")) for line in lines)
     assert page.locator(".rw-goals li").count() == 4
     expect(page.locator(".rw-bots .strip")).to_have_count(2)
-    expect(page.locator(".rw-end .sum h2")).not_to_be_empty()
+    expect(page.locator(".rw-end > h2")).not_to_be_empty()
     expect(page.locator(".rw-spark text")).to_have_count(DECADES)
 
 
