@@ -19,8 +19,6 @@ from proxykit import SilentProxy
 from server.test_playing import HIDE, ROLL, two
 from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
 
-"""How long a test waits for what must come."""
-
 
 class Stopped:
     """A PostgreSQL of its own, every process of which can be stopped by a signal."""

@@ -111,7 +111,7 @@ class Store:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Raises StoreFailed where the database does not answer, or no reader has the time to ask it."""
-        READS.add()
+        READS.add("somebody" if ASKER.get() else "server")
         timed = _Timed(query)
         try:
             async with asyncio.timeout(2 * self.seconds):
