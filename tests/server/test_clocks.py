@@ -11,8 +11,9 @@ from branchline.core.beginning import begun as begun_from
 from branchline.core.entries import HandedOver
 from branchline.core.match import play, start
 from branchline.core.record import enter
-from branchline.server.settings import Bounds
+from branchline.server.settings import Bounds, TidyRules
 from branchline.server.store.engine import open_engine
+from branchline.server.store.tidying import found
 from branchline.tables.clocks import GRACE, deadline, out_of_time
 from branchline.tables.messages import BankClock, Clock, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
@@ -22,6 +23,7 @@ from tiny_game import GAME, Grow, Hide, Pass
 
 New = Callable[[], Person]
 NOBODY = frozenset[int]()
+DAY = 86_400
 
 
 def begun(clock: Clock) -> Sitting:
@@ -166,6 +168,40 @@ def test_a_bank_that_runs_out_while_the_server_is_off_hands_to_a_bot_and_back(da
         assert returned.position["clock"]["left"][1] == 20
         live.close()
         returned.close()
+
+
+def test_a_clock_of_a_fortnight_runs_while_the_server_is_off_and_keeps_its_match(data: str) -> None:
+    """What has run down is told with what was left; nobody tidies a match away while somebody has time."""
+    with serving(data=data) as server:
+        document = Document(server.url)
+        anna, ben, table = two(lambda: Person(server, document), clock={"type": "turn", "seconds": 14 * DAY})
+        for who in (anna, ben):
+            who.act(table, HIDE)
+        long = {"game": "tiny", "seats": [{"type": "me"}], "clock": {"type": "turn", "seconds": 91 * DAY}}
+        assert anna.refused("POST", "/api/tables", long, expect=400) == "bad-body"
+    pass_time(data, table, 13 * DAY)
+    assert table not in would_tidy(data), "there is a day left"
+    with serving(data=data) as server:
+        clock = anna.at(server).update(table)["position"]["clock"]
+        assert (clock["left"], clock["running"]) == ([14 * DAY, 14 * DAY], [0])
+        assert 13 * DAY <= clock["age"] < 14 * DAY
+        assert handovers(anna.at(server), table) == []
+    pass_time(data, table, 2 * DAY)
+    assert table in would_tidy(data), "the test would notice"
+    with serving(data=data) as server:
+        live = ben.at(server).live(table, seq=2)
+        while not any(entry.get("why") == "time" for entry in live.entries):
+            live.until("changed")
+        live.close()
+
+
+def would_tidy(data: str) -> list[str]:
+    """With a rule that is shorter than the clock."""
+    engine = open_engine(data)
+    with engine.connect() as connection:
+        ids = found("unfinished", TidyRules(unfinished_days=5.0))(connection)
+    engine.dispose()
+    return ids
 
 
 def handovers(person: Person, table: str) -> list[str]:

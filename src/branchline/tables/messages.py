@@ -87,28 +87,34 @@ class Games(Wire):
 # Clocks --------------------------------------------------------------------------------------------------------------
 
 
+MOST_SECONDS: Final = 90 * 86_400
+"""Of a clock: a quarter of a year."""
+
+
 class TurnClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="turn", tag_field="type"):
     """So many seconds for each turn."""
 
-    seconds: Annotated[int, Meta(ge=5, le=604_800)]
+    seconds: Annotated[int, Meta(ge=5, le=MOST_SECONDS)]
 
 
 class BankClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bank", tag_field="type"):
     """So many seconds for the whole match, and some more after each turn."""
 
-    seconds: Annotated[int, Meta(ge=10, le=604_800)]
-    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    seconds: Annotated[int, Meta(ge=10, le=MOST_SECONDS)]
+    increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
 
 
 Clock = TurnClock | BankClock
 
 
 class ClockInfo(Wire):
-    """Seconds left of each seat as of `at` (seconds since 1970); they run down for the seats in `running`."""
+    """Seconds left of each seat as of `at` (seconds since 1970); they run down for the seats in `running`. When
+    this was said they had done so for `age` seconds, as the host measured it."""
 
     at: float
     left: list[float]
     running: list[int]
+    age: float = 0.0
 
 
 # Tables --------------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ export type Outcome = Wire.Outcome
 export type GameInfo = Wire.GameInfo
 export type SeatInfo = Wire.SeatInfo
 export type TableInfo = Wire.TableInfo
+export type Clock = NonNullable<Wire.TableInfo['clock']>
 export type Entry = Omit<Wire.EntryInfo, 'events' | 'action'> & { events?: GameEvent[]; action?: Action }
 export type Position = Omit<Wire.Position, 'view' | 'legal' | 'marks'> & { view: Json; legal: Action[]; marks: Json }
 export type Update = Omit<Wire.Update, 'entries' | 'position'> & { entries: Entry[]; position: Position | null }

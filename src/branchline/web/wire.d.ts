@@ -74,6 +74,7 @@ export type ClockInfo = {
   at: number
   left: number[]
   running: number[]
+  age: number
 }
 export type Credentials = {
   name: string

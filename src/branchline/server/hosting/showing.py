@@ -102,7 +102,10 @@ def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool
     if sitting is None:
         position = _frozen_position(table, seat) if table.frozen is not None else None
         return Update(since=table.seq, seq=table.seq, entries=[], position=position)
-    return updates.update_of(sitting, seat, since, stored_outcome(table.row), is_drawing=is_drawing)
+    update = updates.update_of(sitting, seat, since, stored_outcome(table.row), is_drawing=is_drawing)
+    if update.position is not None and update.position.clock is not None:
+        update.position.clock.age = round(table.seconds_since, 3)
+    return update
 
 
 def _frozen_position(table: "Table", seat: Seat | None) -> Position | None:

@@ -32,7 +32,9 @@ def _closed(rules: TidyRules) -> Select[Any]:
 
 
 def _unfinished(rules: TidyRules) -> Select[Any]:
-    return select(_ROWS.id).where(_ROWS.state == "playing", _untouched(rules.unfinished_days))
+    """Not while somebody has time left, however long that is."""
+    has_time = _ROWS.deadline.is_not(None) & (_ROWS.deadline > time.time())
+    return select(_ROWS.id).where(_ROWS.state == "playing", _untouched(rules.unfinished_days), ~has_time)
 
 
 def _guests(rules: TidyRules) -> Select[Any]:

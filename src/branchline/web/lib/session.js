@@ -21,6 +21,8 @@ export class Session extends Desk {
     /** Hot seat: who gets the screen next, behind the curtain. */
     this.curtain = signal(/** @type {number | null} */ (null))
     this.played = 0
+    /** When the position was told, by the page's own clock: time runs on from there. */
+    this.toldAt = performance.now()
     /** What a bot would do here, and whether one is thinking about it. */
     this.hint = signal(/** @type {{ action: Action, level: string } | null} */ (null))
     this.isHinting = signal(false)
@@ -71,6 +73,7 @@ export class Session extends Desk {
     }
     this.entries.value = [...this.entries.peek(), ...update.entries]
     this.seq.value = update.seq
+    this.toldAt = performance.now()
     this.position.value = isMineStill && update.position ? { ...update.position, legal: before.legal } : update.position
     this.marks.value = update.position?.marks ?? null
     if (update.position && before?.seat !== update.position.seat)

@@ -94,6 +94,28 @@ export function ago(seconds) {
   return words.format(Math.round(passed / size), unit)
 }
 
+/** @type {[string, number][]} */
+const UNITS = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+/** How long something lasts, in its two largest units: "2 days, 4 hours". @param {number} seconds */
+export function span(seconds) {
+  const first = UNITS.findIndex(([, size]) => seconds >= size)
+  const [unit, finer] = first < 0 ? UNITS.slice(-1) : UNITS.slice(first, first + 2)
+  const whole = Math.floor(seconds / unit[1])
+  const rest = finer ? Math.floor((seconds % unit[1]) / finer[1]) : 0
+  const parts = [counted(whole, unit[0]), ...(finer && rest ? [counted(rest, finer[0])] : [])]
+  return new Intl.ListFormat(language.value, { type: 'unit', style: 'short' }).format(parts)
+}
+
+/** @param {number} count @param {string} unit */
+const counted = (count, unit) =>
+  new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+
 /** @param {string[]} parts */
 export const list = (parts) => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(parts)
 

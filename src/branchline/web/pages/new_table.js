@@ -7,6 +7,7 @@ import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
+import { ClockField, clockNamed } from '../parts/clock_field.js'
 import { Away, NotFound } from '../parts/dead_end.js'
 import { Face } from '../parts/faces.js'
 import { Page, Wait } from '../parts/frame.js'
@@ -70,7 +71,7 @@ function Form({ info, games }) {
     /** @type {any} */
     const wish = { game: info.name, seats: seats.map(clean), options: used, public: isPublic, hints: hasHints }
     if (seed.trim()) wish.seed = seed.trim()
-    if (clock !== 'none') wish.clock = CLOCKS[clock]
+    Object.assign(wish, clockNamed(clock))
     if (content.trim()) wish.content = content
     try {
       wish.seats = await named(wish.seats)
@@ -206,15 +207,7 @@ function Form({ info, games }) {
             />
           </label>
           <p class="hint">${t('web-seed-hint')}</p>
-          <label class="stack">
-            ${t('web-clock')}
-            <select value=${clock} onChange=${(/** @type {any} */ event) => setClock(event.target.value)}>
-              <option value="none">${t('web-clock-none')}</option>
-              <option value="turn">${t('web-clock-turn')}</option>
-              <option value="bank">${t('web-clock-bank')}</option>
-              <option value="days">${t('web-clock-days')}</option>
-            </select>
-          </label>
+          <${ClockField} value=${clock} onChange=${setClock} />
           <label class="check">
             <input
               type="checkbox"
@@ -316,13 +309,6 @@ function valueOf(field, options) {
   if (value === undefined) return []
   const known = field.picks?.(options).choices.map((choice) => choice.value)
   return [[field.name, Array.isArray(value) && known ? value.filter((each) => known.includes(each)) : value]]
-}
-
-/** @type {Record<string, any>} */
-const CLOCKS = {
-  turn: { type: 'turn', seconds: 120 },
-  bank: { type: 'bank', seconds: 900, increment: 15 },
-  days: { type: 'turn', seconds: 259200 },
 }
 
 /** @param {import('../types').GameInfo} info @returns {Wish[]} */

@@ -1,8 +1,10 @@
 // Who sits where, who is here, and what one can do about it.
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { post, remove, put } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
-import { t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
 import { Fold } from './frame.js'
 import { Badge, Icon } from './icons.js'
 
@@ -18,9 +20,9 @@ function stateText(seat) {
 /** @param {{ session: import('../lib/session.js').Session, table: import('../types').Table }} props */
 export function Seats({ session, table }) {
   const info = session.info.value
+  const shown = useClocks(!!session.position.value?.clock)
   if (!info) return null
   const others = info.seats.some((seat) => seat.kind === 'person' && !seat.mine)
-  const left = session.position.value?.clock?.left
   const over = !!table.outcome
   // In a tutorial the other seats play by themselves, and what they hide stays hidden.
   const isTutorial = 'script' in session
@@ -38,7 +40,7 @@ export function Seats({ session, table }) {
                 <b>${table.nameOf(seat.seat)}</b>
                 <small>
                   ${stateText(seat)}
-                  ${left ? ` · ${clockText(left[seat.seat])}` : ''}
+                  ${shown && html` · <${shown.TimeLeft} session=${session} seat=${seat.seat} />`}
                 </small>
               </span>
               ${
@@ -69,6 +71,7 @@ export function Seats({ session, table }) {
           `,
           )}
         </ul>
+        ${shown && info.clock && html`<${shown.Terms} clock=${info.clock} />`}
         <div class="row">
           ${
             !over &&
@@ -141,5 +144,19 @@ export function Seats({ session, table }) {
   `
 }
 
-/** @param {number} seconds */
-const clockText = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+/** @type {import('@preact/signals').Signal<typeof import('./clock.js') | null>} */
+const clocks = signal(null)
+
+/** What shows clocks, once one is there. @param {boolean} isNeeded */
+function useClocks(isNeeded) {
+  useEffect(() => {
+    if (isNeeded && !clocks.peek())
+      Promise.all([import('./clock.js'), needWords('days')]).then(
+        ([part]) => {
+          clocks.value = part
+        },
+        () => {}, // the next table asks again
+      )
+  }, [isNeeded])
+  return isNeeded ? clocks.value : null
+}

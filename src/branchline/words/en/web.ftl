@@ -113,7 +113,10 @@ web-clock = Clock
 web-clock-none = none
 web-clock-turn = two minutes a turn
 web-clock-bank = 15 minutes, and 15 seconds a turn
-web-clock-days = three days a turn
+web-clock-days = { $days ->
+    [one] a day a turn
+   *[other] { $days } days a turn
+}
 web-public = Listed for everyone to see and join
 web-hints-allowed = Hints may be asked for
 web-own-content = A list of your own

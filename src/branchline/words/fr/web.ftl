@@ -118,7 +118,10 @@ web-clock = Pendule
 web-clock-none = aucune
 web-clock-turn = deux minutes par tour
 web-clock-bank = 15 minutes, plus 15 secondes par tour
-web-clock-days = trois jours par tour
+web-clock-days = { $days ->
+    [one] un jour par tour
+   *[other] { $days } jours par tour
+}
 web-public = Visible de tous et ouverte à tous
 web-hints-allowed = Les conseils sont permis
 web-own-content = Une liste à vous

@@ -115,7 +115,10 @@ web-clock = Orologio
 web-clock-none = nessuno
 web-clock-turn = due minuti a turno
 web-clock-bank = 15 minuti, più 15 secondi a turno
-web-clock-days = tre giorni a turno
+web-clock-days = { $days ->
+    [one] un giorno a turno
+   *[other] { $days } giorni a turno
+}
 web-public = In elenco: tutti possono vedere e unirsi
 web-hints-allowed = Si possono chiedere suggerimenti
 web-own-content = Un elenco tuo
