@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -142,6 +143,18 @@ def wait_for_change(page: Page, since: int) -> None:
 
 def until_my_turn(page: Page) -> None:
     page.wait_for_function(MY_TURN)
+
+
+def acting(*pages: Page) -> Page:
+    """The page of whoever is to act, once it shows so."""
+    ends = monotonic() + PATIENCE / 1000
+    while monotonic() < ends:
+        for page in pages:
+            if page.locator(".table[data-turn=true]").count():
+                until_my_turn(page)
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError(f"nobody is to act within {PATIENCE} ms")
 
 
 def settle(page: Page) -> None:

@@ -1,11 +1,14 @@
 """A server with the games of the package, and a browser, for the tests of this folder."""
 
 from collections.abc import Callable, Iterator
+from hashlib import sha256
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from branchline.server.hosting import bot_seats, lobby
 from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
 from browserkit import FAR, Visitor, chromium
 from proxykit import FarProxy
@@ -23,6 +26,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
     with serving(data=str(tmp_path_factory.mktemp("server")), bots=BotLimits(workers=1), **facts) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test is dealt and what its bots choose is the same every time: what failed once can be seen again."""
+    numbers = count()
+
+    def seed() -> str:
+        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:32]
+
+    for module in (lobby, bot_seats):
+        monkeypatch.setattr(module, "new_seed", seed)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, by_mouse, seq, settle, until_my_turn, wait_for_change
+from browserkit import Visitor, acting, by_mouse, seq, settle, until_my_turn, wait_for_change
 from webstates import at, bring, grown
 
 New = Callable[..., Visitor]
@@ -38,8 +38,7 @@ def two(ada: Visitor, bo: Visitor) -> str:
 def test_what_the_others_must_agree_to_is_asked_for_by_a_button(visitor: New) -> None:
     ada, bo = visitor(), visitor()
     two(ada, bo)
-    first, second = (ada, bo) if ada.page.locator(".table[data-turn=true]").count() else (bo, ada)
-    until_my_turn(first.page)
+    first, second = (ada, bo) if acting(ada.page, bo.page) is ada.page else (bo, ada)
     wish = first.page.get_by_role("button", name="Ask to take it back")
     expect(wish).to_have_count(0)
     by_mouse(first.page, 0)

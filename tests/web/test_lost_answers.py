@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from sqlalchemy import text
 
 from branchline.server.store.engine import open_engine
-from browserkit import Visitor, seq, sure, wait_for_change
+from browserkit import Visitor, acting, seq, sure, wait_for_change
 from proxykit import AnswerProxy
 from serverkit import Server
 
@@ -50,15 +50,15 @@ def test_a_table_a_line_and_a_move_whose_answers_were_lost_are_there_once(
         expect(say).to_have_value("")
     for page in (one, two):
         expect(page.locator(".said li")).to_have_text([re.compile("Bonjour$"), re.compile("Ça va \\?$")])
-    acting = one if one.locator(".table[data-turn=true]").count() else two
-    number, place = seq(acting), acting.locator("[data-take]:enabled, .cell.can").first
+    here = acting(one, two)
+    number, place = seq(here), here.locator("[data-take]:enabled, .cell.can").first
     place.hover()
-    acting.wait_for_selector("#preview[data-ready=true]")
+    here.wait_for_selector("#preview[data-ready=true]")
     bad_line.lose("live")
     place.click()
-    sure(acting)
-    wait_for_change(acting, number)
-    assert (seq(acting), bad_line.lost) == (number + 1, 3)
+    sure(here)
+    wait_for_change(here, number)
+    assert (seq(here), bad_line.lost) == (number + 1, 3)
     for visitor in (ann, bob):
         expect(visitor.page.locator(".toast")).to_have_text("")
         visitor.close()

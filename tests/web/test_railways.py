@@ -218,7 +218,9 @@ def place_as_told(page: Page, action: dict[str, Any]) -> None:
 
 def act_as_told(page: Page, action: dict[str, Any]) -> None:
     """What has one way alone is considered at once: choosing it a second time would do it."""
-    page.locator(f"[data-deed={action['type']}]").click()
+    deed = page.locator(f"[data-deed={action['type']}]")
+    deed.click()
+    expect(deed).to_have_attribute("aria-pressed", "true")
     is_chosen = page.locator("#preview").count() > 0
     if "railway" in action and not is_chosen:
         page.locator(f".rw-plan [data-cell='{action['railway'][0]},{action['railway'][1]}']").click()
