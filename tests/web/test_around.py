@@ -129,48 +129,6 @@ def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name:
         assert high >= height - 50 if is_square else wide * high >= width * height / 2, (name, width, board)
 
 
-def test_a_large_area_is_zoomed_by_wheel_keys_buttons_and_fingers_and_dragged(visitor: New) -> None:
-    """And follows what is played; a drag places nothing."""
-    here = visitor(reduced_motion="reduce", has_touch=True)
-    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 8)))}")
-    cell = page.locator(".cell.can").first
-    expect(cell).to_be_visible()
-
-    def wide() -> float:
-        settle(page)
-        return float((cell.bounding_box() or {"width": 0})["width"])
-
-    whole = wide()
-    page.keyboard.press("+")
-    by_key = wide()
-    page.locator("[data-zoom=in]").click()
-    by_button = wide()
-    frame = page.locator(".area-frame").bounding_box()
-    assert frame
-    middle = (frame["x"] + frame["width"] / 3, frame["y"] + frame["height"] / 2)
-    page.mouse.move(*middle)
-    page.keyboard.down("Control")
-    page.mouse.wheel(0, -100)
-    page.keyboard.up("Control")
-    assert whole < by_key < by_button < wide()
-    before, scrolled = seq(page), page.locator(".area-frame").evaluate("frame => [frame.scrollLeft, frame.scrollTop]")
-    page.mouse.down()
-    page.mouse.move(middle[0] + 60, middle[1] + 40, steps=4)
-    page.mouse.up()
-    assert page.locator(".area-frame").evaluate("frame => [frame.scrollLeft, frame.scrollTop]") != scrolled
-    assert seq(page) == before
-    page.locator("[data-hand]").last.click()
-    ghost = page.locator("[data-ghost]").bounding_box()
-    assert ghost and frame["x"] <= ghost["x"] <= frame["x"] + frame["width"] - ghost["width"], "it follows"
-    page.keyboard.press("0")
-    assert abs(wide() - whole) < 1
-    fingers = here.context.new_cdp_session(page)
-    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 100), ("touchEnd", 0)):
-        points = [{"x": middle[0] + side * apart, "y": middle[1], "id": side} for side in (0, 1)] if apart else []
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    assert wide() > whole * 1.5
-
-
 def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: New) -> None:
     here = visitor(viewport=PHONE, has_touch=True)
     page = here.open("/new/off-the-rails")

@@ -1,13 +1,17 @@
 // A board that is larger than its frame: zoomed by wheel, pinch, keys and buttons, panned by scrolling or dragging.
 import { signal } from '@preact/signals'
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { t } from '../lib/words.js'
+import { phone } from './frame.js'
 import { Icon } from './icons.js'
 
 const STEP = 1.25
 const MOST = 6
 const DRAGGED = 6
+/** What one pixel of the wheel does: a notch is a step, and a pinch on a trackpad, which is told as small turns, follows the fingers. */
+const WHEEL = Math.log(STEP) / 100
+const PINCH = 0.01
 
 /** @typedef {{ x: number, y: number }} Point */
 
@@ -63,6 +67,30 @@ export class Zoom {
     frame.scrollLeft = (frame.scrollLeft + anchor.x) * anchor.by - anchor.x
     frame.scrollTop = (frame.scrollTop + anchor.y) * anchor.by - anchor.y
   }
+
+  /** Whether the next turn of the wheel can change something here. @param {number} by */
+  canGrow(by) {
+    return !!this.frame && (by > 1 ? (this.scale.peek() ?? 1) < MOST : isLarger(this.frame))
+  }
+}
+
+/** Whether something of the board is out of sight. @param {Element} frame */
+const isLarger = (frame) => frame.scrollWidth > frame.clientWidth + 2 || frame.scrollHeight > frame.clientHeight + 2
+
+/** Whether the page is longer than the window: then the wheel scrolls it. */
+function pageScrolls() {
+  const { scrollHeight, clientHeight } = document.documentElement
+  return scrollHeight > clientHeight + 2
+}
+
+/** @type {WeakMap<object, Zoom>} */
+const zooms = new WeakMap()
+
+/** How large a table's board is drawn, as long as the page is open. @param {{ own: object }} table */
+export function zoomOf({ own }) {
+  const known = zooms.get(own) || new Zoom()
+  zooms.set(own, known)
+  return known
 }
 
 /** The keys of it; true when one was used. @param {string} key @param {Zoom} zoom */
@@ -74,10 +102,13 @@ export function zoomKey(key, zoom) {
 }
 
 /**
- * Wheel with Ctrl (as trackpads tell a pinch), two fingers, and dragging with the mouse, in the frame of a board.
+ * The wheel, two fingers, and dragging with the mouse, in the frame of a board.
  * @param {Zoom} zoom @param {{ current: HTMLElement | null }} box
+ * @param {() => boolean} hasGhost whether the plain wheel turns something now
  */
-export function useZoom(zoom, box) {
+export function useZoom(zoom, box, hasGhost) {
+  const holdsWheel = useRef(hasGhost)
+  holdsWheel.current = hasGhost
   useLayoutEffect(() => {
     zoom.frame = box.current
     zoom.settle()
@@ -85,15 +116,55 @@ export function useZoom(zoom, box) {
   useEffect(() => {
     const frame = box.current
     if (!frame) return undefined
-    const hands = [['wheel', wheel(zoom, frame)], ...pinch(zoom, frame), ...drag(frame)]
+    const hands = [['wheel', wheel(zoom, frame, () => holdsWheel.current())], ...pinch(zoom, frame), ...drag(frame)]
     hands.forEach(([name, hand]) =>
       frame.addEventListener(/** @type {any} */ (name), /** @type {any} */ (hand), { passive: false, capture: true }),
     )
-    return () =>
+    return () => {
+      if (zoom.frame === frame) zoom.frame = null
       hands.forEach(([name, hand]) =>
         frame.removeEventListener(/** @type {any} */ (name), /** @type {any} */ (hand), { capture: true }),
       )
+    }
   }, [])
+}
+
+/**
+ * Keeps the ghost, or what was just laid, in sight where the board is larger than its frame.
+ * @param {{ current: HTMLElement | null }} frame
+ * @param {string | null} spot
+ * @param {number | null} scale
+ */
+export function useFollow(frame, spot, scale) {
+  useEffect(() => {
+    if (!spot || !frame.current || !isLarger(frame.current)) return
+    const cell = frame.current.querySelector(`[data-cell="${spot}"]`)?.getBoundingClientRect()
+    const box = frame.current.getBoundingClientRect()
+    if (
+      !cell ||
+      (cell.left >= box.left + 20 && cell.right <= box.right - 20 && cell.top >= box.top && cell.bottom <= box.bottom)
+    )
+      return
+    frame.current.scrollBy({
+      left: (cell.left + cell.right) / 2 - (box.left + box.right) / 2,
+      top: (cell.top + cell.bottom) / 2 - (box.top + box.bottom) / 2,
+    })
+  }, [spot, scale])
+}
+
+/**
+ * A board that is drawn as large as its frame, or larger.
+ * @param {{ table: { own: object }, spot: string | null, hasGhost: () => boolean, children?: any }} props
+ */
+export function ZoomFrame({ table, spot, hasGhost, children }) {
+  const zoom = zoomOf(table),
+    frame = useRef(/** @type {HTMLElement | null} */ (null)),
+    scale = zoom.scale.value
+  useZoom(zoom, frame, hasGhost)
+  useFollow(frame, zoom.isFollowing.value ? spot : null, scale)
+  const high = scale && phone.value ? `${zoom.high}px` : ''
+  return html`<div class=${cls('zoom-frame', scale !== null && 'zoomed')} ref=${frame}
+    style=${{ '--zoom': scale ? `${scale * 100}%` : '', height: high }}>${children}</div>`
 }
 
 /** @param {Element} frame @param {{ clientX: number, clientY: number }} event @returns {Point} */
@@ -102,12 +173,20 @@ function within(frame, event) {
   return { x: event.clientX - left, y: event.clientY - top }
 }
 
-/** @param {Zoom} zoom @param {HTMLElement} frame */
-const wheel = (zoom, frame) => (/** @type {WheelEvent} */ event) => {
-  if (!event.ctrlKey) return
+/**
+ * With Ctrl (so trackpads tell a pinch) it always zooms. Alone it does where it has nothing else to do: no ghost to turn, and
+ * the board larger than its frame, or no page to scroll.
+ * @param {Zoom} zoom @param {HTMLElement} frame @param {() => boolean} hasGhost
+ */
+const wheel = (zoom, frame, hasGhost) => (/** @type {WheelEvent} */ event) => {
+  const most = Math.log(STEP),
+    turned = -event.deltaY * (event.deltaMode ? WHEEL * 34 : event.ctrlKey ? PINCH : WHEEL),
+    by = Math.exp(Math.min(most, Math.max(-most, turned)))
+  const isFree = !event.shiftKey && !hasGhost() && (isLarger(frame) || !pageScrolls())
+  if (!event.ctrlKey && !(isFree && turned && zoom.canGrow(by))) return
   event.preventDefault()
   event.stopPropagation()
-  zoom.grow(event.deltaY < 0 ? STEP : 1 / STEP, within(frame, event))
+  zoom.grow(by, within(frame, event))
 }
 
 /** @param {Zoom} zoom @param {HTMLElement} frame @returns {[string, (event: TouchEvent) => void][]} */
@@ -148,9 +227,8 @@ function drag(frame) {
       'pointerdown',
       (/** @type {PointerEvent} */ event) => {
         isDragged = false
-        const isLarger = frame.scrollWidth > frame.clientWidth + 2 || frame.scrollHeight > frame.clientHeight + 2
         from =
-          event.pointerType === 'mouse' && event.button < 2 && isLarger
+          event.pointerType === 'mouse' && event.button < 2 && isLarger(frame)
             ? { x: event.clientX, y: event.clientY, left: frame.scrollLeft, top: frame.scrollTop }
             : null
       },

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { cls, html } from '../../lib/html.js'
 import { touching } from '../../lib/pointer.js'
+import { ZoomFrame, zoomOf, ZoomTools } from '../../parts/zoom.js'
 import { corner, mineAt, sizeOf } from './cave.js'
 import { Choices, isTicked } from './choices.js'
 import { Carts, Flying, Ground, Lying, Over, Ways } from './layers.js'
@@ -29,7 +30,10 @@ export function Board({ table }) {
   const onMenu = (/** @type {Event} */ event) => {
     if (turn(table)) event.preventDefault()
   }
+  const spot = own(table).spot.value,
+    happens = useHappening(table)
   return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-beat=${scene?.beat}>
+    <${ZoomFrame} table=${table} spot=${spot || happens} hasGhost=${() => own(table).spot.peek() !== null}>
     <svg class=${cls('cave', scene && 'playing', scene?.beat !== 'begin' && 'moving')} viewBox=${`0 0 ${wide} ${high}`}
       style=${{ '--beat': scene ? `${scene.time}ms` : null }}
       onPointerLeave=${() => {
@@ -37,8 +41,18 @@ export function Board({ table }) {
       }} onContextMenu=${onMenu} onWheel=${onWheel}>
       <${Ground} table=${table} /><${Lying} table=${table} /><${Ways} table=${table} /><${Carts} table=${table} />
       <${Flying} table=${table} /><${Over} table=${table} /><${Grid} table=${table} /><${Choices} table=${table} />
-    </svg>
+    </svg></${ZoomFrame}>
+    <${ZoomTools} zoom=${zoomOf(table)} />
     <${SplitCard} table=${table} /></div>`
+}
+
+/** The cell where something happens: a tile lands, one is about to fall, or a cart came to it last. @param {Table} table */
+function useHappening({ view, scene: { value: scene } }) {
+  const carts = (scene || view).carts.map((/** @type {any} */ cart) => (cart.place === 'board' ? keyOf(cart.cell) : ''))
+  const before = useRef({ carts, cell: '' }),
+    moved = carts.find((/** @type {string} */ cell, /** @type {number} */ i) => cell !== before.current.carts[i])
+  if (moved !== undefined) before.current = { carts, cell: moved }
+  return scene?.landed || (scene?.crack && keyOf(scene.crack)) || before.current.cell
 }
 
 /** What the ghost stands for, in a word. @param {any} ghost */

@@ -1,5 +1,6 @@
 // Off the Rails on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
 import { list, t } from '../../lib/words.js'
+import { zoomKey, zoomOf } from '../../parts/zoom.js'
 import { Beside } from './ahead.js'
 import { Board, walk } from './board.js'
 import { effectLines, isEffect } from './effects.js'
@@ -181,6 +182,7 @@ function onKey(event, table) {
   if (event.key.startsWith('Arrow') && (isFree || (at instanceof Element && at.id === 'main'))) return walk(event.key)
   if (event.key === 'r' || event.key === 'R') return turn(table)
   if (event.key === 'o' || event.key === 'O') return toggleOdds(table)
+  if (zoomKey(event.key, zoomOf(table))) return true
   if ((event.key === 'Enter' || event.key === ' ') && isFree) {
     const action = ghostOf(table)
     if (!action) return false
@@ -300,6 +302,7 @@ const game = {
     { keys: ['R'], message: 'off-the-rails-web-keys-turn' },
     { keys: ['Enter'], message: 'off-the-rails-web-keys-do' },
     { keys: ['O'], message: 'off-the-rails-web-keys-odds' },
+    { keys: ['+', '−', '0'], message: 'web-zoom' },
     { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
   ],
   options,

@@ -1,10 +1,10 @@
 // An area as a grid one can walk: by pointer, touch, arrow keys and screen reader.
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { Badge, Icon } from '../../parts/icons.js'
-import { useZoom, Zoom, ZoomTools } from '../../parts/zoom.js'
+import { useFollow, useZoom, zoomOf, ZoomTools } from '../../parts/zoom.js'
 import { cellOf, chosenTile, ghostAction, isPawning, isPlacing, keyOf, own, pawnPlaces, placesOf } from './choices.js'
 import { useInput } from './input.js'
 import { Marks } from './marks.js'
@@ -20,16 +20,6 @@ import { litCell, playerNow } from './staging.js'
 /** @typedef {import('./tiles.js').Shown} Shown */
 
 const SMALLEST = 42
-
-/** @type {WeakMap<Table['own'], Zoom>} */
-const zooms = new WeakMap()
-
-/** How large the area is drawn, as long as the page is open. @param {Table} table */
-export function zoomOf({ own: kept }) {
-  const known = zooms.get(kept) || new Zoom()
-  zooms.set(kept, known)
-  return known
-}
 
 /** The faces of an area by cell, with what stands on them. @param {import('./kinds').Player} player @returns {Map<string, Shown>} */
 export function facesOf(player) {
@@ -160,7 +150,7 @@ function Area({ table, player, sheet, marks, mine, seat }) {
   const landed = useLanded(player.area.laid)
   const zoom = zoomOf(table)
   const scale = zoom.scale.value
-  useZoom(zoom, frame)
+  useZoom(zoom, frame, () => placing && kept.spot.peek() !== null)
   useFollow(frame, zoom.isFollowing.value ? kept.spot.value || landed : null, scale)
   const isFree = phone.value && scale === null
   const wide = isFree && columns.length * SMALLEST > 370 ? columns.length * SMALLEST : 0
@@ -277,31 +267,6 @@ function useLanded(laid) {
   if (laid.length !== count)
     before.current = { count: laid.length, cell: laid.length > count ? keyOf(laid[laid.length - 1].cell) : '' }
   return laid.length === count ? cell : before.current.cell
-}
-
-/**
- * Keeps the ghost, or what was just laid, in sight where the area is larger than its frame.
- * @param {{ current: HTMLElement | null }} frame
- * @param {string | null} spot
- * @param {number | null} scale
- */
-function useFollow(frame, spot, scale) {
-  useEffect(() => {
-    if (!spot || !frame.current) return
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame.current
-    if (scrollWidth <= clientWidth + 2 && scrollHeight <= clientHeight + 2) return
-    const cell = frame.current.querySelector(`[data-cell="${spot}"]`)?.getBoundingClientRect()
-    const box = frame.current.getBoundingClientRect()
-    if (
-      !cell ||
-      (cell.left >= box.left + 20 && cell.right <= box.right - 20 && cell.top >= box.top && cell.bottom <= box.bottom)
-    )
-      return
-    frame.current.scrollBy({
-      left: (cell.left + cell.right) / 2 - (box.left + box.right) / 2,
-      top: (cell.top + cell.bottom) / 2 - (box.top + box.bottom) / 2,
-    })
-  }, [spot, scale])
 }
 
 /**

@@ -1,7 +1,7 @@
 // Railroad Tiles on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
 import { list, t } from '../../lib/words.js'
-import { zoomKey } from '../../parts/zoom.js'
-import { Board, zoomOf } from './area.js'
+import { zoomKey, zoomOf } from '../../parts/zoom.js'
+import { Board } from './area.js'
 import { fitsNowhere, ghostAction, hallsOpen, own, stepOf, tilesAtHand, tilesDue, turnGhost } from './choices.js'
 import { End, ending } from './end.js'
 import { Gallery } from './gallery.js'

@@ -4,8 +4,20 @@ import { cellOf, keyOf, same } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
+import { ZoomFrame, zoomOf, ZoomTools } from '../../parts/zoom.js'
 import { LayingPlan, tellPlan } from './arranging.js'
-import { buildingOf, choose, chosenDeed, isAt, isConsidered, own, stepOf, targets, values } from './choices.js'
+import {
+  buildingOf,
+  cellsFor,
+  choose,
+  chosenDeed,
+  isAt,
+  isConsidered,
+  own,
+  stepOf,
+  targets,
+  values,
+} from './choices.js'
 import { swapCards } from './draft.js'
 import { dropDraft } from './kept_draft.js'
 import { Held } from './hand.js'
@@ -30,7 +42,7 @@ export function Board({ table }) {
   }, [isLaying])
   useMotion(table, sheetOf(table.catalogue))
   return html`<div class=${cls('rw-board', isLaying && 'laying', table.considered.value && 'weighing')}>
-    <div class="rw-plan-box">${isLaying ? html`<${LayingPlan} table=${table} />` : html`<${Plan} table=${table} />`}</div>
+    <div class="rw-plan-box">${isLaying ? html`<${LayingPlan} table=${table} />` : html`<${ZoomedPlan} table=${table} />`}</div>
     ${!isLaying && !table.outcome && html`<${Legend} />`}
     ${
       phone.value &&
@@ -41,6 +53,20 @@ export function Board({ table }) {
     </div>`
     }
   </div>`
+}
+
+/** @param {{ table: Table }} props */
+const ZoomedPlan = ({ table }) => html`
+  <${ZoomFrame} table=${table} spot=${happening(table)} hasGhost=${() => false}><${Plan} table=${table} /></${ZoomFrame}>
+  <${ZoomTools} zoom=${zoomOf(table)} />
+`
+
+/** The cell one is looking at, or where something has just come. @param {Table} table */
+function happening(table) {
+  const action = /** @type {Action | undefined} */ (/** @type {any} */ (table.considered.value?.action)),
+    news = table.scene.value?.event ? [table.scene.value.event] : newsOf(table),
+    [cell] = action ? cellsFor(table, action) : news.flatMap(cellsOf)
+  return cell ? keyOf(cell) : null
 }
 
 /** How the four states of a railway look. @param {{ table: Table }} _props */

@@ -122,7 +122,7 @@ function gain(table, action) {
 }
 
 /** The cells of the plan that stand for a choice. @param {Table} table @param {Action} action @returns {Cell[]} */
-function cellsFor(table, action) {
+export function cellsFor(table, action) {
   if (action.type === 'move_passenger') return [action.die, ...(routeOf(table, action)?.stops.slice(-1) || [])]
   if (action.railway) return railwayOf(table, action.railway)?.cells || []
   return action.cell ? [action.cell] : []

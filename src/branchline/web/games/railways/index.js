@@ -2,6 +2,7 @@
 import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
+import { zoomKey, zoomOf } from '../../parts/zoom.js'
 import { tapPlace, tellPlan } from './arranging.js'
 import { attempt, Board, follow, walk } from './board.js'
 import { choose, DEEDS, isAt, isConsidered, nextChoice, own, stepOf, take, targets, values } from './choices.js'
@@ -143,6 +144,7 @@ function onKey(event, table) {
     kept = own(table)
   const isFree = at === document.body || (at instanceof Element && (!!at.closest('.rw-plan') || at.matches('h1, h2')))
   if (event.key.startsWith('Arrow')) return isFree && walk(table, event.key)
+  if (zoomKey(event.key, zoomOf(table))) return true
   if (!table.isMyTurn) return false
   const isArranging = isAt(table, 'arrange_plan')
   if (event.key === 'Enter' || event.key === ' ') return isFree && enter(table, at)
@@ -284,6 +286,7 @@ export default {
     { keys: ['D'], message: 'railways-web-key-die' },
     { keys: ['S'], message: 'railways-web-key-swap' },
     { keys: ['L'], message: 'railways-web-key-lay' },
+    { keys: ['+', '−', '0'], message: 'web-zoom' },
     { keys: ['Esc'], message: 'railways-web-key-escape' },
   ],
   options,
