@@ -33,6 +33,7 @@ COMMANDS = {
     "content check railways": ["content", "check", "FILE", "--game", "railways"],
     "play content": ["play", "railways", "--seats", "greedy", "--content", "FILE"],
     "play --resume": ["play", "--resume", "FILE"],
+    "analyse": ["analyse", "FILE"],
     "import": ["admin", "import", "FILE", "--data", "DATA"],
     "restore": ["admin", "restore", "FILE", "--data", "NEW"],
     "limits": ["serve", "--limits", "FILE", "--data", "NEW"],

@@ -14,6 +14,7 @@ from branchline import __version__
 from branchline.bots import levels, lineup
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
+from branchline.cli.analyse import add_analyse
 from branchline.cli.arena import add_arena
 from branchline.cli.faults import reason_of
 from branchline.cli.files import read_bytes, read_text
@@ -258,4 +259,5 @@ _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "serve": add_serve,
     "admin": add_admin,
     "arena": add_arena,
+    "analyse": add_analyse,
 }

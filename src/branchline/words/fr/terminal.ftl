@@ -183,3 +183,19 @@ arena-column-margin = écart
 arena-column-score = points
 arena-column-failed = échecs
 arena-column-seconds = secondes par partie
+
+## L’analyse
+cli-analyse = juger une partie terminée tour par tour : ce qui a été joué, ce qui était le mieux, ce qui a été laissé
+cli-analyse-file = un enregistrement, ou le nom d’une sauvegarde
+cli-analyse-playouts = combien de parties sont jouées jusqu’au bout pour chaque tour
+cli-analyse-seed = le même mot trouve la même chose
+cli-analyse-deals = pour une partie en solo, le nombre d’autres donnes auxquelles comparer ses tirages
+study-playouts = { $playouts } parties par tour, c’est trop peu ou trop : il en faut de { $least } à { $most }.
+study-deals = { $deals } donnes, c’est trop peu ou trop : il en faut de 0 à { $most }.
+study-column-turn = tour
+study-seat = place { $number }
+study-column-player = joueur
+study-column-value = attendu
+study-column-best = avec le mieux
+study-column-given = laissé
+study-try-again = Pour réessayer : { $command }

@@ -182,3 +182,19 @@ arena-column-margin = scarto
 arena-column-score = punti
 arena-column-failed = fallimenti
 arena-column-seconds = secondi per partita
+
+## L’analisi
+cli-analyse = giudica una partita finita turno per turno: che cosa è stato giocato, che cosa era meglio, che cosa è stato lasciato
+cli-analyse-file = una registrazione, o il nome di un salvataggio
+cli-analyse-playouts = quante partite si giocano fino in fondo per ogni turno
+cli-analyse-seed = la stessa parola trova la stessa cosa
+cli-analyse-deals = per una partita in solitario, con quante altre distribuzioni confrontare le sue pescate
+study-playouts = { $playouts } partite per turno sono troppo poche o troppe: indicane da { $least } a { $most }.
+study-deals = { $deals } distribuzioni sono troppo poche o troppe: indicane da 0 a { $most }.
+study-column-turn = turno
+study-seat = posto { $number }
+study-column-player = giocatore
+study-column-value = atteso
+study-column-best = con il meglio
+study-column-given = lasciato
+study-try-again = Per riprovare: { $command }

@@ -1,0 +1,142 @@
+"""A finished match judged turn by turn: what was played against what was best, as far as the seat could know.
+
+A turn is judged on positions that fit what its seat saw when it began: what it could not know is drawn anew for each.
+The turn that was played and those that bots of several levels would have played are tried on the same draws; the best
+of them is found on some, and compared with the one that was played on others, so that it is not called better for luck.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from branchline.bots import Budget, lineup
+from branchline.core.codec import to_plain
+from branchline.core.errors import Refused
+from branchline.core.match import Match
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Reason
+from branchline.study.judges import Judge, is_searching
+from branchline.study.report import JudgedTurn, Task
+from branchline.study.trying import done, guessed, turn_by
+from branchline.study.turns import Turn
+
+CARELESS = 8
+"""So many turns chosen blindly stand for what was there to lose."""
+SELECTING = 3
+"""One part in so many of the playouts finds the best; the others compare it with what was played."""
+
+Actions = tuple[Action, ...]
+
+
+def check_finished(match: Match) -> None:
+    """While anybody has something to decide, nobody is told what was best."""
+    if match.to_act or match.outcome is None:
+        raise Refused(Reason("study-not-over"))
+
+
+class Bench:
+    """One turn on trial: its positions by number, and how they end."""
+
+    def __init__(self, match: Match, turn: Turn, task: Task, judge: Judge) -> None:
+        self.match, self.turn, self.task, self.judge = match, turn, task, judge
+        self._kept: dict[int, Match] = {}
+        self._ends: dict[tuple[int, Actions], float] = {}
+
+    def rng(self, what: str) -> Rng:
+        """Randomness of its own for every question about a turn: nothing hangs on the order of questions."""
+        return Rng(f"{self.task.seed[:20]} {self.turn.last} {what}"[:64])
+
+    def position(self, number: int) -> Match:
+        if number not in self._kept:
+            draws = self.rng(f"deal {number}")
+            self._kept[number] = guessed(self.match, self.turn.before, self.turn.seat, draws)
+        return self._kept[number]
+
+    def end(self, actions: Actions, number: int) -> float:
+        """What the seat ends with when it does this on the draws of that number."""
+        if (number, actions) not in self._ends:
+            after = done(self.position(number), self.turn.seat, actions)
+            seed, _ = self.rng(f"end {number}").below(1 << 31)
+            self._ends[number, actions] = self.judge(after, self.turn.seat, seed)
+        return self._ends[number, actions]
+
+    def turn_by(self, level: str, number: int) -> Actions:
+        """What a level would have done; its own thinking costs no more than a part of the playouts."""
+        budget = Budget(playouts=self.task.playouts // SELECTING)
+        return turn_by(self.position(0), self.turn.seat, level, self.rng(f"{level} {number}"), budget)
+
+
+def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn:
+    bench = Bench(match, turn, task, judge)
+    chosen = _best(bench, _candidates(bench))
+    draws = range(-_shared(task), 0)  # others than the best was found on
+    played, best = ([bench.end(actions, number) for number in draws] for actions in (turn.actions, chosen))
+    gaps = [one - other for one, other in zip(best, played, strict=True)]
+    gap, error = _mean(gaps), _error(gaps)
+    if gap <= 0:
+        chosen, best, gap = turn.actions, played, 0.0
+    careless = _careless(bench, draws)
+    return JudgedTurn(
+        seat=turn.seat,
+        number=turn.number,
+        step=turn.step,
+        last=turn.last,
+        played=tuple(to_plain(action) for action in turn.actions),
+        best=tuple(to_plain(action) for action in chosen),
+        is_best=chosen == turn.actions,
+        value=_rounded(_mean(played)),
+        best_value=_rounded(_mean(best)),
+        careless_value=_rounded(careless),
+        given_away=_rounded(gap),
+        error=_rounded(error),
+        stake=_rounded(max(gap, _mean(best) - careless)),
+    )
+
+
+def _candidates(bench: Bench) -> list[Actions]:
+    """What was played, and what the levels would have played; of those that lead to the same position one is enough."""
+    found = [bench.turn.actions, *(bench.turn_by(level, number) for level, number in _asked(bench.match))]
+    states = [done(bench.position(0), bench.turn.seat, actions).state for actions in found]
+    return [actions for place, actions in enumerate(found) if states[place] not in states[:place]]
+
+
+def _asked(match: Match) -> Sequence[tuple[str, int]]:
+    """Which levels, and how often each: one that searches finds different things on different draws."""
+    known = lineup(match.game.name)
+    if not is_searching(match):
+        return ("greedy", 0), ("greedy", 1)
+    return (known.strongest, 0), (known.strongest, 1), (known.levels[-2], 0), (known.quick, 0)
+
+
+def _best(bench: Bench, left: list[Actions]) -> Actions:
+    """Sequential halving on the same draws: the worse half is dropped, again and again."""
+    playouts, number = bench.task.playouts // SELECTING, 0
+    rounds = max(1, (len(left) - 1).bit_length())
+    while len(left) > 1:
+        number += max(1, playouts // rounds // len(left))
+        left.sort(key=lambda actions: -sum(bench.end(actions, each) for each in range(number)))
+        del left[(len(left) + 1) // 2 :]
+    return left[0]
+
+
+def _shared(task: Task) -> int:
+    """Draws that the played and the best turn are compared on; a third of what is left is for careless ones."""
+    return max(2, (task.playouts - task.playouts // SELECTING) // 3)
+
+
+def _careless(bench: Bench, draws: Sequence[int]) -> float:
+    blind = lineup(bench.match.game.name).levels[0]
+    turns = [bench.turn_by(blind, number) for number in range(CARELESS)]
+    return _mean([bench.end(turns[number % CARELESS], number) for number in draws])
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _error(numbers: Sequence[float]) -> float:
+    mean = _mean(numbers)
+    return sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1) / len(numbers))
+
+
+def _rounded(number: float) -> float:
+    return round(number, 2)

@@ -1,0 +1,52 @@
+"""Off the Rails played on by the kernel: every seat takes the turn that looks best to it, some turns far."""
+
+from typing import Final
+
+from branchline.bots.off_the_rails.levels import MINDS
+from branchline.bots.off_the_rails.thinking import Desk
+from branchline.core.match import Match
+from branchline.core.rng import Rng
+from branchline.core.values import Seat
+from branchline.games.off_the_rails.state import ActionPhase
+from branchline.kernels.chance import sow
+from branchline.kernels.off_the_rails.layout import ACTIONS
+from branchline.kernels.off_the_rails.playouts import outlook, play_on
+from branchline.kernels.off_the_rails.translate import position
+from branchline.study.judges import Judge
+from branchline.study.trying import one_by
+
+HORIZON = 12
+"""How many turns, of all seats together, it is played on for; what is still out then counts for what it may bring."""
+THOUSAND = 1000
+COUNTS: Final = "lead"
+
+
+def can_judge(_match: Match) -> bool:
+    return True
+
+
+def judge_for(match: Match) -> Judge:
+    content = match.game.content
+    d = Desk(content, MINDS["stationmaster"], 1)
+
+    def judge(match: Match, seat: Seat, number: int) -> float:
+        s = position(content, _at_a_turn(match, number).state)
+        sow(d.r, number)
+        play_on(d.t, s, d.r, d.g, d.w, d.one, d.two, d.x, d.tried, HORIZON, 1)
+        points = [int(outlook(d.t, s, d.g, each)) for each in range(match.seats)]
+        return (points.pop(seat) - max(points)) / THOUSAND
+
+    return judge
+
+
+def _at_a_turn(match: Match, number: int) -> Match:
+    """The kernel plays whole turns: what is left of this one is done as a quick level does it."""
+    rng = Rng(f"off the rails {number}")
+    while match.to_act and not _is_a_turn(match):
+        match = one_by(match, "signaller", rng)
+    return match
+
+
+def _is_a_turn(match: Match) -> bool:
+    step = match.state.agenda[0]
+    return isinstance(step, ActionPhase) and step.left == ACTIONS

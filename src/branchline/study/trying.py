@@ -1,0 +1,69 @@
+"""A turn tried out, on a position that fits what its seat could know when it began."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from branchline.bots import find_bot
+from branchline.bots.bot import Budget
+from branchline.core.match import Match, Moment, play
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Seat
+
+
+def standing(match: Match, state: Any) -> Match:
+    """A match of the same game that stands there."""
+    everyone = frozenset(range(match.seats))
+    opening = Moment(0, -1, state, (), match.game.to_act(state), everyone)
+    return Match(match.game, match.seats, match.options, match.seed, opening, taken_back=(0,) * match.seats)
+
+
+def guessed(match: Match, moment: Moment, seat: Seat, rng: Rng) -> Match:
+    """A position that is to the seat what this one was: what it could not know is another."""
+    return standing(match, match.game.guess(match.game.view(moment.state, seat), rng))
+
+
+def done(match: Match, seat: Seat, actions: Sequence[Action]) -> Match:
+    for action in actions:
+        match = play(match, seat, action)
+    return match
+
+
+def is_turn_over(match: Match, seat: Seat) -> bool:
+    return seat not in match.to_act or (match.seq > 0 and seat in match.last.barred)
+
+
+def turn_by(match: Match, seat: Seat, level: str, rng: Rng, budget: Budget) -> tuple[Action, ...]:
+    """What a bot would do from here until something is drawn or the turn passes on."""
+    bot, plan, actions = find_bot(level, match.game.name), None, list[Action]()
+    while not is_turn_over(match, seat):
+        view, legal = match.view(seat), match.legal_actions(seat)
+        own, rng = _split(rng)
+        choice = bot(match.game, view, legal, seat, own, budget, plan)
+        match, plan = play(match, seat, choice.action), choice.plan
+        actions.append(choice.action)
+    return tuple(actions)
+
+
+def played_out(match: Match, level: str, rng: Rng) -> Match:
+    """To the end, every seat played by this level."""
+    bot, plans = find_bot(level, match.game.name), dict[Seat, Any]()
+    while match.to_act:
+        seat = min(match.to_act)
+        own, rng = _split(rng)
+        view, legal = match.view(seat), match.legal_actions(seat)
+        choice = bot(match.game, view, legal, seat, own, Budget(playouts=0), plans.get(seat))
+        match, plans[seat] = play(match, seat, choice.action), choice.plan
+    return match
+
+
+def one_by(match: Match, level: str, rng: Rng) -> Match:
+    """One decision, by this level."""
+    seat = min(match.to_act)
+    view, legal = match.view(seat), match.legal_actions(seat)
+    choice = find_bot(level, match.game.name)(match.game, view, legal, seat, rng, Budget(playouts=0), None)
+    return play(match, seat, choice.action)
+
+
+def _split(rng: Rng) -> tuple[Rng, Rng]:
+    number, rest = rng.below(1 << 60)
+    return Rng(str(number)), rest

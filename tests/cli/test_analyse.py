@@ -1,0 +1,45 @@
+"""`branchline analyse`: a table, a spark line, and the costliest turns with the way to try them again."""
+
+from pathlib import Path
+
+import pytest
+
+from branchline.cli.analyse import spark_line
+from branchline.cli.main import main
+from branchline.core import record
+from branchline.core.match import start
+from branchline.games import find_game
+
+RECORD = Path(__file__).parents[1] / "records" / "railways" / "as-dealt.json"
+
+
+def test_a_finished_match_is_told_turn_by_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("branchline.kernels.compiling.IS_COMPILED", False)
+    main(["analyse", str(RECORD), "--playouts", "8", "--deals", "0", "--language", "en"])
+    said = capsys.readouterr().out
+    assert "Nothing is compiled here" in said
+    assert "given away" in said
+    assert "accuracy" in said
+    assert any(mark in said for mark in "▁█")
+    assert "Best:" in said
+    assert "--step" in said
+
+
+def test_a_match_that_is_not_over_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "running.json"
+    file.write_bytes(record.export(start(find_game("railways"), 1, "seed")))
+    for words in (["analyse", str(file)], ["analyse", str(RECORD), "--playouts", "1"]):
+        with pytest.raises(SystemExit) as end:
+            main([*words, "--language", "en"])
+        assert end.value.code == 2
+    refused = capsys.readouterr().err.splitlines()
+    assert "This match is not over" in refused[0]
+    assert "1 playouts for a turn" in refused[1]
+
+
+def test_a_spark_line_has_a_mark_for_each_value() -> None:
+    assert spark_line([1, 5, 3]) == "▁█▄"
+    assert spark_line([2, 2]) == "▁▁"
+    assert spark_line([]) == ""

@@ -1,0 +1,129 @@
+"""Analysis: a turn is judged by what its seat could know, and the same task finds the same, whoever does which part."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from branchline.bots import Budget
+from branchline.core import record
+from branchline.core.errors import Refused
+from branchline.core.match import Match, Moment, play, start
+from branchline.core.rng import Rng
+from branchline.games import find_game
+from branchline.study.analysis import judge_turn
+from branchline.study.judges import judge_for, plain_judge
+from branchline.study.parts import Study
+from branchline.study.report import Deals, JudgedTurn, Luck, Task, accuracy, costliest, luck_of
+from branchline.study.trying import done, standing, turn_by
+from branchline.study.turns import turns_of
+from tiny_game import GAME, Grow, Hide, Pass
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = ("railroad_tiles/two", "railways/arranged-conductor", "off_the_rails/2-quick")
+TASK = Task(playouts=8, seed="test", deals=0)
+
+
+def replayed(name: str) -> Match:
+    return record.replay(record.read((RECORDS / f"{name}.json").read_bytes()), find_game)
+
+
+def tiny_match() -> Match:
+    """Seat 0 passes where it could have grown by three; seat 1 grows as much as it can."""
+    match = start(GAME, 2, "seed", {"rounds": 1})
+    for seat, action in ((0, Hide(2)), (1, Hide(2)), (0, Pass()), (1, Grow()), (1, Grow()), (1, Grow()), (1, Pass())):
+        match = play(match, seat, action)
+    return match
+
+
+@pytest.mark.parametrize("name", [*GAMES, "railroad_tiles/three-parallel", "off_the_rails/4-everything"])
+def test_every_choice_is_part_of_one_turn_which_can_be_played_again(name: str) -> None:
+    match = replayed(name)
+    turns = turns_of(match)
+    choices = [
+        (moment.seat, moment.seq)
+        for moment in match.line[1:]
+        if moment.before is not None and len(moment.before.legal_actions(match.game, moment.seat)) > 1
+    ]
+    for seat, seq in choices:
+        holding = [turn for turn in turns if turn.seat == seat and turn.step < seq <= turn.last]
+        assert len(holding) == 1
+    for turn in turns:
+        after = done(standing(match, turn.before.state), turn.seat, turn.actions)
+        assert after.last.seat == turn.seat
+    for seat in range(match.seats):
+        assert [turn.number for turn in turns if turn.seat == seat] == list(range(1, 1 + turns_count(turns, seat)))
+
+
+def turns_count(turns: tuple[object, ...], seat: int) -> int:
+    return sum(getattr(turn, "seat", None) == seat for turn in turns)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_judged_by_what_its_seat_could_know(name: str) -> None:
+    """Where everything that the seat could not see is another, nothing in the judgement is."""
+    match = replayed(name)
+    judge = judge_for(match)
+    turn = turns_of(match)[-3]
+    view = match.game.view(turn.before.state, turn.seat)
+    other = match.game.guess(view, Rng("another world"))
+    assert other != turn.before.state
+    moment = Moment(turn.before.seq, turn.before.seat, other, (), match.game.to_act(other), frozenset())
+    judged = judge_turn(match, turn, TASK, judge)
+    assert judged == judge_turn(match, turn._replace(before=moment), TASK, judge)
+    secret = judge_turn(match, turn, msgspec.structs.replace(TASK, seed="other"), judge)
+    assert secret.played == judged.played
+    assert judged.best_value >= judged.value
+    assert 0 <= judged.given_away <= judged.stake
+
+
+def test_what_was_given_away_is_found_and_costs_accuracy() -> None:
+    match = tiny_match()
+    study = Study(match, Task(playouts=48))
+    parts = [study.part(place) for place in range(study.outline.parts)]
+    turns = [part for part in parts if isinstance(part, JudgedTurn)]
+    assert (study.outline.counts, study.outline.is_searching, study.outline.deals_by) == ("lead", False, None)
+    passed = next(turn for turn in turns if turn.played == ({"type": "pass"},))
+    assert costliest(turns)[0] == passed
+    assert passed.given_away >= 3
+    assert passed.best != passed.played
+    assert not passed.is_best
+    careful, careless = accuracy(turns, 1), accuracy(turns, 0)
+    assert careful is not None and careless is not None and careless < careful
+    shuffled = Study(match, Task(playouts=48))
+    assert [shuffled.part(place) for place in reversed(range(len(parts)))] == parts[::-1]
+
+
+def test_nobody_is_told_anything_while_a_match_runs() -> None:
+    with pytest.raises(Refused, match="study-not-over"):
+        Study(start(GAME, 2, "seed"), TASK)
+
+
+def test_a_turn_ends_where_something_is_drawn() -> None:
+    match = start(GAME, 2, "seed", {"rounds": 1})
+    match = play(play(match, 0, Hide(1)), 1, Hide(1))
+    found = turn_by(match, 0, "greedy", Rng("bot"), Budget(playouts=0))
+    assert match.state.rng == done(match, 0, found[:-1]).state.rng
+
+
+def test_the_share_kept_is_of_what_was_at_stake() -> None:
+    def turn(seat: int, given: float, stake: float) -> JudgedTurn:
+        return JudgedTurn(seat, 1, 0, 1, (), (), False, 0.0, given, 0.0, given, 0.0, stake)
+
+    turns = [turn(0, 1.0, 4.0), turn(0, 0.0, 6.0), turn(1, 5.0, 5.0), turn(2, 0.0, 0.0)]
+    assert [accuracy(turns, seat) for seat in range(3)] == [90.0, 0.0, None]
+
+
+def test_the_draws_are_compared_with_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("branchline.kernels.compiling.IS_COMPILED", False)
+    match = replayed("railways/arranged")
+    study = Study(match, Task(playouts=8, deals=2))
+    assert study.outline.deals_by == "greedy"
+    parts = [study.part(study.outline.turns)]
+    assert isinstance(parts[0], Deals)
+    luck = luck_of(study.outline, parts)
+    assert luck is not None
+    assert len(luck.scores) == 2
+    assert luck_of(study.outline, ()) is None
+    assert Luck("greedy", 10, (5, 10, 20, 30)).percentile == 38
+    assert plain_judge(match, 0, 1) == match.outcome.scores[0]  # type: ignore[union-attr]
