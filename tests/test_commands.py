@@ -5,29 +5,28 @@ import subprocess
 import sys
 from pathlib import Path
 
-TOOLS = Path(__file__).parent.parent / "tools"
+AMONG_TOOLS = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent / "tools")}
 SETS_UP = """
 import sys
 from pathlib import Path
-sys.path.insert(0, sys.argv[1])
 import commands
-commands.TURN = Path(sys.argv[2]) / "turn"
-log = Path(sys.argv[2]) / "log"
-sys.stdin.readline() if sys.argv[3] == "late" else None
+commands.TURN = Path(sys.argv[1]) / "turn"
+log = Path(sys.argv[1]) / "log"
+sys.stdin.readline() if sys.argv[2] == "late" else None
 with commands.setting_up():
     with log.open("a") as file:
-        file.write(sys.argv[3] + " begins\\n")
+        file.write(sys.argv[2] + " begins\\n")
     print("begun", flush=True)
-    sys.stdin.readline() if sys.argv[3] == "early" else None
+    sys.stdin.readline() if sys.argv[2] == "early" else None
     with log.open("a") as file:
-        file.write(sys.argv[3] + " ends\\n")
+        file.write(sys.argv[2] + " ends\\n")
 """
 
 
 def start(folder: Path, name: str) -> "subprocess.Popen[str]":
-    words = [sys.executable, "-B", "-c", SETS_UP, str(TOOLS), str(folder), name]
+    words = [sys.executable, "-B", "-c", SETS_UP, str(folder), name]
     pipe = subprocess.PIPE
-    return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+    return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=AMONG_TOOLS)
 
 
 def test_two_commands_started_at_once_set_up_one_after_the_other(tmp_path: Path) -> None:
@@ -46,9 +45,8 @@ def test_two_commands_started_at_once_set_up_one_after_the_other(tmp_path: Path)
 INSTALLS = """
 import sys
 from pathlib import Path
-sys.path.insert(0, sys.argv[1])
 import commands
-commands.STAMPS = Path(sys.argv[2])
+commands.STAMPS = Path(sys.argv[1])
 commands.PYTHON = commands.STAMPS / "no-pip"
 commands.PYTHON.write_text("#!/bin/sh\\necho tried >&2; exit 1\\n")
 commands.PYTHON.chmod(0o755)
@@ -58,8 +56,8 @@ commands.install("fast")
 
 
 def install_without_numba(folder: Path, ci: str) -> "subprocess.CompletedProcess[str]":
-    words = [sys.executable, "-B", "-c", INSTALLS, str(TOOLS), str(folder)]
-    return subprocess.run(words, capture_output=True, text=True, timeout=600, env={**os.environ, "CI": ci})
+    words = [sys.executable, "-B", "-c", INSTALLS, str(folder)]
+    return subprocess.run(words, capture_output=True, text=True, timeout=600, env={**AMONG_TOOLS, "CI": ci})
 
 
 def test_where_numba_cannot_be_installed_play_goes_on_and_says_so_once(tmp_path: Path) -> None:

@@ -89,3 +89,11 @@ def test_no_line_of_the_browser_client_is_too_wide_to_read() -> None:
         if any(len(line) > WIDEST for line in path.read_text(encoding="utf-8").splitlines())
     }
     assert not wide
+
+
+def test_tests_and_tools_share_kits_and_touch_no_path() -> None:
+    """What several of them use is in the package `kits`, which holds no test, and is found without a trick."""
+    files = [name for name in TRACKED if re.match(r"(tests|tools)/.*\.py$", name)]
+    assert not [name for name in files if re.search(r"sys\.path(\.\w+\(|\[)", text_of(name))]
+    assert not [name for name in files if re.match(r"tests/kits/.*test_", name)]
+    assert not [name for name in files if re.match(r"tests/(?!test_|conftest)\w+\.py$", name)]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import scenario
+from kits import scenario
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"

@@ -12,19 +12,15 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from branchline.bots import LEVELS, Budget, find_bot  # noqa: E402
-from branchline.core.match import Match, play, start  # noqa: E402
-from branchline.core.rng import Rng  # noqa: E402
-from branchline.games import find_game  # noqa: E402
-from branchline.kernels import IS_COMPILED  # noqa: E402
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP  # noqa: E402
-from serverkit import Live, Person, Server  # noqa: E402
+from branchline.bots import LEVELS, Budget, find_bot
+from branchline.core.match import Match, play, start
+from branchline.core.rng import Rng
+from branchline.games import find_game
+from branchline.kernels import IS_COMPILED
+from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
+from kits.server import Live, Person, Server
 
 RUNS = 3
 Row = Callable[..., None]

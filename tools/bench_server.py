@@ -4,7 +4,6 @@ tables starts."""
 
 import asyncio
 import json
-import os
 import re
 import shutil
 import statistics
@@ -22,21 +21,19 @@ import httpx
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection, connect
 
+from branchline.core import record
+from branchline.core.codec import to_plain
+from branchline.core.match import start
+from branchline.games import find_game
+from branchline.server.hosting.lobby import row_of, seat_values
+from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
+from branchline.server.store import schema
+from branchline.server.store.engine import open_engine
+from branchline.server.store.migrate import migrate
+from kits.server import Person, Server
+from kits.tiny_game import GAME
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from branchline.core import record  # noqa: E402
-from branchline.core.codec import to_plain  # noqa: E402
-from branchline.core.match import start  # noqa: E402
-from branchline.games import find_game  # noqa: E402
-from branchline.server.hosting.lobby import row_of, seat_values  # noqa: E402
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP  # noqa: E402
-from branchline.server.store import schema  # noqa: E402
-from branchline.server.store.engine import open_engine  # noqa: E402
-from branchline.server.store.migrate import migrate  # noqa: E402
-from serverkit import Person, Server  # noqa: E402
-from tiny_game import GAME  # noqa: E402
-
 RECORDS = ROOT / "tests" / "records" / "off_the_rails"
 AT_ONCE = 8
 """So many actions are under way at the same time, whatever the number of tables."""
@@ -299,7 +296,6 @@ def main() -> None:
         sys.stdout.write(f"  {name:58}{figure:>12,.2f} {unit:8}{verdict}\n")
         sys.stdout.flush()
 
-    os.environ.setdefault("PYTHONPATH", str(ROOT / "tests"))
     bench_server(row, quick="--quick" in sys.argv)
 
 

@@ -1,14 +1,19 @@
 """The browser client's measures: how much it loads, how fast it answers, and whether it ever stutters."""
 
-import sys
 import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+from playwright.sync_api import Browser
+
+from branchline.server.settings import CHOOSE, FIND_GAME
+from kits import railways_hands, railways_states
+from kits.browser import Visitor, by_mouse, chromium, play_out
+from kits.every_state import late_off_the_rails
+from kits.off_the_rails_hands import otr_by_mouse
+from kits.server import serving
+from kits.webstates import at, bring, grown
 
 FIRST_LOAD_KB, TABLE_KB, LONG_TASK_MS, ECHO_MS, PREVIEW_MS = 120, 230, 50, 50, 16
 Row = Callable[..., None]
@@ -49,10 +54,6 @@ PREVIEW = """async (n) => {
 
 def measure(row: Row) -> None:
     """Prints its rows; needs a Chromium, and says so where there is none."""
-    from branchline.server.settings import CHOOSE, FIND_GAME
-    from browserkit import chromium
-    from serverkit import serving
-
     facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
     with tempfile.TemporaryDirectory() as data, serving(data=data, **facts) as server, chromium() as browser:
         size = first_load(browser, server.url)
@@ -70,18 +71,14 @@ def measure(row: Row) -> None:
             row(f"browser: {game}, long tasks in the end game", float(len(long)), "tasks", "0", not long)
 
 
-def first_load(browser: object, url: str) -> float:
+def first_load(browser: Browser, url: str) -> float:
     """The home page."""
-    from browserkit import Visitor
-
-    return loaded(Visitor(browser, url, service_workers="block"), "/", ".ticket")  # type: ignore[arg-type]
+    return loaded(Visitor(browser, url, service_workers="block"), "/", ".ticket")
 
 
-def table_load(browser: object, url: str, game: str) -> float:
+def table_load(browser: Browser, url: str, game: str) -> float:
     """A table that has just begun, opened by its address."""
-    from browserkit import Visitor
-
-    visitor = Visitor(browser, url, service_workers="block")  # type: ignore[arg-type]
+    visitor = Visitor(browser, url, service_workers="block")
     seats = [{"type": "me"}] * (1 if game == "railways" else 2)
     table = visitor.ask("POST", "/api/tables", {"game": game, "seats": seats})["id"]
     return loaded(visitor, f"/table/{table}", ".table")
@@ -100,12 +97,9 @@ def loaded(visitor: Any, path: str, ready: str) -> float:
     return sum(sizes) / 1024
 
 
-def four_player_end_game(browser: object, url: str) -> tuple[float, float, list[float]]:
+def four_player_end_game(browser: Browser, url: str) -> tuple[float, float, list[float]]:
     """The last rounds of four full areas, pointing at many cells on the way."""
-    from browserkit import Visitor, by_mouse, play_out
-    from webstates import at, bring, grown
-
-    visitor = Visitor(browser, url)  # type: ignore[arg-type]
+    visitor = Visitor(browser, url)
     visitor.context.add_init_script(NEVER_ASK)
     page = visitor.open(f"/table/{bring(visitor, grown(at('place_tiles', 7), 4))}")
     page.wait_for_selector(".cell.can")
@@ -126,37 +120,22 @@ def four_player_end_game(browser: object, url: str) -> tuple[float, float, list[
     return median(echoes), median(previews), long
 
 
-def railways_end_game(browser: object, url: str) -> tuple[float, list[float]]:
+def railways_end_game(browser: Browser, url: str) -> tuple[float, list[float]]:
     """The last decade, from its dice to the final score."""
-    from railways_hands import by_mouse
-    from railways_states import at, grown
-    from webstates import bring
-
-    return end_game(browser, url, lambda visitor: bring(visitor, grown(at("take_action", 12))), by_mouse)
+    late = railways_states.grown(railways_states.at("take_action", 12))
+    return end_game(browser, url, lambda visitor: bring(visitor, late), railways_hands.by_mouse)
 
 
-def off_the_rails_end_game(browser: object, url: str) -> tuple[float, list[float]]:
+def off_the_rails_end_game(browser: Browser, url: str) -> tuple[float, list[float]]:
     """The last turns of four players with every option on."""
-    from branchline.core import record
-    from branchline.core.match import start
-    from branchline.games import find_game
-    from off_the_rails_hands import otr_by_mouse
-    from webstates import bring
-
-    kept = record.read((ROOT / "tests" / "records" / "off_the_rails" / "4-everything.json").read_bytes())
-    match = start(find_game(kept.game), kept.seats, kept.seed, kept.options)
-    for entry in kept.entries[: len(kept.entries) * 3 // 4]:
-        match = record.enter(match, entry)
-    return end_game(browser, url, lambda visitor: bring(visitor, match), otr_by_mouse)
+    return end_game(browser, url, lambda visitor: bring(visitor, late_off_the_rails()), otr_by_mouse)
 
 
 def end_game(
-    browser: object, url: str, bring: Callable[[Any], str], hand: Callable[[Any, int], None]
+    browser: Browser, url: str, bring: Callable[[Any], str], hand: Callable[[Any, int], None]
 ) -> tuple[float, list[float]]:
     """Plays a late position out by mouse: the median echo of what was clicked, and what took too long on the way."""
-    from browserkit import Visitor, play_out
-
-    visitor = Visitor(browser, url)  # type: ignore[arg-type]
+    visitor = Visitor(browser, url)
     visitor.context.add_init_script(NEVER_ASK)
     page = visitor.open(f"/table/{bring(visitor)}")
     page.wait_for_selector(".table[data-turn=true]")

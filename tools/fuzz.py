@@ -9,17 +9,16 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from branchline.bots import levels
+from branchline.core import record
+from branchline.core.codec import encode
+from branchline.core.match import Match, can_undo, play, redo, undo
+from branchline.core.rng import Rng
+from kits.game_kit import Variant
+from kits.games import KITS, begin, pick
+from kits.kernels import CHECKS, check_match
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from branchline.bots import levels  # noqa: E402
-from branchline.core import record  # noqa: E402
-from branchline.core.codec import encode  # noqa: E402
-from branchline.core.match import Match, can_undo, play, redo, undo  # noqa: E402
-from branchline.core.rng import Rng  # noqa: E402
-from gamekit import KITS, Variant, begin, pick  # noqa: E402
-from kernelkit import CHECKS, check_match  # noqa: E402
-
 MOST_ACTIONS = 20_000
 LEVELS = ("random", "greedy", "signaller")
 """Random play, greedy play, and play that searches, where a game has one."""

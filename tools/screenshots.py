@@ -9,15 +9,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import Browser
+
+from kits.browser import DESKTOP, PHONE, TABLET, Visitor, chromium, settle
+from kits.every_state import EVERY_STATE
+from kits.server import serving
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from playwright.sync_api import Browser  # noqa: E402
-
-from browserkit import DESKTOP, PHONE, TABLET, Visitor, chromium, settle  # noqa: E402
-from every_state import EVERY_STATE  # noqa: E402
-from serverkit import serving  # noqa: E402
-
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 THEMES = {"day": "light", "night": "dark"}
 PICTURES = (

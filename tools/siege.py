@@ -18,13 +18,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-ROOT = Path(__file__).resolve().parent.parent
-TESTS = ROOT / "tests"
-sys.path.insert(0, str(TESTS))
-
-from siege_attacks import ATTACKS, attack  # noqa: E402
-from siege_players import BOT, Diary, play  # noqa: E402
-from siegekit import Target  # noqa: E402
+from kits.siege import Target
+from kits.siege_attacks import ATTACKS, attack
+from kits.siege_players import BOT, Diary, play
 
 MOST_TIMES = 3.0
 SETTLE = 2.0
@@ -62,7 +58,7 @@ def besieged(names: list[str], tables: int, seconds: float, times: float, *, is_
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         words = ("-m", "branchline.cli", "serve", "--port", "0", "--data", folder)
         server = stack.enter_context(started(*words))
-        aim = stack.enter_context(started(TESTS / "siegekit.py")) if is_spared else server
+        aim = stack.enter_context(started("-m", "kits.siege")) if is_spared else server
         return asyncio.run(play(server, tables, seconds, lambda: attack(aim, names, seconds + SETTLE, times), SETTLE))
 
 

@@ -6,11 +6,8 @@ import secrets
 import sys
 import tempfile
 import time
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
-
-from crashkit import Crash
+from kits.crash import Crash
 
 IN_ONE_GO = 10
 """Kills on one database; then a fresh one, with the next seed."""

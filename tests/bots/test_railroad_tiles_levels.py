@@ -1,15 +1,12 @@
 """The five levels of Railroad Tiles: they play whatever the rules allow, by the seed, and each better than the last."""
 
-import os
 import statistics
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bots.levelkit import bots_match, score_of
 from branchline.bots import Budget, find_bot
 from branchline.bots.levels import LEVELS
 from branchline.core.match import play, start
@@ -18,9 +15,11 @@ from branchline.games.railroad_tiles.content import shipped_text
 from branchline.games.railroad_tiles.game import GAME
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.kernels.railroad_tiles.layout import KINDS_MOST
-from gamekit import KITS, Variant
+from kits import TESTS, surroundings
+from kits.game_kit import Variant
+from kits.games import KITS
+from kits.levels import bots_match, score_of
 
-TESTS = Path(__file__).parent.parent
 FEW = Budget(playouts=6)
 VARIANTS = [
     *KITS["railroad-tiles"].variants,
@@ -97,7 +96,7 @@ def test_an_owners_list_too_large_for_the_kernel_is_played_one_step_ahead() -> N
 
 
 PLAIN = """
-from bots.levelkit import bots_match, score_of
+from kits.levels import bots_match, score_of
 from branchline.games.railroad_tiles.game import GAME
 from branchline.kernels import IS_COMPILED
 assert not IS_COMPILED
@@ -107,8 +106,7 @@ print(score_of(bots_match(GAME, ["porter"], "plain")), score_of(bots_match(GAME,
 
 def test_without_numba_levels_play_as_well_as_they_can() -> None:
     """Who thinks from tile to tile plays the same match; who plans keeps fewer ways in mind."""
-    path = os.pathsep.join([str(TESTS), *sys.path])
-    environment = {**os.environ, "BRANCHLINE_PLAIN": "1", "PYTHONPATH": path}
+    environment = surroundings(BRANCHLINE_PLAIN="1")
     words = [sys.executable, "-c", PLAIN]
     done = subprocess.run(words, capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS)
     assert done.returncode == 0, done.stderr

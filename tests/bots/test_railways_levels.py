@@ -1,11 +1,9 @@
 """The five levels of Railways: legal to the end with every goal and option, the same for a seed, and ever stronger."""
 
 import json
-import os
 import statistics
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +17,8 @@ from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.games import find_game
 from branchline.games.railways.state import TakeAction
+from kits import TESTS, surroundings
 
-TESTS = Path(__file__).parent.parent
 GAME = find_game("railways")
 FEW = Budget(playouts=6)
 EVERY_GOAL = {"plan": "as_dealt", "goals": ["mayor", "conductor", "engineer"]}
@@ -104,10 +102,8 @@ def test_without_numba_a_level_plays_the_same_match() -> None:
         "from branchline.kernels import IS_COMPILED\n"
         "print(IS_COMPILED, total(play_match('porter', 'plain', {})))\n"
     )
-    environment = {**os.environ, "BRANCHLINE_PLAIN": "1", "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS
-    )
+    environment, words = surroundings(BRANCHLINE_PLAIN="1"), [sys.executable, "-c", program]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS)
     assert done.stdout.split() == ["False", str(total(play_match("porter", "plain", {})))], done.stderr
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from branchline.games import NAMES
 from branchline.words import in_language
-from lessonkit import lessons_of
+from kits.lessons import lessons_of
 
 COMMAND = [sys.executable, "-m", "branchline.cli", "learn"]
 

@@ -13,7 +13,8 @@ from branchline.core.values import Change, Seat
 from branchline.core.why_over import why_over
 from branchline.words import in_language
 from branchline.words.rulebook import clauses
-from gamekit import CASE_IDS, CASES, Kit, Variant, begin, find_any_game, finish, random_moves
+from kits.game_kit import Kit, Variant
+from kits.games import CASE_IDS, CASES, begin, find_any_game, finish, random_moves
 
 every_case = pytest.mark.parametrize(("kit", "variant"), CASES, ids=CASE_IDS)
 

@@ -21,8 +21,8 @@ from branchline.core.match import Match, can_undo, last_change, play, redo, star
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Reason
 from branchline.core.why_over import why_over
-from gamekit import find_any_game, finish
-from tiny_game import GAME, Grow, Hide, Pass, Roll
+from kits.games import find_any_game, finish
+from kits.tiny_game import GAME, Grow, Hide, Pass, Roll
 
 HIDDEN = ((0, Hide(1)), (1, Hide(2)), (2, Hide(0)))
 

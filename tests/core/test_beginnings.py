@@ -8,8 +8,8 @@ from branchline.core.beginning import begun, reseed
 from branchline.core.entries import HOST, Begins, Reseeded, Resumed
 from branchline.core.errors import BadOption, BadRecord, NothingToUndo, Refused
 from branchline.core.match import Match, can_undo, moments_back, play, start, undo
-from gamekit import find_any_game
-from tiny_game import GAME, Grow, Hide, Pass, Roll
+from kits.games import find_any_game
+from kits.tiny_game import GAME, Grow, Hide, Pass, Roll
 
 ROLLED = ((0, Hide(1)), (1, Hide(2)), (0, Roll()))
 KNOWN = "ab" * 16

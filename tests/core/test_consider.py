@@ -5,7 +5,7 @@ import pytest
 from branchline.core.consider import consider
 from branchline.core.errors import Refused, Stale
 from branchline.core.match import Match, play, start
-from tiny_game import GAME, Grow, Hide, Pass, Roll
+from kits.tiny_game import GAME, Grow, Hide, Pass, Roll
 
 
 def begun() -> Match:

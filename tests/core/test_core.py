@@ -9,8 +9,8 @@ from branchline.core.errors import BadOption, BadRecord, IllegalAction, NothingT
 from branchline.core.match import Match, can_undo, last_change, play, redo, start, undo
 from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action
-from gamekit import TINY, begin, find_any_game, finish
-from tiny_game import GAME, Grow, Hide, Pass, Roll, TinyOptions
+from kits.games import TINY, begin, find_any_game, finish
+from kits.tiny_game import GAME, Grow, Hide, Pass, Roll, TinyOptions
 
 
 def playing(*moves: tuple[int, Action], seats: int = 2) -> Match:

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-import tiny_game
 from branchline.core import record
 from branchline.core.errors import IllegalAction, NotYourTurn
 from branchline.core.game import AnyGame
 from branchline.core.match import Match, can_undo, play, play_through, start
 from branchline.core.values import Action, Seat
-from tiny_game import Grow, Hide, Pass, TinyGame
+from kits import tiny_game
+from kits.tiny_game import Grow, Hide, Pass, TinyGame
 
 
 class GrowBy(Action, frozen=True):

@@ -12,8 +12,8 @@ from branchline.core.entries import Played, Redone, Undone
 from branchline.core.errors import BadRecord, NothingToUndo, Refused
 from branchline.core.log import Log
 from branchline.core.match import Match, can_undo, play, redo, start, undo
-from gamekit import find_any_game
-from tiny_game import GAME, Grow, Hide, Pass, Roll
+from kits.games import find_any_game
+from kits.tiny_game import GAME, Grow, Hide, Pass, Roll
 
 HIDDEN = ((0, Hide(1)), (1, Hide(2)))
 

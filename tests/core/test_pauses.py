@@ -10,8 +10,8 @@ from branchline.core.consider import consider
 from branchline.core.entries import HOST, HandedOver, Paused, Resumed
 from branchline.core.errors import Refused
 from branchline.core.match import MOST_ENTRIES, Match, can_undo, play, redo, start, undo
-from gamekit import find_any_game
-from tiny_game import GAME, Grow, Hide, Pass, Roll
+from kits.games import find_any_game
+from kits.tiny_game import GAME, Grow, Hide, Pass, Roll
 
 
 def growing() -> Match:

@@ -6,9 +6,9 @@ from branchline.games.off_the_rails.actions import ChooseExit, EndActions, LayTr
 from branchline.games.railroad_tiles.actions import EndTurn, PlacePawn
 from branchline.games.railways.actions import EndDecade
 from games.off_the_rails.positions import placed
-from railways_states import at as at_step
-from railways_states import grown as railways
-from webstates import at, grown
+from kits.railways_states import at as at_step
+from kits.railways_states import grown as railways
+from kits.webstates import at, grown
 
 
 def asked(match: Match, action: Action) -> str:

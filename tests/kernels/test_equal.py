@@ -2,18 +2,17 @@
 --kernels 100000` looks at as many."""
 
 import json
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from branchline.kernels import IS_COMPILED
-from gamekit import KITS, Variant
-from kernelkit import CHECKS, check_match, clauses_of, functions
+from kits import TESTS, surroundings
+from kits.game_kit import Variant
+from kits.games import KITS
+from kits.kernels import CHECKS, check_match, clauses_of, functions
 
-TESTS = Path(__file__).parent.parent
 CASES = [(name, variant, "random") for name in CHECKS for variant in KITS[name].variants]
 CASES += [(name, variant, "greedy") for name in CHECKS for variant in KITS[name].variants[1::3]]
 CASES += [("railways", variant, "signaller") for variant in KITS["railways"].variants]
@@ -21,8 +20,8 @@ PLAIN = """
 import json, sys
 from collections import Counter
 from branchline.kernels import IS_COMPILED
-from gamekit import KITS
-from kernelkit import check_match, counting
+from kits.games import KITS
+from kits.kernels import check_match, counting
 ran = Counter()
 assert not IS_COMPILED
 with counting(sys.argv[1], ran):
@@ -41,8 +40,7 @@ def test_a_kernel_is_equal_to_the_rules(name: str, variant: Variant, level: str)
 
 @pytest.mark.parametrize("name", CHECKS)
 def test_as_plain_python_it_is_the_same_and_every_clause_is_reached(name: str) -> None:
-    path = os.pathsep.join([str(TESTS), *sys.path])
-    environment = {**os.environ, "BRANCHLINE_PLAIN": "1", "PYTHONPATH": path}
+    environment = surroundings(BRANCHLINE_PLAIN="1")
     words = [sys.executable, "-c", PLAIN, name]
     done = subprocess.run(words, capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS)
     assert done.returncode == 0, done.stderr

@@ -12,8 +12,8 @@ from branchline.core.beginning import begun
 from branchline.core.codec import encode
 from branchline.core.entries import Begins
 from branchline.core.errors import BadRecord
-from gamekit import find_any_game
-from scenario import to_plain
+from kits.games import find_any_game
+from kits.scenario import to_plain
 
 HERE = Path(__file__).parent
 FILES = sorted(path for path in HERE.glob("*/*.json") if path.name != "outcomes.json")

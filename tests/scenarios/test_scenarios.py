@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import scenario
+from kits import scenario
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from postgreskit import running_postgres
-from serverkit import Document, Person, Server, serving
+from kits.postgres import running_postgres
+from kits.server import Document, Person, Server, serving
 
 ENGINES = ("sqlite", "postgres")
 

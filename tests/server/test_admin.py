@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import text
 
 from branchline.core import record
 from branchline.core.match import play, start
@@ -23,53 +23,18 @@ from branchline.server.store.locks import FolderTaken
 from branchline.server.store.migrate import HEAD, NewerDatabase, migrate, revision_of, run_migrations
 from branchline.server.store.schema import META
 from branchline.server.store.store import Store
-from gamekit import find_any_game
-from server.test_playing import HIDE, PASS, ROLL
-from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
+from kits.databases import dump, filled, shown
+from kits.games import find_any_game
+from kits.playing import HIDE, PASS
+from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
-
-
-def filled(data: str) -> dict[str, Any]:
-    """A database with people, a running match and a finished one in it."""
-    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
-        anna = Person(server, Document(server.url))
-        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
-        token = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)["token"]
-        running = anna.new_table("me", "me")["id"]
-        for seat in (0, 1):
-            anna.act(running, HIDE, seat=seat)
-        anna.act(running, ROLL, seat=0)
-        anna.post(f"/api/tables/{running}/undo", {"seat": 0})
-        anna.post(f"/api/tables/{running}/undo/answer", {"seat": 1, "agree": True})
-        anna.act(running, ROLL, seat=0)
-        anna.post(f"/api/tables/{running}/lines", {"text": "è vero", "seat": 0}, expect=201)
-        over = anna.new_table("me", "me", options={"rounds": 1})["id"]
-        for action in (HIDE, PASS):
-            for seat in (0, 1):
-                anna.act(over, action, seat=seat)
-        return {"token": token, "running": running, "over": over, "view": shown(anna, running)}
 
 
 def put_entry(connection: Any, table: str, seq: int, entry: Any) -> None:
     """Changes what is stored behind everybody's back, as changed rules would change what it means."""
     statement = text("UPDATE entries SET entry = :entry WHERE match = :table AND seq = :seq")
     connection.execute(statement, {"entry": json.dumps(entry), "table": table, "seq": seq})
-
-
-def shown(person: Person, table: str) -> Any:
-    return [person.update(table, since=0, seat=seat) for seat in (0, 1)]
-
-
-def dump(data: str) -> list[str]:
-    """Everything in the database, in an order of its own."""
-    engine = open_engine(data)
-    try:
-        with engine.connect() as connection:
-            tables = {table.name: connection.execute(select(table)).all() for table in META.sorted_tables}
-            return sorted(f"{name} {row}" for name, rows in tables.items() for row in rows)
-    finally:
-        engine.dispose()
 
 
 def test_a_backup_restores_to_the_same_on_either_engine(data: str, new_data: Any, tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from branchline.server.store.engine import backups_folder
 from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.schedule import HOUR, Wanted, make_one, place_of
-from server.test_admin import dump, filled
-from serverkit import PATIENCE, serving
+from kits.databases import dump, filled
+from kits.server import PATIENCE, serving
 
 DAILY = BackupRules()
 TWO = BackupRules(keep=2)

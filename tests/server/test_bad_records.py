@@ -15,9 +15,9 @@ from branchline.core.entries import HandedOver
 from branchline.core.match import play, start, undo
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
-from gamekit import find_any_game
-from serverkit import Person, Server
-from tiny_game import GAME, Grow, Hide, Roll
+from kits.games import find_any_game
+from kits.server import Person, Server
+from kits.tiny_game import GAME, Grow, Hide, Roll
 
 New = Callable[[], Person]
 

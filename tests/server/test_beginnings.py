@@ -8,11 +8,10 @@ from branchline.core import record
 from branchline.core.acts import pause
 from branchline.core.match import play, start
 from branchline.server import admin
-from gamekit import find_any_game
-from server.test_playing import GROW, HIDE, PASS, ROLL, two
-from server.test_seats import over
-from serverkit import Document, Person, serving
-from tiny_game import GAME, Hide
+from kits.games import find_any_game
+from kits.playing import GROW, HIDE, PASS, ROLL, over, two
+from kits.server import Document, Person, serving
+from kits.tiny_game import GAME, Hide
 
 New = Callable[[], Person]
 MINE: Any = {"type": "me"}

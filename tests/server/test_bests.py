@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from serverkit import Person
+from kits.server import Person
 
 New = Callable[[], Person]
 

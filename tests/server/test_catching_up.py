@@ -14,9 +14,9 @@ from branchline.server.settings import Rates
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.tables.live_messages import Hello
-from gamekit import find_any_game
+from kits.games import find_any_game
+from kits.playing import HIDE
 from server.test_faults import new_registry
-from server.test_playing import HIDE
 
 
 def changes(listener: Listener) -> list[Any]:

@@ -17,9 +17,9 @@ from branchline.server.store.tidying import found
 from branchline.tables.clocks import GRACE, deadline, out_of_time
 from branchline.tables.messages import BankClock, Clock, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
-from server.test_playing import GROW, HIDE, PASS, two
-from serverkit import Document, Person, Server, serving
-from tiny_game import GAME, Grow, Hide, Pass
+from kits.playing import GROW, HIDE, PASS, two
+from kits.server import Document, Person, Server, serving
+from kits.tiny_game import GAME, Grow, Hide, Pass
 
 New = Callable[[], Person]
 NOBODY = frozenset[int]()

@@ -11,10 +11,9 @@ from branchline.core.entries import HandedOver
 from branchline.server.hosting import table_acts
 from branchline.server.store.migrate import migrate
 from branchline.tables.messages import BotSeat, MySeat
+from kits.playing import HIDE, ROLL, begun, points
+from kits.server import Person
 from server.test_faults import new_registry
-from server.test_playing import HIDE, ROLL
-from server.test_table_acts import begun, points
-from serverkit import Person
 
 New = Callable[[], Person]
 

@@ -9,9 +9,9 @@ from sqlalchemy import text
 from branchline.core import record
 from branchline.server import admin
 from branchline.server.store.engine import is_postgres, open_engine
-from gamekit import find_any_game
-from server.test_playing import GROW, HIDE, PASS
-from serverkit import Document, Person, serving
+from kits.games import find_any_game
+from kits.playing import GROW, HIDE, PASS
+from kits.server import Document, Person, serving
 
 ENTRIES = 5
 ALL = {

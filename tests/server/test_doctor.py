@@ -22,7 +22,7 @@ from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.whole import mark_open
-from serverkit import serving
+from kits.server import serving
 
 HOUR = 3600.0
 

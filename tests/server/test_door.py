@@ -19,7 +19,7 @@ from branchline.server.errors import TooMany
 from branchline.server.http.proxies import Proxies
 from branchline.server.run import SPARE_FILES, open_files_for
 from branchline.server.settings import Bounds
-from serverkit import MANY, OFTEN, PATIENCE, Person, Server, serving
+from kits.server import MANY, OFTEN, PATIENCE, Person, Server, serving
 
 STRANGER = "127.0.0.2"
 """A loopback address that is no proxy of ours."""

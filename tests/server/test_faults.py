@@ -27,10 +27,10 @@ from branchline.server.workers import pool as worker_pool
 from branchline.server.workers.bot_pool import BotFailed, BotPool
 from branchline.server.workers.bot_worker import Question
 from branchline.tables.messages import MySeat, NewTable, OpenSeat
-from gamekit import find_any_game
-from server.test_playing import HIDE, two
-from server_games import lineup
-from serverkit import PATIENCE, Document, Person, serving, wait_until
+from kits.games import find_any_game
+from kits.playing import HIDE, two
+from kits.server import PATIENCE, Document, Person, serving, wait_until
+from kits.server_games import lineup
 
 
 async def new_registry(data: str, *seats: Any) -> tuple[Registry, Table]:
@@ -186,7 +186,7 @@ def test_a_bot_without_a_worker_has_failed(monkeypatch: pytest.MonkeyPatch) -> N
     question: Any = Question("tiny", None, "random", 0, None, None, "", Budget(seconds=1.0))  # type: ignore[arg-type]
 
     async def run() -> None:
-        pool = BotPool("server_games:find_game", "server_games:choose", BotLimits(workers=1))
+        pool = BotPool("kits.server_games:find_game", "kits.server_games:choose", BotLimits(workers=1))
         for _ in range(2):  # the place is free again
             with pytest.raises(BotFailed, match="no worker"):
                 await pool.choose(question, "somebody")

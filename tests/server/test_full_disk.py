@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from kits.playing import HIDE, ROLL, two
+from kits.server import Document, Person, Server, serving, wait_until
 from server.test_hanging import failing
-from server.test_playing import HIDE, ROLL, two
-from serverkit import Document, Person, Server, serving, wait_until
 
 
 class FullDisk:

@@ -8,8 +8,8 @@ import pytest
 from branchline.cli.main import main
 from branchline.server.store.backup import back_up, restore
 from branchline.server.store.engine import FILE
-from server.test_playing import HIDE, two
-from serverkit import Person, serving
+from kits.playing import HIDE, two
+from kits.server import Person, serving
 
 
 def is_noticed(folder: Path, capsys: pytest.CaptureFixture[str]) -> bool:

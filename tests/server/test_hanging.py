@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from postgreskit import running_postgres
-from proxykit import SilentProxy
-from server.test_playing import HIDE, ROLL, two
-from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
+from kits.playing import HIDE, ROLL, two
+from kits.postgres import running_postgres
+from kits.proxy import SilentProxy
+from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
 
 
 class Stopped:

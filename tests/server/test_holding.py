@@ -16,9 +16,9 @@ from branchline.server.run import Bound, _Server
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
-from server.test_playing import HIDE
-from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
-from tiny_game import GAME
+from kits.playing import HIDE
+from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
+from kits.tiny_game import GAME
 
 
 def loaded(server: Server) -> int:

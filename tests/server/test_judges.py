@@ -16,8 +16,8 @@ from branchline.server.errors import TooHeavy, TooMany, status_of
 from branchline.server.settings import JudgeLimits
 from branchline.server.workers.judge_worker import Opening, Position, Record
 from branchline.server.workers.judges import Judges
-from serverkit import OFTEN, Person, serving
-from tiny_game import GAME
+from kits.server import OFTEN, Person, serving
+from kits.tiny_game import GAME
 
 ANYBODY = ("address 192.0.2.1",)
 
@@ -35,7 +35,7 @@ def test_one_address_brings_so_many_lists_and_records_however_many_guests_it_is(
 
 def with_judges(work: Callable[[Judges], Awaitable[None]], **limits: Any) -> None:
     async def run() -> None:
-        judges = Judges("server.judged_games:find_game", JudgeLimits(**{"workers": 1, "seconds": 1.0, **limits}))
+        judges = Judges("kits.judged_games:find_game", JudgeLimits(**{"workers": 1, "seconds": 1.0, **limits}))
         try:
             await work(judges)
         finally:

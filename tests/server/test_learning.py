@@ -8,8 +8,8 @@ import pytest
 from branchline.bots import lineup
 from branchline.games import NAMES
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
-from lessonkit import lessons_of
-from serverkit import Document, Person, Server, serving
+from kits.lessons import lessons_of
+from kits.server import Document, Person, Server, serving
 
 REAL: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
 

@@ -16,7 +16,7 @@ from branchline.server.settings import Rates
 from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
-from serverkit import MANY, OFTEN, Person, Server, serving
+from kits.server import MANY, OFTEN, Person, Server, serving
 
 FEW = msgspec.structs.replace(OFTEN, guesses=(3, 0.0))
 

@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection
 from branchline.server.hosting.listeners import Listener
 from branchline.server.routes.live import Connection
 from branchline.server.settings import Bounds, Crowds, Rates
-from server.test_playing import HIDE
-from serverkit import MANY, OFTEN, PATIENCE, Person, Server, patiently, serving
+from kits.playing import HIDE
+from kits.server import MANY, OFTEN, PATIENCE, Person, Server, patiently, serving
 
 FEW = msgspec.structs.replace(OFTEN, messages=(30, 0.0))
 PING = json.dumps({"type": "ping", "id": 1})

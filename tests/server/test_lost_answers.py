@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from proxykit import CommitProxy, Loss
-from server.test_playing import HIDE, two
-from serverkit import Document, Person, Server, serving
+from kits.playing import HIDE, two
+from kits.proxy import CommitProxy, Loss
+from kits.server import Document, Person, Server, serving
 
 Through = tuple[Server, CommitProxy]
 

@@ -9,7 +9,7 @@ import pytest
 from branchline.core.codec import convert, encode
 from branchline.games import NAMES, find_game
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
-from serverkit import Document, Person, Server, serving
+from kits.server import Document, Person, Server, serving
 
 
 @pytest.fixture(scope="module")

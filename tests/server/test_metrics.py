@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 
 from branchline.server.health.metrics import gauges
-from serverkit import PATIENCE, Server
+from kits.server import PATIENCE, Server
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 

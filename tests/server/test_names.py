@@ -15,9 +15,9 @@ from branchline.server.people.looks import LOOK_ALIKES, looks_of
 from branchline.server.store.backup import restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations
+from kits.server import Document, Person, serving
+from kits.tiny_game import GAME
 from server.test_rules_versions import BACKUP
-from serverkit import Document, Person, serving
-from tiny_game import GAME
 
 New = Callable[[], Person]
 

@@ -19,12 +19,12 @@ from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.tables.live_messages import Said
-from crashkit import GONE
-from proxykit import BadProxy
+from kits.crash import GONE
+from kits.databases import dump
+from kits.playing import GROW, HIDE, PASS, two
+from kits.proxy import BadProxy
+from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
 from server.conftest import ENGINES
-from server.test_admin import dump
-from server.test_playing import GROW, HIDE, PASS, two
-from serverkit import PATIENCE, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"

@@ -7,33 +7,22 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import insert, select
 
 from branchline.server import admin
 from branchline.server.people.accounts import Accounts
 from branchline.server.settings import Bounds
 from branchline.server.store import schema
-from branchline.server.store.engine import open_engine
 from branchline.server.store.store import Store
-from gamekit import find_any_game
-from server.test_admin import dump
-from server.test_people import new_name, registered
-from server.test_playing import HIDE, PASS
-from serverkit import OFTEN, Document, Person, Server, serving, wait_until
+from kits.databases import named, write
+from kits.games import find_any_game
+from kits.playing import HIDE, PASS, new_name, registered
+from kits.server import OFTEN, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
 NAMES = ("Zinaida Q", "Zenobia Q", "Zuleika Q")
 """All that one person was ever called: as a guest, at a seat that is not the first, and as an account."""
-
-
-def write(data: str, job: Callable[[Connection], Any]) -> Any:
-    engine = open_engine(data, writes=True)
-    try:
-        with engine.begin() as connection:
-            return job(connection)
-    finally:
-        engine.dispose()
 
 
 def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str, str]:
@@ -73,16 +62,6 @@ def become_an_account(guest: Person) -> None:
     elsewhere.post("/api/accounts", {"name": NAMES[2], "password": PASSWORD}, expect=201)
     elsewhere.post("/api/me/tokens", {"label": "a program"}, expect=201)
     guest.post("/api/session", {"name": NAMES[2], "password": PASSWORD})
-
-
-def named(data: str, *words: str) -> dict[str, int]:
-    """How many rows of which tables say one of these words, in whatever column."""
-    found: dict[str, int] = {}
-    for row in dump(data):
-        if any(word in row for word in words):
-            table = row.split(" ", 1)[0]
-            found[table] = found.get(table, 0) + 1
-    return found
 
 
 def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> None:

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from branchline.server.errors import Unknown
 from branchline.server.http.pages import Pages, page_routes
-from serverkit import PATIENCE, Server
+from kits.server import PATIENCE, Server
 
 SHELL = """<!doctype html><script type="importmap">{"imports": {"app": "/assets/{version}/app.js"}}</script>
 <script type="module" src="/assets/{version}/app.js"></script>"""

@@ -6,21 +6,10 @@ import httpx
 import msgspec
 import pytest
 
-from server.test_playing import HIDE, two
-from serverkit import OFTEN, PATIENCE, Document, Live, Person, Server, patiently, serving
+from kits.playing import HIDE, new_name, registered, two
+from kits.server import OFTEN, PATIENCE, Document, Live, Person, Server, patiently, serving
 
 New = Callable[[], Person]
-_NAMES = iter(range(10_000))
-
-
-def new_name() -> str:
-    return f"Ada {next(_NAMES)}"
-
-
-def registered(person: New) -> tuple[Person, str]:
-    somebody, name = person(), new_name()
-    somebody.post("/api/accounts", {"name": name, "password": "correct horse"}, expect=201)
-    return somebody, name
 
 
 def test_nobody_becomes_a_guest_by_doing_something(person: New) -> None:

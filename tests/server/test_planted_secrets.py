@@ -19,8 +19,8 @@ from branchline.server.hosting.loading import load
 from branchline.server.store.engine import open_engine
 from branchline.tables.messages import EntryInfo, Position, SeatInfo, TableInfo, Update
 from branchline.tables.updates import redacted
-from server.test_real_games import REAL
-from serverkit import PATIENCE, Document, Live, Person, Server, serving
+from kits.real_games import REAL
+from kits.server import PATIENCE, Document, Live, Person, Server, serving
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "railroad-tiles": (3, {"objectives": "random"}),

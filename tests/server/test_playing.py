@@ -1,23 +1,6 @@
 """Playing at tables: by HTTP, live, at the same time, stale, wrong, resumed."""
 
-from collections.abc import Callable
-from typing import Any
-
-from serverkit import Person
-
-New = Callable[[], Person]
-HIDE: Any = {"type": "hide", "number": 1}
-GROW: Any = {"type": "grow"}
-ROLL: Any = {"type": "roll"}
-PASS: Any = {"type": "pass"}
-
-
-def two(person: New, **wish: Any) -> tuple[Person, Person, str]:
-    """Two people at a table that has begun."""
-    anna, ben = person(), person()
-    table = anna.new_table("me", "open", **wish)
-    ben.join(table, 1)
-    return anna, ben, table["id"]
+from kits.playing import GROW, HIDE, PASS, ROLL, New, two
 
 
 def test_a_match_from_the_first_action_to_the_outcome(person: New) -> None:

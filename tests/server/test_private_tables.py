@@ -9,9 +9,8 @@ import pytest
 from sqlalchemy import text
 
 from branchline.server.store.engine import open_engine
-from server.test_playing import HIDE, two
-from server.test_seats import over
-from serverkit import Document, Person, serving
+from kits.playing import HIDE, over, two
+from kits.server import Document, Person, serving
 
 New = Callable[[], Person]
 

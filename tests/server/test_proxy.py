@@ -5,10 +5,10 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from crashkit import GONE
-from proxykit import BadProxy
-from server.test_playing import two
-from serverkit import Live, Person
+from kits.crash import GONE
+from kits.playing import two
+from kits.proxy import BadProxy
+from kits.server import Live, Person
 
 New = Callable[[], Person]
 

@@ -7,11 +7,10 @@ from typing import Any
 
 from branchline.core import record
 from branchline.core.match import play, start
-from gamekit import find_any_game
-from server.test_playing import GROW, HIDE, two
-from server.test_seats import over
-from serverkit import Person
-from tiny_game import GAME, Hide
+from kits.games import find_any_game
+from kits.playing import GROW, HIDE, over, two
+from kits.server import Person
+from kits.tiny_game import GAME, Hide
 
 New = Callable[[], Person]
 

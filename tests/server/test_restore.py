@@ -14,8 +14,8 @@ from branchline.server.store.backup import BadBackup, back_up, restore
 from branchline.server.store.engine import FILE, open_engine
 from branchline.server.store.locks import FolderTaken
 from branchline.server.store.migrate import migrate, revision_of, run_migrations
-from server.test_admin import dump, filled
-from serverkit import serving
+from kits.databases import dump, filled
+from kits.server import serving
 
 
 def damaged(lines: list[bytes], kind: str) -> bytes:

@@ -17,8 +17,8 @@ from branchline.server import admin
 from branchline.server.store.backup import restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
-from server.test_real_games import REAL, play_out
-from serverkit import Document, Person, serving
+from kits.real_games import REAL, play_out
+from kits.server import Document, Person, serving
 
 BACKUP = Path(__file__).parent / "railways_version_1.jsonl.gz"
 TOKEN = "ZOh1mGWO7vxtqe6ws8lRAkAbDa8KNwC2aFTjTe0wYOA"

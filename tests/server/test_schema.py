@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from branchline.server.app import all_endpoints
-from server.test_playing import HIDE, two
-from serverkit import PATIENCE, Document, Person, Server, patiently
+from kits.playing import HIDE, two
+from kits.server import PATIENCE, Document, Person, Server, patiently
 
 New = Callable[[], Person]
 CHECKS = [

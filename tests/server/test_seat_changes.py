@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from branchline.server import admin
-from server.test_playing import GROW, HIDE
-from serverkit import PATIENCE, Document, Live, Person, Server, serving, wait_until
+from kits.playing import GROW, HIDE
+from kits.server import PATIENCE, Document, Live, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 SECRET: Any = {"type": "hide", "number": 2}

@@ -7,19 +7,10 @@ from sqlalchemy import text
 
 from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
-from server.test_playing import GROW, HIDE, PASS, two
-from serverkit import Document, Person, serving
+from kits.playing import GROW, HIDE, over, two
+from kits.server import Document, Person, serving
 
 New = Callable[[], Person]
-
-
-def over(person: New) -> tuple[Person, Person, str]:
-    anna, ben, table = two(person, options={"rounds": 1})
-    for who in (anna, ben):
-        who.act(table, HIDE)
-    for who in (anna, ben):
-        who.act(table, PASS)
-    return anna, ben, table
 
 
 def test_an_open_seat_is_taken_by_its_secret_link_alone(person: New) -> None:

@@ -8,9 +8,8 @@ import httpx
 
 from branchline.server.people.links import new_token
 from branchline.server.settings import Bounds
-from server.test_people import new_name, registered
-from server.test_playing import HIDE, two
-from serverkit import PATIENCE, Person, Server, serving
+from kits.playing import HIDE, new_name, registered, two
+from kits.server import PATIENCE, Person, Server, serving
 
 New = Callable[[], Person]
 SECRET = "correct horse"

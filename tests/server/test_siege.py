@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-import siege_players
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, Bounds, Crowds, Rates
-from serverkit import PATIENCE, Server, serving
-from siege_attacks import ATTACKS, REFUSED, attack
-from siegekit import CUT, Target
+from kits import siege_players
+from kits.server import PATIENCE, Server, serving
+from kits.siege import CUT, Target
+from kits.siege_attacks import ATTACKS, REFUSED, attack
 
 SECONDS = 3.0
 LAST_WORDS = 120.0

@@ -15,8 +15,8 @@ from branchline.server.people.links import token_hash
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
-from server.test_real_games import REAL, greedy_choice, play_out
-from serverkit import Document, Live, Person, Server, serving, wait_until
+from kits.real_games import REAL, greedy_choice, play_out
+from kits.server import Document, Live, Person, Server, serving, wait_until
 
 COOKIE = "ada".ljust(43, "-")
 """Ada's: as long as those the server makes."""

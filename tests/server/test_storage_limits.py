@@ -20,9 +20,9 @@ from branchline.server.people import accounts
 from branchline.server.settings import Bounds, Rates
 from branchline.server.store import forgetting, schema
 from branchline.server.store.store import Store
-from server.test_playing import HIDE
-from serverkit import OFTEN, Person, serving
-from tiny_game import GAME
+from kits.playing import HIDE
+from kits.server import OFTEN, Person, serving
+from kits.tiny_game import GAME
 
 WISH = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
 

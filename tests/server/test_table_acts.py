@@ -2,27 +2,14 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from branchline.server.settings import BotLimits
-from server.test_playing import GROW, HIDE, PASS, ROLL, two
-from serverkit import Document, Person, serving
+from kits.playing import GROW, HIDE, PASS, ROLL, begun, points
+from kits.server import Document, Person, serving
 
 New = Callable[[], Person]
-
-
-def begun(person: New, **wish: Any) -> tuple[Person, Person, str]:
-    """Both have hidden their number; it is the first seat's turn."""
-    anna, ben, table = two(person, **wish)
-    anna.act(table, HIDE)
-    ben.act(table, HIDE)
-    return anna, ben, table
-
-
-def points(person: Person, table: str) -> list[int]:
-    return list(person.update(table)["position"]["view"]["points"])
 
 
 def test_undo_and_redo_within_the_turn_stand_in_the_log(person: New) -> None:
@@ -149,7 +136,7 @@ def test_when_time_is_up_a_bot_plays_on_and_hands_back(person: New) -> None:
 
 @pytest.mark.parametrize("level", ["broken", "sleepy"])
 def test_a_bot_that_fails_falls_back_to_a_simpler_one_and_says_so(level: str, folder: str) -> None:
-    with serving(data=folder, bots=BotLimits(seconds=0.05), lineup="server_games:lineup") as server:
+    with serving(data=folder, bots=BotLimits(seconds=0.05), lineup="kits.server_games:lineup") as server:
         anna = Person(server, Document(server.url))
         table = anna.new_table("me", {"type": "bot", "level": level}, options={"rounds": 1})["id"]
         live = anna.live(table, seq=0, line=0)
@@ -164,7 +151,7 @@ def test_a_bot_that_fails_falls_back_to_a_simpler_one_and_says_so(level: str, fo
 
 
 def test_a_bot_is_handed_the_plan_that_it_made(folder: str) -> None:
-    with serving(data=folder, lineup="server_games:lineup") as server:
+    with serving(data=folder, lineup="kits.server_games:lineup") as server:
         anna = Person(server, Document(server.url))
         table = anna.new_table({"type": "bot", "level": "planner"}, "me", options={"rounds": 1})["id"]
         live = anna.live(table, seq=0, line=0)

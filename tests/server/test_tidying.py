@@ -11,11 +11,10 @@ from branchline.cli.main import main
 from branchline.server import admin
 from branchline.server.settings import TidyRules
 from branchline.server.store import schema
-from gamekit import find_any_game
-from server.test_admin import dump
-from server.test_own_data import named, write
-from server.test_playing import HIDE
-from serverkit import Person, serving, wait_until
+from kits.databases import dump, named, write
+from kits.games import find_any_game
+from kits.playing import HIDE
+from kits.server import Person, serving, wait_until
 
 YEARS = 3e8
 RULES = TidyRules()

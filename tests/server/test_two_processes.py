@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from branchline.server.store.engine import open_engine
-from server.test_playing import GROW, HIDE, PASS
-from serverkit import Document, Live, Person, Server, wait_until
+from kits.playing import GROW, HIDE, PASS
+from kits.server import Document, Live, Person, Server, wait_until
 
 Two = tuple[Server, Server]
 

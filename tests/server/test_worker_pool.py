@@ -123,7 +123,7 @@ def test_one_person_has_so_many_bots_thinking_at_once() -> None:
 
     async def main() -> None:
         limits = BotLimits(workers=1, waiting=40, waiting_each=2)
-        bots = BotPool("server_games:find_game", "server_games:choose", limits)
+        bots = BotPool("kits.server_games:find_game", "kits.server_games:choose", limits)
         bots._pool = Pool(1)
         thinking = [asyncio.ensure_future(bots.choose(question, "greedy")) for _ in range(2)]
         await settled()

@@ -12,7 +12,7 @@ from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed, StoreUnsure, Writer
-from serverkit import PATIENCE
+from kits.server import PATIENCE
 
 
 @pytest.fixture

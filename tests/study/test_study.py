@@ -17,7 +17,7 @@ from branchline.study.parts import Study
 from branchline.study.report import Deals, JudgedTurn, Luck, Task, accuracy, costliest, luck_of
 from branchline.study.trying import done, standing, turn_by
 from branchline.study.turns import turns_of
-from tiny_game import GAME, Grow, Hide, Pass
+from kits.tiny_game import GAME, Grow, Hide, Pass
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("railroad_tiles/two", "railways/arranged-conductor", "off_the_rails/2-quick")

@@ -7,8 +7,8 @@ from branchline.core.match import play, start
 from branchline.core.record import Times
 from branchline.tables.sitting import entered, resumed
 from branchline.tables.updates import update_of
-from gamekit import find_any_game
-from tiny_game import GAME, Hide
+from kits.games import find_any_game
+from kits.tiny_game import GAME, Hide
 
 NOBODY: frozenset[int] = frozenset()
 

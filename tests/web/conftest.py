@@ -10,9 +10,9 @@ from playwright.sync_api import Browser
 
 from branchline.server.hosting import bot_seats, lobby
 from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
-from browserkit import FAR, Visitor, chromium
-from proxykit import FarProxy
-from serverkit import Server, serving
+from kits.browser import FAR, Visitor, chromium
+from kits.proxy import FarProxy
+from kits.server import Server, serving
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from aboutkit import PICTURES, ROOT, clauses_of, said, unexplained
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
-from browserkit import PHONE, Visitor, seq, tab_to
-from webstates import at, bring, grown
+from kits.about import PICTURES, ROOT, clauses_of, said, unexplained
+from kits.browser import PHONE, Visitor, seq, tab_to
+from kits.webstates import at, bring, grown
 
 SENTENCE = re.compile(r"[.!?](?=\s|$)")
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
-from every_state import EVERY_STATE
-from qrkit import read_qr
-from webstates import at, bring, grown
+from kits.browser import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
+from kits.every_state import EVERY_STATE
+from kits.qr import read_qr
+from kits.webstates import at, bring, grown
 
 New = Callable[..., Visitor]
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, acting, by_mouse, seq, settle, until_my_turn, wait_for_change
-from webstates import at, bring, grown
+from kits.browser import Visitor, acting, by_mouse, seq, settle, until_my_turn, wait_for_change
+from kits.webstates import at, bring, grown
 
 New = Callable[..., Visitor]
 CONTRAST = """button => {

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor
-from off_the_rails_states import given_up, scripted
-from railways_states import over as at_the_end
-from railways_states import table_at as railways_at
-from webstates import over, table_at
+from kits.browser import Visitor
+from kits.off_the_rails_states import given_up, scripted
+from kits.railways_states import over as at_the_end
+from kits.railways_states import table_at as railways_at
+from kits.webstates import over, table_at
 
 New = Callable[..., Visitor]
 Show = Callable[[Visitor], None]

@@ -15,14 +15,14 @@ from playwright.sync_api import Browser, expect
 
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from branchline.words import LANGUAGES
-from browserkit import Visitor, is_over, seq, sure, until_my_turn, wait_for_change
-from serverkit import PATIENCE, Server, serving
+from kits.browser import Visitor, is_over, seq, sure, until_my_turn, wait_for_change
+from kits.server import PATIENCE, Server, serving
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
 TINY = ROOT / "tests" / "tiny"
 NEW = {
-    "src/branchline/games/<game>/game.py": ROOT / "tests" / "tiny_game.py",
+    "src/branchline/games/<game>/game.py": ROOT / "tests" / "kits" / "tiny_game.py",
     "src/branchline/cli/screens/<game>/screen.py": TINY / "screen.py",
     "src/branchline/web/games/<game>/index.js": TINY / "index.js",
     "src/branchline/web/games/<game>/front.js": TINY / "front.js",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from branchline.core.match import Match
-from browserkit import (
+from kits.browser import (
     DESKTOP,
     PHONE,
     TABLET,
@@ -21,7 +21,7 @@ from browserkit import (
     until_my_turn,
     wait_for_change,
 )
-from webstates import at, bring, grown, stuck
+from kits.webstates import at, bring, grown, stuck
 
 New = Callable[..., Visitor]
 TONGUES = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))

@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect
 from sqlalchemy import text
 
 from branchline.server.store.engine import open_engine
-from browserkit import Visitor, acting, seq, sure, wait_for_change
-from proxykit import AnswerProxy
-from serverkit import Server
+from kits.browser import Visitor, acting, seq, sure, wait_for_change
+from kits.proxy import AnswerProxy
+from kits.server import Server
 
 
 @pytest.fixture

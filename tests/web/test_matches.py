@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browserkit import (
+from kits.browser import (
     PHONE,
     Visitor,
     by_keyboard,

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browserkit import Visitor
-from server.test_real_games import REAL
+from kits.browser import Visitor
+from kits.real_games import REAL
+from kits.server import serving
 from server.test_solo_records import COOKIE, SOLOS, Desk, play_at, wait_for_feat
-from serverkit import serving
 
 TRAFFIC = SOLOS[0]
 

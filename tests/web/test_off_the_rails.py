@@ -5,10 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, play_out, seq, until_my_turn, wait_for_change
-from lessonkit import follow
-from off_the_rails_hands import otr_by_keyboard, otr_by_mouse, otr_by_touch
-from off_the_rails_tables import BOT, CRASH, ME, check_end, script_until, table
+from kits.browser import PHONE, Visitor, play_out, seq, until_my_turn, wait_for_change
+from kits.lessons import follow
+from kits.off_the_rails_hands import otr_by_keyboard, otr_by_mouse, otr_by_touch
+from kits.off_the_rails_tables import BOT, CRASH, ME, check_end, script_until, table
 
 New = Callable[..., Visitor]
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from browserkit import DESKTOP, PHONE, Visitor, seq, wait_for_change
-from off_the_rails_tables import CRASH, ME, table
+from kits.browser import DESKTOP, PHONE, Visitor, seq, wait_for_change
+from kits.off_the_rails_tables import CRASH, ME, table
 
 New = Callable[..., Visitor]
 LARGE = 740

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, seq, sure, total, wait_for_change
-from off_the_rails_hands import otr_by_mouse, walk_to
-from off_the_rails_tables import ANN, BOB, CRASH, ME, script_until, table
+from kits.browser import Visitor, seq, sure, total, wait_for_change
+from kits.off_the_rails_hands import otr_by_mouse, walk_to
+from kits.off_the_rails_tables import ANN, BOB, CRASH, ME, script_until, table
 
 New = Callable[..., Visitor]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, Response, expect
 
-from browserkit import Visitor, is_over, seq, wait_for_change
-from off_the_rails_hands import otr_by_mouse
-from off_the_rails_tables import ANN, BOB, CRASH, check_end, script_until, table
+from kits.browser import Visitor, is_over, seq, wait_for_change
+from kits.off_the_rails_hands import otr_by_mouse
+from kits.off_the_rails_tables import ANN, BOB, CRASH, check_end, script_until, table
 
 New = Callable[..., Visitor]
 BEFORE_THE_CRASH = 52

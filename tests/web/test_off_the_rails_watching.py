@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import PATIENCE, Visitor, seq, sure, wait_for_change
-from off_the_rails_tables import ANN, BOB, CRASH, script, script_until, table
+from kits.browser import PATIENCE, Visitor, seq, sure, wait_for_change
+from kits.off_the_rails_tables import ANN, BOB, CRASH, script, script_until, table
 
 New = Callable[..., Visitor]
 WATCH = """() => {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browserkit import Visitor
+from kits.browser import Visitor
 
 New = Callable[..., Visitor]
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browserkit import PATIENCE, PHONE, Visitor, seq, wait_for_change
-from off_the_rails_tables import ANN, BOB, CRASH, script, script_until
-from off_the_rails_tables import bring as by_the_api
-from off_the_rails_tables import table as cave
-from railways_states import at as decade_at
-from railways_states import grown as plan
-from webstates import bring
+from kits.browser import PATIENCE, PHONE, Visitor, seq, wait_for_change
+from kits.off_the_rails_tables import ANN, BOB, CRASH, script, script_until
+from kits.off_the_rails_tables import bring as by_the_api
+from kits.off_the_rails_tables import table as cave
+from kits.railways_states import at as decade_at
+from kits.railways_states import grown as plan
+from kits.webstates import bring
 
 New = Callable[..., Visitor]
 CUT_OFF = (Path(__file__).parent / "cut_off.js").read_text(encoding="utf-8").partition("\n")[2]

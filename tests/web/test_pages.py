@@ -10,10 +10,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browserkit import PATIENCE, PHONE, Visitor, by_mouse, seq, until_my_turn, wait_for_change
-from frontkit import Front
-from serverkit import Server
-from webstates import at, bring, grown, over, table_at, waiting
+from kits.browser import PATIENCE, PHONE, Visitor, by_mouse, seq, until_my_turn, wait_for_change
+from kits.front import Front
+from kits.server import Server
+from kits.webstates import at, bring, grown, over, table_at, waiting
 
 New = Callable[..., Visitor]
 

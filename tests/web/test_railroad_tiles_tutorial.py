@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browserkit import PHONE, Visitor, until_my_turn
-from lessonkit import follow
-from serverkit import Server
+from kits.browser import PHONE, Visitor, until_my_turn
+from kits.lessons import follow
+from kits.server import Server
 
 New = Callable[..., Visitor]
 

@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 
 from branchline.core.match import Match
 from branchline.games.railways.content import shipped_text
-from browserkit import PATIENCE, PHONE, Visitor, seq, tab_to, wait_for_change
-from lessonkit import follow
-from railways_hands import by_keyboard, by_mouse, by_touch, complete, drag, is_over, ready, settle, step
-from railways_states import at, divided, grown, over
-from webstates import bring
+from kits.browser import PATIENCE, PHONE, Visitor, seq, tab_to, wait_for_change
+from kits.lessons import follow
+from kits.railways_hands import by_keyboard, by_mouse, by_touch, complete, drag, is_over, ready, settle, step
+from kits.railways_states import at, divided, grown, over
+from kits.webstates import bring
 
 New = Callable[..., Visitor]
 Hand = Callable[[Page, int], None]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from aboutkit import unexplained
-from browserkit import ROOT, Visitor, settle
-from every_state import EVERY_STATE
-from webstates import State
+from kits.about import unexplained
+from kits.browser import ROOT, Visitor, settle
+from kits.every_state import EVERY_STATE
+from kits.webstates import State
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 NARROW: ViewportSize = {"width": 360, "height": 740}

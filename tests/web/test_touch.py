@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browserkit import PHONE, TABLET, Visitor, is_asked, seq, wait_for_change
-from off_the_rails_tables import CRASH, ME, bring, table
-from webstates import at, grown
-from webstates import bring as bring_record
+from kits.browser import PHONE, TABLET, Visitor, is_asked, seq, wait_for_change
+from kits.off_the_rails_tables import CRASH, ME, bring, table
+from kits.webstates import at, grown
+from kits.webstates import bring as bring_record
 
 New = Callable[..., Visitor]
 CORNERS = ("NE", "ES", "SW", "NW")

@@ -8,7 +8,7 @@ import pytest
 from branchline.core.tutorial_match import action_of, played
 from branchline.games import NAMES, find_game
 from branchline.words import LANGUAGES, in_language
-from lessonkit import lessons_of
+from kits.lessons import lessons_of
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "branchline" / "web"

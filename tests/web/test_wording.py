@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browserkit import Visitor
-from webstates import at, bring, grown
+from kits.browser import Visitor
+from kits.webstates import at, bring, grown
 
 New = Callable[..., Visitor]
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-import railways_states
-from browserkit import Visitor, seq, settle
-from every_state import EVERY_STATE
-from webstates import at, bring, grown
+from kits import railways_states
+from kits.browser import Visitor, seq, settle
+from kits.every_state import EVERY_STATE
+from kits.webstates import at, bring, grown
 
 New = Callable[..., Visitor]
 WIDER = "([cell, than]) => cell.getBoundingClientRect().width > than * 1.1"

@@ -2,10 +2,8 @@
 the stronger ones play better."""
 
 import json
-import os
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,11 +30,12 @@ from branchline.games.off_the_rails.state import (
     TokenChoice,
     TurnOver,
 )
-from gamekit import Variant, begin
 from games.off_the_rails.kit import KIT, VARIANTS
 from games.off_the_rails.positions import busy, check, placed
+from kits import TESTS, surroundings
+from kits.game_kit import Variant
+from kits.games import begin
 
-TESTS = Path(__file__).parents[2]
 SHORT = Budget(playouts=6)
 PLAIN = """
 import sys
@@ -96,8 +95,7 @@ def answered(seed: str) -> None:
 
 
 def test_without_anything_compiled_they_answer_too() -> None:
-    path = os.pathsep.join([str(TESTS), *sys.path])
-    environment = {**os.environ, "BRANCHLINE_PLAIN": "1", "PYTHONPATH": path}
+    environment = surroundings(BRANCHLINE_PLAIN="1")
     words = [sys.executable, "-c", PLAIN]
     done = subprocess.run(words, capture_output=True, text=True, timeout=600, env=environment, cwd=TESTS, check=False)
     assert done.returncode == 0, done.stderr

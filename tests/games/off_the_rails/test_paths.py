@@ -25,8 +25,8 @@ from branchline.games.off_the_rails.events import CartBanked, CartDerailed, Cart
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.paths import Path, cart_paths
 from branchline.games.off_the_rails.state import CartChoice
-from gamekit import random_moves
 from games.off_the_rails.positions import busy, placed
+from kits.games import random_moves
 
 ENDINGS: Mapping[type[Event], tuple[str, ...]] = {
     CartBanked: ("banks",),

@@ -26,7 +26,7 @@ from branchline.games.off_the_rails.actions import (
     UpgradeTrack,
 )
 from branchline.games.off_the_rails.game import GAME
-from gamekit import random_moves
+from kits.games import random_moves
 
 SILLY: list[Action] = [
     LayTrack((99, -5), "NS"), LayTrack((0, 0), "QQ"), LayTrack((2, 2), "NS"), LayTrack((0, 0), ""),

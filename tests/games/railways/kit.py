@@ -17,7 +17,7 @@ from branchline.games.railways.rules.decade import DECADE
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import GOALS, Die, Laid, Marker, State
 from branchline.games.railways.view import guess
-from gamekit import Kit, Variant
+from kits.game_kit import Kit, Variant
 
 VARIANTS = (
     Variant(1, {}),

@@ -14,7 +14,7 @@ from branchline.core.values import Reason
 from branchline.games.railways.actions import RaiseCapital
 from branchline.games.railways.content import MOST_WARNINGS, capital_of, load, shipped_text
 from branchline.games.railways.game import GAME
-from gamekit import KITS, finish
+from kits.games import KITS, finish
 
 
 def changed(old: str, new: str, count: int = 1) -> str:

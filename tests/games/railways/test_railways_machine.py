@@ -15,7 +15,7 @@ from branchline.games.railways.game import GAME
 from branchline.games.railways.rules.end import score
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import GOALS, DivideRailway, PayFor, State
-from gamekit import KITS
+from kits.games import KITS
 
 PASSENGERS = {act.MovePassenger: -1, act.AddPassenger: 1}
 

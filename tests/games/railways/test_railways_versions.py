@@ -9,8 +9,8 @@ from branchline.core.match import start
 from branchline.games.railways.game import GAME
 from branchline.games.railways.rules import end, version_1
 from branchline.games.railways.state import State
-from gamekit import kit_of
-from scenario import load
+from kits.games import kit_of
+from kits.scenario import load
 
 MERGED = Path(__file__).parents[2] / "scenarios" / "railways" / "RW-G4-merged_ends.toml"
 

@@ -11,7 +11,7 @@ from branchline.core.values import Reason
 from branchline.games.railways import actions as act
 from branchline.games.railways.content import COLOURS
 from branchline.games.railways.game import GAME
-from gamekit import random_moves
+from kits.games import random_moves
 
 CELLS = st.tuples(st.integers(-1, 10), st.integers(-1, 6))
 NUMBERS = st.integers(-1, 9)

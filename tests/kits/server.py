@@ -17,8 +17,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from branchline.server.settings import Bounds, Crowds, Rates, Settings
+from kits import surroundings
 
-TESTS = Path(__file__).parent
 WALL = "BRANCHLINE_TEST_WALL"
 PATIENCE = 300.0
 """Seconds that a test waits for what must come: a machine may be busy with others, and a long wait costs nothing where
@@ -52,9 +52,8 @@ class Server:
         self.url = self._wait()
 
     def _start(self) -> "subprocess.Popen[str]":
-        words = [sys.executable, str(TESTS / "serverkit.py"), msgspec.json.encode(self.settings).decode()]
-        path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, "PYTHONPATH": path} | ({WALL: str(self.wall)} if self.wall else {})
+        words = [sys.executable, "-m", "kits.server", msgspec.json.encode(self.settings).decode()]
+        environment = surroundings(**({WALL: str(self.wall)} if self.wall else {}))
         self.log = _log_file()
         return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
 
@@ -88,9 +87,9 @@ class Server:
 
 def _for_tests() -> Mapping[str, Any]:
     return {
-        "find_game": "server_games:find_game",
+        "find_game": "kits.server_games:find_game",
         "games": ("tiny",),
-        "choose": "server_games:choose",
+        "choose": "kits.server_games:choose",
         "bounds": PATIENT,
         "store_seconds": PATIENCE,
         "stop_seconds": PATIENCE,

@@ -4,8 +4,8 @@ import os
 from typing import Any
 
 from branchline.core.game import AnyGame
-from gamekit import find_any_game
-from tiny_game import GAME
+from kits.games import find_any_game
+from kits.tiny_game import GAME
 
 
 class Heavy(type(GAME)):  # type: ignore[misc]

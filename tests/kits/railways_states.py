@@ -9,8 +9,8 @@ from branchline.core.values import Action
 from branchline.games.railways.actions import Build
 from branchline.games.railways.game import GAME
 from branchline.games.railways.state import DivideRailway
-from browserkit import Visitor
-from webstates import State, bring, page
+from kits.browser import Visitor
+from kits.webstates import State, bring, page
 
 ORDER = (
     "lay_card", "place_die", "move_passenger", "buy_railway", "upgrade", "build", "add_passenger", "recruit",

@@ -24,7 +24,8 @@ from branchline.core.codec import convert, decode, encode
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play, redo, start, undo
 from branchline.core.why_over import why_over
-from gamekit import KITS, Kit
+from kits.game_kit import Kit
+from kits.games import KITS
 
 Table = Mapping[str, Any]
 

@@ -1,21 +1,18 @@
 """Every state of the browser client worth looking at: the frame with Railroad Tiles, and the other two games."""
 
-from pathlib import Path
-
-import railways_states
-import webstates
 from branchline.core import record
 from branchline.core.match import Match, start
 from branchline.games import find_game
-from browserkit import Visitor
-from off_the_rails_states import OFF_THE_RAILS
-from railways_states import RAILWAYS
-from webstates import STATES, State, bring, void
+from kits import TESTS, railways_states, webstates
+from kits.browser import Visitor
+from kits.off_the_rails_states import OFF_THE_RAILS
+from kits.railways_states import RAILWAYS
+from kits.webstates import STATES, State, bring, void
 
 
 def late_off_the_rails() -> Match:
     """Four players with every option on, when three quarters are played."""
-    kept = record.read((Path(__file__).parent / "records" / "off_the_rails" / "4-everything.json").read_bytes())
+    kept = record.read((TESTS / "records" / "off_the_rails" / "4-everything.json").read_bytes())
     match = start(find_game(kept.game), kept.seats, kept.seed, kept.options)
     for entry in kept.entries[: len(kept.entries) * 3 // 4]:
         match = record.enter(match, entry)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect, sync_playwright
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--disable-gpu-rasterization", "--disable-gpu-compositing", "--disable-software-rasterizer",

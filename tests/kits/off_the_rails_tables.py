@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browserkit import Visitor, seq
+from kits.browser import Visitor, seq
 
 CRASH = "first game 61"
 """A deal on which `script` leads to a collision with a split load."""

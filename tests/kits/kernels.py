@@ -16,7 +16,8 @@ from branchline.bots import Budget, find_bot
 from branchline.core.match import Match, play
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
-from gamekit import KITS, Variant, begin, pick
+from kits.game_kit import Variant
+from kits.games import KITS, begin, pick
 
 KERNELS = Path(branchline.kernels.__file__).parent
 CHECKS = {

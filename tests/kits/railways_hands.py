@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-from browserkit import seq, sure, sure_by_keyboard, sure_by_touch, wait_for_change
+from kits.browser import seq, sure, sure_by_keyboard, sure_by_touch, wait_for_change
 
 DEEDS = (
     "move_passenger", "buy_railway", "upgrade", "build", "add_passenger", "recruit", "raise_capital", "clean_up",

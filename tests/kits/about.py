@@ -21,8 +21,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-ROOT = Path(__file__).parents[1] / "src" / "branchline"
-UNEXPLAINED = (Path(__file__).parent / "web" / "unexplained.js").read_text(encoding="utf-8").partition("\n")[2]
+from kits import TESTS
+
+ROOT = Path(__file__).parents[2] / "src" / "branchline"
+UNEXPLAINED = (TESTS / "web" / "unexplained.js").read_text(encoding="utf-8").partition("\n")[2]
 CLAUSE = re.compile(r"^  '?([a-z-]+)'?: '([A-Z]{2}-[A-Z]?\d+)',$", re.M)
 MESSAGE = re.compile(r"^about-([a-z-]+) = (.+)$", re.M)
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from browserkit import Visitor
-from off_the_rails_tables import script
-from webstates import State, page
+from kits.browser import Visitor
+from kits.off_the_rails_tables import script
+from kits.webstates import State, page
 
 HANDED_OVER = """() => document.querySelector('.curtain .btn, .table.over')
   || document.querySelector('.table')?.dataset.turn === 'true'"""

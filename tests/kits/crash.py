@@ -15,10 +15,10 @@ from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from branchline.server.store.engine import folder_of, open_engine
-from serverkit import PATIENCE, Live, Person, Server
+from kits.server import PATIENCE, Live, Person, Server
 
 GONE = (httpx.TransportError, WebSocketException, OSError, EOFError, TimeoutError)
-KEPT = Path(__file__).parents[1] / "out"
+KEPT = Path(__file__).parents[2] / "out"
 
 
 @dataclass

@@ -9,8 +9,8 @@ from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
-from gamekit import find_any_game
-from tiny_game import Hide
+from kits.games import find_any_game
+from kits.tiny_game import Hide
 
 find_game = find_any_game
 

@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import httpx
 
-from serverkit import PATIENCE
+from kits.server import PATIENCE
 
 VERSIONED = ("text/html", "text/javascript", "application/manifest+json")
 IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)

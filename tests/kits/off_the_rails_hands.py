@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browserkit import seq, sure, sure_by_keyboard, sure_by_touch, wait_for_change
+from kits.browser import seq, sure, sure_by_keyboard, sure_by_touch, wait_for_change
 
 WRECK = """() => {
   const drawn = document.querySelector('.cave .derail')?.getAttribute('transform')

@@ -3,12 +3,10 @@
 import asyncio
 import functools
 import json
-import os
 import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
 from branchline.bots import lineup
@@ -16,7 +14,8 @@ from branchline.core import record
 from branchline.core.codec import to_plain
 from branchline.core.match import redo, start, take_back
 from branchline.games import find_game
-from siegekit import (
+from kits import TESTS, surroundings
+from kits.siege import (
     CONT,
     CUT,
     LAST_WORDS,
@@ -33,8 +32,7 @@ from siegekit import (
     to_the_end,
 )
 
-RECORDS: Final = Path(__file__).parent / "records"
-PATHS: Final = os.pathsep.join([str(Path(__file__).parent), *sys.path])
+RECORDS: Final = TESTS / "records"
 ME: Final = {"type": "me"}
 BOT: Final = {"type": "bot", "level": lineup("off-the-rails").strongest}
 OWN: Final = {"game": "off-the-rails", "seats": [ME, ME, ME, ME], "public": True}
@@ -374,7 +372,7 @@ async def attack(
     """In a process of their own, so that their trouble is not the honest people's."""
     words = [target.host, str(target.port), str(seconds), str(times), str(last_words), *names]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, __file__, *words, stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": PATHS}
+        sys.executable, "-m", __spec__.name, *words, stdout=asyncio.subprocess.PIPE, env=surroundings()
     )
     heard = json.loads((await process.communicate())[0] or b"{}")
     return {name: Counter(counts) for name, counts in heard.items()}

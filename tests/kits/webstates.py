@@ -13,7 +13,7 @@ from branchline.core.match import Match, play, start
 from branchline.core.values import Action
 from branchline.games import find_game
 from branchline.games.railroad_tiles.actions import DiscardTile, PlacePawn, PlaceTile
-from browserkit import Visitor
+from kits.browser import Visitor
 
 
 @dataclass(frozen=True)

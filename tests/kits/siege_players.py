@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from siegekit import Caller, Target, answer_of
+from kits.siege import Caller, Target, answer_of
 
 PERIOD: Final = 5.0
 """Seconds between two actions at one table."""

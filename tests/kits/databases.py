@@ -1,0 +1,66 @@
+"""What lies in a database, and a database in which something lies."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from branchline.server.store.engine import open_engine
+from branchline.server.store.schema import META
+from kits.playing import HIDE, PASS, ROLL
+from kits.server import Document, Person, serving
+
+
+def filled(data: str) -> dict[str, Any]:
+    """A database with people, a running match and a finished one in it."""
+    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
+        anna = Person(server, Document(server.url))
+        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+        token = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)["token"]
+        running = anna.new_table("me", "me")["id"]
+        for seat in (0, 1):
+            anna.act(running, HIDE, seat=seat)
+        anna.act(running, ROLL, seat=0)
+        anna.post(f"/api/tables/{running}/undo", {"seat": 0})
+        anna.post(f"/api/tables/{running}/undo/answer", {"seat": 1, "agree": True})
+        anna.act(running, ROLL, seat=0)
+        anna.post(f"/api/tables/{running}/lines", {"text": "è vero", "seat": 0}, expect=201)
+        over = anna.new_table("me", "me", options={"rounds": 1})["id"]
+        for action in (HIDE, PASS):
+            for seat in (0, 1):
+                anna.act(over, action, seat=seat)
+        return {"token": token, "running": running, "over": over, "view": shown(anna, running)}
+
+
+def shown(person: Person, table: str) -> Any:
+    return [person.update(table, since=0, seat=seat) for seat in (0, 1)]
+
+
+def dump(data: str) -> list[str]:
+    """Everything in the database, in an order of its own."""
+    engine = open_engine(data)
+    try:
+        with engine.connect() as connection:
+            tables = {table.name: connection.execute(select(table)).all() for table in META.sorted_tables}
+            return sorted(f"{name} {row}" for name, rows in tables.items() for row in rows)
+    finally:
+        engine.dispose()
+
+
+def write(data: str, job: Callable[[Connection], Any]) -> Any:
+    engine = open_engine(data, writes=True)
+    try:
+        with engine.begin() as connection:
+            return job(connection)
+    finally:
+        engine.dispose()
+
+
+def named(data: str, *words: str) -> dict[str, int]:
+    """How many rows of which tables say one of these words, in whatever column."""
+    found: dict[str, int] = {}
+    for row in dump(data):
+        if any(word in row for word in words):
+            table = row.split(" ", 1)[0]
+            found[table] = found.get(table, 0) + 1
+    return found
