@@ -212,6 +212,7 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("PUT", "/api/me/password"): lambda new: Scene(
         account(new), "/api/me/password", NEW_PASSWORD, {**NEW_PASSWORD, "new": "another one"}
     ),
+    ("PUT", "/api/me/profile"): lambda new: Scene(account(new), "/api/me/profile", {"public": True}, {"public": False}),
     ("DELETE", "/api/me"): lambda new: Scene(account(new), "/api/me", {"password": PASSWORD}, {"password": "not mine"}),
     ("POST", "/api/me/tokens"): lambda new: Scene(account(new), "/api/me/tokens", {"label": "a"}, {"label": "b"}),
     ("DELETE", "/api/me/tokens/{token}"): revoking,

@@ -39,6 +39,7 @@ from branchline.server.routes.health import HEALTH, describing
 from branchline.server.routes.learning import LEARNING
 from branchline.server.routes.people import PEOPLE
 from branchline.server.routes.play import PLAY
+from branchline.server.routes.profiles import PROFILES
 from branchline.server.routes.replays import REPLAYS
 from branchline.server.routes.tables import GAMES, TABLES
 from branchline.server.services import Services
@@ -82,6 +83,7 @@ def all_endpoints() -> list[Endpoint]:
         *PLAY.all,
         *REPLAYS.all,
         *PEOPLE.all,
+        *PROFILES.all,
         *HEALTH.all,
     ]
     describing(endpoints)

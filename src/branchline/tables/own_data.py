@@ -65,6 +65,8 @@ class OwnData(Wire):
     id: str
     name: str
     created_at: float
+    is_public: bool
+    """Whether others see the profile."""
     looks: list[OwnLook]
     sessions: list[OwnSession]
     tokens: list[TokenInfo]

@@ -23,6 +23,7 @@ const PAGES = {
   score: () => import('./pages/score.js'),
   settings: () => import('./pages/settings.js'),
   account: () => import('./pages/account.js'),
+  people: () => import('./pages/people.js'),
 }
 
 /** Pages with keys of their own, which say so themselves. */

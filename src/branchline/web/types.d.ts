@@ -28,6 +28,10 @@ export type Line = Wire.Line
 export type Me = Wire.Me
 /** A solo result: the best one has done under a key of the game. */
 export type SoloResult = Wire.SoloResult
+export type Feat = Wire.Feat
+export type Profile = Wire.Profile
+export type ProfileMatch = Wire.ProfileMatch
+export type SoloScore = Wire.SoloScore
 
 // How a host is reached: lib/http_transport.js reaches the server, another host brings its own ---------------------------
 
@@ -269,7 +273,7 @@ export interface GameFront {
   /** How a running table looks in a list: loaded when a card of one comes into sight. */
   glance?(): Promise<{ default: Glance }>
   /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
-  Shelf?: ComponentType<{ feats: SoloResult[]; onStart: (wish: Json) => void }>
+  Shelf?: ComponentType<{ feats: Feat[]; onStart: (wish: Json) => void }>
   /** The page that counts a map built with one's own box. */
   scorePage?(): Promise<{ default: ComponentType }>
 }

@@ -124,6 +124,13 @@ export type EntryInfo = {
   why?: string | null
 }
 export type Event = RailroadTiles.AnyEvent | Railways.AnyEvent | OffTheRails.AnyEvent
+/** A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points). */
+export type Feat = {
+  game: string
+  key: string
+  value: number
+  at: number
+}
 export type GameInfo = {
   name: string
   rules_version: number
@@ -303,6 +310,15 @@ export type OneSeat = {
 export type OpenSeat = {
   type: 'open'
 }
+/** Somebody, or the bots of a level, met at tables. */
+export type Opponent = {
+  name?: string
+  level?: string | null
+  public?: boolean
+  played: number
+  ahead: number
+  behind: number
+}
 export type Options = RailroadTiles.AnyOptions | Railways.AnyOptions | OffTheRails.AnyOptions
 /** How a match ended: points of each seat, and its place (1 is best; ties share a place). */
 export type Outcome = {
@@ -321,6 +337,7 @@ export type OwnData = {
   id: string
   name: string
   created_at: number
+  is_public: boolean
   looks: OwnLook[]
   sessions: OwnSession[]
   tokens: TokenInfo[]
@@ -421,6 +438,35 @@ export type Previewed = {
 export type Problem = {
   reason: Reason
   update?: Update | null
+}
+export type Profile = {
+  name: string
+  mine: boolean
+  public: boolean
+  counted: number
+  games: Tally[]
+  opponents: Opponent[]
+  feats: Feat[]
+  solo: SoloSeries[]
+}
+export type ProfileMatch = {
+  table: string
+  game: string
+  at: number
+  seats: ProfileSeat[]
+}
+export type ProfileMatches = {
+  matches: ProfileMatch[]
+  next: number | null
+}
+export type ProfileSeat = {
+  seat: number
+  name?: string
+  level?: string | null
+  score?: number | null
+  missed?: number | null
+  place: number
+  own?: boolean
 }
 /** Why something is refused, as data: a message id with its arguments, the clause, and where. */
 export type Reason = {
@@ -547,6 +593,9 @@ export type SeedResult = {
   seats: SeatResult[]
   no_record: string[]
 }
+export type ShowProfile = {
+  public: boolean
+}
 export type Since = {
   since: number | null
   seat: number | null
@@ -563,12 +612,26 @@ export type SoloResult = {
 export type SoloResults = {
   feats: SoloResult[]
 }
+export type SoloScore = {
+  score?: number | null
+  missed?: number | null
+  at: number
+  helped?: boolean
+  table?: string | null
+}
 /** What a level made of many deals alone: the table of docs/bots.md. */
 export type SoloScores = {
   level: string
   least: number
   median: number
   most: number
+}
+/** Scores that can be compared: of one game with the same options and pieces, the earliest first. */
+export type SoloSeries = {
+  game: string
+  options: Options
+  own_content: boolean
+  scores: SoloScore[]
 }
 /** The table around the match: seats, who is here, what is asked. */
 export type Table = {
@@ -613,6 +676,12 @@ export type Tables = {
 export type TakeSeat = {
   link?: string | null
   name?: string | null
+}
+export type Tally = {
+  game: string
+  played: number
+  first: number
+  alone: number
 }
 /** When a match began, in seconds since 1970, and how long after that each entry was, as measured. */
 export type Times = {
@@ -682,6 +751,16 @@ export type Which = {
   game: string | null
   state: string
   before: number | null
+}
+export type WhichMatches = {
+  name: string | null
+  game: string | null
+  opponent: string | null
+  level: string | null
+  before: number | null
+}
+export type Whose = {
+  name: string | null
 }
 export namespace RailroadTiles {
   export type AnyAction =

@@ -109,7 +109,9 @@ def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
         path, accepts = str(request.path_params.get("name", "")).strip("/"), request.headers.get("accept-encoding", "")
         if pages.is_root_file(path):
             return pages.root_file(path, accepts)
-        is_file = "." in path.rsplit("/", 1)[-1] and not path.startswith("join/")  # links to seats have dots
+        is_file = "." in path.rsplit("/", 1)[-1] and not path.startswith(
+            ("join/", "people/")
+        )  # links and names have dots
         if not pages.are_there or is_file or path.split("/")[0] in ("api", "schema", "assets"):
             raise Unknown("unknown-page")
         return pages.shell(accepts)

@@ -8,7 +8,7 @@ import msgspec
 from branchline.core.codec import encode
 from branchline.server.errors import NotSignedIn
 from branchline.server.people.player import Player
-from branchline.server.store.own_rows import PARTS, created_at, part_of
+from branchline.server.store.own_rows import PARTS, facts_of, part_of
 from branchline.server.store.store import Store
 from branchline.tables.own_data import OwnData
 
@@ -16,11 +16,11 @@ from branchline.tables.own_data import OwnData
 async def own_data(store: Store, player: Player, most: int) -> bytes:
     """Read part by part, so that others are answered in between; written beside the event loop: it may be long.
     Raises NotSignedIn for who is gone."""
-    since = await store.read(created_at(player.id))
-    if since is None:
+    facts = await store.read(facts_of(player.id))
+    if facts is None:
         raise NotSignedIn("not-signed-in")
     kind = "guest" if player.is_guest else "account"
-    found: dict[str, Any] = {"kind": kind, "id": player.id, "name": player.name, "created_at": since}
+    found: dict[str, Any] = {"kind": kind, "id": player.id, "name": player.name, **facts}
     left_off: dict[str, int] = {}
     for name in PARTS:
         found[name], count = await store.read(part_of(name, player.id, most))

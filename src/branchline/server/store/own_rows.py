@@ -11,11 +11,16 @@ Part = tuple[list[dict[str, Any]], int]
 """Rows, and how many there are in all."""
 
 
-def created_at(player: str) -> Callable[[Connection], float | None]:
-    """When they came; None where they are gone."""
+def facts_of(player: str) -> Callable[[Connection], dict[str, Any] | None]:
+    """When they came, and whether others see their profile; None where they are gone."""
     columns = schema.players.c
-    query = select(columns.created_at).where(columns.id == player)
-    return lambda connection: connection.execute(query).scalar()
+    query = select(columns.created_at, columns.is_public).where(columns.id == player)
+
+    def run(connection: Connection) -> dict[str, Any] | None:
+        row = connection.execute(query).first()
+        return {"created_at": row.created_at, "is_public": row.is_public} if row is not None else None
+
+    return run
 
 
 def part_of(name: str, player: str, most: int) -> Callable[[Connection], Part]:

@@ -49,6 +49,13 @@ def results_in(connection: Connection, tables: list[str]) -> list[dict[str, Any]
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
+HELPED: Final = (
+    schema.matches.c.is_seed_known,
+    schema.matches.c.is_undone_past,
+    schema.matches.c.is_hinted,
+    schema.matches.c.is_imported,
+)
+"""What keeps a match from counting for a record."""
 LEAVING: Final = ("resigned", "handed_over")
 """The entries after which somebody else plays a seat, or has."""
 MOST_COMPARED: Final = 50
@@ -71,13 +78,12 @@ def _like(row: MatchRow, seats: int, player: str) -> Select[Any]:
     own = schema.results.alias()
     mine = select(func.count()).where(own.c.match == results.match, own.c.player == player).scalar_subquery()
     count = select(func.count()).where(chairs.match == results.match).scalar_subquery()
-    helped = (matches.is_seed_known, matches.is_undone_past, matches.is_hinted, matches.is_imported)
     return (
         select(results.match, results.seat, results.score)
         .join(schema.matches, matches.id == results.match)
         .where(results.player == player, results.score.is_not(None), results.match != row.id, results.at < ended_at)
         .where(matches.game == row.game, matches.options == row.options, matches.content_hash == row.content_hash)
-        .where(*(~fact for fact in helped), mine == 1, count == seats)
+        .where(*(~fact for fact in HELPED), mine == 1, count == seats)
         .order_by(results.score.desc())
         .limit(MOST_COMPARED)
     )

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -33,6 +34,9 @@ players = Table(
     Column("login", String(40), unique=True),
     Column("password", Text),
     Column("created_at", Float, nullable=False),
+    Column(
+        "is_public", Boolean, nullable=False, default=False, server_default=false()
+    ),  # whether others see the profile
 )
 
 looks = Table(
@@ -159,13 +163,14 @@ results = Table(
     META,
     Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("player", String(32), index=True),
+    Column("player", String(32)),
     Column("name", String(40), nullable=False),
     Column("deal", String(64), nullable=False, index=True),  # of game, content, seats, options and seed
     Column("score", BigInteger),  # none: the match ended early, or what it was played for was missed
     Column("missed", BigInteger),  # what it would have been, had it not been missed
     Column("place", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Index("results_by_player", "player", "at"),
 )
 
 feats = Table(

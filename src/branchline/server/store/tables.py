@@ -111,13 +111,13 @@ def finished_on(
     connection: Connection, seed: str, game: str | None, player: str | None, table: str | None, most: int
 ) -> dict[str, MatchRow]:
     """The finished matches on a seed that may be named to somebody, the latest first."""
-    query = listed().where(_ROWS.seed == seed, _ROWS.state == "over", _known_to(player, table))
+    query = listed().where(_ROWS.seed == seed, _ROWS.state == "over", known_to(player, table))
     query = query.where(_ROWS.game == game) if game else query
     rows = connection.execute(query.order_by(_ROWS.changed_at.desc()).limit(most)).mappings()
     return {row["id"]: MatchRow(**row) for row in rows}
 
 
-def _known_to(player: str | None, table: str | None) -> ColumnElement[bool]:
+def known_to(player: str | None, table: str | None = None) -> ColumnElement[bool]:
     """The tables that may be named to somebody: public ones, their own, and one whose address they have. A seed can be
     guessed; nobody finds a private table by it."""
     known: ColumnElement[bool] = _ROWS.is_public

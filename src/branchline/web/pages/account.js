@@ -31,6 +31,7 @@ export default function Account() {
   return html`
     <${Page} title=${t('web-account')}>
       <p>${t(`web-account-${me.kind}`, { name: me.name, named: me.name ? 'yes' : 'no' })}</p>
+      ${me.kind !== 'nobody' && html`<p><a href="/people">${t('web-profile')}</a></p>`}
       ${
         problem &&
         html`

@@ -114,7 +114,7 @@ export default function Home() {
           </p>
         `
         }
-        ${game && html`<${Start} game=${game} onStart=${start} />`}
+        ${game && html`<${Start} game=${game} best=${bestOf(game, lists.feats)} onStart=${start} />`}
       </section>
       <section class="cont">
         ${!isFirst && html`<${Continue} tables=${lists.mine} />`}
@@ -137,6 +137,7 @@ export default function Home() {
         <section class="results">
           <header>
             <h2>${t('web-recent')}</h2>
+            <a href="/people">${t('web-profile')}</a>
             <a href="/replays">${t('web-all-replays')}</a>
           </header>
           <div class="result-rows">
@@ -248,8 +249,12 @@ function Opponents({ game, level }) {
   `
 }
 
-/** @param {{ game: import('../types').GameInfo, onStart: (wish: any) => void }} props */
-function Start({ game, onStart }) {
+/** The best score alone; a game with a shelf shows its own. @param {import('../types').GameInfo} game @param {any[]} feats */
+const bestOf = (game, feats) =>
+  frontOf(game.name)?.Shelf ? 0 : Math.max(0, ...feats.flatMap((feat) => (feat.game === game.name ? feat.value : [])))
+
+/** @param {{ game: import('../types').GameInfo, best: number, onStart: (wish: any) => void }} props */
+function Start({ game, best, onStart }) {
   const [busy, setBusy] = useState(false)
   const has = (/** @type {number} */ n) => game.seat_counts.includes(n)
   const level = chosenLevel(game)
@@ -282,6 +287,7 @@ function Start({ game, onStart }) {
               : t('web-terminal-only')
           }
         </p>
+        ${best > 0 && html`<p class="best">${t('web-best', { score: best })}</p>`}
         <${TutorialLink} game=${game.name} />
       </div>
       <div class="who-with">

@@ -32,6 +32,7 @@ unknown-seat = There is no seat { $seat } here.
 unknown-step = There is no step { $step }: the last one is { $last }.
 unknown-part = There is no part { $part } of the pieces; there are: { $known }.
 unknown-token = There is no such token.
+unknown-person = Nobody of this name shows a profile here.
 unknown-page = There is no such page.
 unknown-account = There is no account called { $name }.
 

@@ -68,6 +68,8 @@ web-gallery = Tile lists
 web-open-tables = Tables to join or watch
 web-recent = Recent results
 web-all-replays = All replays
+web-profile = Your profile
+web-best = Your best alone: { $score }
 web-points = { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -32,6 +32,7 @@ unknown-seat = Il n’y a pas de place { $seat } ici.
 unknown-step = Il n’y a pas d’étape { $step } : la dernière est { $last }.
 unknown-part = Il n’y a pas de section { $part } parmi les pièces ; il y a : { $known }.
 unknown-token = Ce jeton n’existe pas.
+unknown-person = Personne de ce nom ne montre de profil ici.
 unknown-page = Cette page n’existe pas.
 unknown-account = Il n’y a pas de compte au nom de { $name }.
 

@@ -71,6 +71,8 @@ web-gallery = Listes de tuiles
 web-open-tables = Tables à rejoindre ou à suivre
 web-recent = Derniers résultats
 web-all-replays = Toutes les rediffusions
+web-profile = Votre profil
+web-best = Votre record en solitaire : { $score }
 # same
 web-points = { $score ->
         [one] { $score } point

@@ -32,6 +32,7 @@ unknown-seat = Non c’è un posto { $seat } qui.
 unknown-step = Non c’è un passo { $step }: l’ultimo è { $last }.
 unknown-part = Non c’è una parte { $part } dei pezzi; ci sono: { $known }.
 unknown-token = Questo token non esiste.
+unknown-person = Qui nessuno con questo nome mostra un profilo.
 unknown-page = Questa pagina non esiste.
 unknown-account = Non c’è un account di nome { $name }.
 

@@ -70,6 +70,8 @@ web-gallery = Elenchi di tessere
 web-open-tables = Tavoli a cui unirsi o da guardare
 web-recent = Ultimi risultati
 web-all-replays = Tutti i replay
+web-profile = Il tuo profilo
+web-best = Il tuo record in solitario: { $score }
 web-points = { $score ->
         [one] { $score } punto
        *[other] { $score } punti
