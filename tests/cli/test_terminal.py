@@ -15,7 +15,15 @@ from pathlib import Path
 
 import pytest
 
+from branchline.bots import Budget
+from branchline.cli.results import bests_of
+from branchline.core import record
+from branchline.core.match import play as play_one
+from branchline.core.match import start
+from branchline.core.rng import Rng
+from branchline.games import find_game
 from branchline.games.railroad_tiles.content import shipped_text
+from branchline.tables.bot_choice import chosen
 
 COMMAND = [sys.executable, "-m", "branchline.cli"]
 
@@ -42,6 +50,50 @@ def test_a_solo_match_is_played_to_its_end_by_picking_from_lists(tmp_path: Path)
     assert "All 8 rounds are played. (RT-N3)" in shown
     assert "Its seed was terminal." in shown
     assert json.loads(saves(tmp_path)[0].read_text())["players"] == ["you:Ann"]
+
+
+def test_the_end_tells_ones_best_and_whether_it_is_beaten(tmp_path: Path) -> None:
+    """Against matches like it that the same name played; a file that cannot be read is named, and left."""
+    file, picks = tmp_path / "results.json", "confirm\n" + "list\n1\n" * 200
+    assert "Ann: the first score of a match like it on this computer" in play(
+        tmp_path, "--seats", "you:Ann", typed=picks
+    )
+    kept = json.loads(file.read_text())
+    score = kept["reached"][0]["value"]
+    kept["reached"][0]["value"] = score - 7
+    file.write_text(json.dumps(kept))
+    assert f"Ann: a new best, {score - 7} before." in play(tmp_path, "--seats", "you:Ann", typed=picks)
+    shown = run(tmp_path, "play", "--resume", saves(tmp_path)[-1].stem).stdout
+    assert f"Ann: a new best, {score - 7} before." in shown, "looked at again, it is not compared with itself"
+    shown = run(tmp_path, "play", "--resume", saves(tmp_path)[0].stem).stdout
+    assert f"Ann: best of the matches like it on this computer: {score}." in shown
+    file.write_text("{")
+    shown = run(tmp_path, "play", "--resume", saves(tmp_path)[0].stem).stdout
+    assert "broken and were left as they are" in " ".join(shown.split())
+    assert file.read_text() == "{"
+
+
+def test_medals_are_compared_with_earlier_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing is, where a match taught or began from a step of another."""
+    monkeypatch.setenv("BRANCHLINE_DATA", str(tmp_path))
+    match, rng = start(find_game("railroad-tiles"), 1, "seed1", {"challenge": "traffic_control"}), Rng("test")
+    while match.to_act:
+        match = play_one(match, 0, chosen(match, 0, "greedy", rng, Budget(playouts=0), {})[0])
+    (medals,) = match.game.solo_results(match.state).values()
+
+    def told(save: str) -> list[str]:
+        return [reason.message for reason in bests_of(match, {0: "Ann"}, save, has_medals=True)]
+
+    assert told("first") == ["ending-medals-first", "terminal-best-first"]
+    file = tmp_path / "results.json"
+    fewer = json.loads(file.read_text())
+    fewer["reached"][0]["value"] = medals - 1
+    file.write_text(json.dumps(fewer))
+    assert told("second") == ["ending-medals-more", "terminal-best"]
+    assert told("third") == ["ending-medals-most", "terminal-best"]
+    begun = record.begin(record.read(record.export(match)), find_game, match.seq - 1)
+    begun = play_one(begun, 0, begun.legal_actions(0)[-1])
+    assert not begun.to_act and bests_of(begun, {0: "Ann"}, "fourth", has_medals=True) == []
 
 
 def test_bots_play_with_a_person_and_against_each_other(tmp_path: Path) -> None:

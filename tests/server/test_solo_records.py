@@ -129,10 +129,13 @@ def test_the_best_counts_and_nothing_that_was_helped_along(engine: str, solo: So
         assert [(feat["game"], feat["key"], feat["table"]) for feat in kept] == [(solo.game, solo.key, first)]
         assert "no_record" not in ada.get(f"/api/tables/{first}")
         reached = ada.get(f"/api/tables/{first}")["outcome"]["scores"][0]
+        solo_facts = {"solo": kept[0]["value"], "solo_before": None}
         assert ada.get(f"/api/tables/{first}/best") == {
-            "score": reached, "before": None, "counts": True, "beaten": True
+            "score": reached, "before": None, "counts": True, "beaten": True, **solo_facts
         }  # fmt: skip
-        given_up = {"score": None, "before": None, "counts": False, "beaten": False}
+        given_up = {
+            "score": None, "before": None, "counts": False, "beaten": False, "solo": None, "solo_before": None
+        }  # fmt: skip
         assert ada.get(f"/api/tables/{stopped}/best") == given_up
         if better != worse:
             play_at(ada, second, solo.game)
@@ -141,6 +144,7 @@ def test_the_best_counts_and_nothing_that_was_helped_along(engine: str, solo: So
             assert best[0]["value"] > kept[0]["value"]
             now = ada.get(f"/api/tables/{second}/best")
             assert (now["before"], now["beaten"]) == (reached, True) and now["score"] > reached
+            assert (now["solo"], now["solo_before"]) == (best[0]["value"], kept[0]["value"])
             assert ada.get(f"/api/tables/{first}/best")["before"] is None, "what came later was not there yet"
         stranger = Person(server)
         stranger.ask("PUT", "/api/me/name", {"name": "Stranger"})

@@ -35,6 +35,7 @@ def test_a_medal_shows_at_the_end_of_its_match_and_on_its_ticket(ada: Visitor) -
     expect(ada.page.locator(".ending .md.on")).to_have_count(1)
     expect(ada.page.locator(".ending .md")).to_have_count(3)
     expect(ada.page.locator(".ending [data-best=first]")).to_be_visible()
+    expect(ada.page.locator(".ending [data-medals=new]")).to_have_text("Your first medal in this challenge")
     expect(ada.page.locator(".garland")).to_be_visible()
     page = ada.open()
     expect(page.locator("[data-challenge=traffic_control]")).to_contain_text("1 medal of 3")

@@ -12,15 +12,15 @@ from rich.text import Text
 from branchline.bots import Budget, lineup
 from branchline.bots.levels import LEVELS
 from branchline.bots.warming import warming_up
-from branchline.cli import saves
+from branchline.cli import results, saves
 from branchline.cli.players import PlayerSpec
-from branchline.cli.screens import Discreet, Misread, Screen, find_screen
+from branchline.cli.screens import Discreet, Medalled, Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.acts import taken_up
 from branchline.core.consider import consider
 from branchline.core.entries import HOST
-from branchline.core.errors import Refused
+from branchline.core.errors import BadOption, Refused
 from branchline.core.match import Match, play_through, redo, undo
 from branchline.core.record import Times
 from branchline.core.rng import Rng
@@ -243,7 +243,16 @@ class Table:
         self.terminal.clear()
         self.terminal.show(self.screen.result(self.match.view(None)))
         self.terminal.show_lines([self.words.reason(self._naming(reason)) for reason in why_over(self.match)])
+        self._show_bests()
         self.terminal.say("terminal-over", name=self.path.stem, seed=self.match.seed)
+
+    def _show_bests(self) -> None:
+        people = {seat: player.name for seat, player in enumerate(self.players) if not player.is_bot}
+        try:
+            told = results.bests_of(self.match, people, self.path.stem, has_medals=isinstance(self.screen, Medalled))
+            self.terminal.show_lines([self.words.reason(reason) for reason in told], "bold")
+        except BadOption as refusal:
+            self.terminal.show(Text(self.words.reason(refusal.reason), style="yellow"))
 
     def _naming(self, reason: Reason) -> Reason:
         """The reason with a player's name for a seat's number."""

@@ -478,6 +478,10 @@ class Best(Wire):
     counts: bool
     """Whether the match can be a best at all: see `no_record`; nor can one that a bot played a part of."""
     beaten: bool
+    solo: int | None
+    """What a match alone is remembered for: the medals of its challenge, the score of its goals."""
+    solo_before: int | None
+    """The most of that until then; none where there was nothing yet."""
 
 
 # People --------------------------------------------------------------------------------------------------------------

@@ -40,6 +40,8 @@ export type Best = {
   before: number | null
   counts: boolean
   beaten: boolean
+  solo: number | null
+  solo_before: number | null
 }
 export type BotSeat = {
   type: 'bot'

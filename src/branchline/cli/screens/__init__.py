@@ -59,6 +59,13 @@ class Discreet(Protocol):
     def is_private(self, view: Any) -> bool: ...
 
 
+@runtime_checkable
+class Medalled(Protocol):
+    """A screen of a game whose matches alone are remembered for their medals."""
+
+    earns_medals: bool
+
+
 def in_words(screen: Any, plain: Mapping[str, Any], ways: Mapping[str, Callable[[Any, Any], Any]]) -> dict[str, Any]:
     """The fields of an action or event as Fluent wants them, words and numbers: each by the screen's way with it."""
     args: dict[str, Any] = {}

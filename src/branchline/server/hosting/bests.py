@@ -8,7 +8,7 @@ from branchline.core.values import Seat
 from branchline.server.hosting.showing import why_no_record
 from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
-from branchline.server.store.played import best_before
+from branchline.server.store.played import best_before, solo_before
 from branchline.server.store.rows import stored_outcome
 from branchline.tables.messages import Best
 
@@ -22,9 +22,17 @@ def best_at(table: Table, match: Match, seat: Seat, player: str) -> Callable[[Co
     def job(connection: Connection) -> Best:
         before = best_before(connection, table.row, match.seats, player)
         beaten = counts and score is not None and (before is None or score > before)
-        return Best(score=score, before=before, counts=counts, beaten=beaten)
+        key, solo = _solo(match) if counts else ("", None)
+        most = solo_before(connection, table.row, key, player) if key else None
+        return Best(score=score, before=before, counts=counts, beaten=beaten, solo=solo, solo_before=most)
 
     return job
+
+
+def _solo(match: Match) -> tuple[str, int | None]:
+    """What a match alone is remembered for, and how much; nothing where others played, or where it earned none."""
+    found = match.game.solo_results(match.state) if match.seats == 1 else {}
+    return next(iter(found.items()), ("", None))
 
 
 def _was_left(match: Match, seat: Seat) -> bool:

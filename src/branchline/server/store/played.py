@@ -89,6 +89,16 @@ def _like(row: MatchRow, seats: int, player: str) -> Select[Any]:
     )
 
 
+def solo_before(connection: Connection, row: MatchRow, key: str, player: str) -> int | None:
+    """The most the player had reached for the key when the match ended: in whatever matches before it."""
+    feats, results = schema.feats.c, schema.results.c
+    ended_at = select(func.max(results.at)).where(results.match == row.id).scalar_subquery()
+    own = (feats.player == player, feats.game == row.game, feats.key == key)
+    return connection.execute(
+        select(func.max(feats.value)).where(*own, feats.match != row.id, feats.at < ended_at)
+    ).scalar()
+
+
 class StoredSoloResult(NamedTuple):
     game: str
     key: str

@@ -68,7 +68,7 @@ export function EndingCard({ desk, table }) {
       <ul class="why">
         ${table.whyOver.map((why, i) => html`<${Why} key=${i} why=${why} table=${table} />`)}
       </ul>
-      ${!desk.isReplay && html`<${Best} table=${table} />`}
+      ${!desk.isReplay && html`<${Best} table=${table} hasMedals=${!!medals} />`}
     </section>
   `
 }
@@ -120,15 +120,30 @@ function Wreathed({ table }) {
 
 // One's best -------------------------------------------------------------------------------------------------------------------
 
-/** @param {{ table: Table }} props */
-function Best({ table }) {
+/** @param {{ table: Table, hasMedals: boolean }} props */
+function Best({ table, hasMedals }) {
   const [best, setBest] = useState(/** @type {import('../wire').Best | null} */ (null))
   const isMine = table.seats.filter((seat) => seat.mine).length === 1
   useEffect(() => {
     if (isMine) get(`/api/tables/${table.id}/best`).then(setBest, () => {})
   }, [table.id, isMine])
   if (!best) return null
-  const { before, score, beaten } = best
+  return html`
+    ${hasMedals && html`<${MostMedals} best=${best} />`}
+    <${BestScore} best=${best} />
+  `
+}
+
+/** The medals beside those of earlier matches. @param {{ best: import('../wire').Best }} props */
+function MostMedals({ best: { solo, solo_before: before } }) {
+  if (solo === null) return null
+  const isMore = solo > (before ?? 0)
+  const text = t(`ending-medals-${before === null ? 'first' : isMore ? 'more' : 'most'}`, { count: before ?? solo })
+  return html`<p class="best" data-medals=${isMore ? 'new' : 'old'}>${isMore ? html`<b class="pill">${text}</b>` : text}</p>`
+}
+
+/** @param {{ best: import('../wire').Best }} props */
+function BestScore({ best: { before, score, beaten } }) {
   if (before === null)
     return beaten && html`<p class="best" data-best="first"><b class="pill">${t('ending-best-first')}</b></p>`
   return html`

@@ -79,6 +79,7 @@ not-paused = The match is not paused.
 record-other-rules = The record was made with version { $version } of the rules; these are version { $ours }.
 record-other-content = The record was made with other content ({ $hash }; ours is { $ours }).
 save-broken = The save { $file } is broken and was left as it is: { $detail }.
+results-broken = The results in { $file } are broken and were left as they are: { $detail }.
 no-saves = There are no saves in { $folder }.
 no-such-file = There is no file { $file }.
 file-too-large = { $file } is larger than { $most } bytes, and no more is read.

@@ -24,6 +24,18 @@ ending-best = Your best: { $score }
 ending-best-was = before: { $score }
 ending-best-new = New best by { $points }
 ending-best-first = Your first score here, and the one to beat
+ending-medals-first = Your first { $count ->
+    [one] medal
+   *[other] medals
+} in this challenge
+ending-medals-more = More medals than ever in this challenge: { $count ->
+    [one] one before
+   *[other] { $count } before
+}
+ending-medals-most = Your most in this challenge: { $count ->
+    [one] one medal
+   *[other] { $count } medals
+}
 
 ## A picture to share
 ending-image = Image

@@ -79,6 +79,7 @@ not-paused = La partie n’est pas en pause.
 record-other-rules = L’enregistrement suit la version { $version } des règles ; celle-ci est la version { $ours }.
 record-other-content = L’enregistrement utilise un autre contenu ({ $hash } ; le nôtre est { $ours }).
 save-broken = La sauvegarde { $file } est abîmée et reste telle quelle : { $detail }.
+results-broken = Les résultats dans { $file } sont abîmés et sont restés tels quels : { $detail }.
 no-saves = Il n’y a aucune sauvegarde dans { $folder }.
 no-such-file = Le fichier { $file } n’existe pas.
 file-too-large = { $file } dépasse { $most } octets, et on n’en lit pas plus.

@@ -24,6 +24,18 @@ ending-best = Votre record : { $score }
 ending-best-was = avant : { $score }
 ending-best-new = Nouveau record, de { $points }
 ending-best-first = Votre premier score ici, à battre la prochaine fois
+ending-medals-first = { $count ->
+    [one] Votre première médaille
+   *[other] Vos premières médailles
+} à ce défi
+ending-medals-more = Plus de médailles que jamais à ce défi : { $count ->
+    [one] une seule avant
+   *[other] { $count } avant
+}
+ending-medals-most = Votre record à ce défi : { $count ->
+    [one] une médaille
+   *[other] { $count } médailles
+}
 
 ## Une image à partager
 # same

@@ -80,6 +80,7 @@ not-paused = La partita non è in pausa.
 record-other-rules = La registrazione usa la versione { $version } delle regole; questa è la versione { $ours }.
 record-other-content = La registrazione usa un altro contenuto ({ $hash }; il nostro è { $ours }).
 save-broken = Il salvataggio { $file } è danneggiato ed è rimasto com’era: { $detail }.
+results-broken = I risultati in { $file } sono rovinati e sono rimasti come sono: { $detail }.
 no-saves = Non ci sono salvataggi in { $folder }.
 no-such-file = Il file { $file } non esiste.
 file-too-large = { $file } supera { $most } byte, e non se ne leggono di più.

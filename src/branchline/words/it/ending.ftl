@@ -24,6 +24,18 @@ ending-best = Il tuo record: { $score }
 ending-best-was = prima: { $score }
 ending-best-new = Nuovo record, di { $points }
 ending-best-first = Il tuo primo punteggio qui, da battere la prossima volta
+ending-medals-first = { $count ->
+    [one] La tua prima medaglia
+   *[other] Le tue prime medaglie
+} in questa sfida
+ending-medals-more = Più medaglie che mai in questa sfida: { $count ->
+    [one] prima una sola
+   *[other] prima { $count }
+}
+ending-medals-most = Il tuo massimo in questa sfida: { $count ->
+    [one] una medaglia
+   *[other] { $count } medaglie
+}
 
 ## Un’immagine da condividere
 ending-image = Immagine

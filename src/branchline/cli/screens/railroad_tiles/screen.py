@@ -39,6 +39,7 @@ PANEL, AXIS = 33, 4
 
 class RailroadTilesScreen:
     has_secrets = False
+    earns_medals = True
 
     def __init__(self, game: AnyGame, words: Words, names: tuple[str, ...]) -> None:
         self.content: Content = game.content
