@@ -34,7 +34,14 @@ def test_locks_are_pinned_by_hash_and_name_no_host(lock: Path) -> None:
 
 
 def test_there_is_a_lock_for_each_kind_of_work() -> None:
-    assert [lock.stem for lock in LOCKS] == ["bench", "fast", "play", "test"]
+    assert [lock.stem for lock in LOCKS] == ["bench", "fast", "play", "pocket", "test"]
+
+
+def test_the_host_in_the_browser_has_the_servers_msgspec() -> None:
+    """One version everywhere, and a wheel that the lock of the server knows."""
+    name, wheel = text_of("locks/pocket.txt").split("\\\n")
+    assert name in text_of("locks/play.txt")
+    assert wheel.strip() in text_of("locks/play.txt")
 
 
 def test_the_version_is_said_once() -> None:

@@ -169,6 +169,15 @@ def set_up_web() -> bool:
     return True
 
 
+def set_up_pocket() -> bool:
+    """The parts of the host in the browser: Pyodide by package-lock.json, msgspec for it by locks/pocket.txt."""
+    if not set_up_web():
+        return False
+    with setting_up():
+        call(PYTHON, ROOT / "tools" / "pocket_parts.py")
+    return True
+
+
 def set_up_browser() -> None:
     """The system's own Chromium for the browser tests. Where we may, on Debian, it is installed; else they skip."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -217,6 +226,7 @@ def tidy(words: list[str]) -> None:
 def test(words: list[str]) -> None:
     """everything `check` does, then the tests (further words go to pytest)"""
     check([])
+    set_up_pocket()
     set_up_browser()
     workers = [] if words else ["-n", str(workers_for_tests()), "--dist", "worksteal"]
     become(PYTHON, "-m", "pytest", *workers, *words)
@@ -265,6 +275,23 @@ HANDICAPS = {
     "--far": "how many milliseconds it takes to the server, and as many back",
 }
 """What ./run browser can make harder: a race shows where nothing is as quick as it was."""
+
+
+def pocket(words: list[str]) -> None:
+    """set up play without a server: Python and the rules for the browser, as parts (needs node)"""
+    if words:
+        stop("./run pocket takes no arguments")
+    set_up()
+    if not set_up_pocket():
+        stop("Without node there is no way to fetch Python for the browser; everything else works as before.")
+
+
+def site(words: list[str]) -> None:
+    """write the whole product as a folder for any static host: ./run site DIR (needs node)"""
+    if len(words) != 1:
+        stop("./run site takes one word: the folder to write")
+    pocket([])
+    become(PYTHON, ROOT / "tools" / "pocket_parts.py", "--site", words[0])
 
 
 def bench(words: list[str]) -> None:
@@ -319,7 +346,7 @@ def screenshots(words: list[str]) -> None:
 def lock(words: list[str]) -> None:
     """make the lock files anew (needs uv)"""
     common = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
-    for place, group in enumerate(("play", "fast", "test", "bench")):
+    for place, group in enumerate(("play", "fast", "test", "bench")):  # pocket.txt names one wheel of play.txt
         extras = [] if group == "play" else ["--extra", group]
         # They are installed beside each other: what is shared has one version.
         pins = [word for before in ("play", "fast")[:place] for word in ("-c", f"locks/{before}.txt")]
@@ -334,6 +361,8 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "tidy": tidy,
     "quick": quick,
     "browser": browser,
+    "pocket": pocket,
+    "site": site,
     "bench": bench,
     "fuzz": fuzz,
     "mutate": mutate,

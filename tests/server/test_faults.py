@@ -25,7 +25,7 @@ from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed
 from branchline.server.workers import pool as worker_pool
 from branchline.server.workers.bot_pool import BotFailed, BotPool
-from branchline.server.workers.bot_worker import Question
+from branchline.tables.bot_question import Question
 from branchline.tables.messages import MySeat, NewTable, OpenSeat
 from kits.games import find_any_game
 from kits.playing import HIDE, two

@@ -11,9 +11,9 @@ from branchline.server.errors import TooMany
 from branchline.server.settings import BotLimits
 from branchline.server.workers import pool as worker_pool
 from branchline.server.workers.bot_pool import BotPool
-from branchline.server.workers.bot_worker import Question
 from branchline.server.workers.pool import WorkerPool
 from branchline.server.workers.worker import Bounds
+from branchline.tables.bot_question import Question
 
 
 class Pool(WorkerPool):

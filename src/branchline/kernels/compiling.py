@@ -13,8 +13,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import platformdirs
-
 Function = TypeVar("Function", bound=Callable[..., Any])
 Vector = list[int]
 """A flat run of whole numbers: where kernels are compiled an array, otherwise indeed a list."""
@@ -40,6 +38,8 @@ def cache_folder(sources: Path) -> Path:
 
 def _own_folder(name: str) -> Path:
     """One that may be written to, and that is there the next time if that is possible at all."""
+    import platformdirs  # where nothing is compiled, nothing is kept, and it may not even be there
+
     named = os.environ.get("BRANCHLINE_CACHE")
     usual = Path(named) if named else platformdirs.user_cache_path("branchline", appauthor=False)
     own = f"branchline-{os.getuid() if hasattr(os, 'getuid') else 'kernels'}"

@@ -1,35 +1,28 @@
-"""What the server refuses by itself, beside the refusals of the rules. Each has an HTTP status."""
+"""What the server refuses by itself, beside the refusals of the rules and of any host. Each has an HTTP status."""
 
 from branchline.core import errors as core
-from branchline.core.values import Arg, Reason
 from branchline.server.store.writer import StoreFailed, StoreUnsure
+from branchline.tables import refusals
+from branchline.tables.refusals import Conflict, Denied, Malformed, Unavailable, Unknown
 
-
-class Denied(core.Refused):
-    """Refused by the server, not by the rules."""
-
-    status = 403
-
-    def __init__(self, message: str, **args: Arg) -> None:
-        super().__init__(Reason(message, args=args))
-
-
-class Malformed(Denied):
-    status = 400
+__all__ = [
+    "Conflict",
+    "Denied",
+    "JudgedWrong",
+    "Malformed",
+    "NotSignedIn",
+    "TooHeavy",
+    "TooLarge",
+    "TooMany",
+    "Unavailable",
+    "Unknown",
+    "status_of",
+    "unavailable",
+]
 
 
 class NotSignedIn(Denied):
     status = 401
-
-
-class Unknown(Denied):
-    status = 404
-
-
-class Conflict(Denied):
-    """Right in itself, but not as things stand."""
-
-    status = 409
 
 
 class TooLarge(Denied):
@@ -50,29 +43,10 @@ class TooMany(Denied):
     status = 429
 
 
-class Unavailable(Denied):
-    """The database does not answer."""
-
-    status = 503
-
-
 def unavailable(failed: StoreFailed) -> Unavailable:
     """What can truly be said about it: nothing was stored, or nobody knows."""
     return Unavailable("store-unsure" if isinstance(failed, StoreUnsure) else "store-failed")
 
 
-_STATUS: dict[type[core.Refused], int] = {
-    core.Stale: 409,
-    core.NotYourTurn: 409,
-    core.NothingToUndo: 409,
-    core.IllegalAction: 422,
-    core.BadOption: 422,
-    core.BadRecord: 422,
-    core.BadContent: 422,
-    core.BadPosition: 422,
-    JudgedWrong: 422,
-}
-
-
 def status_of(refused: core.Refused) -> int:
-    return refused.status if isinstance(refused, Denied) else _STATUS.get(type(refused), 409)
+    return 422 if isinstance(refused, JudgedWrong) else refusals.status_of(refused)

@@ -70,6 +70,8 @@ class GameInfo(Wire):
     seat_counts: list[int]
     levels: list[str]
     """Who can be asked to play, the simplest first."""
+    elsewhere: list[str]
+    """Levels of the game that this host cannot ask: they want a server."""
     yardsticks: list[str]
     """Those of the levels that one measures bots by."""
     gentle: str

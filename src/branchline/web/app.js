@@ -1,8 +1,9 @@
 // The start: settings, words, the page for the address, and the worker that keeps the shell.
 import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { ROOT } from './lib/assets.js'
+import { HOME, ROOT } from './lib/assets.js'
 import { html } from './lib/html.js'
+import { isAlone } from './lib/alone.js'
 import { place, watchLinks } from './lib/router.js'
 import { watchSettings } from './lib/settings.js'
 import { needWords } from './lib/words.js'
@@ -67,12 +68,13 @@ async function keepShell() {
   // A worker that has just come, the first or one of a new version, has seen nothing of what is here already.
   navigator.serviceWorker.addEventListener('controllerchange', () => tell(performance.getEntriesByType('resource')))
   new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource' })
-  await navigator.serviceWorker.register('/worker.js')
+  await navigator.serviceWorker.register(`${HOME}worker.js`)
 }
 
 async function start() {
   watchSettings()
   watchLinks()
+  if (isAlone()) await import('./parts/coming.js').then(({ usePocket }) => usePocket())
   await needWords('common', 'web')
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')))
   keepShell().catch(() => {})

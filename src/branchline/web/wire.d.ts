@@ -139,6 +139,7 @@ export type GameInfo = {
   content_hash: string
   seat_counts: number[]
   levels: string[]
+  elsewhere: string[]
   yardsticks: string[]
   gentle: string
   solo_scores: SoloScores[]

@@ -2,12 +2,14 @@
 // fresh while the server answers and from the last visit when it does not. Nothing of the API is ever kept.
 const VERSION = '{version}'
 const KEPT = `branchline-${VERSION}`
+// Where the product begins: the root of a server, or the folder that a static host has it in.
+const HOME = new URL('./', location.href).pathname
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((cache) => cache.add('/'))
+      .then((cache) => cache.add(HOME))
       .then(() => self.skipWaiting()),
   )
 })
@@ -27,18 +29,18 @@ self.addEventListener('fetch', (event) => {
   if (
     request.method !== 'GET' ||
     url.origin !== location.origin ||
-    url.pathname.startsWith('/api') ||
-    url.pathname.startsWith('/schema')
+    url.pathname.startsWith(`${HOME}api`) ||
+    url.pathname.startsWith(`${HOME}schema`)
   )
     return
-  if (url.pathname.startsWith(`/assets/${VERSION}/`)) event.respondWith(fromHere(request))
+  if (url.pathname.startsWith(`${HOME}assets/${VERSION}/`)) event.respondWith(fromHere(request))
   else if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => caches.match('/').then((page) => page || Response.error())))
+    event.respondWith(fetch(request).catch(() => caches.match(HOME).then((page) => page || Response.error())))
 })
 
 // What a page fetched before the worker was there.
 self.addEventListener('message', (event) => {
-  const parts = (event.data.keep || []).filter((name) => new URL(name).pathname.startsWith(`/assets/${VERSION}/`))
+  const parts = (event.data.keep || []).filter((name) => new URL(name).pathname.startsWith(`${HOME}assets/${VERSION}/`))
   event.waitUntil(Promise.all(parts.map((name) => fromHere(new Request(name)))))
 })
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from branchline.core.entries import HandedOver, Resigned
 from branchline.core.match import Match
 from branchline.core.values import Seat
-from branchline.server.hosting.showing import why_no_record
 from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_before, solo_before
 from branchline.server.store.rows import stored_outcome
 from branchline.tables.messages import Best
+from branchline.tables.no_record import why_no_record
 
 
 def best_at(table: Table, match: Match, seat: Seat, player: str) -> Callable[[Connection], Best]:

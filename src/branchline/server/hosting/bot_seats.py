@@ -22,8 +22,8 @@ from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
 from branchline.server.store import chat
 from branchline.server.workers.bot_pool import BotFailed, BotPool
-from branchline.server.workers.bot_worker import Question
 from branchline.tables.bot_choice import Plan, plan_of
+from branchline.tables.bot_question import Question
 from branchline.tables.sitting import Sitting
 
 log = logging.getLogger("branchline.bots")

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from branchline.server.hosting.showing import why_no_record
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import results_in
 from branchline.server.store.rows import MatchRow, SeatRow, seat_rows
 from branchline.server.store.tables import finished_on
 from branchline.tables.messages import Deal, SeatResult, SeedResult
+from branchline.tables.no_record import why_no_record
 
 MOST_MATCHES = 200
 

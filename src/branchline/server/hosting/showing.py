@@ -12,6 +12,7 @@ from branchline.server.people.links import link_code
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.tables import updates
 from branchline.tables.messages import Clock, Position, SeatInfo, TableInfo, UndoRequest, Update
+from branchline.tables.no_record import why_no_record
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table
@@ -53,17 +54,6 @@ def table_info(
         started_at=row.started_at,
         changed_at=row.changed_at,
     )
-
-
-def why_no_record(row: MatchRow) -> list[str]:
-    facts = {
-        "seed-known": row.is_seed_known,
-        "undo-past-barrier": row.is_undone_past,
-        "hint": row.is_hinted,
-        "imported": row.is_imported,
-        "begun": row.begins is not None,
-    }
-    return [reason for reason, holds in facts.items() if holds]
 
 
 def _seat_info(seat: SeatRow, player: str | None, row: MatchRow, store: "Store", table: "Table | None") -> SeatInfo:

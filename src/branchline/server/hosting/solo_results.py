@@ -6,12 +6,12 @@ from collections.abc import Callable
 from branchline.core.match import Match
 from branchline.server.hosting.loading import load
 from branchline.server.hosting.registry import Registry
-from branchline.server.hosting.showing import why_no_record
 from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_solo_results, keep_solo_results
 from branchline.server.store.rows import stored_outcome
 from branchline.tables.messages import SoloResult
+from branchline.tables.no_record import why_no_record
 
 
 class SoloResultKeeper:

@@ -1,22 +1,17 @@
 """What happens at a table beside playing: undo and redo, consent, resigning, handing over, time-out, ending."""
 
-from typing import Final
-
 import msgspec
 
 from branchline.core.acts import (
     concerned,
     end,
-    entries_back_to,
     hand_over,
     is_free,
-    resign,
     take_back_by_consent,
 )
-from branchline.core.entries import KEEPS, HandedOver
-from branchline.core.errors import NothingToUndo
-from branchline.core.match import Match, can_undo, redo, take_back
-from branchline.core.values import Reason, Seat
+from branchline.core.entries import HandedOver
+from branchline.core.match import Match, redo, take_back
+from branchline.core.values import Seat
 from branchline.server.bounds.once import Once, keep, keeping
 from branchline.server.errors import Conflict
 from branchline.server.hosting.table import Job, Table
@@ -24,12 +19,9 @@ from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked
 from branchline.server.store.tables import held_asked, held_seq, put_table
 from branchline.tables.clocks import out_of_time
+from branchline.tables.giving_back import given_up, may_return, wanted_back
 from branchline.tables.messages import Done, Nothing
 from branchline.tables.sitting import Sitting
-
-MOST_RETURNS: Final = 100
-"""So often a person comes back to a seat; then its bot plays on. Each coming and going is an entry for all to keep."""
-
 
 # Undo ----------------------------------------------------------------------------------------------------------------
 
@@ -50,7 +42,7 @@ async def undo(
     def step(sitting: Sitting) -> list[Match]:
         wanted.clear()
         match = sitting.match
-        seqs = _wanted(match, seat, whole_turn, to)
+        seqs = wanted_back(match, seat, whole_turn=whole_turn, to=to)
         if is_free(match, seat, seqs):
             return [take_back(match, seat, tuple(sorted(seqs, reverse=True)))]
         others = concerned(match, seat, seqs) - (sitting.bot_seats - _kept(sitting))
@@ -65,18 +57,6 @@ async def undo(
     asks = Done(seq=seq, waits_for=list(wanted[0].concerned))
     await table.change(keeping(once, lambda c: _ask(c, table.id, wanted[0], seq), lambda _: asks))
     return asks
-
-
-def _wanted(match: Match, seat: Seat, whole_turn: bool, to: int | None) -> tuple[int, ...]:
-    """The entries somebody wants to take back: within the barrier, their own alone."""
-    own = can_undo(match, seat)
-    if to is not None:
-        return tuple(sorted(seq for seq in own if seq >= to)) if to in own else entries_back_to(match, seat, to)
-    if own:
-        return tuple(sorted(own if whole_turn else own[:1]))
-    if whole_turn:
-        raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
-    return entries_back_to(match, seat)
 
 
 def _ask(connection: Connection, table: str, asked: Asked, seq: int) -> None:
@@ -133,21 +113,7 @@ async def do_again(table: Table, seat: Seat, player: str | None = None, once: On
 
 async def give_up(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:
     """A bot plays on for the seat; with one person left, or none, the match ends."""
-
-    def step(sitting: Sitting) -> list[Match]:
-        resigned = resign(sitting.match, seat)
-        people = set(range(resigned.seats)) - sitting.bots - set(resigned.resigned) - _removed(resigned)
-        if len(people) <= 1:
-            return [resigned, end(resigned, seat, "resigned")]
-        if seat in sitting.handed:
-            return [resigned]
-        return [resigned, hand_over(resigned, HandedOver(seat, "bot", "resigned"))]
-
-    return Done(seq=await table.enter(step, seat, player, once=once))
-
-
-def _removed(match: Match) -> set[Seat]:
-    return {entry.seat for entry in match.entries if isinstance(entry, HandedOver) and entry.why == "removed"}
+    return Done(seq=await table.enter(lambda sitting: given_up(sitting, seat), seat, player, once=once))
 
 
 async def keep_seats(table: Table, player: str, once: Once | None = None) -> bool:
@@ -189,26 +155,19 @@ async def remove(table: Table, seat: Seat, also: Job | None = None, once: Once |
 
 async def come_back(table: Table, seat: Seat, player: str) -> None:
     """A person returns to a seat that a bot kept warm."""
-    if table.sitting is None or not _may_return(table.sitting, seat):
+    if table.sitting is None or not may_return(table.sitting, seat):
         return
 
     def step(sitting: Sitting) -> list[Match]:
-        may = _may_return(sitting, seat)
+        may = may_return(sitting, seat)
         return [hand_over(sitting.match, HandedOver(seat, "person", "returned"))] if may else []
 
     await table.enter(step, seat, player)
 
 
-def _may_return(sitting: Sitting, seat: Seat) -> bool:
-    if seat not in sitting.handed or not sitting.match.to_act or seat in sitting.match.resigned:
-        return False
-    acts = [e for e in sitting.match.entries if isinstance(e, HandedOver) and e.seat == seat]
-    return acts[-1].why in KEEPS and sum(act.to == "person" for act in acts) < MOST_RETURNS
-
-
 def _kept(sitting: Sitting) -> frozenset[Seat]:
     """The seats that bots keep for people who may come back."""
-    return frozenset(seat for seat in sitting.handed if _may_return(sitting, seat))
+    return frozenset(seat for seat in sitting.handed if may_return(sitting, seat))
 
 
 async def time_out(table: Table) -> None:

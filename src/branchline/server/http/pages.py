@@ -4,6 +4,7 @@ import gzip
 import mimetypes
 import re
 from base64 import b64encode
+from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -20,7 +21,15 @@ VERSION: Final = "{version}"
 LANGUAGES: Final = "{languages}"
 """Stands in index.html where the client is told which languages there are words in."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
-_TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".md": "text/markdown", ".toml": "text/plain"}
+_PACKED: Final = (".packed", ".zip", ".whl")
+"""Files that no packing makes smaller."""
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".md": "text/markdown",
+    ".toml": "text/plain",
+}
 _FOR_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
 _IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
@@ -34,6 +43,11 @@ def _folders() -> dict[str, Path]:
     return {"web": package / "web", "words": package / "words", "rules": rules}
 
 
+def import_map_hashes(shell: str) -> list[str]:
+    """Of the one script that stands in the page itself."""
+    return [b64encode(sha256(found.encode()).digest()).decode() for found in _IMPORT_MAP.findall(shell)]
+
+
 class Pages:
     """Empty where the client is not part of the package."""
 
@@ -44,18 +58,27 @@ class Pages:
                 if file.is_file() and file.suffix not in (".py", ".pyc") and "__pycache__" not in file.parts:
                     name = "/".join(([] if prefix == "web" else [prefix]) + list(file.relative_to(folder).parts))
                     self._files[name] = file.read_bytes()
+        twins = [name for name in self._files if name.endswith(".gz")]
+        self._packed = {f"{name.removesuffix('.gz')} {_FOREVER}": self._files.pop(name) for name in twins}
         parts = [name.encode() + b"\0" + data for name, data in sorted(self._files.items())]
         self.version = sha256(b"\0".join(parts)).hexdigest()[:12]
-        self._packed: dict[str, bytes] = {}
         languages = sorted({name.split("/")[1] for name in self._files if name.startswith("words/")})
         shell = self._files.get("index.html", b"").decode()
         self._shell = shell.replace(VERSION, self.version).replace(LANGUAGES, " ".join(languages))
-        hashes = [b64encode(sha256(found.encode()).digest()).decode() for found in _IMPORT_MAP.findall(self._shell)]
-        self._policy = page_policy(hashes)
+        self._policy = page_policy(import_map_hashes(self._shell))
 
     @property
     def are_there(self) -> bool:
         return bool(self._shell)
+
+    @property
+    def files(self) -> Mapping[str, bytes]:
+        """All that is served, by its path under the version."""
+        return self._files
+
+    @property
+    def shell_text(self) -> str:
+        return self._shell
 
     def asset(self, name: str, accepts: str) -> Response[bytes]:
         """A file under the version path: it never changes, so a browser may keep it for ever."""
@@ -78,7 +101,8 @@ class Pages:
         suffix = Path(name).suffix
         kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         headers = {**self._guards(kind, keep), "cache-control": keep, "vary": "accept-encoding"}
-        if "gzip" in accepts and len(data) > 500 and not kind.startswith(("image/png", "image/webp", "font/woff")):
+        can_pack = len(data) > 500 and suffix not in _PACKED
+        if "gzip" in accepts and can_pack and not kind.startswith(("image/png", "image/webp", "font/woff")):
             key = f"{name} {keep}"  # as a part it is another text than at the root
             if key not in self._packed:
                 self._packed[key] = gzip.compress(data, 9)

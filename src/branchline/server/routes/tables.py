@@ -26,6 +26,7 @@ from branchline.server.store.tables import Listed as ListedRows
 from branchline.server.store.tables import public_tables, tables_of
 from branchline.server.store.writer import StoreFailed
 from branchline.server.workers import judge_worker
+from branchline.tables.game_info import game_info
 from branchline.tables.messages import (
     BotSeat,
     GameInfo,
@@ -55,7 +56,7 @@ GAMES = Endpoints("games")
 @GAMES.add("GET", "/api/games", Games)
 async def list_games(call: Call) -> Games:
     """The games there are, with their options as a JSON Schema and the levels of their bots."""
-    return Games(games=[game_info(call, name) for name in call.services.game_names])
+    return Games(games=[_game_info(call, name) for name in call.services.game_names])
 
 
 @GAMES.add("GET", "/api/games/{game}", GameInfo, refuses=(404,))
@@ -63,22 +64,11 @@ async def show_game(call: Call) -> GameInfo:
     """One game."""
     if call.path["game"] not in call.services.game_names:
         raise Unknown("unknown-game", game=call.path["game"][:40], known=", ".join(call.services.game_names))
-    return game_info(call, call.path["game"])
+    return _game_info(call, call.path["game"])
 
 
-def game_info(call: Call, name: str) -> GameInfo:
-    game, lineup = call.services.find_game(name), call.services.lineup(name)
-    return GameInfo(
-        name=name,
-        rules_version=game.rules_version,
-        content_hash=game.content_hash,
-        seat_counts=list(game.seat_counts),
-        levels=list(lineup.levels),
-        yardsticks=list(lineup.yardsticks),
-        gentle=lineup.gentle,
-        solo_scores=list(lineup.solo_scores),
-        options=msgspec.json.schema(game.options_type),
-    )
+def _game_info(call: Call, name: str) -> GameInfo:
+    return game_info(call.services.find_game(name), call.services.lineup(name))
 
 
 def info(call: Call, table: Table) -> TableInfo:

@@ -7,9 +7,9 @@ import msgspec
 from branchline.server.bounds.costs import ASKER
 from branchline.server.bounds.limits import Crowd
 from branchline.server.settings import BotLimits
-from branchline.server.workers.bot_worker import Answer, Question
 from branchline.server.workers.pool import Load, WorkerFailed, WorkerPool
 from branchline.server.workers.worker import Bounds
+from branchline.tables.bot_question import Answer, Question
 
 GRACE: Final = 1.5
 """Seconds beyond its budget before a worker counts as stuck."""

@@ -1,66 +1,10 @@
 """How a bot is asked, in a worker process."""
 
 from collections.abc import Callable
-from typing import Any, Final
 
-import msgspec
-
-from branchline.bots.bot import Budget, Choice
-from branchline.core.codec import decode
-from branchline.core.game import AnyGame
-from branchline.core.rng import Rng
 from branchline.server.workers.worker import named
-
-MOST_GAMES: Final = 50
-"""With content of their own, that a worker keeps at hand."""
-
-
-class Question(msgspec.Struct, frozen=True):
-    game: str
-    content: str | None
-    level: str
-    seat: int
-    view: msgspec.Raw
-    legal: msgspec.Raw
-    seed: str
-    budget: Budget
-    plan: Any = None
-    """What the seat's bot gave with its last answer."""
-
-
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The place of the chosen action in the list with the bot's plan for what follows, or what went wrong."""
-
-    place: int = -1
-    plan: Any = None
-    error: str = ""
-
-
-def answer(question: Question, games: dict[tuple[str, str | None], AnyGame], find_game: Any, choose: Any) -> Answer:
-    key = (question.game, question.content)
-    if key not in games:
-        if len(games) >= MOST_GAMES:
-            games.clear()
-        game = find_game(question.game)
-        games[key] = game.with_content(question.content) if question.content is not None else game
-    game = games[key]
-    legal = decode(bytes(question.legal), list[game.action_type])  # type: ignore[name-defined]
-    view = decode(bytes(question.view), game.view_type)
-    rng = Rng(question.seed)
-    chosen: Choice = choose(question.level, game, view, legal, question.seat, rng, question.budget, question.plan)
-    return Answer(legal.index(chosen.action), chosen.plan)
+from branchline.tables.bot_question import answering
 
 
 def open_bots(find_game: str, choose: str) -> Callable[[bytes], bytes]:
-    find, chosen = named(find_game), named(choose)
-    games: dict[tuple[str, str | None], AnyGame] = {}
-    decoder = msgspec.json.Decoder(Question)
-
-    def answered(question: bytes) -> bytes:
-        try:
-            reply = answer(decoder.decode(question), games, find, chosen)
-        except Exception as error:
-            reply = Answer(error=f"{type(error).__name__}: {error}"[:300])
-        return msgspec.json.encode(reply)
-
-    return answered
+    return answering(named(find_game), named(choose))

@@ -1,6 +1,9 @@
 // Where our own files are: this module knows the version path it came from.
 export const ROOT = new URL('..', import.meta.url).pathname
 
+/** Where the product begins: the root of a server, or the folder that a static host has it in. */
+export const HOME = ROOT.replace(/assets\/[^/]+\/$/, '')
+
 /** @param {string} name */
 export const asset = (name) => ROOT + name
 

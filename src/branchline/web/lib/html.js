@@ -1,9 +1,14 @@
 // htm bound to Preact: components are written as tagged templates, so that there is nothing to build.
 import { h } from 'preact'
 import htm from 'htm'
+import { addressOf } from './router.js'
+
+/** A link is written as the server knows it, and stands in the page as this host does. @param {any} type @param {any} props */
+const linked = (type, props, /** @type {any[]} */ ...children) =>
+  h(type, type === 'a' && props?.href ? { ...props, href: addressOf(props.href) } : props, ...children)
 
 /** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
-export const html = htm.bind(h)
+export const html = htm.bind(linked)
 
 /** Class names, those that hold. @param {...(string | false | null | undefined)} names */
 export const cls = (...names) => names.filter(Boolean).join(' ')

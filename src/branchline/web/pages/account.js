@@ -1,6 +1,7 @@
 // Who one is: a guest by a cookie, or an account that works on every device.
 import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem, put, remove } from '../lib/api.js'
+import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { ago, reasonText, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
@@ -30,8 +31,8 @@ export default function Account() {
   if (!me) return problem ? html`<${Refused} title=${t('web-account')} problem=${problem} />` : html`<${Wait} />`
   return html`
     <${Page} title=${t('web-account')}>
-      <p>${t(`web-account-${me.kind}`, { name: me.name, named: me.name ? 'yes' : 'no' })}</p>
-      ${me.kind !== 'nobody' && html`<p><a href="/people">${t('web-profile')}</a></p>`}
+      <p>${isAlone() ? t('pocket-account') : t(`web-account-${me.kind}`, { name: me.name, named: me.name ? 'yes' : 'no' })}</p>
+      ${me.kind !== 'nobody' && !isAlone() && html`<p><a href="/people">${t('web-profile')}</a></p>`}
       ${
         problem &&
         html`
@@ -57,6 +58,7 @@ export default function Account() {
         />
         ${
           me.kind !== 'account' &&
+          !isAlone() &&
           html`
           <${Ask}
             legend=${t('web-register')}
@@ -102,7 +104,7 @@ export default function Account() {
           />
         `
         }
-        ${me.kind === 'guest' && html`<${OwnData} /><${DeleteGuest} act=${act} />`}
+        ${me.kind === 'guest' && !isAlone() && html`<${OwnData} /><${DeleteGuest} act=${act} />`}
       </div>
     </${Page}>
   `

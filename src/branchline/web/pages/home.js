@@ -4,12 +4,14 @@ import { games as listGames, get, post, Problem } from '../lib/api.js'
 import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
+import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
 import { needWords, range, reasonText, t } from '../lib/words.js'
 import { Away } from '../parts/dead_end.js'
+import { Elsewhere } from '../parts/elsewhere.js'
 import { Face } from '../parts/faces.js'
 import { Bar, phone, useTitle, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
@@ -81,10 +83,15 @@ export default function Home() {
       <div class="intro">
         <h1>${t('web-where-to')}</h1>
         <p>${t('web-where-to-hint')}</p>
-        <a class="btn" href="/join">
-          <${Icon} name="link" />
-          ${t('web-join-link')}
-        </a>
+        ${
+          !isAlone() &&
+          html`
+          <a class="btn" href="/join">
+            <${Icon} name="link" />
+            ${t('web-join-link')}
+          </a>
+        `
+        }
       </div>
       ${isFirst && html`<section class="cont"><${Continue} tables=${lists.mine} /></section>`}
       <section class="start-here" aria-label=${t('web-start')}>
@@ -137,7 +144,7 @@ export default function Home() {
         <section class="results">
           <header>
             <h2>${t('web-recent')}</h2>
-            <a href="/people">${t('web-profile')}</a>
+            ${!isAlone() && html`<a href="/people">${t('web-profile')}</a>`}
             <a href="/replays">${t('web-all-replays')}</a>
           </header>
           <div class="result-rows">
@@ -245,6 +252,7 @@ function Opponents({ game, level }) {
       `,
       )}
       <p class="hint">${t(`level-${level}-about`)}</p>
+      <${Elsewhere} game=${game} />
     </fieldset>
   `
 }
@@ -272,7 +280,7 @@ function Start({ game, best, onStart }) {
       icon: 'pair',
       seats: [{ type: 'me' }, { type: 'me' }],
     },
-    has(2) && { id: 'far', icon: 'link', seats: [{ type: 'me' }, { type: 'open' }] },
+    has(2) && !isAlone() && { id: 'far', icon: 'link', seats: [{ type: 'me' }, { type: 'open' }] },
   ].filter((way) => !!way)
   return html`
     <div class="card start">

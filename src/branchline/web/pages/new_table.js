@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { games as listGames, once, post, Problem } from '../lib/api.js'
 import { gameModule, hasModule } from '../games/index.js'
+import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
@@ -9,6 +10,7 @@ import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 import { ClockField, clockNamed } from '../parts/clock_field.js'
 import { Away, NotFound } from '../parts/dead_end.js'
+import { Elsewhere } from '../parts/elsewhere.js'
 import { Face } from '../parts/faces.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
@@ -120,7 +122,7 @@ function Form({ info, games }) {
                     onChange=${(/** @type {any} */ event) => change(i, wishOf(event.target.value, seat))}
                   >
                     <option value="me">${t('web-seat-me')}</option>
-                    <option value="open">${t('web-seat-open')}</option>
+                    ${!isAlone() && html`<option value="open">${t('web-seat-open')}</option>`}
                     ${[...new Set([...fullLevels(info), ...info.levels])].map(
                       (level) => html`
                       <option key=${level} value=${`bot-${level}`}>
@@ -181,7 +183,8 @@ function Form({ info, games }) {
             </button>
           `
           }
-          <p class="hint">${t('web-seats-hint')}</p>
+          ${!isAlone() && html`<p class="hint">${t('web-seats-hint')}</p>`}
+          <${Elsewhere} game=${info} />
         </fieldset>
         <${Presets} presets=${presets} options=${options} onChoose=${setOptions} />
         ${shown.map(
@@ -207,15 +210,20 @@ function Form({ info, games }) {
             />
           </label>
           <p class="hint">${t('web-seed-hint')}</p>
-          <${ClockField} value=${clock} onChange=${setClock} />
-          <label class="check">
-            <input
-              type="checkbox"
-              checked=${isPublic}
-              onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
-            />
-            ${t('web-public')}
-          </label>
+          ${
+            !isAlone() &&
+            html`
+            <${ClockField} value=${clock} onChange=${setClock} />
+            <label class="check">
+              <input
+                type="checkbox"
+                checked=${isPublic}
+                onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
+              />
+              ${t('web-public')}
+            </label>
+          `
+          }
           <label class="check">
             <input
               type="checkbox"

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { post, remove, put } from '../lib/api.js'
+import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
@@ -119,6 +120,7 @@ export function Seats({ session, table }) {
           }
           ${
             info.mine &&
+            !isAlone() &&
             html`
             <button
               class="quiet"

@@ -34,6 +34,7 @@ unknown-part = There is no part { $part } of the pieces; there are: { $known }.
 unknown-token = There is no such token.
 unknown-person = Nobody of this name shows a profile here.
 unknown-page = There is no such page.
+needs-server = This needs a server: here you play by yourself, in this browser.
 unknown-account = There is no account called { $name }.
 
 ## Who asks

@@ -34,6 +34,7 @@ unknown-part = Il n’y a pas de section { $part } parmi les pièces ; il y a 
 unknown-token = Ce jeton n’existe pas.
 unknown-person = Personne de ce nom ne montre de profil ici.
 unknown-page = Cette page n’existe pas.
+needs-server = Il faut un serveur pour cela : ici vous jouez par vous-même, dans ce navigateur.
 unknown-account = Il n’y a pas de compte au nom de { $name }.
 
 ## Qui demande

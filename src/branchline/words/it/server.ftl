@@ -34,6 +34,7 @@ unknown-part = Non c’è una parte { $part } dei pezzi; ci sono: { $known }.
 unknown-token = Questo token non esiste.
 unknown-person = Qui nessuno con questo nome mostra un profilo.
 unknown-page = Questa pagina non esiste.
+needs-server = Per questo serve un server: qui giochi per conto tuo, in questo browser.
 unknown-account = Non c’è un account di nome { $name }.
 
 ## Chi chiede

@@ -1,0 +1,132 @@
+"""How the host is asked: a row for each thing that needs nobody else, with what it takes and gives.
+
+The paths and messages are the server's own. What is not here needs a server, and says so.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from branchline.core.codec import decode
+from branchline.core.values import Seat
+from branchline.pocket.table import Table
+from branchline.tables.refusals import Conflict, Denied, Malformed, Unknown
+
+if TYPE_CHECKING:
+    from branchline.pocket.host import Host
+
+
+class Call(NamedTuple):
+    """One question, read and checked."""
+
+    host: "Host"
+    path: dict[str, str]
+    query: Any
+    body: Any
+
+    async def table(self) -> Table:
+        return await self.host.table(self.path["table"])
+
+    async def sit(self, wished: Seat | None) -> tuple[Table, Seat]:
+        """The table and the seat that is spoken for. Who asks for something is back."""
+        table = await self.table()
+        seat = own_seat(table, wished)
+        await self.host.come_back(table, seat)
+        return table, seat
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Asked(NamedTuple):
+    method: str
+    pattern: re.Pattern[str]
+    handler: Handler
+    status: int
+    body: Any
+    query: Any
+    is_raw: bool
+
+
+class Asking:
+    """Collects what one module answers."""
+
+    def __init__(self) -> None:
+        self.all: list[Asked] = []
+
+    def add(
+        self, method: str, path: str, *, status: int = 200, body: Any = None, query: Any = None, is_raw: bool = False
+    ) -> Callable[[Handler], Handler]:
+        def keep(handler: Handler) -> Handler:
+            pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+            self.all.append(Asked(method, pattern, handler, status, body, query, is_raw))
+            return handler
+
+        return keep
+
+
+class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing may stand behind the question mark."""
+
+
+def read(host: "Host", asked: list[Asked], method: str, address: str, body: str | None) -> tuple[Asked, Call]:
+    """What is asked, and all that came with it. Raises Conflict for what needs a server, Malformed."""
+    parts = urlsplit(address)
+    for row in asked:
+        found = row.pattern.fullmatch(parts.path) if row.method == method else None
+        if found is not None:
+            return row, Call(host, found.groupdict(), _query(row, parts.query), _body(row, body))
+    raise Conflict("needs-server")
+
+
+def _query(row: Asked, text: str) -> Any:
+    pairs = parse_qs(text, keep_blank_values=True)
+    if any(len(values) != 1 for values in pairs.values()):
+        raise Malformed("bad-query", detail="given twice")
+    try:
+        return msgspec.convert({name: values[0] for name, values in pairs.items()}, row.query or NoQuery, strict=False)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-query", detail=str(error)[:200]) from None
+
+
+def _body(row: Asked, body: str | None) -> Any:
+    if row.body is None:
+        if body:
+            raise Malformed("bad-body", detail="no body is expected")
+        return None
+    if row.is_raw:
+        return (body or "").encode()
+    try:
+        return decode(body or "", row.body)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-body", detail=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed("not-json", detail=str(error)[:200]) from None
+
+
+def own_seat(table: Table, wished: Seat | None) -> Seat:
+    """The seat to act for: the one named, or the only one. Raises Denied for a bot's."""
+    mine = table.row.people
+    if wished is not None:
+        if wished >= len(table.row.seats):
+            raise Unknown("unknown-seat", seat=wished)
+        if wished not in mine:
+            raise Denied("not-your-seat", seat=wished)
+        return wished
+    if not mine:
+        raise Denied("not-your-table")
+    if len(mine) > 1:
+        raise Conflict("which-seat", seats=", ".join(map(str, mine)))
+    return mine[0]
+
+
+def viewpoint(table: Table, wished: Seat | None) -> Seat | None:
+    """The seat that is looked from; None: the place of a spectator."""
+    if wished == -1:
+        return None
+    if wished is not None:
+        return own_seat(table, wished)
+    return table.row.people[0] if table.row.people else None

@@ -1,0 +1,253 @@
+"""The host: the tables of who sits in front of this screen, and what they are told of them."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from branchline.bots.bot import Budget
+from branchline.core.acts import hand_over
+from branchline.core.codec import encode
+from branchline.core.entries import HandedOver
+from branchline.core.errors import Refused
+from branchline.core.match import Match, play_through
+from branchline.core.rng import Rng, new_seed
+from branchline.core.values import Action, Seat
+from branchline.pocket import asking
+from branchline.pocket.asking import Asked
+from branchline.pocket.kept import Change, Kept, Row, Store, StoreFailed, Thinker
+from branchline.pocket.lineup import lineup
+from branchline.pocket.listeners import Listener, Listeners, Tell
+from branchline.pocket.table import Step, Table, load, store_change, table_info
+from branchline.tables.bot_choice import Plan, plan_of
+from branchline.tables.bot_question import Answer, Question
+from branchline.tables.giving_back import may_return
+from branchline.tables.messages import Problem, TableInfo
+from branchline.tables.refusals import Unavailable, Unknown, status_of
+from branchline.tables.sitting import Sitting
+
+BOT_SECONDS: Final = 2.0
+"""What a bot may think: whoever plays against it waits."""
+
+
+class Said(NamedTuple):
+    """An answer: a status, as of HTTP, and JSON."""
+
+    status: int
+    body: str
+
+
+class Host:
+    def __init__(self, store: Store, thinker: Thinker, asked: list[Asked]) -> None:
+        self.store, self._thinker, self._asked = store, thinker, asked
+        self.rows: dict[str, Row] = {}
+        self.name = ""
+        self.listeners = Listeners()
+        self._tables: dict[str, Table] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._plans: dict[str, dict[Seat, Plan]] = {}
+        self._thinking: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> None:
+        """Reads what is kept."""
+        kept = msgspec.json.decode(await self.store.read(), type=Kept)
+        self.rows = {row.id: row for row in kept.rows}
+        self.name = kept.name
+
+    # Questions --------------------------------------------------------------------------------------------------------
+
+    async def request(self, method: str, path: str, body: str | None = None) -> Said:
+        """What the server would answer."""
+        try:
+            row, call = asking.read(self, self._asked, method, path, body)
+            answer = await row.handler(call)
+            return Said(row.status, answer.decode() if isinstance(answer, bytes) else encode(answer).decode())
+        except Refused as refused:
+            return _refused(refused)
+        except StoreFailed:
+            return _refused(Unavailable("store-failed"))
+
+    # Tables -----------------------------------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """Loaded when it is first asked for; its bots then look whether they are to act. Raises Unknown."""
+        if name not in self._tables:
+            row = await self._row(name)
+            async with self._alone(name):
+                if name not in self._tables:
+                    self._tables[name] = await load(self.store, row)
+            self.consider(self._tables[name])
+        return self._tables[name]
+
+    async def _row(self, name: str) -> Row:
+        if name not in self.rows:
+            stored = await self.store.row(name)  # another tab may have made it
+            if not stored:
+                raise Unknown("unknown-table", table=name[:40])
+            self.rows[name] = msgspec.json.decode(stored, type=Row)
+        return self.rows[name]
+
+    def _alone(self, name: str) -> asyncio.Lock:
+        return self._locks.setdefault(name, asyncio.Lock())
+
+    def info(self, row: Row) -> TableInfo:
+        return table_info(row, self._tables.get(row.id), self.listeners.here(row.id))
+
+    async def keep(self, row: Row, entries: Any = ()) -> None:
+        """A new table."""
+        await store_change(self.store, Change(row, tuple(entries)))
+        self.rows[row.id] = row
+        await self.table(row.id)
+
+    async def rename(self, name: str) -> None:
+        await store_change(self.store, Change(name=name))
+        self.name = name
+
+    async def enter(self, table: Table, step: Step, seat: Seat | None = None) -> int:
+        """One thing happens at a time at a table; nothing is shown before it is stored."""
+        async with self._alone(table.row.id):
+            before, was = table.row, table.sitting
+            seq = await table.enter(step, seat)
+            self._show(table, before, was)
+        return seq
+
+    async def change(self, table: Table, **facts: Any) -> None:
+        async with self._alone(table.row.id):
+            await table.change(**facts)
+            self._put(table)
+
+    def _show(self, table: Table, before: Row, was: Sitting | None) -> None:
+        row, sitting = table.row, table.sitting
+        self.rows[row.id] = row
+        if row.seq != before.seq:
+            self.listeners.show_entries(table)
+        handed = was is not None and sitting is not None and was.handed != sitting.handed
+        if handed or before.asked is not None or row.state != before.state:
+            self.listeners.show_table(table)
+        self.consider(table)
+
+    def _put(self, table: Table) -> None:
+        self.rows[table.row.id] = table.row
+        self.listeners.show_table(table)
+        self.consider(table)
+
+    async def heard(self, name: str) -> None:
+        """Another tab stored something of this table."""
+        self.rows.pop(name, None)
+        await self._row(name)
+        table = self._tables.get(name)
+        if table is None:
+            return
+        async with self._alone(name):
+            before = table.row
+            if await table.catch_up():
+                if table.row.seq != before.seq:
+                    self.listeners.show_entries(table)
+                self._put(table)
+
+    async def submit(self, table: Table, seat: Seat, seq: int, action: Action) -> int:
+        return await self.enter(table, lambda sitting: play_through(sitting.match, seat, action, seq), seat)
+
+    async def come_back(self, table: Table, seat: Seat) -> None:
+        """To a seat that a bot kept: a record may have been taken up in the middle of that."""
+        if table.sitting is None or not may_return(table.sitting, seat):
+            return
+
+        def step(sitting: Sitting) -> list[Match]:
+            back = HandedOver(seat, "person", "returned")
+            return [hand_over(sitting.match, back)] if may_return(sitting, seat) else []
+
+        await self.enter(table, step, seat)
+
+    # Lines ------------------------------------------------------------------------------------------------------------
+
+    async def connect(self, number: int, name: str, tell: Tell) -> int:
+        """A line to a table, under a number of the page's own; the status of a refusal, or 0."""
+        try:
+            await self.table(name)
+        except Refused as refused:
+            return status_of(refused)
+        self.listeners.add(number, Listener(name, tell))
+        return 0
+
+    async def leave(self, number: int) -> None:
+        gone = self.listeners.remove(number)
+        if gone is not None and gone.is_greeted:
+            self.listeners.show_table(await self.table(gone.table))
+
+    # Bots -------------------------------------------------------------------------------------------------------------
+
+    def consider(self, table: Table) -> None:
+        """Called after every change: is a bot to act?"""
+        sitting, name = table.sitting, table.row.id
+        if sitting is not None and sitting.bots_to_act() and name not in self._thinking:
+            self._thinking.add(name)
+            self.go(self._play_on(table))
+
+    def go(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Waits for the bots that are thinking."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks)
+
+    async def _play_on(self, table: Table) -> None:
+        name = table.row.id
+        try:
+            while table.sitting is not None and (seats := table.sitting.bots_to_act()):
+                await self._act(table, table.sitting, seats[0])
+        except StoreFailed:
+            return  # nothing was stored; whoever asks next makes it look again
+        finally:
+            self._thinking.discard(name)
+
+    async def _act(self, table: Table, sitting: Sitting, seat: Seat) -> None:
+        level = table.row.seats[seat].level or lineup(table.row.game).quick
+        plans = self._plans.setdefault(table.row.id, {})
+        action = await self.choice(table, sitting, seat, level, plans)
+        try:
+            await self.submit(table, seat, sitting.match.seq, action)
+        except Refused:
+            # Somebody else's entry changed what the bot may do: the loop looks again. Anything else is a fault.
+            if table.sitting is sitting:
+                raise
+
+    async def choice(
+        self, table: Table, sitting: Sitting, seat: Seat, level: str, plans: dict[Seat, Plan] | None = None
+    ) -> Action:
+        """The level's choice, or that of the next simpler one that gives an answer."""
+        plans = {} if plans is None else plans
+        legal: list[Action] = list(sitting.match.legal_actions(seat))
+        levels = lineup(table.row.game).levels
+        strength = levels.index(level) if level in levels else len(levels) - 1
+        for simpler in reversed(levels[: strength + 1]):
+            question = _question(table, sitting, seat, simpler, legal, plan_of(plans, seat, simpler))
+            answer = msgspec.json.decode(await self._thinker.choose(encode(question).decode()), type=Answer)
+            if not answer.error:
+                plans[seat] = Plan(simpler, answer.plan)
+                return legal[answer.place]
+        return Rng(new_seed()).choice(legal)[0]
+
+
+def _question(table: Table, sitting: Sitting, seat: Seat, level: str, legal: list[Action], plan: Any) -> Question:
+    return Question(
+        game=table.row.game,
+        content=table.row.content,
+        level=level,
+        seat=seat,
+        view=msgspec.Raw(encode(sitting.match.view(seat))),
+        legal=msgspec.Raw(encode(legal)),
+        seed=new_seed(),
+        budget=Budget(seconds=BOT_SECONDS),
+        plan=plan,
+    )
+
+
+def _refused(refused: Refused) -> Said:
+    problem = Problem(reason=refused.reason, update=getattr(refused, "update", None))
+    return Said(status_of(refused), encode(problem).decode())

@@ -1,0 +1,141 @@
+"""What is kept of a table: one row, and its entries. Whoever keeps them does so in one stroke."""
+
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from branchline.core.entries import Begins
+from branchline.core.values import Outcome, Seat
+from branchline.tables.no_record import why_no_record
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: all people are those in front of this screen."""
+
+    kind: Literal["person", "bot"]
+    name: str = ""
+    level: str | None = None
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An undo by consent that is being asked for."""
+
+    seat: int
+    seqs: tuple[int, ...]
+    concerned: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+    @property
+    def waits_for(self) -> list[Seat]:
+        return [seat for seat in self.concerned if seat not in self.agreed]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    id: str
+    game: str
+    rules_version: int
+    content_hash: str
+    content: str | None = None
+    options: Any
+    seed: str
+    seats: tuple[Chair, ...]
+    state: Literal["playing", "over"] = "playing"
+    has_hints: bool = True
+    is_seed_known: bool = False
+    is_hinted: bool = False
+    is_imported: bool = False
+    is_undone_past: bool = False
+    is_timed: bool = True
+    """Whether it is known when its entries were."""
+    begins: Begins | None = None
+    asked: Asked | None = None
+    seq: int = 0
+    to_act: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+    was_left: tuple[int, ...] = ()
+    """Seats that somebody else played for a while, or to the end."""
+    solo: dict[str, int] = {}
+    """What it is remembered for, where one played it alone to its end."""
+    rematch: str | None = None
+    created_at: float
+    started_at: float
+    here_since: float = 0.0
+    """When it came with what had been played of it before."""
+    changed_at: float
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.seats) if chair.kind == "person"]
+
+    @property
+    def bots(self) -> frozenset[Seat]:
+        return frozenset(range(len(self.seats))) - frozenset(self.people)
+
+    @property
+    def no_record(self) -> list[str]:
+        return why_no_record(self)
+
+    @property
+    def deal(self) -> tuple[Any, ...]:
+        """The same game, content, seats, options and seed are the same deal."""
+        options = msgspec.json.encode(self.options, order="sorted")
+        return self.game, self.content_hash, len(self.seats), options, self.seed
+
+
+class KeptEntry(msgspec.Struct, frozen=True):
+    table: str
+    seq: int
+    entry: msgspec.Raw
+    at: float
+    spent: float | None
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is stored in one stroke: all of it or nothing."""
+
+    row: Row | None = None
+    entries: tuple[KeptEntry, ...] = ()
+    name: str | None = None
+    """How who is here is called from now on."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that is kept, but the entries."""
+
+    rows: list[Row] = []
+    name: str = ""
+
+
+class StoreFailed(Exception):
+    """Nothing was stored."""
+
+
+class Taken(Exception):
+    """Somebody else, in another tab, stored an entry of that number before us."""
+
+
+class Store(Protocol):
+    """Keeps tables. What it is given and gives is JSON: it may be written in another language."""
+
+    async def read(self) -> str:
+        """`Kept`."""
+        ...
+
+    async def row(self, table: str) -> str:
+        """A `Row`, or nothing where there is none."""
+        ...
+
+    async def entries(self, table: str, after: int) -> str:
+        """`KeptEntry`s in order, those after this one."""
+        ...
+
+    async def put(self, change: str) -> str:
+        """Stores a `Change`. "taken" where one of the entries is there already, and nothing was stored; raises whatever
+        it likes where nothing could be."""
+        ...
+
+
+class Thinker(Protocol):
+    """Somebody who thinks for the bots, elsewhere: a `Question` as JSON gives an `Answer`."""
+
+    async def choose(self, question: str) -> str: ...

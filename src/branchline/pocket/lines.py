@@ -1,0 +1,113 @@
+"""What a page says over a table's line, and what it hears: the messages of the live connection."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from branchline.core.codec import decode
+from branchline.core.errors import Refused, Stale
+from branchline.core.values import Seat
+from branchline.pocket import playing
+from branchline.pocket.asking import own_seat, viewpoint
+from branchline.pocket.host import Host
+from branchline.pocket.kept import StoreFailed
+from branchline.pocket.listeners import Listener
+from branchline.pocket.table import Table
+from branchline.tables import live_messages as live
+from branchline.tables.messages import Done
+from branchline.tables.refusals import Conflict, Malformed, Unavailable, status_of
+
+
+class Speaker:
+    """Who speaks: a page, at a table."""
+
+    def __init__(self, host: Host, listener: Listener, table: Table) -> None:
+        self.host, self.listener, self.table = host, listener, table
+
+    def seat(self) -> Seat:
+        return own_seat(self.table, self.listener.seat)
+
+    async def hello(self, said: live.Hello) -> None:
+        seat = viewpoint(self.table, said.seat)
+        self.listener.seat, self.listener.is_drawing = seat, said.marks
+        self.host.listeners.greet(self.listener, self.table, said.seq)
+        if seat is not None:
+            await self.host.come_back(self.table, seat)
+
+    async def act(self, said: live.Act) -> live.Done:
+        return _done(said.id, await playing.act(self.host, self.table, self.seat(), said.seq, said.action))
+
+    async def preview(self, said: live.Preview) -> live.Previewed:
+        return live.Previewed(id=said.id, judged=playing.judge(self.table, self.seat(), said.action))
+
+    async def undo(self, said: live.Undo) -> live.Done:
+        whole, to = said.whole_turn, said.to
+        return _done(said.id, await playing.undo(self.host, self.table, self.seat(), whole_turn=whole, to=to))
+
+    async def answer_undo(self, said: live.AnswerUndo) -> live.Done:
+        return _done(said.id, await playing.answer_undo(self.host, self.table, self.seat(), agree=said.agree))
+
+    async def redo(self, said: live.Redo) -> live.Done:
+        return _done(said.id, await playing.redo(self.host, self.table, self.seat()))
+
+    async def resign(self, said: live.Resign) -> live.Done:
+        return _done(said.id, await playing.resign(self.host, self.table, self.seat()))
+
+    async def chat(self, _said: live.Chat) -> None:
+        raise Conflict("needs-server")
+
+    async def ping(self, said: live.Ping) -> live.Done:
+        return live.Done(id=said.id, seq=self.table.row.seq)
+
+
+def _done(number: int, done: Done) -> live.Done:
+    return live.Done(id=number, seq=done.seq, waits_for=done.waits_for)
+
+
+_ANSWERS: dict[type, Callable[[Speaker, Any], Awaitable[Any]]] = {
+    live.Hello: Speaker.hello,
+    live.Act: Speaker.act,
+    live.Preview: Speaker.preview,
+    live.Undo: Speaker.undo,
+    live.AnswerUndo: Speaker.answer_undo,
+    live.Redo: Speaker.redo,
+    live.Resign: Speaker.resign,
+    live.Chat: Speaker.chat,
+    live.Ping: Speaker.ping,
+}
+
+
+async def say(host: Host, number: int, text: str) -> None:
+    """One message of a page; what it hears in answer comes over its line."""
+    listener = host.listeners.find(number)
+    if listener is None:
+        return
+    said: Any = None
+    try:
+        said = _read(text)
+        if not listener.is_greeted and not isinstance(said, live.Hello | live.Ping):
+            raise Conflict("say-hello")
+        table = await host.table(listener.table)
+        answer = await _ANSWERS[type(said)](Speaker(host, listener, table), said)
+    except Refused as refused:
+        if isinstance(refused, Stale):
+            host.listeners.show_entries_to(listener, await host.table(listener.table))
+        answer = _refused(said, refused)
+    except StoreFailed:
+        answer = _refused(said, Unavailable("store-failed"))
+    if answer is not None:
+        listener.send(answer)
+
+
+def _refused(said: Any, refused: Refused) -> live.Refused:
+    return live.Refused(id=getattr(said, "id", None), status=status_of(refused), reason=refused.reason)
+
+
+def _read(text: str) -> Any:
+    try:
+        return decode(text, live.Said)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-message", detail=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed("not-json", detail=str(error)[:200]) from None

@@ -1,0 +1,303 @@
+"""What there is to look at: games and their pieces, replays, records, results."""
+
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from branchline.core import position_file, record
+from branchline.core.codec import encode
+from branchline.core.game import AnyGame
+from branchline.core.match import Match, Moment, moments_back
+from branchline.core.tutorial import Tutorial
+from branchline.core.values import Seat
+from branchline.core.why_over import why_over
+from branchline.games import NAMES, find_game
+from branchline.pocket.asking import Asking, Call, own_seat, viewpoint
+from branchline.pocket.kept import Row
+from branchline.pocket.lineup import elsewhere, lineup
+from branchline.pocket.table import Table
+from branchline.tables.game_info import game_info
+from branchline.tables.messages import (
+    Best,
+    Deal,
+    Deals,
+    GameInfo,
+    GameName,
+    Games,
+    Glance,
+    Replay,
+    ReplayStep,
+    SeatResult,
+    SeedCode,
+    SeedResult,
+    SoloResult,
+    SoloResults,
+    TableId,
+)
+from branchline.tables.refusals import Conflict, Denied, Unknown
+from branchline.tables.updates import entries_after, opening_of
+
+LOOKING = Asking()
+
+
+# Games ----------------------------------------------------------------------------------------------------------------
+
+
+@LOOKING.add("GET", "/api/games")
+async def list_games(_call: Call) -> Games:
+    return Games(games=[_game_info(name) for name in NAMES])
+
+
+@LOOKING.add("GET", "/api/games/{game}")
+async def show_game(call: Call) -> GameInfo:
+    return _game_info(shipped_game(call).name)
+
+
+def _game_info(name: str) -> GameInfo:
+    return game_info(find_game(name), lineup(name), elsewhere(name))
+
+
+def shipped_game(call: Call) -> AnyGame:
+    """The game that a path names. Raises Unknown."""
+    name = call.path["game"]
+    if name not in NAMES:
+        raise Unknown("unknown-game", game=name[:40], known=", ".join(NAMES))
+    return find_game(name)
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    part: Annotated[str, Meta(max_length=40)] | None = None
+
+
+@LOOKING.add("GET", "/api/games/{game}/content", query=Part)
+async def game_content(call: Call) -> Any:
+    whole, part = shipped_game(call).catalogue(), call.query.part
+    if part is None:
+        return whole
+    if part not in whole:
+        raise Unknown("unknown-part", part=part, known=", ".join(sorted(whole)))
+    return {part: whole[part]}
+
+
+@LOOKING.add("GET", "/api/games/{game}/tutorial")
+async def tutorial(call: Call) -> Tutorial:
+    return taught(shipped_game(call))
+
+
+def taught(game: AnyGame) -> Tutorial:
+    found = game.tutorial()
+    if found is None:
+        raise Unknown("no-tutorial", game=game.name)
+    return found
+
+
+@LOOKING.add("POST", "/api/games/{game}/score", body=dict[str, Any], is_raw=True)
+async def score(call: Call) -> Any:
+    game = shipped_game(call)
+    if not game.can_score:
+        raise Denied("no-scoring", game=game.name)
+    return game.score(position_file.read(call.body))
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+@LOOKING.add("GET", "/api/tables/{table}/content")
+async def table_content(call: Call) -> Any:
+    return (await call.table()).game.catalogue()
+
+
+class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seq: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+@LOOKING.add("GET", "/api/tables/{table}/glance", query=Heard)
+async def glance(call: Call) -> Glance:
+    """Of several seats of one's own, through the eyes of the one that is to act."""
+    table = await call.table()
+    match, mine = table.stands().match, table.row.people
+    seat = next((each for each in mine if each in match.to_act), mine[0] if mine else None)
+    return Glance(seq=match.seq, seat=seat, board=match.game.glance(match.view(seat)))
+
+
+class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
+
+
+def replay_viewpoint(table: Table, wished: Seat | None) -> Seat | None:
+    """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
+    if not table.stands().match.to_act and wished is not None:
+        if wished >= len(table.row.seats):
+            raise Unknown("unknown-seat", seat=wished)
+        return None if wished == -1 else wished
+    return viewpoint(table, wished)
+
+
+@LOOKING.add("GET", "/api/tables/{table}/replay", query=AsSeat)
+async def replay(call: Call) -> Replay:
+    table = await call.table()
+    seat, sitting = replay_viewpoint(table, call.query.seat), table.stands()
+    match = sitting.match
+    open_to = list(range(match.seats)) if not match.to_act else table.row.people
+    return Replay(
+        table=call.host.info(table.row),
+        seats=[*open_to, -1],
+        opening=opening_of(match, seat),
+        entries=entries_after(sitting, 0, seat),
+    )
+
+
+class Seen(NamedTuple):
+    """A moment of a table, and whose viewpoint it is seen from."""
+
+    table: Table
+    match: Match
+    step: int
+    seat: Seat | None
+    moment: Moment
+
+    @property
+    def view(self) -> Any:
+        return self.match.game.view(self.moment.state, self.seat)
+
+
+async def seen_at(call: Call) -> Seen:
+    table, step = await call.table(), step_in(call)
+    seat = replay_viewpoint(table, call.query.seat)
+    match = table.stands().match
+    check_step(match, step)
+    moment = next(moment for number, moment in moments_back(match) if number == step)
+    return Seen(table, match, step, seat, moment)
+
+
+def step_in(call: Call) -> int:
+    text = call.path["step"]
+    if not (text.isascii() and text.isdecimal() and len(text) < 8):
+        raise Unknown("unknown-page")
+    return int(text)
+
+
+def check_step(match: Match, step: int) -> None:
+    if step > match.seq:
+        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
+
+
+@LOOKING.add("GET", "/api/tables/{table}/replay/{step}", query=AsSeat)
+async def replay_step(call: Call) -> ReplayStep:
+    seen = await seen_at(call)
+    is_over = seen.step == seen.match.seq and not seen.match.to_act
+    return ReplayStep(
+        seq=seen.step,
+        seat=seen.seat,
+        view=msgspec.Raw(encode(seen.view)),
+        to_act=sorted(seen.moment.to_act),
+        outcome=seen.table.row.outcome if is_over else None,
+        why_over=list(why_over(seen.match)) if is_over else [],
+    )
+
+
+@LOOKING.add("GET", "/api/tables/{table}/marks/{step}", query=AsSeat)
+async def marks(call: Call) -> Any:
+    seen = await seen_at(call)
+    return seen.match.game.marks(seen.view)
+
+
+@LOOKING.add("GET", "/api/tables/{table}/record")
+async def export_record(call: Call) -> bytes:
+    table = await call.table()
+    if table.stands().match.to_act:
+        raise Conflict("not-over")
+    return record_of(table)
+
+
+def record_of(table: Table) -> bytes:
+    sitting = table.stands()
+    return record.export(sitting.match, tuple(chair.name for chair in table.row.seats), sitting.times)
+
+
+# Results --------------------------------------------------------------------------------------------------------------
+
+
+@LOOKING.add("GET", "/api/tables/{table}/best")
+async def best(call: Call) -> Best:
+    """Against one's matches before it in the same game: with as many seats, the same options and the same pieces."""
+    table = await call.table()
+    row, seat = table.row, own_seat(table, None)
+    if table.stands().match.to_act:
+        raise Conflict("not-over")
+    score = _score(row, seat)
+    counts = score is not None and not row.no_record and seat not in row.was_left
+    found = [_counted(other) for other in _earlier(call, row) if other.deal[:-1] == row.deal[:-1]]
+    before = max((each for each in found if each is not None), default=None)
+    beaten = counts and score is not None and (before is None or score > before)
+    key, solo = next(iter(row.solo.items()), ("", None))
+    most = max((other.solo[key] for other in _earlier(call, row) if key in other.solo), default=None)
+    return Best(score=score, before=before, counts=counts, beaten=beaten, solo=solo, solo_before=most)
+
+
+def _earlier(call: Call, row: Row) -> list[Row]:
+    """One's finished matches of the same game before this one."""
+    rows = [other for other in call.host.rows.values() if other.game == row.game and other.id != row.id]
+    return [other for other in rows if other.state == "over" and other.changed_at < row.changed_at]
+
+
+def _score(row: Row, seat: Seat) -> int | None:
+    return row.outcome.scores[seat] if row.outcome is not None and row.outcome.scores else None
+
+
+def _counted(row: Row) -> int | None:
+    """What somebody reached by themselves, at the one seat that is theirs."""
+    if len(row.people) != 1 or row.no_record or row.people[0] in row.was_left:
+        return None
+    return _score(row, row.people[0])
+
+
+@LOOKING.add("GET", "/api/me/records")
+async def my_records(call: Call) -> SoloResults:
+    """The best of each key, with the match it was first reached in."""
+    found: dict[tuple[str, str], SoloResult] = {}
+    for row in sorted(call.host.rows.values(), key=lambda row: row.changed_at):
+        for key, value in row.solo.items():
+            known = found.get((row.game, key))
+            if known is None or value > known.value:
+                result = SoloResult(game=row.game, key=key, value=value, table=row.id, at=row.changed_at)
+                found[row.game, key] = result
+    return SoloResults(feats=[found[key] for key in sorted(found)])
+
+
+class SeedOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seed: SeedCode
+    game: GameName | None = None
+    table: TableId | None = None
+
+
+@LOOKING.add("GET", "/api/seeds", query=SeedOf)
+async def same_seed(call: Call) -> Deals:
+    """The results of the finished matches on a seed, one list for each game and options, the latest first."""
+    wish: SeedOf = call.query
+    rows = [row for row in call.host.rows.values() if row.seed == wish.seed and row.outcome is not None]
+    deals: dict[tuple[Any, ...], Deal] = {}
+    for row in sorted(rows, key=lambda row: -row.changed_at):
+        if row.begins is None and wish.game in (None, row.game):
+            new = Deal(game=row.game, seed=row.seed, options=row.options, results=[])
+            deals.setdefault(row.deal, new).results.append(_seed_result(row))
+    return Deals(deals=list(deals.values()))
+
+
+def _seed_result(row: Row) -> SeedResult:
+    outcome = row.outcome
+    assert outcome is not None
+    seats = [
+        SeatResult(
+            seat=seat,
+            name=chair.name,
+            score=outcome.scores[seat] if outcome.scores else None,
+            missed=outcome.missed[seat] if outcome.missed else None,
+            place=outcome.places[seat],
+            bot=chair.kind == "bot",
+            level=chair.level,
+        )
+        for seat, chair in enumerate(row.seats)
+    ]
+    return SeedResult(table=row.id, at=row.changed_at, seats=seats, no_record=row.no_record)

@@ -1,0 +1,193 @@
+"""Playing: actions, previews, taking back, giving up, hints. The live line and the plain questions both come here."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from branchline.core.acts import concerned, is_free, take_back_by_consent
+from branchline.core.codec import convert
+from branchline.core.consider import consider
+from branchline.core.errors import Stale
+from branchline.core.match import Match, take_back
+from branchline.core.match import redo as done_again
+from branchline.core.values import Seat
+from branchline.pocket.asking import Asking, Call, own_seat, viewpoint
+from branchline.pocket.host import Host
+from branchline.pocket.kept import Asked
+from branchline.pocket.lineup import lineup
+from branchline.pocket.table import Table, update_of
+from branchline.tables.giving_back import given_up, may_return, wanted_back
+from branchline.tables.messages import (
+    Act,
+    Ask,
+    AskMany,
+    Done,
+    Hint,
+    Judged,
+    JudgedMany,
+    Lines,
+    OneSeat,
+    UndoAnswer,
+    UndoWish,
+    Update,
+)
+from branchline.tables.refusals import Conflict, Malformed
+from branchline.tables.sitting import Sitting
+
+PLAYING = Asking()
+
+
+def _action(table: Table, action: Any) -> Any:
+    try:
+        return convert(action, table.game.action_type)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-action", detail=str(error)[:200]) from None
+
+
+async def act(host: Host, table: Table, seat: Seat, seq: int, action: Any) -> Done:
+    chosen = _action(table, action)
+    await host.come_back(table, seat)
+    try:
+        return Done(seq=await host.submit(table, seat, seq, chosen))
+    except Stale as stale:
+        stale.update = update_of(table, seat, min(seq, table.row.seq))  # type: ignore[attr-defined]
+        raise
+
+
+def judge(table: Table, seat: Seat, action: Any) -> Judged:
+    """On the seat's view alone: a preview knows no more than its seat."""
+    match = table.stands().match
+    considered = consider(match, seat, _action(table, action))
+    return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
+
+
+async def undo(host: Host, table: Table, seat: Seat, *, whole_turn: bool, to: int | None) -> Done:
+    """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do."""
+    wanted: list[Asked] = []
+
+    def step(sitting: Sitting) -> list[Match]:
+        wanted.clear()
+        match = sitting.match
+        seqs = wanted_back(match, seat, whole_turn=whole_turn, to=to)
+        if is_free(match, seat, seqs):
+            return [take_back(match, seat, tuple(sorted(seqs, reverse=True)))]
+        kept = {each for each in sitting.handed if may_return(sitting, each)}
+        others = concerned(match, seat, seqs) - (sitting.bot_seats - kept)
+        if not others:
+            return [take_back_by_consent(match, seat, seqs, ())]
+        wanted.append(Asked(seat, seqs, tuple(sorted(others))))
+        return []
+
+    seq = await host.enter(table, step, seat)
+    if not wanted:
+        return Done(seq=seq)
+    await host.change(table, asked=wanted[0])
+    return Done(seq=seq, waits_for=list(wanted[0].concerned))
+
+
+async def answer_undo(host: Host, table: Table, seat: Seat, *, agree: bool) -> Done:
+    """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
+    asked = table.row.asked
+    if asked is None or (seat not in asked.concerned and seat != asked.seat):
+        raise Conflict("nothing-asked")
+    agreed = None
+    if agree and seat != asked.seat:
+        agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
+    await host.change(table, asked=agreed)
+    if agreed is None or agreed.waits_for:
+        return Done(seq=table.row.seq, waits_for=agreed.waits_for if agreed is not None else [])
+    by, seqs, who = agreed.seat, agreed.seqs, agreed.agreed
+    return Done(seq=await host.enter(table, lambda s: [take_back_by_consent(s.match, by, seqs, who)]))
+
+
+async def redo(host: Host, table: Table, seat: Seat) -> Done:
+    return Done(seq=await host.enter(table, lambda sitting: [done_again(sitting.match, seat)], seat))
+
+
+async def resign(host: Host, table: Table, seat: Seat) -> Done:
+    return Done(seq=await host.enter(table, lambda sitting: given_up(sitting, seat), seat))
+
+
+# Asked plainly -------------------------------------------------------------------------------------------------------
+
+
+class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
+    wait: Annotated[float, Meta(ge=0, le=25)] = 0
+    """Nobody is far away: what there is to say is said at once."""
+
+
+@PLAYING.add("GET", "/api/tables/{table}/updates", query=Since)
+async def updates(call: Call) -> Update:
+    table = await call.table()
+    since = table.row.seq if call.query.since is None else call.query.since
+    return update_of(table, viewpoint(table, call.query.seat), since)
+
+
+@PLAYING.add("POST", "/api/tables/{table}/actions", body=Act)
+async def post_action(call: Call) -> Done:
+    table, seat = await call.sit(call.body.seat)
+    return await act(call.host, table, seat, call.body.seq, call.body.action)
+
+
+@PLAYING.add("POST", "/api/tables/{table}/preview", body=Ask)
+async def preview(call: Call) -> Judged:
+    table = await call.table()
+    return judge(table, own_seat(table, call.body.seat), call.body.action)
+
+
+@PLAYING.add("POST", "/api/tables/{table}/previews", body=AskMany)
+async def previews(call: Call) -> JudgedMany:
+    table = await call.table()
+    seat = own_seat(table, call.body.seat)
+    return JudgedMany(judged=[judge(table, seat, action) for action in call.body.actions])
+
+
+@PLAYING.add("POST", "/api/tables/{table}/undo", body=UndoWish)
+async def post_undo(call: Call) -> Done:
+    table, seat = await call.sit(call.body.seat)
+    return await undo(call.host, table, seat, whole_turn=call.body.whole_turn, to=call.body.to)
+
+
+@PLAYING.add("POST", "/api/tables/{table}/undo/answer", body=UndoAnswer)
+async def post_answer(call: Call) -> Done:
+    table, seat = await call.sit(call.body.seat)
+    return await answer_undo(call.host, table, seat, agree=call.body.agree)
+
+
+@PLAYING.add("POST", "/api/tables/{table}/redo", body=OneSeat)
+async def post_redo(call: Call) -> Done:
+    return await redo(call.host, *await call.sit(call.body.seat))
+
+
+@PLAYING.add("POST", "/api/tables/{table}/resign", body=OneSeat)
+async def post_resign(call: Call) -> Done:
+    return await resign(call.host, *await call.sit(call.body.seat))
+
+
+@PLAYING.add("POST", "/api/tables/{table}/hint", body=OneSeat)
+async def hint(call: Call) -> Hint:
+    """What the strongest bot here would do, on one's own view. The match then counts for no record."""
+    table, seat = await call.sit(call.body.seat)
+    sitting = table.sitting
+    if sitting is None or seat not in sitting.match.to_act or seat in sitting.match.resigned:
+        raise Conflict("not-your-turn", seat=seat)
+    if not table.row.has_hints:
+        raise Conflict("hints-forbidden")
+    level = lineup(table.row.game).strongest
+    hinted = Hint(action=await call.host.choice(table, sitting, seat, level), level=level)
+    await call.host.change(table, is_hinted=True)
+    return hinted
+
+
+class LinesSince(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+@PLAYING.add("GET", "/api/tables/{table}/lines", query=LinesSince)
+async def lines(call: Call) -> Lines:
+    """Nobody talks here."""
+    await call.table()
+    return Lines(lines=[])

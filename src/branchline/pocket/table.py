@@ -1,0 +1,226 @@
+"""A table in the pocket: its row and its match, played again from the entries that are kept."""
+
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from branchline.core import match as matches
+from branchline.core.acts import has_undone_past_barrier, is_line_kept
+from branchline.core.codec import decode, encode
+from branchline.core.entries import Entry, HandedOver, Resigned
+from branchline.core.errors import Refused
+from branchline.core.game import AnyGame
+from branchline.core.match import Match
+from branchline.core.record import enter
+from branchline.core.values import Reason, Seat
+from branchline.games import find_game
+from branchline.pocket.kept import Change, KeptEntry, Row, Store, StoreFailed, Taken
+from branchline.tables import updates
+from branchline.tables.messages import SeatInfo, TableInfo, UndoRequest, Update
+from branchline.tables.refusals import Conflict
+from branchline.tables.sitting import Sitting, entered, opened
+
+Step = Callable[[Sitting], list[Match]]
+"""What somebody wants to happen: the matches after each of its entries. Raises Refused."""
+FROZEN: Final = Reason("table-frozen")
+
+
+class Table:
+    """`sitting` is None where these rules no longer play it to where it stood: then it is frozen."""
+
+    def __init__(self, store: Store, row: Row, sitting: Sitting | None) -> None:
+        self._store, self.row, self.sitting = store, row, sitting
+
+    @property
+    def game(self) -> AnyGame:
+        return self.sitting.match.game if self.sitting is not None else game_of(self.row)
+
+    def stands(self) -> Sitting:
+        if self.sitting is None:
+            raise Conflict(FROZEN.message)
+        return self.sitting
+
+    def playing(self) -> Sitting:
+        sitting = self.stands()
+        if self.row.state == "over":
+            raise Conflict("match-over")
+        return sitting
+
+    async def enter(self, step: Step, seat: Seat | None = None) -> int:
+        """Every entry goes through here: judged, stored, then shown; where another tab was first, judged again."""
+        while True:
+            sitting = self.playing()
+            if seat is not None and seat in sitting.match.resigned:
+                raise Conflict("already-resigned", seat=seat)
+            found = step(sitting)
+            if not found:
+                return sitting.match.seq
+            at = max(time.time(), sitting.last_at)
+            after = sitting
+            for number, match in enumerate(found):
+                after = entered(after, match, at, 0.0 if number else None)
+            row = after_entries(self.row, sitting, after, at)
+            try:
+                await store_change(self._store, Change(row, new_entries(row.id, sitting, after)))
+            except Taken:
+                await self.catch_up()
+                continue
+            self.row, self.sitting = row, after
+            return after.match.seq
+
+    async def change(self, **facts: Any) -> None:
+        """Something around the match: stored, then so."""
+        row = msgspec.structs.replace(self.row, **facts)
+        await store_change(self._store, Change(row))
+        self.row = row
+
+    async def catch_up(self) -> bool:
+        """Another tab wrote: what is new is read. Whether there was anything."""
+        stored = await self._store.row(self.row.id)
+        if not stored:
+            return False
+        row = msgspec.json.decode(stored, type=Row)
+        is_new = row != self.row
+        sitting, self.row = self.sitting, row
+        if sitting is not None and row.seq > sitting.match.seq:
+            self.sitting = await played_on(self._store, row, sitting)
+        return is_new
+
+
+def game_of(row: Row) -> AnyGame:
+    game = find_game(row.game)
+    return game.with_content(row.content) if row.content is not None else game
+
+
+async def load(store: Store, row: Row) -> Table:
+    """The table, its match played again. One that no longer comes to where it was is frozen."""
+    try:
+        match = matches.start(game_of(row), len(row.seats), row.seed, row.options, row.begins)
+    except Refused:
+        return Table(store, row, None)
+    fresh = opened(match, row.bots, None, row.started_at, here_since=row.here_since, is_timed=row.is_timed)
+    return Table(store, row, await played_on(store, row, fresh))
+
+
+async def played_on(store: Store, row: Row, sitting: Sitting) -> Sitting | None:
+    """With the entries that are kept beyond where it stands; None where they do not follow from it."""
+    stored = msgspec.json.decode(await store.entries(row.id, sitting.match.seq), type=list[KeptEntry])
+    try:
+        for number, kept in enumerate(stored, sitting.match.seq + 1):
+            if kept.seq != number:
+                return None
+            sitting = entered(sitting, enter(sitting.match, decode(bytes(kept.entry), Entry)), kept.at, kept.spent)
+    except (Refused, msgspec.MsgspecError):
+        return None
+    is_whole = sitting.match.seq == row.seq and tuple(sorted(sitting.match.to_act)) == row.to_act
+    return sitting if is_whole else None
+
+
+async def store_change(store: Store, change: Change) -> None:
+    """Raises Taken, StoreFailed."""
+    try:
+        answer = await store.put(encode(change).decode())
+    except Exception as error:
+        raise StoreFailed(str(error)) from error
+    if answer == "taken":
+        raise Taken
+
+
+def new_entries(table: str, before: Sitting | None, after: Sitting) -> tuple[KeptEntry, ...]:
+    """Those of `after` that are not of `before` yet, as they are kept."""
+    first = before.match.seq if before is not None else 0
+    seconds = (0.0, *after.seconds)
+    return tuple(
+        KeptEntry(
+            table,
+            seq,
+            msgspec.Raw(encode(after.match.entries[seq - 1])),
+            after.ats[seq - 1],
+            seconds[seq] - seconds[seq - 1],
+        )
+        for seq in range(first + 1, after.match.seq + 1)
+    )
+
+
+def after_entries(row: Row, before: Sitting, after: Sitting, at: float) -> Row:
+    match = after.match
+    outcome = match.outcome if not match.to_act else None
+    left = {entry.seat for entry in match.entries if isinstance(entry, Resigned | HandedOver)}
+    moved = msgspec.structs.replace(
+        row,
+        rules_version=match.game.rules_version,
+        state="playing" if match.to_act else "over",
+        asked=row.asked if is_line_kept(match, before.match.seq) else None,
+        is_undone_past=row.is_undone_past or has_undone_past_barrier(match, before.match.seq),
+        seq=match.seq,
+        to_act=tuple(sorted(match.to_act)),
+        outcome=outcome,
+        was_left=tuple(sorted(left)),
+        changed_at=at,
+    )
+    return msgspec.structs.replace(moved, solo=solo_results(moved, match)) if outcome is not None else moved
+
+
+def solo_results(row: Row, match: Match) -> dict[str, int]:
+    """What somebody reached alone, to the rules' own end and without help."""
+    is_alone = len(row.seats) == 1 and row.people == [0]
+    if not is_alone or row.no_record or match.resigned or match.game.outcome(match.state) is None:
+        return {}
+    return dict(match.game.solo_results(match.state))
+
+
+def table_info(row: Row, table: Table | None, here: set[Seat]) -> TableInfo:
+    is_frozen = table is not None and table.sitting is None
+    asked = row.asked
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        content_hash=row.content_hash,
+        own_content=row.content is not None,
+        options=row.options,
+        state="frozen" if is_frozen else row.state,
+        frozen=FROZEN if is_frozen else None,
+        seats=[_seat_info(seat, row, table, here) for seat in range(len(row.seats))],
+        mine=True,
+        hints=row.has_hints,
+        seq=row.seq,
+        to_act=list(row.to_act),
+        seed_hash=sha256(row.seed.encode()).hexdigest(),
+        seed=row.seed if row.is_seed_known or row.state == "over" else None,
+        seed_known=row.is_seed_known,
+        no_record=row.no_record,
+        begins=row.begins,
+        asked=UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=asked.waits_for)
+        if asked is not None
+        else None,
+        outcome=row.outcome,
+        rematch=row.rematch,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        changed_at=row.changed_at,
+    )
+
+
+def _seat_info(seat: Seat, row: Row, table: Table | None, here: set[Seat]) -> SeatInfo:
+    chair, sitting = row.seats[seat], table.sitting if table is not None else None
+    return SeatInfo(
+        seat=seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        mine=chair.kind == "person",
+        here=chair.kind == "person" and seat in here,
+        bot_plays=chair.kind == "bot" or (sitting is not None and seat in sitting.handed),
+        resigned=sitting is not None and seat in sitting.match.resigned,
+    )
+
+
+def update_of(table: Table, seat: Seat | None, since: int, *, is_drawing: bool = False) -> Update:
+    sitting = table.sitting
+    if sitting is None:
+        return Update(since=table.row.seq, seq=table.row.seq, entries=[], position=None)
+    return updates.update_of(sitting, seat, since, table.row.outcome, is_drawing=is_drawing)

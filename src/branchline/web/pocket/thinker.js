@@ -1,0 +1,11 @@
+// Thinks for the bots of the host in the browser, so that nobody's hands wait for them. First it is given what Python is made
+// of; then a question gives an answer, in order.
+import { startPython } from './python.js'
+
+/** @type {Promise<(question: string) => string> | undefined} */
+let thinking
+
+self.onmessage = async ({ data }) => {
+  if (thinking) postMessage((await thinking)(data))
+  else thinking = startPython(data).then((python) => python.pyimport('branchline.pocket.browser').think)
+}

@@ -1,0 +1,93 @@
+// The host in the browser: a worker with Python, our rules and our tables in it. It answers the server's own messages
+// (docs/api.md); bots think in a second worker. Other tabs hear of every table that is written here.
+import { fetchParts, startPython } from './python.js'
+import { Store } from './store.js'
+
+/** @typedef {import('../types').HostRequest} HostRequest */
+/** @typedef {{ ask: number, wish: HostRequest }} Ask */
+/** @typedef {Ask | { connect: number, table: string } | { line: number, say: any } | { leave: number }} Said */
+
+const news = new BroadcastChannel('branchline')
+
+/** Thinks for the bots, in a worker of its own, which is started when one is first asked. */
+class Thinker {
+  /** @param {import('./python.js').Parts} parts */
+  constructor(parts) {
+    this.parts = parts
+    /** @type {Worker | null} */
+    this.worker = null
+    /** @type {((answer: string) => void)[]} */
+    this.waiting = []
+  }
+
+  /** @param {string} question @returns {Promise<string>} */
+  choose(question) {
+    this.worker ??= this.start()
+    this.worker.postMessage(question)
+    return new Promise((done) => this.waiting.push(done))
+  }
+
+  start() {
+    const worker = new Worker(new URL('./thinker.js', import.meta.url), { type: 'module' })
+    worker.postMessage(this.parts)
+    worker.onmessage = (event) => this.waiting.shift()?.(event.data)
+    worker.onerror = () => {
+      // Whoever waits asks somebody simpler, and the next question starts another one.
+      this.worker = null
+      for (const done of this.waiting.splice(0)) done('{"error":"the worker died"}')
+    }
+    return worker
+  }
+}
+
+/** @param {any} message */
+const tell = (message) => postMessage(message)
+
+async function start() {
+  const store = await Store.open((table) => news.postMessage(table))
+  const parts = await fetchParts((share) => tell({ progress: share }))
+  const python = await startPython(parts)
+  const { Door } = python.pyimport('branchline.pocket.browser')
+  const door = Door(store, new Thinker(parts))
+  await door.begin()
+  news.onmessage = (event) => door.heard(event.data)
+  tell({ ready: true })
+  return door
+}
+
+const opened = start()
+opened.catch((error) => tell({ failed: String(error) }))
+
+/** @param {number} ask @param {HostRequest} wish */
+async function answer(ask, { method, path, body }) {
+  const door = await opened
+  try {
+    const said = await door.request(method, path, body === undefined ? undefined : JSON.stringify(body))
+    const [status, text] = said.toJs()
+    said.destroy()
+    tell({ ask, status, body: JSON.parse(text) })
+  } catch (error) {
+    console.error(error)
+    tell({ ask, status: 500, body: { reason: { message: 'server-fault' } } })
+  }
+}
+
+/** @param {number} line @param {string} text */
+const hear = (line, text) => tell({ line, message: JSON.parse(text) })
+
+/** @type {{ [kind: string]: (said: any, door: any) => Promise<void> }} */
+const LINES = {
+  connect: async ({ connect, table }, door) =>
+    tell({ connected: connect, status: await door.connect(connect, table, hear) }),
+  line: ({ line, say }, door) => door.say(line, JSON.stringify(say)),
+  leave: ({ leave }, door) => door.leave(leave),
+}
+
+self.onmessage = async (/** @type {MessageEvent<Said>} */ { data }) => {
+  if ('ask' in data) {
+    answer(data.ask, data.wish)
+    return
+  }
+  const kind = 'connect' in data ? 'connect' : 'leave' in data ? 'leave' : 'line'
+  LINES[kind](data, await opened).catch(console.error)
+}

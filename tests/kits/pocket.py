@@ -1,0 +1,100 @@
+"""A pocket host outside any browser: kept in memory, with bots that think where they are asked."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from branchline.core.codec import encode
+from branchline.pocket import lines
+from branchline.pocket.browser import new_host, think
+from branchline.pocket.kept import Change, Kept, KeptEntry, Row
+
+T = TypeVar("T")
+
+
+class Memory:
+    """Keeps what a browser's database would, and can be made to fail."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Row] = {}
+        self.kept: dict[tuple[str, int], KeptEntry] = {}
+        self.name = ""
+        self.is_full = False
+
+    async def read(self) -> str:
+        return encode(Kept(list(self.rows.values()), self.name)).decode()
+
+    async def row(self, table: str) -> str:
+        return encode(self.rows[table]).decode() if table in self.rows else ""
+
+    async def entries(self, table: str, after: int) -> str:
+        found = [entry for (name, seq), entry in sorted(self.kept.items()) if name == table and seq > after]
+        return encode(found).decode()
+
+    async def put(self, change: str) -> str:
+        wish = msgspec.json.decode(change, type=Change)
+        if self.is_full:
+            raise OSError("full")
+        new = {(entry.table, entry.seq): entry for entry in wish.entries}
+        if not new.keys().isdisjoint(self.kept):
+            return "taken"
+        self.kept |= new
+        if wish.row is not None:
+            self.rows[wish.row.id] = wish.row
+        self.name = self.name if wish.name is None else wish.name
+        return ""
+
+
+class Here:
+    """Thinks in this very process."""
+
+    async def choose(self, question: str) -> str:
+        return think(question)
+
+
+class Pocket:
+    """A host, asked like the server is asked (`kits.server.Person`)."""
+
+    def __init__(self, memory: Memory | None = None) -> None:
+        self.memory = memory or Memory()
+        self._loop = asyncio.new_event_loop()
+        self.host = new_host(self.memory, Here())
+        self.do(self.host.begin())
+        self.heard: list[Any] = []
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        return self._loop.run_until_complete(work)
+
+    def ask(self, method: str, path: str, body: Any = None, *, expect: int = 200) -> Any:
+        said = self.do(self.host.request(method, path, None if body is None else json.dumps(body)))
+        self.do(self.host.settle())
+        assert said.status == expect, f"{method} {path}: {said}"
+        return json.loads(said.body)
+
+    def get(self, path: str, *, expect: int = 200) -> Any:
+        return self.ask("GET", path, expect=expect)
+
+    def post(self, path: str, body: Any = None, *, expect: int = 200) -> Any:
+        return self.ask("POST", path, body, expect=expect)
+
+    def listen(self, table: str, **hello: Any) -> int:
+        """A line of its own; what it hears is added to `heard`."""
+        number = len(self.heard)
+        self.heard.append([])
+        assert self.do(self.host.connect(number, table, lambda text: self.heard[number].append(json.loads(text)))) == 0
+        self.say(number, type="hello", seq=0, **hello)
+        return number
+
+    def say(self, number: int, **message: Any) -> list[Any]:
+        """What is heard by it."""
+        before = len(self.heard[number])
+        self.do(lines.say(self.host, number, json.dumps(message)))
+        self.do(self.host.settle())
+        return list(self.heard[number][before:])
+
+    def again(self) -> "Pocket":
+        """Another tab, or the same one after a reload: it knows what is kept and nothing else."""
+        return Pocket(self.memory)

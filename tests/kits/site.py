@@ -1,0 +1,71 @@
+"""The product as a folder of files, served by a host that knows nothing but files."""
+
+import contextlib
+import functools
+import os
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from branchline.server.http.pages import Pages
+from branchline.server.http.site import NotSetUp, write_site
+from pocket_parts import PARTS, made_of
+
+FOLDER = "somewhere/else"
+
+
+class Site(ThreadingHTTPServer):
+    """Serves a folder. While `gate` is not set, Python's own library does not come."""
+
+    daemon_threads = True
+
+    def __init__(self, root: Path) -> None:
+        super().__init__(("127.0.0.1", 0), functools.partial(_Files, directory=str(root)))
+        self.gate = threading.Event()
+        self.gate.set()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/{FOLDER}/"
+
+
+class _Files(SimpleHTTPRequestHandler):
+    server: Site
+
+    def do_GET(self) -> None:
+        if self.path.endswith("python_stdlib.zip"):
+            self.server.gate.wait()
+        super().do_GET()
+
+    def log_message(self, *_words: Any) -> None:
+        """Says nothing: a test's output is its own."""
+
+
+def write_test_site(folder: Path) -> None:
+    """Where the parts are not set up, or are those of other sources: loudly, and never in CI."""
+    try:
+        if (PARTS / "made_of").read_text() != made_of():
+            raise NotSetUp
+        write_site(Pages(), folder)
+    except (NotSetUp, FileNotFoundError):
+        missing = "THE PARTS of the host in the browser are not set up, or old: ./run pocket makes them (it needs node)"
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+
+
+@contextlib.contextmanager
+def static_site(root: Path) -> Iterator[Site]:
+    """Under a path of its own."""
+    write_test_site(root / FOLDER)
+    server = Site(root)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()

@@ -1,0 +1,131 @@
+"""The host in the browser by itself: bots, what is kept, and what happens where nothing can be kept."""
+
+from typing import Any
+
+import pytest
+
+from kits.pocket import Memory, Pocket
+
+ME, PORTER = {"type": "me"}, {"type": "bot", "level": "porter"}
+
+
+def play_on(pocket: Pocket, table: str, most: int = 1000) -> Any:
+    """The first legal action again and again; the last update."""
+    for _ in range(most):
+        update = pocket.get(f"/api/tables/{table}/updates")
+        if not update["position"]["to_act"]:
+            break
+        seat = update["position"]["seat"]
+        action = update["position"]["legal"][0]
+        pocket.post(f"/api/tables/{table}/actions", {"seq": update["seq"], "action": action, "seat": seat})
+    return pocket.get(f"/api/tables/{table}/updates")
+
+
+@pytest.mark.parametrize("game", ["railroad-tiles", "off-the-rails"])
+def test_a_whole_match_against_a_bot_is_kept_and_found_again(game: str) -> None:
+    pocket = Pocket()
+    table = pocket.post("/api/tables", {"game": game, "seats": [ME, PORTER], "seed": "kept"}, expect=201)["id"]
+    end = play_on(pocket, table)
+    assert end["position"]["outcome"]["places"]
+    other = pocket.again()
+    assert other.get(f"/api/tables/{table}/updates") == end
+    assert [info["state"] for info in other.get("/api/me/tables?state=over")["tables"]] == ["over"]
+    assert other.get(f"/api/tables/{table}/record") == pocket.get(f"/api/tables/{table}/record")
+    again = other.post(f"/api/tables/{table}/rematch", expect=201)["table"]
+    assert other.post(f"/api/tables/{table}/rematch", expect=201)["table"] == again
+    assert [seat["kind"] for seat in other.get(f"/api/tables/{again}")["seats"]] == ["bot", "person"]
+
+
+def test_nothing_is_shown_that_is_not_stored() -> None:
+    pocket = Pocket()
+    table = pocket.post("/api/tables", {"game": "railways", "seats": [ME], "seed": "full"}, expect=201)["id"]
+    line = pocket.listen(table)
+    before = pocket.get(f"/api/tables/{table}/updates?since=0")
+    wish = {"seq": 0, "action": before["position"]["legal"][0]}
+    pocket.memory.is_full = True
+    refused = pocket.post(f"/api/tables/{table}/actions", wish, expect=503)
+    assert refused["reason"]["message"] == "store-failed"
+    heard = pocket.say(line, type="act", id=1, **wish)
+    assert [(told["type"], told.get("status")) for told in heard] == [("refused", 503)]
+    assert pocket.get(f"/api/tables/{table}/updates?since=0") == before
+    pocket.memory.is_full = False
+    heard = pocket.say(line, type="act", id=2, **wish)
+    assert [told["type"] for told in heard] == ["changed", "done"]
+
+
+def test_two_tabs_at_one_table_never_write_over_each_other() -> None:
+    one = Pocket()
+    table = one.post("/api/tables", {"game": "railways", "seats": [ME], "seed": "tabs"}, expect=201)["id"]
+    two = one.again()
+    start = two.get(f"/api/tables/{table}/updates?since=0")
+    line = two.listen(table)
+    wish = {"seq": 0, "action": start["position"]["legal"][0]}
+    one.post(f"/api/tables/{table}/actions", wish)
+    # The other tab has not heard of it: its own action meets the entry in the store, and is judged again.
+    refused = two.post(f"/api/tables/{table}/actions", wish, expect=409)
+    assert refused["reason"]["message"] == "stale"
+    assert refused["update"]["seq"] == 1
+    both = [tab.get(f"/api/tables/{table}/updates?since=0") for tab in (one, two)]
+    assert both[0] == both[1]
+    one.post(f"/api/tables/{table}/actions", {"seq": 1, "action": both[0]["position"]["legal"][0]})
+    two.do(two.host.heard(table))
+    assert two.heard[line][-2]["update"]["seq"] == 2, "who follows is shown what the other tab did"
+
+
+def test_a_solo_match_earns_what_the_server_would_give() -> None:
+    pocket = Pocket()
+    wish = {"game": "railroad-tiles", "seats": [ME], "options": {"challenge": "megalopolis"}}
+    table = pocket.post("/api/tables", wish, expect=201)["id"]
+    assert pocket.get("/api/me/records") == {"feats": []}
+    play_on(pocket, table)
+    feats = pocket.again().get("/api/me/records")["feats"]
+    assert [feat["table"] for feat in feats] == [table] * len(feats)
+    assert pocket.get(f"/api/tables/{table}/best")["counts"] is True
+    hinted = pocket.post("/api/tables", wish, expect=201)["id"]
+    assert pocket.post(f"/api/tables/{hinted}/hint", {})["level"] == "signaller"
+    assert pocket.get(f"/api/tables/{hinted}")["no_record"] == ["hint"]
+
+
+def test_the_lessons_end_at_a_table_one_can_play_on() -> None:
+    pocket = Pocket()
+    table = pocket.post("/api/games/off-the-rails/tutorial", expect=201)
+    assert [seat["kind"] for seat in table["seats"]].count("person") == 1
+    assert pocket.again().get(f"/api/tables/{table['id']}/updates")["position"]["legal"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/tables", {"game": "railroad-tiles", "seats": [ME, {"type": "open"}]}),
+        ("POST", "/api/tables", {"game": "railways", "seats": [ME], "clock": {"type": "turn", "seconds": 60}}),
+        ("POST", "/api/accounts", {"name": "Ada", "password": "12345678"}),
+        ("POST", "/api/join", {"link": "a.1.b"}),
+        ("GET", "/health", None),
+    ],
+)
+def test_what_needs_others_says_so(method: str, path: str, body: Any) -> None:
+    assert Pocket().ask(method, path, body, expect=409)["reason"]["message"] == "needs-server"
+
+
+def test_a_table_of_which_something_is_lost_is_frozen_and_no_other() -> None:
+    memory = Memory()
+    pocket = Pocket(memory)
+    tables = [
+        pocket.post("/api/tables", {"game": "railways", "seats": [ME], "seed": seed}, expect=201)["id"]
+        for seed in ("one", "two")
+    ]
+    for table in tables:
+        play_on(pocket, table, 3)
+    del memory.kept[tables[0], 2]
+    other = pocket.again()
+    assert other.get(f"/api/tables/{tables[0]}")["state"] == "frozen"
+    other.post(f"/api/tables/{tables[0]}/redo", {}, expect=409)
+    assert other.get(f"/api/tables/{tables[1]}/updates")["seq"] == 3
+
+
+def test_one_is_called_as_one_likes() -> None:
+    pocket = Pocket()
+    assert pocket.ask("PUT", "/api/me/name", {"name": "Ada  L."})["name"] == "Ada L."
+    assert pocket.again().get("/api/me")["name"] == "Ada L."
+    wish = {"game": "railroad-tiles", "seats": [ME, {"type": "me", "name": "Bo"}]}
+    assert [seat["name"] for seat in pocket.post("/api/tables", wish, expect=201)["seats"]] == ["Ada L.", "Bo"]

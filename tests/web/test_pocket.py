@@ -1,0 +1,124 @@
+"""Without a server: the whole product from a plain file server, under a path of its own, in a real Chromium."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from branchline.core import record
+from branchline.games import find_game
+from kits import railways_hands
+from kits.browser import Visitor, by_mouse, play_out, seq
+from kits.off_the_rails_hands import otr_by_mouse
+from kits.site import Site, static_site
+
+RECORDS = Path(__file__).parents[1] / "records"
+GOLDEN = ("railroad_tiles/three-parallel", "railways/arranged-baron", "off_the_rails/4-everything")
+HOME = ".bar .name"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with static_site(tmp_path_factory.mktemp("static")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def pocket(browser: Browser, site: Site) -> Iterator[Visitor]:
+    """One page for most of the tests here: Python starts once."""
+    made = Visitor(browser, site.url, reduced_motion="reduce")
+    made.open("")
+    yield made
+    made.close()
+
+
+def download(page: Page) -> bytes:
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    return Path(download.value.path()).read_bytes()
+
+
+def check_record(page: Page) -> None:
+    """What was played in the browser's Python comes to the identical end in this one."""
+    read = record.read(download(page))
+    match = record.replay(read, find_game)
+    assert record.digest(match.state) == read.digest
+    assert match.outcome is not None
+    shown = [page.locator(f"[data-total='{seat}']").first for seat in range(match.seats)]
+    for score, total in zip(match.outcome.scores, shown, strict=True):
+        if total.count() and score is not None:
+            expect(total).to_have_text(str(score).replace("-", "−"))
+
+
+def test_railroad_tiles_from_the_first_page_on_with_a_reload_on_the_way(browser: Browser, site: Site) -> None:
+    """The first page is there before Python is: one reads and chooses, and what one chose waits for it."""
+    site.gate.clear()
+    ada = Visitor(browser, site.url, reduced_motion="reduce")
+    page = ada.open("")
+    expect(page.locator(".poster")).to_have_count(3)
+    expect(page.locator(".coming progress")).to_be_visible()
+    expect(page.locator(".who-with button")).to_have_count(3)
+    page.locator("a.card", has_text="Rules").click()
+    expect(page.locator("#main h1")).to_be_visible()
+    page.locator(HOME).click()
+    page.locator(".who-with button", has_text="Alone").click()
+    expect(page.locator(".coming progress")).to_be_visible()
+    site.gate.set()
+    page.wait_for_selector(".table")
+    expect(page.locator(".coming")).to_have_count(0)
+    play_out(page, by_mouse, lambda _page, turn: turn == 6)
+    before = seq(page)
+    page.reload()
+    page.wait_for_selector(".table")
+    assert seq(page) == before
+    page.keyboard.press("u")
+    page.wait_for_function("since => Number(document.querySelector('.table').dataset.seq) > since", arg=before)
+    assert play_out(page, by_mouse) > 20
+    check_record(page)
+    ada.close()
+
+
+def test_off_the_rails_against_a_bot(pocket: Visitor) -> None:
+    page = pocket.page
+    page.locator(HOME).click()
+    page.locator(".poster", has_text="Off the Rails").click()
+    expect(page.locator(".opponents .hint").last).to_contain_text("Stationmaster")
+    page.locator(".start a", has_text="More options").click()
+    page.get_by_text("13 cards").click()
+    page.locator(".submit .btn").click()
+    page.wait_for_selector(".otr-stage")
+    assert play_out(page, otr_by_mouse) > 10
+    check_record(page)
+
+
+def test_railways_and_the_way_back_to_it(pocket: Visitor) -> None:
+    page = pocket.page
+    page.locator(HOME).click()
+    page.locator(".poster", has_text="Railways").click()
+    page.locator(".who-with button", has_text="Alone").click()
+    page.wait_for_selector(".rw-plan")
+    for turn in range(200):
+        railways_hands.settle(page)
+        if railways_hands.is_over(page):
+            break
+        railways_hands.by_mouse(page, turn)
+    check_record(page)
+    page.locator(HOME).click()
+    expect(page.locator(".results [data-result]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_golden_record_comes_to_the_same_end_in_the_browser(pocket: Visitor, name: str) -> None:
+    golden = RECORDS / f"{name}.json"
+    page = pocket.page
+    page.locator(HOME).click()
+    page.locator("a.card", has_text="Replays").click()
+    page.locator("input[type=file]").set_input_files(golden)
+    page.wait_for_url("**/#/replay/*")
+    pocket.open(page.url.replace("replay", "table").removeprefix(pocket.url))
+    page.wait_for_selector(".table.over")
+    exported, wanted = json.loads(download(page)), json.loads(golden.read_bytes())
+    assert exported["digest"] == wanted["digest"]
+    assert exported["entries"] == wanted["entries"]

@@ -1,0 +1,145 @@
+"""Makes the parts of the host in the browser: Python itself, msgspec, and our package without server and terminal.
+
+    python tools/pocket_parts.py              makes src/branchline/web/pocket/parts anew, where something has changed
+    python tools/pocket_parts.py --site DIR   writes the whole product as a folder that any static host can serve
+
+Pyodide comes from node_modules (package-lock.json), msgspec's wheel from the package index (locks/pocket.txt): both are
+pinned by hash, and neither is in git.
+"""
+
+import asyncio
+import gzip
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+from branchline.pocket.browser import new_host
+from branchline.server.http.pages import Pages
+from branchline.server.http.site import write_site
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PACKAGE: Final = ROOT / "src" / "branchline"
+PARTS: Final = PACKAGE / "web" / "pocket" / "parts"
+PYODIDE: Final = ROOT / "node_modules" / "pyodide"
+LOCK: Final = ROOT / "locks" / "pocket.txt"
+LEFT_OUT: Final = ("server", "cli", "arena", "web", "words")
+"""What a host in a browser has no use for: its pages bring the words along themselves."""
+SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+THEN: Final = (1980, 1, 1, 0, 0, 0)
+"""When every file of the archive was made: the same sources are the same bytes."""
+ANSWERS: Final = ("/api/games", "/api/games/{game}", "/api/games/{game}/content", "/api/games/{game}/tutorial")
+CHALLENGES: Final = "/api/games/railroad-tiles/content?part=challenges"
+
+
+def archive() -> bytes:
+    """Our package, as the browser's Python imports it."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for file in sorted(PACKAGE.rglob("*")):
+            inside = file.relative_to(PACKAGE)
+            if file.suffix in (".py", ".toml") and inside.parts[0] not in LEFT_OUT:
+                packed.writestr(zipfile.ZipInfo(f"branchline/{inside.as_posix()}", THEN), file.read_bytes(), 8, 9)
+    return made.getvalue()
+
+
+def wheel() -> bytes:
+    """msgspec for the browser's Python; the lock's hash is asked for. One that is here already is not fetched again."""
+    known = PARTS / "msgspec.whl"
+    if known.is_file() and hashlib.sha256(known.read_bytes()).hexdigest() in LOCK.read_text():
+        return known.read_bytes()
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "--abi", "cp314", *PLATFORM]
+        quiet = ["--quiet", "--disable-pip-version-check"]
+        pip = [sys.executable, "-m", "pip", "download", *quiet, *words, "-r", str(LOCK), "-d", folder]
+        subprocess.run(pip, check=True)
+        return next(Path(folder).glob("*.whl")).read_bytes()
+
+
+class _Nothing:
+    """A store with nothing in it, and nobody who thinks: what is asked here needs neither."""
+
+    async def read(self) -> str:
+        return "{}"
+
+    async def row(self, _table: str) -> str:
+        return ""
+
+    async def entries(self, _table: str, _after: int) -> str:
+        return "[]"
+
+    async def put(self, _change: str) -> str:
+        return ""
+
+    async def choose(self, _question: str) -> str:
+        return ""
+
+
+def answers() -> bytes:
+    """What never changes can be said before Python is there: the games, their pieces, their first matches."""
+    host = new_host(_Nothing(), _Nothing())
+
+    async def said(path: str) -> Any:
+        answer = await host.request("GET", path)
+        assert answer.status == 200, (path, answer)
+        return json.loads(answer.body)
+
+    async def all_said() -> dict[str, Any]:
+        games = [game["name"] for game in (await said("/api/games"))["games"]]
+        paths = dict.fromkeys(path.format(game=game) for path in ANSWERS for game in games)
+        return {path: await said(path) for path in (*paths, CHALLENGES)}
+
+    return json.dumps(asyncio.run(all_said()), separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def made_of() -> str:
+    """What the parts follow from: where it is the same, so are they."""
+    sources = [file for file in sorted(PACKAGE.rglob("*.py")) if file.relative_to(PACKAGE).parts[0] not in LEFT_OUT]
+    sources += sorted(PACKAGE.rglob("games/**/*.toml"))
+    files = [Path(__file__), LOCK, PYODIDE / "package.json", *sources]
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def make_parts() -> None:
+    stamp = made_of()
+    if (PARTS / "made_of").is_file() and (PARTS / "made_of").read_text() == stamp:
+        return
+    data = {
+        "pyodide.asm.wasm.packed": gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
+        "python_stdlib.zip": (PYODIDE / "python_stdlib.zip").read_bytes(),
+        "msgspec.whl": wheel(),
+        "branchline.zip": archive(),
+    }
+    scripts = {name: (PYODIDE / name).read_bytes() for name in SCRIPTS}
+    fresh = PARTS.with_name("parts.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    twins = {f"{name}.gz": gzip.compress(script, 9, mtime=0) for name, script in scripts.items()}
+    for name, content in {**data, **scripts, **twins, "answers.json": answers()}.items():
+        (fresh / name).write_bytes(content)
+    parts = {name: {"bytes": len(d), "sha256": hashlib.sha256(d).hexdigest()} for name, d in sorted(data.items())}
+    (fresh / "parts.json").write_text(json.dumps({"parts": parts, "scripts": sorted(scripts)}, indent=1) + "\n")
+    (fresh / "made_of").write_text(stamp)
+    shutil.rmtree(PARTS, ignore_errors=True)
+    fresh.rename(PARTS)
+
+
+def main() -> None:
+    words = sys.argv[1:]
+    make_parts()
+    if words[:1] == ["--site"]:
+        try:
+            write_site(Pages(), Path(words[1]))
+        except FileExistsError:
+            sys.exit(f"{words[1]} holds something that is no site of ours: name a new folder, or an empty one.")
+
+
+if __name__ == "__main__":
+    main()
