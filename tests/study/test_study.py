@@ -70,7 +70,8 @@ def test_a_turn_is_judged_by_what_its_seat_could_know(name: str) -> None:
     assert other != turn.before.state
     moment = Moment(turn.before.seq, turn.before.seat, other, (), match.game.to_act(other), frozenset())
     judged = judge_turn(match, turn, TASK, judge)
-    assert judged == judge_turn(match, turn._replace(before=moment), TASK, judge)
+    elsewhere = judge_turn(match, turn._replace(before=moment), TASK, judge)
+    assert judged == elsewhere
     secret = judge_turn(match, turn, msgspec.structs.replace(TASK, seed="other"), judge)
     assert secret.played == judged.played
     assert judged.best_value >= judged.value
@@ -108,7 +109,7 @@ def test_a_turn_ends_where_something_is_drawn() -> None:
 
 def test_the_share_kept_is_of_what_was_at_stake() -> None:
     def turn(seat: int, given: float, stake: float) -> JudgedTurn:
-        return JudgedTurn(seat, 1, 0, 1, (), (), False, 0.0, given, 0.0, given, 0.0, stake)
+        return JudgedTurn(seat, 1, 0, 1, (), (), (), (), False, 0.0, given, 0.0, given, 0.0, stake)
 
     turns = [turn(0, 1.0, 4.0), turn(0, 0.0, 6.0), turn(1, 5.0, 5.0), turn(2, 0.0, 0.0)]
     assert [accuracy(turns, seat) for seat in range(3)] == [90.0, 0.0, None]

@@ -21,6 +21,7 @@ from branchline.server.errors import TooMany, status_of
 from branchline.server.health.backups import Backups
 from branchline.server.health.metrics import REQUESTS
 from branchline.server.health.pulse import Pulse
+from branchline.server.hosting.analysing import LOOK_SECONDS, Analyses
 from branchline.server.hosting.bot_seats import BotSeats
 from branchline.server.hosting.clock_keeper import ClockKeeper
 from branchline.server.hosting.registry import Registry
@@ -34,6 +35,7 @@ from branchline.server.http.security import API_POLICY, HEADERS
 from branchline.server.people.accounts import Accounts
 from branchline.server.people.callings import Callings
 from branchline.server.routes import live
+from branchline.server.routes.analyses import ANALYSES
 from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.health import HEALTH, describing
 from branchline.server.routes.learning import LEARNING
@@ -52,6 +54,7 @@ from branchline.server.store.whole import is_lacking
 from branchline.server.store.writer import StoreFailed
 from branchline.server.workers.bot_pool import BotPool
 from branchline.server.workers.judges import Judges
+from branchline.server.workers.study_pool import StudyPool
 from branchline.server.workers.worker import named
 from branchline.tables.messages import Problem
 
@@ -82,6 +85,7 @@ def all_endpoints() -> list[Endpoint]:
         *TABLES.all,
         *PLAY.all,
         *REPLAYS.all,
+        *ANALYSES.all,
         *PEOPLE.all,
         *PROFILES.all,
         *HEALTH.all,
@@ -96,6 +100,7 @@ def make_services(settings: Settings) -> Services:
     find_game = named(settings.find_game)
     registry = Registry(store, find_game, settings.idle_seconds, settings.bounds.tables_loaded)
     pool = BotPool(settings.find_game, settings.choose, settings.bots)
+    study_pool = StudyPool(settings.find_game, settings.study)
     lineup = named(settings.lineup)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
     accounts = Accounts(store, hasher, settings.bounds)
@@ -110,6 +115,8 @@ def make_services(settings: Settings) -> Services:
         registry=registry,
         pool=pool,
         judges=Judges(settings.find_game, settings.judges),
+        study_pool=study_pool,
+        analyses=Analyses(registry, study_pool, settings.study),
         bots=BotSeats(registry, pool, lineup, turns, settings.bots.seconds),
         clocks=ClockKeeper(registry),
         solo_results=SoloResultKeeper(registry),
@@ -202,6 +209,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         asyncio.ensure_future(_daily(services)),
         asyncio.ensure_future(_back_up(services)),
         asyncio.ensure_future(_tend(services)),
+        asyncio.ensure_future(_analyse(services)),
         asyncio.ensure_future(_again(services.clocks.run)),
         asyncio.ensure_future(_again(services.door.watch)),
     ]
@@ -214,6 +222,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         await _finish(services.registry.close(), services.settings.stop_seconds / 2)
         await services.pool.close()
         await services.judges.close()
+        await services.study_pool.close()
         await services.backups.close()
         await asyncio.to_thread(services.store.close)
 
@@ -261,6 +270,13 @@ async def _back_up(services: Services) -> None:
         await asyncio.sleep(services.settings.backup_seconds)
         with _telling("backing up"):
             await services.backups.make_if_due()
+
+
+async def _analyse(services: Services) -> None:
+    while True:
+        with _telling("analysing"):
+            await services.analyses.look()
+        await asyncio.sleep(LOOK_SECONDS)
 
 
 async def _again(work: Any) -> None:

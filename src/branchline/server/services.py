@@ -8,6 +8,7 @@ from branchline.server.bounds.limits import Attempts, Crowd, Limits
 from branchline.server.bounds.turns import Turns
 from branchline.server.health.backups import Backups
 from branchline.server.health.pulse import Pulse
+from branchline.server.hosting.analysing import Analyses
 from branchline.server.hosting.bot_seats import BotSeats
 from branchline.server.hosting.clock_keeper import ClockKeeper
 from branchline.server.hosting.loading import FindGame
@@ -20,6 +21,7 @@ from branchline.server.settings import Settings
 from branchline.server.store.store import Store
 from branchline.server.workers.bot_pool import BotPool
 from branchline.server.workers.judges import Judges
+from branchline.server.workers.study_pool import StudyPool
 
 
 class Services(NamedTuple):
@@ -30,6 +32,8 @@ class Services(NamedTuple):
     registry: Registry
     pool: BotPool
     judges: Judges
+    study_pool: StudyPool
+    analyses: Analyses
     bots: BotSeats
     clocks: ClockKeeper
     solo_results: SoloResultKeeper

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core import owners_list, record
+from branchline.study.report import LEAST_PLAYOUTS, MOST_PLAYOUTS, PLAYOUTS
 
 FIND_GAME: Final = "branchline.games:find_game"
 CHOOSE: Final = "branchline.tables.bot_choice:choose"
@@ -129,6 +130,20 @@ class BotLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     waiting_each: Count = 50
 
 
+class StudyLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Of the analyses of finished matches, which come after all that is played."""
+
+    workers: Count = 1
+    """Processes, and analyses that one server process works at."""
+    playouts: Annotated[int, Meta(ge=LEAST_PLAYOUTS, le=MOST_PLAYOUTS)] = PLAYOUTS
+    """For each turn."""
+    seconds: Seconds = 300.0
+    """Of processor time for one part: a turn, or ten deals."""
+    waiting: Count = 100
+    """Analyses under way or in the queue, of all; of one person's at most `waiting_each`."""
+    waiting_each: Count = 3
+
+
 Days = Annotated[float, Meta(gt=0)]
 
 
@@ -141,6 +156,8 @@ class TidyRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Tables that were closed before they began are removed."""
     unfinished_days: Days = 365.0
     """Matches are ended; they stay as they stand."""
+    analysis_days: Days = 365.0
+    """Analyses are removed, so long after they were asked for; they can be made again."""
     guest_days: Days = 365.0
     """Guests whose cookie nobody has any more become nameless; their matches stay."""
 
@@ -182,6 +199,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     crowds: Crowds = Crowds()
     judges: JudgeLimits = JudgeLimits()
     bots: BotLimits = BotLimits()
+    study: StudyLimits = StudyLimits()
     bounds: Bounds = Bounds()
     tidy: TidyRules = TidyRules()
     backups: BackupRules = BackupRules()

@@ -7,6 +7,7 @@ of them is found on some, and compared with the one that was played on others, s
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Any
 
 from branchline.bots import Budget, lineup
 from branchline.core.codec import to_plain
@@ -16,13 +17,17 @@ from branchline.core.rng import Rng
 from branchline.core.values import Action, Reason
 from branchline.study.judges import Judge, is_searching
 from branchline.study.report import JudgedTurn, Task
-from branchline.study.trying import done, guessed, turn_by
+from branchline.study.trying import done, events_of, guessed, standing, turn_by
 from branchline.study.turns import Turn
 
 CARELESS = 8
 """So many turns chosen blindly stand for what was there to lose."""
-SELECTING = 3
+SELECTING = 6
 """One part in so many of the playouts finds the best; the others compare it with what was played."""
+SELDOM = 4
+"""On one in so many of the draws that they are compared on a blind turn is tried too."""
+THINKING = 200
+"""Playouts that a level may think with, at most."""
 
 Actions = tuple[Action, ...]
 
@@ -60,8 +65,8 @@ class Bench:
         return self._ends[number, actions]
 
     def turn_by(self, level: str, number: int) -> Actions:
-        """What a level would have done; its own thinking costs no more than a part of the playouts."""
-        budget = Budget(playouts=self.task.playouts // SELECTING)
+        """What a level would have done."""
+        budget = Budget(playouts=min(THINKING, self.task.playouts // 3))
         return turn_by(self.position(0), self.turn.seat, level, self.rng(f"{level} {number}"), budget)
 
 
@@ -74,7 +79,7 @@ def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn
     gap, error = _mean(gaps), _error(gaps)
     if gap <= 0:
         chosen, best, gap = turn.actions, played, 0.0
-    careless = _careless(bench, draws)
+    blind = _mean([one - other for one, other in zip(best[::SELDOM], _careless(bench, draws[::SELDOM]), strict=True)])
     return JudgedTurn(
         seat=turn.seat,
         number=turn.number,
@@ -82,14 +87,22 @@ def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn
         last=turn.last,
         played=tuple(to_plain(action) for action in turn.actions),
         best=tuple(to_plain(action) for action in chosen),
+        played_events=_told(bench, turn.actions),
+        best_events=_told(bench, chosen),
         is_best=chosen == turn.actions,
         value=_rounded(_mean(played)),
         best_value=_rounded(_mean(best)),
-        careless_value=_rounded(careless),
+        careless_value=_rounded(_mean(best) - blind),
         given_away=_rounded(gap),
         error=_rounded(error),
-        stake=_rounded(max(gap, _mean(best) - careless)),
+        stake=_rounded(max(gap, blind)),
     )
+
+
+def _told(bench: Bench, actions: Actions) -> tuple[Any, ...]:
+    """By the match as it was: everything about it is open by now."""
+    there = standing(bench.match, bench.turn.before.state)
+    return tuple(to_plain(event) for event in events_of(there, bench.turn.seat, actions))
 
 
 def _candidates(bench: Bench) -> list[Actions]:
@@ -119,14 +132,14 @@ def _best(bench: Bench, left: list[Actions]) -> Actions:
 
 
 def _shared(task: Task) -> int:
-    """Draws that the played and the best turn are compared on; a third of what is left is for careless ones."""
-    return max(2, (task.playouts - task.playouts // SELECTING) // 3)
+    """Draws that the played and the best turn are compared on."""
+    return max(2, SELDOM * (task.playouts - task.playouts // SELECTING) // (2 * SELDOM + 1))
 
 
-def _careless(bench: Bench, draws: Sequence[int]) -> float:
+def _careless(bench: Bench, draws: Sequence[int]) -> list[float]:
     blind = lineup(bench.match.game.name).levels[0]
     turns = [bench.turn_by(blind, number) for number in range(CARELESS)]
-    return _mean([bench.end(turns[number % CARELESS], number) for number in draws])
+    return [bench.end(turns[place % CARELESS], number) for place, number in enumerate(draws)]
 
 
 def _mean(numbers: Sequence[float]) -> float:

@@ -7,7 +7,7 @@ from branchline.core.values import Seat, Value
 
 VERSION: Final = 1
 """Of the way matches are judged: what an older one found is not gone on with."""
-PLAYOUTS: Final = 600
+PLAYOUTS: Final = 1200
 """For a turn, where nobody says how many."""
 LEAST_PLAYOUTS: Final = 8
 MOST_PLAYOUTS: Final = 5_000
@@ -41,6 +41,9 @@ class JudgedTurn(Value, frozen=True, tag="turn", tag_field="type"):
     played: tuple[Any, ...]
     best: tuple[Any, ...]
     """The actions, as they are in a record; `best` is as `played` where nothing better was found."""
+    played_events: tuple[Any, ...]
+    best_events: tuple[Any, ...]
+    """What happens in these turns, in the order it does; of the action that ends them only what it is itself."""
     is_best: bool
     value: float
     best_value: float

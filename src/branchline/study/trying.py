@@ -7,7 +7,7 @@ from branchline.bots import find_bot
 from branchline.bots.bot import Budget
 from branchline.core.match import Match, Moment, play
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Seat
+from branchline.core.values import Action, Event, Seat
 
 
 def standing(match: Match, state: Any) -> Match:
@@ -26,6 +26,19 @@ def done(match: Match, seat: Seat, actions: Sequence[Action]) -> Match:
     for action in actions:
         match = play(match, seat, action)
     return match
+
+
+def events_of(match: Match, seat: Seat, actions: Sequence[Action]) -> tuple[Event, ...]:
+    """What happens, for whoever may know everything. Of the action that ends the turn only what it is itself: what was
+    drawn then is a draw of this position alone."""
+    events: list[Event] = []
+    for action in actions:
+        match = play(match, seat, action)
+        happened = match.last.events
+        if seat in match.last.barred:
+            happened = tuple(event for event in happened[:1] if not event.reveals)
+        events += happened
+    return tuple(events)
 
 
 def is_turn_over(match: Match, seat: Seat) -> bool:

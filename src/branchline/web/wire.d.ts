@@ -6,6 +6,19 @@ export type Act = {
   seat?: number | null
 }
 export type Action = RailroadTiles.AnyAction | Railways.AnyAction | OffTheRails.AnyAction
+/** How far an analysis is, and what it found so far. */
+export type Analysis = {
+  state: 'done' | 'failed' | 'none' | 'stopped' | 'waiting' | 'working'
+  can_ask: boolean
+  done: number
+  parts: number | null
+  playouts: number | null
+  counts: 'lead' | 'points'
+  is_searching: boolean
+  turns: JudgedTurn[]
+  accuracy: (number | null)[]
+  kindness: Kindness | null
+}
 export type AnswerUndo = {
   type: 'answer_undo'
   id: number
@@ -204,6 +217,32 @@ export type Judged = {
 }
 export type JudgedMany = {
   judged: Judged[]
+}
+/** One turn of a seat: all that it did between two draws, as far as there was something to choose. */
+export type JudgedTurn = {
+  type: 'turn'
+  seat: number
+  number: number
+  step: number
+  last: number
+  played: unknown[]
+  best: unknown[]
+  played_events: unknown[]
+  best_events: unknown[]
+  is_best: boolean
+  value: number
+  best_value: number
+  careless_value: number
+  given_away: number
+  error: number
+  stake: number
+}
+/** How kind the draws of a solo match were: what a level makes of its deal, and of how many in a hundred others… */
+export type Kindness = {
+  level: string
+  score: number
+  percentile: number
+  deals: number
 }
 /** One idea. */
 export type Lesson = {

@@ -8,7 +8,16 @@ from typing import Any
 import msgspec
 
 from branchline.core.errors import BadOption
-from branchline.server.settings import BackupRules, BotLimits, Bounds, Crowds, JudgeLimits, Rates, TidyRules
+from branchline.server.settings import (
+    BackupRules,
+    BotLimits,
+    Bounds,
+    Crowds,
+    JudgeLimits,
+    Rates,
+    StudyLimits,
+    TidyRules,
+)
 
 
 class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -19,6 +28,7 @@ class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     bounds: Bounds = Bounds()
     judges: JudgeLimits = JudgeLimits()
     bots: BotLimits = BotLimits()
+    study: StudyLimits = StudyLimits()
     tidy: TidyRules = TidyRules()
     backups: BackupRules = BackupRules()
 

@@ -42,6 +42,7 @@ async def prometheus(call: Call) -> bytes:
         "branchline_writer_waiting": ("Writes that wait for their commit.", float(writer.waiting)),
         **_workers("bots", call.services.pool.load),
         **_workers("judges", call.services.judges.load),
+        **_workers("study", call.services.study_pool.load),
         **await _disk(call.services.settings.data),
         **await _backups(call),
     }

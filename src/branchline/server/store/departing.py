@@ -33,6 +33,7 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
             _unname(connection, table, _NAMELESS, player)
         _hand_on_tables(connection, player)
         connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
+        _unname(connection, schema.analyses, {"player": None}, player)
         for table in (schema.sessions, schema.tokens, schema.feats, schema.looks):
             connection.execute(delete(table).where(table.c.player == player))
         connection.execute(delete(players).where(players.c.id == player))
@@ -78,7 +79,7 @@ def _is_gone(column: Any) -> Any:
 
 def strays(most: int) -> Callable[[Connection], dict[str, list[str]]]:
     """Who is named in rows though they are gone: a line or a result that was on its way. By table."""
-    columns = {table.name: table.c.player for table in (schema.lines, schema.results, schema.feats)}
+    columns = {table.name: table.c.player for table in (schema.lines, schema.results, schema.feats, schema.analyses)}
     columns["answers"] = schema.answers.c.person
     queries = {name: select(column).where(_is_gone(column)).distinct().limit(most) for name, column in columns.items()}
     return lambda connection: {name: list(connection.execute(query).scalars()) for name, query in queries.items()}
@@ -86,9 +87,11 @@ def strays(most: int) -> Callable[[Connection], dict[str, list[str]]]:
 
 def drop_strays(found: dict[str, list[str]]) -> Callable[[Connection], None]:
     lines, results, feats, answers = schema.lines, schema.results, schema.feats, schema.answers
+    asked = schema.analyses
     statements: dict[str, Any] = {
         "lines": update(lines).where(lines.c.player.in_(found["lines"])).values(_UNSAID),
         "results": update(results).where(results.c.player.in_(found["results"])).values(_NAMELESS),
+        "analyses": update(asked).where(asked.c.player.in_(found["analyses"])).values(player=None),
         "feats": delete(feats).where(feats.c.player.in_(found["feats"])),
         "answers": delete(answers).where(answers.c.person.in_(found["answers"])),
     }

@@ -173,6 +173,27 @@ results = Table(
     Index("results_by_player", "player", "at"),
 )
 
+analyses = Table(
+    "analyses",  # of finished matches: who wants one, and how far it is
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("state", String(8), nullable=False),  # wanted, stopped, done, failed
+    Column("version", Integer, nullable=False),  # of the way matches are judged
+    Column("player", String(32), index=True),  # who asked last
+    Column("process", Integer),  # that works at it, or did
+    Column("outline", Text),  # what it consists of, as JSON
+    Column("at", Float, nullable=False),  # when it was asked for
+    Index("analyses_by_state", "state", "at"),
+)
+
+findings = Table(
+    "findings",
+    META,
+    Column("match", String(16), ForeignKey("analyses.match"), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("finding", Text, nullable=False),  # a turn or some deals, as JSON
+)
+
 feats = Table(
     "feats",
     META,

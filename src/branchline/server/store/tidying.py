@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select
 
 from branchline.server.settings import TidyRules
 from branchline.server.store import schema
+from branchline.server.store.analyses import drop
 from branchline.server.store.departing import NOBODY, depart
 
 DAY: Final = 86_400.0
@@ -51,10 +52,17 @@ def _sessions(_rules: TidyRules) -> Select[Any]:
     return select(schema.sessions.c.hash).where(schema.sessions.c.expires_at <= time.time())
 
 
+def _analyses(rules: TidyRules) -> Select[Any]:
+    """Not one that somebody waits for."""
+    asked = schema.analyses.c
+    return select(asked.match).where(asked.state != "wanted", asked.at <= time.time() - rules.analysis_days * DAY)
+
+
 _RULES: Final[dict[str, Callable[[TidyRules], Select[Any]]]] = {
     "unfinished": _unfinished,
     "open": _open,
     "closed": _closed,
+    "analyses": _analyses,
     "sessions": _sessions,
     "guests": _guests,
 }
@@ -107,6 +115,15 @@ def forget_lost(rules: TidyRules, ids: list[str]) -> Change:
     return run
 
 
+def remove_analyses(rules: TidyRules, ids: list[str]) -> Change:
+    def run(connection: Connection) -> list[str]:
+        still = connection.execute(_analyses(rules).where(schema.analyses.c.match.in_(ids)).with_for_update()).scalars()
+        drop(connection, list(still))
+        return []
+
+    return run
+
+
 def end_sessions(_rules: TidyRules, hashes: list[str]) -> Change:
     def run(connection: Connection) -> list[str]:
         connection.execute(delete(schema.sessions).where(schema.sessions.c.hash.in_(hashes)))
@@ -118,6 +135,7 @@ def end_sessions(_rules: TidyRules, hashes: list[str]) -> Change:
 CHANGES: Final[dict[str, Callable[[TidyRules, list[str]], Change]]] = {
     "open": close_tables,
     "closed": remove_tables,
+    "analyses": remove_analyses,
     "sessions": end_sessions,
     "guests": forget_lost,
 }

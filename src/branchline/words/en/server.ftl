@@ -140,6 +140,7 @@ admin-half-a-copy = { $data } holds a copy that was made while a server had it o
 admin-tidy-unfinished = Matches that nobody plays any more, ended: { $count }
 admin-tidy-open = Tables that never began, closed: { $count }
 admin-tidy-closed = Closed tables, removed: { $count }
+admin-tidy-analyses = Analyses that were asked for long ago, removed: { $count }
 admin-tidy-sessions = Sessions that are over: { $count }
 admin-tidy-guests = Guests whom nobody can be any more, nameless from now on: { $count }
 admin-dry-run = A dry run: nothing was changed.

@@ -140,6 +140,7 @@ admin-half-a-copy = { $data } contient une copie faite pendant qu’un serveur l
 admin-tidy-unfinished = Parties que personne ne joue plus, terminées : { $count }
 admin-tidy-open = Tables jamais commencées, fermées : { $count }
 admin-tidy-closed = Tables fermées, retirées : { $count }
+admin-tidy-analyses = Analyses demandées il y a longtemps, retirées : { $count }
 admin-tidy-sessions = Sessions finies : { $count }
 admin-tidy-guests = Invités que personne ne peut plus être, sans nom désormais : { $count }
 admin-dry-run = Un essai : rien n’a été changé.

@@ -140,6 +140,7 @@ admin-half-a-copy = { $data } contiene una copia fatta mentre un server la usava
 admin-tidy-unfinished = Partite che nessuno gioca più, terminate: { $count }
 admin-tidy-open = Tavoli mai iniziati, chiusi: { $count }
 admin-tidy-closed = Tavoli chiusi, tolti: { $count }
+admin-tidy-analyses = Analisi chieste molto tempo fa, tolte: { $count }
 admin-tidy-sessions = Sessioni finite: { $count }
 admin-tidy-guests = Ospiti che nessuno può più essere, ora senza nome: { $count }
 admin-dry-run = Una prova: non è cambiato nulla.

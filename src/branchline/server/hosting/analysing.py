@@ -1,0 +1,72 @@
+"""Analyses are worked at in the background: each by one process, part by part, and what was found is kept at once."""
+
+import logging
+from typing import Final
+
+import msgspec
+
+from branchline.core import record
+from branchline.core.errors import Refused
+from branchline.server.hosting.registry import Registry
+from branchline.server.settings import StudyLimits
+from branchline.server.store import analyses
+from branchline.server.workers.study_pool import StudyFailed, StudyPool
+from branchline.server.workers.study_worker import Question
+from branchline.study.report import Outline, Task
+
+log = logging.getLogger("branchline.study")
+LOOK_SECONDS: Final = 15.0
+"""How often a process looks for what others left."""
+
+
+class Analyses:
+    def __init__(self, registry: Registry, pool: StudyPool, limits: StudyLimits) -> None:
+        self._registry, self._store, self._pool, self._limits = registry, registry.store, pool, limits
+        self._running: set[str] = set()
+
+    def wake(self) -> None:
+        """Somebody asked for one."""
+        self._registry.go(self.look())
+
+    async def look(self) -> None:
+        """Takes up what waits, as far as there are workers."""
+        await self._registry.roll_call()  # whoever came since would be taken for dead
+        room = self._limits.workers - len(self._running)
+        if room <= 0 or not self._registry.has_called:
+            return
+        for match in await self._store.read(analyses.free(self._store.alive, room)):
+            if match not in self._running and len(self._running) < self._limits.workers:
+                self._running.add(match)
+                self._registry.go(self._run(match))
+
+    async def _run(self, match: str) -> None:
+        me = self._store.locks.me
+        try:
+            if await self._store.write(analyses.claim(match, me, self._store.alive)):
+                await self._work(match, me)
+        except (StudyFailed, Refused) as failed:
+            log.error("analysis failed", extra={"table": match, "why": str(failed)})
+            await self._store.write(analyses.put(match, me, {"state": "failed"}))
+        finally:
+            self._running.discard(match)
+        self.wake()
+
+    async def _work(self, match: str, me: int) -> None:
+        table = await self._registry.table(match)
+        data = record.export(table.stands().match)
+        kept = await self._store.read(analyses.kept(match))
+        if kept is None:
+            return
+        outline = await self._outline(match, me, data, kept.outline)
+        for part in (part for part in range(outline.parts) if part not in kept.parts):
+            found = await self._pool.ask(Question(data, outline.task, part))
+            if not await self._store.write(analyses.keep_part(match, me, part, found)):
+                return
+        await self._store.write(analyses.put(match, me, {"state": "done"}))
+
+    async def _outline(self, match: str, me: int, data: bytes, known: str | None) -> Outline:
+        """What was begun is gone on with as it was begun, whatever the limits are now."""
+        if known is None:
+            known = await self._pool.ask(Question(data, Task(playouts=self._limits.playouts)))
+            await self._store.write(analyses.put(match, me, {"outline": known}))
+        return msgspec.json.decode(known, type=Outline)

@@ -1,0 +1,144 @@
+"""Analyses on a server: of finished matches alone, by one process at a time, stopped and taken up again."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, update
+
+from branchline.core import record
+from branchline.server.errors import TooMany
+from branchline.server.settings import StudyLimits, TidyRules
+from branchline.server.store import analyses, schema
+from branchline.server.store.tidying import CHANGES, found
+from branchline.study.parts import Study
+from branchline.study.report import Task
+from kits.databases import write
+from kits.games import find_any_game
+from kits.playing import HIDE, over, two
+from kits.server import Document, Person, Server, serving, wait_until
+
+New = Callable[[], Person]
+T = TypeVar("T")
+ONE, OTHER = 1, 2
+BOTH = frozenset({ONE, OTHER})
+
+
+def analysed(person: Person, table: str) -> dict[str, Any]:
+    path = f"/api/tables/{table}/analysis"
+    wait_until(lambda: person.get(path)["state"] not in ("waiting", "working"))
+    shown: dict[str, Any] = person.get(path)
+    assert shown["state"] == "done"
+    return shown
+
+
+def test_a_finished_match_is_analysed_and_read_by_whoever_may_replay_it(person: New) -> None:
+    anna, _, table = over(person)
+    path = f"/api/tables/{table}/analysis"
+    stranger = person()
+    none = stranger.get(path)
+    assert (none["state"], none["can_ask"], none["turns"]) == ("none", False, [])
+    assert stranger.refused("POST", path, expect=401) == "not-signed-in"
+    stranger.ask("PUT", "/api/me/name", {"name": "Carl"})
+    assert stranger.refused("POST", path, expect=403) == "not-your-table"
+    assert stranger.refused("POST", f"{path}/stop", expect=403) == "not-your-table"
+    anna.post(path)
+    shown = analysed(anna, table)
+    assert shown["can_ask"]
+    match = record.replay(record.read(anna.http.get(f"/api/tables/{table}/record").content), find_any_game)
+    study = Study(match, Task())
+    assert shown["turns"] == [told(study, place) for place in range(study.outline.turns)]
+    assert shown["done"] == shown["parts"] == study.outline.parts
+    assert stranger.get(path) == {**shown, "can_ask": False}
+    anna.post(path)
+    anna.post(f"{path}/stop")
+    assert anna.get(path) == shown
+
+
+def told(study: Study, place: int) -> object:
+    return json.loads(msgspec.json.encode(study.part(place)))
+
+
+def test_while_a_match_runs_nobody_is_told_anything(person: New) -> None:
+    anna, _, table = two(person)
+    anna.act(table, HIDE)
+    for method, path in (("GET", "analysis"), ("POST", "analysis"), ("POST", "analysis/stop")):
+        assert anna.refused(method, f"/api/tables/{table}/{path}", expect=409) == "not-over"
+
+
+def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    server = Server(data=str(tmp_path))
+    document = Document(server.url)
+    anna, _, table = over(lambda: Person(server, document))
+    anna.post(f"/api/tables/{table}/analysis")
+    server.kill()
+    server = Server(data=str(tmp_path))
+    try:
+        assert analysed(Person(server, document), table)["parts"]
+    finally:
+        server.stop()
+
+
+# Rows -----------------------------------------------------------------------------------------------------------------
+
+LIMITS = StudyLimits(waiting=2, waiting_each=1)
+
+
+def test_of_two_processes_one_works_at_it_and_what_was_found_outlives_a_stop_and_a_death(data: str) -> None:
+    with serving(data=data) as server:
+        tables = [over(lambda: Person(server))[2] for _ in range(3)]
+    match, second, third = tables
+
+    def do(job: Callable[[Connection], T]) -> T:
+        done: T = write(data, job)
+        return done
+
+    do(analyses.want(match, "anna", LIMITS))
+    with pytest.raises(TooMany):
+        do(analyses.want(second, "anna", LIMITS))
+    do(analyses.want(match, "anna", LIMITS))
+    do(analyses.want(second, "ben", LIMITS))
+    with pytest.raises(TooMany):
+        do(analyses.want(third, "carl", LIMITS))
+    assert do(analyses.free(BOTH, 5)) == [match, second]
+    assert do(analyses.claim(match, ONE, BOTH))
+    assert not do(analyses.claim(match, OTHER, BOTH))
+    assert do(analyses.free(BOTH, 5)) == [second]
+    assert do(analyses.put(match, ONE, {"outline": "{}"}))
+    assert do(analyses.keep_part(match, ONE, 0, "first"))
+    assert not do(analyses.keep_part(match, OTHER, 1, "not mine"))
+
+    do(analyses.stop(match))
+    assert not do(analyses.keep_part(match, ONE, 1, "too late"))
+    assert do(analyses.kept(match)) == analyses.Kept("stopped", ONE, "{}", {0: "first"})
+    do(analyses.want(match, "anna", LIMITS))
+    assert do(analyses.claim(match, OTHER, BOTH)), "whoever is there goes on with it"
+    assert do(analyses.claim(match, ONE, frozenset({ONE}))), "the other is dead"
+    assert do(analyses.keep_part(match, ONE, 1, "second"))
+    assert do(analyses.put(match, ONE, {"state": "done"}))
+    assert do(analyses.kept(match)) == analyses.Kept("done", ONE, "{}", {0: "first", 1: "second"})
+
+    _a_year_later(data)
+    tidied = TidyRules(analysis_days=1.0)
+    assert set(do(found("analyses", tidied))) == {match}, "what somebody waits for stays"
+    do(CHANGES["analyses"](tidied, tables))
+    assert do(analyses.kept(match)) is None
+    assert do(analyses.kept(second)) is not None
+
+    def judged_by_another_way(connection: Connection) -> None:
+        connection.execute(update(schema.analyses).values(version=0))
+
+    do(judged_by_another_way)
+    assert do(analyses.kept(second)) is None
+    do(analyses.want(second, "ben", LIMITS))
+    assert do(analyses.kept(second)) == analyses.Kept("wanted", None, None, {})
+
+
+def _a_year_later(data: str) -> None:
+    def job(connection: Connection) -> None:
+        connection.execute(update(schema.analyses).values(at=0.0))
+
+    write(data, job)
