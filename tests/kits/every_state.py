@@ -3,11 +3,11 @@
 from branchline.core import record
 from branchline.core.match import Match, start
 from branchline.games import find_game
-from kits import TESTS, railways_states, webstates
+from kits import TESTS, off_the_rails_states, railways_states, webstates
 from kits.browser import Visitor
 from kits.off_the_rails_states import OFF_THE_RAILS
 from kits.railways_states import RAILWAYS
-from kits.webstates import STATES, State, bring, void
+from kits.webstates import AGAIN, FILMED, STATES, State, bring, played_back, void
 
 
 def late_off_the_rails() -> Match:
@@ -31,4 +31,26 @@ def tables_of_all_games(visitor: Visitor) -> None:
         card.locator(".seen svg").wait_for()
 
 
-EVERY_STATE = (*STATES, *RAILWAYS, *OFF_THE_RAILS, State("home-boards", tables_of_all_games, ".tbl .at"))
+FILMS = (
+    State(
+        "rw-film",
+        played_back(railways_states.table_at(railways_states.at("take_action", 4)), ".rw-plan .lit"),
+        ".banner[data-shows]",
+        AGAIN,
+    ),
+    FILMED,
+    State(
+        "otr-film",
+        played_back(off_the_rails_states.scripted(64), ".otr-stage[data-beat]:not([data-beat=begin])"),
+        ".otr-stage[data-beat]:not([data-beat=begin])",
+        AGAIN,
+    ),
+)
+
+EVERY_STATE = (
+    *STATES,
+    *RAILWAYS,
+    *OFF_THE_RAILS,
+    State("home-boards", tables_of_all_games, ".tbl .at"),
+    *FILMS,
+)

@@ -22,6 +22,8 @@ class State:
     show: Callable[[Visitor], None]
     ready: str
     """What is there when the page is drawn."""
+    again: str = ""
+    """What is pressed to have it back: a press of anything ends what is played out."""
 
 
 def choice(match: Match, seat: int) -> Action:
@@ -215,6 +217,31 @@ def patterned(visitor: Visitor) -> None:
     visitor.page.get_by_label("Patterns beside colours").click()
     placing(visitor)
 
+
+HOLD = """beat => {
+  const later = window.setTimeout
+  window.setTimeout = (done, time, ...more) =>
+    time >= 20 && document.querySelector(beat) ? 0 : later(done, time, ...more)
+}"""
+"""What is played out stands still at a beat of it: whatever would come next after a while does not."""
+AGAIN = "[data-tool=again]"
+
+
+def played_back(show: Callable[[Visitor], None], beat: str) -> Callable[[Visitor], None]:
+    """The last turn once more, as it is seen in the middle of it."""
+
+    def shown(visitor: Visitor) -> None:
+        show(visitor)
+        visitor.page.wait_for_selector(AGAIN)
+        visitor.page.evaluate(HOLD, beat)
+        visitor.page.locator(AGAIN).click()
+
+    return shown
+
+
+FILMED = State(
+    "film", played_back(table_at(at("place_tiles", 6), 3, objectives="random"), ".lit"), ".banner[data-shows]", AGAIN
+)
 
 STATES = (
     State("home", page("/"), ".ticket"),

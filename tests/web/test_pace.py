@@ -56,7 +56,8 @@ LISTEN = """() => {
   }
 }"""
 """Writes down the pitch and the strength of every note; silent like a browser until something is pressed."""
-RUN, CRASH_SOUND, BANK, END = 196, 150, 784, 523
+PLACE, RUN, CRASH_SOUND, BANK, END = 940, 196, 150, 784, 523
+"""A note that only this sound has."""
 
 
 def hold(page: Page) -> None:
@@ -113,10 +114,14 @@ def bob_alone(ann: Visitor, bob: Visitor, table: str) -> None:
     raise AssertionError("Bob never places anything")
 
 
-def watched(visitor: New, pace: str, **facts: Any) -> tuple[Page, Visitor, str]:
+def watched(visitor: New, pace: str, *, listens: bool = False, **facts: Any) -> tuple[Page, Visitor, str]:
     """Ann looks on while Bob is about to place his tiles."""
     ann, bob = visitor(**facts), visitor()
+    if listens:
+        ann.context.add_init_script(f"({LISTEN})()")
     choose(ann, pace)
+    if listens:
+        ann.page.get_by_label("Soft sounds").click()
     table = sit_down(ann, bob)
     bob_alone(ann, bob, table)
     page = ann.open(f"/table/{table}")
@@ -166,8 +171,10 @@ def test_it_is_my_turn_when_i_have_seen_what_others_did(visitor: New) -> None:
 
 
 def test_once_more_by_key_button_and_finger_and_acting_ends_it(visitor: New) -> None:
-    page, bob, table = watched(visitor, "at once", has_touch=True)
+    page, bob, table = watched(visitor, "at once", listens=True, has_touch=True)
+    page.keyboard.press("Shift")
     bob_plays(page, bob, table)
+    page.wait_for_function("place => heard.includes(place)", arg=PLACE)
     expect(page.locator(".banner h1")).to_contain_text("Ann,")
     assert not any(each[0] for each in seen(page)), "at once is at once"
     again = page.locator("[data-tool=again]")
@@ -249,3 +256,24 @@ def test_alone_one_sees_what_ones_last_action_did(motion: str, visitor: New) -> 
     )
     expect(page.locator(SHOWS)).to_have_attribute("data-shows", "again")
     at_rest(page)
+
+
+def test_who_looks_on_sees_a_plan_played_out(visitor: New) -> None:
+    """A passenger of somebody else's rides before what it brought stands there."""
+    ann, guest = visitor(), visitor()
+    choose(guest, "calmly")
+    table = bring(ann, plan(decade_at("pay_for", 3, "move_passenger")))
+    page = guest.open(f"/table/{table}")
+    page.wait_for_selector(".watching")
+    profit = page.locator(".rw-ledger").inner_text()
+    hold(page)
+    page.evaluate(RIDE)
+    now = position(ann, table)
+    ann.ask(
+        "POST", f"/api/tables/{table}/actions", {"seq": now["seq"], "action": now["position"]["legal"][0], "seat": 0}
+    )
+    expect(page.locator(SHOWS)).to_have_attribute("data-shows", "others")
+    expect(page.locator(".banner h1")).to_have_text("Ada plays")
+    frame_by_frame(page, "() => window.rode")
+    at_rest(page)
+    expect(page.locator(".rw-ledger")).not_to_have_text(profit)

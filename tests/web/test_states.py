@@ -53,6 +53,9 @@ def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> 
         problems += [f"{name}, {each}" for each in unexplained(page, state.name)]
         for tongue in ("fr", "it", "en"):
             speak(page, tongue)
+            if state.again:
+                page.locator(state.again).dispatch_event("click")
+                page.wait_for_selector(state.ready)
             problems += [f"{name}, {tongue}: {each}" for each in page.evaluate(CUT_OFF)]
     problems += unseen_focus(page)
     assert not problems, "\n".join(problems)
