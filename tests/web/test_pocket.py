@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from branchline.core import record
 from branchline.games import find_game
 from kits import railways_hands
-from kits.browser import Visitor, by_mouse, play_out, seq
+from kits.browser import Visitor, by_mouse, play_out, seq, wait_for_change
 from kits.off_the_rails_hands import otr_by_mouse
 from kits.site import Site, static_site
 
@@ -32,6 +32,12 @@ def pocket(browser: Browser, site: Site) -> Iterator[Visitor]:
     made.open("")
     yield made
     made.close()
+
+
+def deal(visitor: Visitor, game: str) -> None:
+    """The page of a new table, with the same deal every time."""
+    visitor.open(f"#/new/{game}?seed=a+plain+deal")
+    visitor.page.wait_for_selector(".submit .btn:enabled")
 
 
 def download(page: Page) -> bytes:
@@ -68,13 +74,17 @@ def test_railroad_tiles_from_the_first_page_on_with_a_reload_on_the_way(browser:
     site.gate.set()
     page.wait_for_selector(".table")
     expect(page.locator(".coming")).to_have_count(0)
-    play_out(page, by_mouse, lambda _page, turn: turn == 6)
+    deal(ada, "railroad-tiles")
+    page.locator(".seat-rows .tool").last.click()
+    page.locator(".submit .btn").click()
+    undo = page.locator(".dock .acts .icon").first
+    play_out(page, by_mouse, lambda _page, turn: turn > 5 and undo.is_enabled())
     before = seq(page)
     page.reload()
     page.wait_for_selector(".table")
     assert seq(page) == before
-    page.keyboard.press("u")
-    page.wait_for_function("since => Number(document.querySelector('.table').dataset.seq) > since", arg=before)
+    undo.click()
+    wait_for_change(page, before)
     assert play_out(page, by_mouse) > 20
     check_record(page)
     ada.close()
@@ -85,7 +95,7 @@ def test_off_the_rails_against_a_bot(pocket: Visitor) -> None:
     page.locator(HOME).click()
     page.locator(".poster", has_text="Off the Rails").click()
     expect(page.locator(".opponents .hint").last).to_contain_text("Stationmaster")
-    page.locator(".start a", has_text="More options").click()
+    deal(pocket, "off-the-rails")
     page.get_by_text("13 cards").click()
     page.locator(".submit .btn").click()
     page.wait_for_selector(".otr-stage")
@@ -95,9 +105,8 @@ def test_off_the_rails_against_a_bot(pocket: Visitor) -> None:
 
 def test_railways_and_the_way_back_to_it(pocket: Visitor) -> None:
     page = pocket.page
-    page.locator(HOME).click()
-    page.locator(".poster", has_text="Railways").click()
-    page.locator(".who-with button", has_text="Alone").click()
+    deal(pocket, "railways")
+    page.locator(".submit .btn").click()
     page.wait_for_selector(".rw-plan")
     for turn in range(200):
         railways_hands.settle(page)
