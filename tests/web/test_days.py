@@ -1,6 +1,8 @@
-"""A move a day: clocks that run for days."""
+"""A move a day: clocks that run for days, what waits for me, and the next of it by one key."""
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -17,3 +19,47 @@ def test_a_table_has_a_clock_of_a_fortnight_and_says_so_in_words(visitor: New) -
     expect(page.locator(".seats .terms")).to_have_text("14 days for each turn")
     expect(page.locator(".seats .left").first).to_contain_text("13 days, 23 hours")
     expect(page.locator(".seats .left").last).to_have_text("14 days")
+
+
+def shared(ada: Visitor, bo: Visitor, **wish: Any) -> str:
+    """A table of the two."""
+    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
+    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats, **wish})
+    bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
+    return str(made["id"])
+
+
+def until_turn_of(seat: int, table: str, *people: Visitor) -> None:
+    """Whoever is to act does what stands first, until it is this seat's turn."""
+    while (to_act := ada_sees(people[0], table)["to_act"]) != [seat]:
+        who = people[to_act[0]]
+        position = who.ask("GET", f"/api/tables/{table}/updates")["position"]
+        action = {"seq": position["changed"], "action": position["legal"][0]}
+        who.ask("POST", f"/api/tables/{table}/actions", action)
+
+
+def ada_sees(ada: Visitor, table: str) -> Any:
+    return ada.ask("GET", f"/api/tables/{table}")
+
+
+def test_what_waits_for_me_is_sorted_by_what_runs_out_and_n_goes_to_the_next(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    days = {"type": "turn", "seconds": 3 * 86_400}
+    theirs, slow, quick = shared(ada, bo), shared(ada, bo), shared(ada, bo, clock=days)
+    for table, seat in ((theirs, 1), (slow, 0), (quick, 0)):
+        until_turn_of(seat, table, ada, bo)
+    page = ada.open()
+    cards = page.locator(".cont .tbl")
+    expect(cards).to_have_count(3)
+    assert [card.get_attribute("data-table") for card in cards.all()] == [quick, slow, theirs]
+    expect(page.locator(".cont h2").first).to_have_text("Waiting for me (2)")
+    expect(cards.first.locator(".left")).to_contain_text("2 days, 23 hours left")
+    expect(page).to_have_title(re.compile(r"^\(2\) "))
+    cards.last.click()
+    expect(page.locator("[data-news=next]")).to_contain_text("2 tables wait for you. The next has 2 days")
+    page.keyboard.press("n")
+    page.wait_for_url(f"**/table/{quick}")
+    page.wait_for_selector(".table[data-turn=true]")
+    expect(page.locator("[data-news=next]")).to_have_count(0)
+    page.keyboard.press("n")
+    page.wait_for_url(f"**/table/{slow}")

@@ -25,6 +25,7 @@ from branchline.cli.serve import add_serve
 from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
 from branchline.cli.terminal import Goodbye, Terminal, default_language
+from branchline.cli.waiting import add_waiting
 from branchline.core import owners_list, position_file, record
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption, BadPosition, Refused
@@ -254,6 +255,7 @@ _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "play": _add_play,
     "learn": add_learn(lambda terminal: _choose(terminal, "terminal-which-game", NAMES)),
     "saves": _add_saves,
+    "waiting": add_waiting,
     "score": _add_score,
     "content": _add_content,
     "serve": add_serve,

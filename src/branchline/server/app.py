@@ -44,6 +44,7 @@ from branchline.server.routes.play import PLAY
 from branchline.server.routes.profiles import PROFILES
 from branchline.server.routes.replays import REPLAYS
 from branchline.server.routes.tables import GAMES, TABLES
+from branchline.server.routes.waiting import WAITING
 from branchline.server.services import Services
 from branchline.server.settings import Settings
 from branchline.server.store.engine import FILE, folder_of
@@ -83,6 +84,7 @@ def all_endpoints() -> list[Endpoint]:
         *DRAWING.all,
         *LEARNING.all,
         *TABLES.all,
+        *WAITING.all,
         *PLAY.all,
         *REPLAYS.all,
         *ANALYSES.all,

@@ -219,6 +219,23 @@ class Tables(Wire):
     tables: list[TableInfo]
 
 
+class WaitingTable(Wire, omit_defaults=True):
+    """A table that waits for one's seat."""
+
+    table: TableInfo
+    seat: int
+    why: Literal["turn", "answer"]
+    """For a move, or for consent to what another asks alone."""
+    left: float | None = None
+    """Seconds until one's time is up; none where there is no clock."""
+
+
+class WaitingTables(Wire):
+    tables: list[WaitingTable]
+    count: int
+    """How many there are: the list ends with the fiftieth."""
+
+
 class TakeSeat(Wire):
     """`link` is needed unless the table is public."""
 

@@ -66,6 +66,13 @@ class Sitting(msgspec.Struct, frozen=True):
         brought = (after for at, after in zip(self.ats, self.seconds, strict=True) if at <= self.here_since)
         return max(brought, default=0.0)
 
+    def waited_for(self) -> list[tuple[Seat, float | None]]:
+        """The people whose move is waited for, and when their time is up by the wall clock. In a pause for nobody's."""
+        clocks = self.clock_state
+        people = self.match.to_act - self.bot_seats - frozenset(self.match.resigned)
+        until = {seat: clocks.since + clocks.left[seat] for seat in people} if clocks is not None else {}
+        return [(seat, until.get(seat)) for seat in sorted(people)] if self.match.pause is None else []
+
     def bots_to_act(self) -> list[Seat]:
         """In a pause bots wait like everybody."""
         return sorted(self.match.to_act & self.bot_seats) if self.match.pause is None else []

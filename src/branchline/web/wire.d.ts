@@ -789,6 +789,17 @@ export type Update = {
   position: Position | null
 }
 export type View = RailroadTiles.AnyView | Railways.AnyView | OffTheRails.AnyView
+/** A table that waits for one's seat. */
+export type WaitingTable = {
+  table: TableInfo
+  seat: number
+  why: 'answer' | 'turn'
+  left?: number | null
+}
+export type WaitingTables = {
+  tables: WaitingTable[]
+  count: number
+}
 export type Which = {
   game: string | null
   state: string

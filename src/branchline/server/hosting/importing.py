@@ -24,6 +24,7 @@ from branchline.server.store.connection import Connection
 from branchline.server.store.played import add_entries, snapshot_of
 from branchline.server.store.rows import MatchRow, match_row, readable, seat_rows, to_act_text
 from branchline.server.store.tables import add_table
+from branchline.server.store.waiting import put_waited
 from branchline.tables.clocks import deadline, wound
 from branchline.tables.messages import Clock
 from branchline.tables.sitting import no_later_than
@@ -97,7 +98,10 @@ def _store(
     table, at = new_id(), time.time()
     if read.times is not None:
         read = msgspec.structs.replace(read, times=no_later_than(read.times, at))
-    add_table(connection, _row_of(read, owner, table, at) | facts, seats)
+    row = _row_of(read, owner, table, at) | facts
+    add_table(connection, row, seats)
+    people = {number for number, seat in enumerate(seats) if seat["kind"] == "person"} - set(read.handed)
+    put_waited(connection, table, [(seat, row.get("deadline")) for seat in sorted(set(read.to_act) & people)])
     add_entries(connection, _entry_rows(read, table, at, played))
     if read.outcome is not None:
         kept = match_row(connection, table)

@@ -23,6 +23,7 @@ from branchline.server.store import tables
 from branchline.server.store.connection import Connection
 from branchline.server.store.people import looks_of_others
 from branchline.server.store.rows import MatchRow, SeatRow, to_act_text
+from branchline.server.store.waiting import put_waited
 from branchline.tables.clocks import deadline, wound
 from branchline.tables.messages import BotSeat, Clock, MySeat, NewTable, OpenSeat, SeatWish
 
@@ -119,10 +120,12 @@ def start_if_full(connection: Connection, table: str, match: Match) -> bool:
     now = time.time()
     values: dict[str, Any] = {"state": "playing", "started_at": now, "changed_at": now}
     values["to_act"] = to_act_text(match.to_act)
+    until = None
     if stored is not None:
         clock = msgspec.json.decode(stored, type=Clock)
-        values["deadline"] = deadline(wound(clock, match.seats, match.to_act - bots, now))
+        values["deadline"] = until = deadline(wound(clock, match.seats, match.to_act - bots, now))
     tables.begin(connection, table, values)
+    put_waited(connection, table, [(seat, until) for seat in sorted(match.to_act - bots)])
     return True
 
 

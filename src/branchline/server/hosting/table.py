@@ -25,6 +25,7 @@ from branchline.server.hosting.results import results_of
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, to_act_text
 from branchline.server.store.store import Lost, Store, StoredEntry
+from branchline.server.store.waiting import put_asked
 from branchline.server.store.writer import StoreFailed, StoreUnsure
 from branchline.tables.clocks import deadline
 from branchline.tables.messages import Done
@@ -206,10 +207,15 @@ class Table:
         outcome = after.match.outcome if not after.match.to_act else None
         results = results_of(self.row, self.seats, outcome, at) if outcome is not None else None
         try:
-            await self.store.append(self.id, entries, row, _both(also, results), kept)
+            waited = None if _is_same(before.waited_for(), after.waited_for()) else after.waited_for()
+            answered = self._end_asking if self.row.asked and not row["asked"] else None
+            await self.store.append(self.id, entries, row, _both(_both(also, results), answered), kept, waited)
         except StoreFailed as error:
             self.is_spoilt = True
             raise unavailable(error) from error
+
+    def _end_asking(self, connection: Connection) -> None:
+        put_asked(connection, self.id, ())
 
     def _row_values(self, after: Sitting, at: float) -> dict[str, Any]:
         outcome = after.match.outcome if not after.match.to_act else None
@@ -320,6 +326,13 @@ def _measured_at(row: MatchRow, sitting: Sitting | None, store: Store) -> float:
     if row.measured_at is not None and row.measured_by == store.locks.me:
         return row.measured_at
     return steady.counted_from(sitting.waits_since) if sitting is not None else steady.now()
+
+
+def _is_same(before: list[tuple[Seat, float | None]], after: list[tuple[Seat, float | None]]) -> bool:
+    """Whether the same people are waited for until the same time: within a turn it is not written again."""
+    pairs = zip(before, after, strict=False)
+    same = all(one[0] == other[0] and abs((one[1] or 0) - (other[1] or 0)) < 1 for one, other in pairs)
+    return len(before) == len(after) and same
 
 
 def _both(one: Job | None, other: Job | None) -> Job | None:

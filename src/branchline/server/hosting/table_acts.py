@@ -18,6 +18,7 @@ from branchline.server.hosting.table import Job, Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked
 from branchline.server.store.tables import held_asked, held_seq, put_table
+from branchline.server.store.waiting import put_asked
 from branchline.tables.clocks import out_of_time
 from branchline.tables.giving_back import given_up, may_return, wanted_back
 from branchline.tables.messages import Done, Nothing
@@ -62,7 +63,7 @@ async def undo(
 def _ask(connection: Connection, table: str, asked: Asked, seq: int) -> None:
     if held_seq(connection, table) != seq:
         raise Conflict("table-moved-on")
-    put_table(connection, table, {"asked": msgspec.json.encode(asked).decode()})
+    _put_asked(connection, table, asked)
 
 
 async def answer_undo(table: Table, seat: Seat, *, agree: bool, once: Once | None = None) -> Done:
@@ -100,8 +101,13 @@ def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) ->
     kept = None
     if agree and seat != asked.seat:
         kept = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
-    put_table(connection, table, {"asked": msgspec.json.encode(kept).decode() if kept else None})
+    _put_asked(connection, table, kept)
     return kept
+
+
+def _put_asked(connection: Connection, table: str, asked: Asked | None) -> None:
+    put_table(connection, table, {"asked": msgspec.json.encode(asked).decode() if asked else None})
+    put_asked(connection, table, _waits(asked))
 
 
 async def do_again(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:

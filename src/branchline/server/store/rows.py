@@ -76,6 +76,10 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind == "person" and player is not None and self.player == player
 
 
+_SEAT = [column for column in schema.seats.c if column.name in SeatRow.__struct_fields__]
+"""Whom a table waits for follows from its match, and is there for who looks for tables."""
+
+
 class Asked(msgspec.Struct, frozen=True):
     """An undo by consent that is being asked for."""
 
@@ -104,7 +108,7 @@ def seat_rows(connection: Connection, tables: list[str]) -> dict[str, list[SeatR
     for mark in connection.execute(select(marks).where(marks.c.match.in_(tables)).order_by(marks.c.process)):
         open_in.setdefault((mark.match, mark.seat), []).append(mark.process)
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    query = select(schema.seats).where(schema.seats.c.match.in_(tables)).order_by(schema.seats.c.seat)
+    query = select(*_SEAT).where(schema.seats.c.match.in_(tables)).order_by(schema.seats.c.seat)
     for row in connection.execute(query).mappings():
         processes = tuple(open_in.get((row["match"], row["seat"]), ()))
         found[row["match"]].append(SeatRow(**row, processes=processes))

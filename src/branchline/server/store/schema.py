@@ -115,6 +115,11 @@ seats = Table(
     Column("level", String(20)),
     Column("link", Integer, nullable=False),  # counts the secret links of the seat, so that an old one ends
     Column("here_until", Float, nullable=False),  # the last sign of its person, as the process measured it
+    Column("waits", Boolean, nullable=False, default=False, server_default=false()),  # whether its move is waited for,
+    Column("runs_out", Float),  # until then, by the wall clock
+    Column("is_asked", Boolean, nullable=False, default=False, server_default=false()),  # whether its consent is
+    Index("seats_waited_for", "player", "waits"),
+    Index("seats_asked", "player", "is_asked"),
 )
 
 presences = Table(

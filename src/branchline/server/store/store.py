@@ -18,6 +18,7 @@ from branchline.server.store.engine import FILE, folder_of, is_postgres, open_en
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
 from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
 from branchline.server.store.prepared import Prepared
+from branchline.server.store.waiting import NOT_WAITED, WAITED, Waited
 from branchline.server.store.whole import mark_closed, mark_open
 from branchline.server.store.witness import PostgresWitness, SqliteWitness
 from branchline.server.store.writer import StoreFailed, Unwritten, Writer
@@ -88,6 +89,8 @@ class Store:
         dialect = import_module(self._engine.dialect.__module__.rpartition(".")[0])  # the other one is not even loaded
         self._insert_entry = Prepared(dialect.insert(schema.entries).on_conflict_do_nothing(), self._engine)
         self._update_row = Prepared(_UPDATE_ROW, self._engine)
+        self._not_waited = Prepared(NOT_WAITED, self._engine)
+        self._waited = Prepared(WAITED, self._engine)
         self._insert_answer = Prepared(dialect.insert(schema.answers).on_conflict_do_nothing(), self._engine)
         self._delete_answer = Prepared(_DELETE_ANSWER, self._engine)
         engine = open_engine(data, writes=True, connections=1, seconds=seconds)
@@ -156,8 +159,10 @@ class Store:
         row: dict[str, Any],
         also: Callable[[Connection], None] | None = None,
         answer: dict[str, Any] | None = None,
+        waited: Waited | None = None,
     ) -> None:
-        """The commit point. Raises Lost or Repeated, and then nothing was written. `answer` is for who asks again."""
+        """The commit point. Raises Lost or Repeated, and then nothing was written. `answer` is for who asks again.
+        `waited` is whom the table waits for from now on; without it, for the same as before."""
 
         def run(connection: Connection) -> None:
             if answer is not None and self._insert_answer.run(connection, answer) != 1:
@@ -169,6 +174,10 @@ class Store:
                         self._delete_answer.run(connection, {"of_key": answer["key"], "of_person": answer["person"]})
                     raise Lost
             self._update_row.run(connection, {"in_match": table, **row})
+            if waited is not None:
+                self._not_waited.run(connection, {"in_match": table})
+                for seat, until in waited:
+                    self._waited.run(connection, {"in_match": table, "at_seat": seat, "until": until})
             if also is not None:
                 also(connection)
             self.news.add(table)

@@ -16,7 +16,7 @@ import { Face } from '../parts/faces.js'
 import { Bar, phone, useTitle, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Poster } from '../parts/posters.js'
-import { isWaiting, ResultRow, TableCard } from '../parts/table_card.js'
+import { ResultRow, TableCard } from '../parts/table_card.js'
 import { TutorialLink } from '../parts/tutorial_offer.js'
 
 /** @typedef {import('../types').TableInfo} TableInfo */
@@ -24,16 +24,21 @@ import { TutorialLink } from '../parts/tutorial_offer.js'
 const REFRESH = 5000
 const SHOWN = 6
 
-/** @typedef {{ mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: any[] }} Lists */
+/** @typedef {import('../wire').WaitingTable} Waiting */
+/** What waits for me, of so many. @typedef {{ waiting: Waiting[], count: number }} Waits */
+/** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: any[] }} Lists */
 /** @type {Lists} */
-const NOTHING = { mine: [], over: [], open: [], watch: [], feats: [] }
+const NOTHING = { waiting: [], count: 0, mine: [], over: [], open: [], watch: [], feats: [] }
 
 export default function Home() {
-  useTitle(t('web-home'))
   const [games, setGames] = useState(/** @type {import('../types').GameInfo[] | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   const [chosen, setChosen] = useState('')
   const [lists, setLists] = useState(/** @type {Lists} */ (NOTHING))
+  useTitle(lists.count ? `(${lists.count}) ${t('web-home')}` : t('web-home'))
+  useEffect(() => {
+    navigator.setAppBadge?.(lists.count).catch(() => {})
+  }, [lists.count])
   useEffect(() => {
     listGames().then(
       async (found) => {
@@ -76,7 +81,7 @@ export default function Home() {
   `
   const game = games.find((each) => each.name === chosen) || games[0]
   // On a phone there is one column: a table that waits for me comes before the posters.
-  const isFirst = phone.value && lists.mine.some(isWaiting)
+  const isFirst = phone.value && lists.count > 0
   return html`
     <${Bar} />
     <main id="main" tabindex="-1" class="home">
@@ -93,7 +98,7 @@ export default function Home() {
         `
         }
       </div>
-      ${isFirst && html`<section class="cont"><${Continue} tables=${lists.mine} /></section>`}
+      ${isFirst && html`<section class="cont"><${Continue} lists=${lists} /></section>`}
       <section class="start-here" aria-label=${t('web-start')}>
         <div class="posters" role="group" aria-label=${t('web-games')}>
           ${games.map(
@@ -124,7 +129,7 @@ export default function Home() {
         ${game && html`<${Start} game=${game} best=${bestOf(game, lists.feats)} onStart=${start} />`}
       </section>
       <section class="cont">
-        ${!isFirst && html`<${Continue} tables=${lists.mine} />`}
+        ${!isFirst && html`<${Continue} lists=${lists} />`}
         <${More} />
       </section>
       ${
@@ -161,8 +166,9 @@ export default function Home() {
   `
 }
 
-/** @param {{ tables: TableInfo[] }} props */
-function Continue({ tables }) {
+/** What waits for me, what runs out first first; then what else is under way. @param {{ lists: Lists }} props */
+function Continue({ lists: { waiting, count, mine } }) {
+  const tables = [...waiting.slice(0, SHOWN).map(({ table }) => table), ...mine]
   const [glance, setGlance] = useState(/** @type {typeof import('../parts/glance.js') | null} */ (null))
   const isPlaying = tables.some((table) => table.state === 'playing')
   useEffect(() => {
@@ -170,8 +176,14 @@ function Continue({ tables }) {
   }, [isPlaying])
   useEffect(() => glance?.watch(tables), [glance, tables])
   return html`
-    <h2>${t('web-continue')}</h2>
-    ${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} seen=${glance?.seenOf(table)} />`)}
+    ${waiting.length > 0 && html`<h2>${t('web-waiting-for-me', { count })}</h2>`}
+    ${waiting.map(
+      (one) => html`
+      <${TableCard} key=${one.table.id} table=${one.table} waiting=${one} seen=${glance?.seenOf(one.table)} />
+    `,
+    )}
+    ${(mine.length > 0 || !waiting.length) && html`<h2>${t('web-continue')}</h2>`}
+    ${mine.map((table) => html`<${TableCard} key=${table.id} table=${table} seen=${glance?.seenOf(table)} />`)}
     ${!tables.length && html`<p class="empty">${t('web-no-tables')}</p>`}
   `
 }
@@ -210,7 +222,8 @@ async function loadLists() {
   /** @param {string} path @param {string} key */
   const part = async (path, key) => (await get(path))[key]
   const known = me.kind !== 'nobody'
-  const [playing, waiting, over, open, watch, feats] = await Promise.all([
+  const [waits, playing, gathering, over, open, watch, feats] = await Promise.all([
+    known ? get('/api/me/waiting') : { tables: [], count: 0 },
     known ? part('/api/me/tables?state=playing', 'tables') : [],
     known ? part('/api/me/tables?state=open', 'tables') : [],
     known ? part('/api/me/tables?state=over', 'tables') : [],
@@ -221,9 +234,15 @@ async function loadLists() {
   /** @param {TableInfo} table */
   const isOthers = (table) => !table.seats.some((seat) => seat.mine)
   /** @param {TableInfo} a @param {TableInfo} b */
-  const byTime = (a, b) => Number(isWaiting(b)) - Number(isWaiting(a)) || b.changed_at - a.changed_at
+  const byTime = (a, b) => b.changed_at - a.changed_at
+  const isWaited = new Set(waits.tables.map((/** @type {Waiting} */ one) => one.table.id))
   return {
-    mine: [...playing, ...waiting].sort(byTime).slice(0, SHOWN),
+    waiting: waits.tables,
+    count: waits.count,
+    mine: [...playing, ...gathering]
+      .filter(({ id }) => !isWaited.has(id))
+      .sort(byTime)
+      .slice(0, SHOWN),
     over: over.filter((/** @type {TableInfo} */ table) => table.outcome).slice(0, SHOWN),
     open: open.filter(isOthers),
     watch: watch.filter(isOthers).slice(0, SHOWN),

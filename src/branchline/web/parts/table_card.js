@@ -1,13 +1,13 @@
 // A table in a list: what game, who sits there, and whether it waits for me; or how it ended.
 import { html, plain } from '../lib/html.js'
-import { ago, ordinal, t } from '../lib/words.js'
+import { ago, ordinal, span, t } from '../lib/words.js'
 import { Badge, Icon } from './icons.js'
 import { Poster } from './posters.js'
 
 /** @typedef {import('../types').TableInfo} TableInfo */
 
 /** @param {TableInfo} table */
-export const isWaiting = (table) =>
+const isWaiting = (table) =>
   table.state === 'playing' && table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat))
 
 /** @param {import('../types').SeatInfo} seat */
@@ -23,11 +23,11 @@ function nameOf(seat) {
 const missedText = ({ missed }, seat) => (missed?.[seat] == null ? '' : t('web-missed', { score: plain(missed[seat]) }))
 
 /**
- * `seen` is what it looks like now, where that is known.
- * @param {{ table: TableInfo, seen?: import('./glance.js').Seen | null }} props
+ * `seen` is what it looks like now, where that is known; `waiting` that it waits for me, and until when.
+ * @param {{ table: TableInfo, seen?: import('./glance.js').Seen | null, waiting?: import('../wire').WaitingTable }} props
  */
-export function TableCard({ table, seen }) {
-  const waits = isWaiting(table)
+export function TableCard({ table, seen, waiting }) {
+  const waits = waiting ? waiting.why === 'turn' : isWaiting(table)
   const names = table.seats.map(nameOf)
   const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
   const mine = table.seats.find((seat) => seat.mine)
@@ -81,7 +81,8 @@ export function TableCard({ table, seen }) {
         `
             : html`<span class="p">${names.join(', ')} · ${ago(table.changed_at)}</span>`
         }
-        ${state}
+        ${waiting?.why === 'answer' ? html`<span class="now"><${Icon} name="help" size=${14} />${t('web-asked')}</span>` : state}
+        ${waiting?.left != null && html`<span class="p left">${t('web-time-left', { time: span(waiting.left) })}</span>`}
       </span>
     </a>
   `

@@ -1,4 +1,5 @@
 // The table: banner with its line map, side panels, stage, preview, dock. A game's module fills it; games/README.md says how.
+import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { language } from '../lib/settings.js'
@@ -30,6 +31,7 @@ export const FRAME_KEYS = [
   { keys: ['E'], message: 'web-end-turn' },
   { keys: ['H'], message: 'web-hint' },
   { keys: ['A'], message: 'web-again' },
+  { keys: ['N'], message: 'web-next-table' },
   { keys: ['I'], message: 'web-key-rule' },
   { keys: ['/'], message: 'web-command' },
   { keys: ['?'], message: 'web-keys' },
@@ -69,6 +71,9 @@ function frameKey(key, session, table) {
     a: () => {
       session.showAgain()
     },
+    n: () => {
+      import('./next_table.js').then(({ toNext }) => toNext(session)).catch(() => {})
+    },
     '/': () => {
       commandShown.value = true
     },
@@ -96,6 +101,7 @@ export function TableView({ desk, session, foot }) {
       <${Connection} session=${session} />
       <${UndoWish} session=${session} table=${table} />
       <${HintNote} session=${session} table=${table} />
+      <${Next} session=${session} table=${table} />
     `
     }
     <${Banner} banner=${isEarly(table) ? endedEarly() : bannerOf(desk, table)} table=${table}>
@@ -104,6 +110,24 @@ export function TableView({ desk, session, foot }) {
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
   </${Signs.Provider}>`
+}
+
+/** @type {import('@preact/signals').Signal<typeof import('./next_table.js') | null>} */
+const next = signal(null)
+
+/** Where else one is waited for, while one is not here. @param {{ session: Session, table: Table }} props */
+function Next({ session, table }) {
+  const isFree = table.seat !== null && !table.isMyTurn && !table.outcome && !('script' in session)
+  useEffect(() => {
+    if (isFree && !next.peek())
+      import('./next_table.js').then(
+        (part) => {
+          next.value = part
+        },
+        () => {}, // the next time it is others' turn it is asked for again
+      )
+  }, [isFree])
+  return isFree && next.value && html`<${next.value.NextNote} session=${session} />`
 }
 
 /** No game has a word for a match that was ended before its rules did. @returns {import('../types').Banner} */

@@ -2,3 +2,10 @@
 
 days-clock-turn = { $time } for each turn
 days-clock-bank = { $time } for the match, and { $more } more after each turn
+
+days-waiting = { $count ->
+    [one] A table waits for you.
+   *[other] { $count } tables wait for you.
+}
+days-next-left = The next has { $time } left.
+days-nothing-waits = No other table waits for you.

@@ -22,6 +22,8 @@ cli-from-alone = Game, content and options of a match that begins from a record 
 cli-play-resume = go on with a match that was kept: the newest, or the one of this name or file
 cli-learn = learn a game by short lessons on a real board
 cli-saves = list the matches that were kept, the newest first
+cli-waiting = list the tables of a server that wait for you, what runs out first first
+cli-waiting-server = where the server is, such as https://table.example; the variable { $variable } has a token of your account
 cli-score = score a position given as JSON (docs/formats.md says how)
 cli-score-file = the position
 cli-content = look at lists of tiles and cards
@@ -199,3 +201,14 @@ study-column-value = expected
 study-column-best = with the best
 study-column-given = given away
 study-try-again = Try it again: { $command }
+
+## What waits for one at a server
+terminal-waiting-turn = Your move
+terminal-waiting-answer = Your answer is asked for
+terminal-waiting-no-clock = no clock
+terminal-left = { $days } d { $hours } h { $minutes } min left
+terminal-waiting-more = and { $count } more
+terminal-waiting-none = No table waits for you.
+waiting-whom = Give the address of a server (http:// or https://), and a token of your account there in { $variable }.
+waiting-refused = { $server } refuses it: { $detail }.
+waiting-unreachable = { $server } cannot be asked: { $detail }.

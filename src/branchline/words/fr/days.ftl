@@ -2,3 +2,10 @@
 
 days-clock-turn = { $time } pour chaque tour
 days-clock-bank = { $time } pour la partie, plus { $more } après chaque tour
+
+days-waiting = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+days-next-left = À la prochaine, il reste { $time }.
+days-nothing-waits = Aucune autre table ne vous attend.

@@ -22,6 +22,8 @@ cli-from-alone = Le jeu, le contenu et les options d’une partie qui commence �
 cli-play-resume = reprendre une partie gardée : la plus récente, ou celle de ce nom ou de ce fichier
 cli-learn = apprendre un jeu par de courtes leçons sur un vrai plateau
 cli-saves = lister les parties gardées, la plus récente d'abord
+cli-waiting = liste les tables d’un serveur qui vous attendent, la plus pressée d’abord
+cli-waiting-server = où est le serveur, par exemple https://table.example ; la variable { $variable } contient un jeton de votre compte
 cli-score = compter les points d'une position en JSON (voir docs/formats.md)
 cli-score-file = la position
 cli-content = examiner des listes de tuiles et de cartes
@@ -202,3 +204,14 @@ study-column-value = attendu
 study-column-best = avec le mieux
 study-column-given = laissé
 study-try-again = Pour réessayer : { $command }
+
+## What waits for one at a server
+terminal-waiting-turn = À vous de jouer
+terminal-waiting-answer = On attend votre réponse
+terminal-waiting-no-clock = sans pendule
+terminal-left = encore { $days } j { $hours } h { $minutes } min
+terminal-waiting-more = et { $count } de plus
+terminal-waiting-none = Aucune table ne vous attend.
+waiting-whom = Donnez l’adresse d’un serveur (http:// ou https://), et un jeton de votre compte dans { $variable }.
+waiting-refused = { $server } refuse : { $detail }.
+waiting-unreachable = { $server } ne répond pas comme il faut : { $detail }.

@@ -83,6 +83,10 @@ web-join-link = Rejoindre par un lien
 web-open-seat = place libre
 web-free-seat = Une place est libre
 web-waits-for-people = En attente de joueurs
+web-waiting-for-me = On m’attend ({ $count })
+web-time-left = encore { $time }
+web-asked = On attend votre réponse
+web-next-table = Table suivante
 web-your-turn = À vous
 web-over = Partie terminée
 # same

@@ -22,6 +22,8 @@ cli-from-alone = Gioco, contenuto e opzioni di una partita che comincia da una r
 cli-play-resume = riprendi una partita conservata: la più recente, o quella con questo nome o file
 cli-learn = impara un gioco con brevi lezioni su un tabellone vero
 cli-saves = elenca le partite conservate, dalla più recente
+cli-waiting = elenca i tavoli di un server che ti aspettano, prima quello che scade prima
+cli-waiting-server = dove si trova il server, per esempio https://table.example; la variabile { $variable } contiene un token del tuo account
 cli-score = calcola il punteggio di una posizione in JSON (vedi docs/formats.md)
 cli-score-file = la posizione
 cli-content = esamina elenchi di tessere e carte
@@ -201,3 +203,14 @@ study-column-value = atteso
 study-column-best = con il meglio
 study-column-given = lasciato
 study-try-again = Per riprovare: { $command }
+
+## What waits for one at a server
+terminal-waiting-turn = Tocca a te
+terminal-waiting-answer = Si aspetta la tua risposta
+terminal-waiting-no-clock = senza orologio
+terminal-left = ancora { $days } g { $hours } h { $minutes } min
+terminal-waiting-more = e altri { $count }
+terminal-waiting-none = Nessun tavolo ti aspetta.
+waiting-whom = Indica l’indirizzo di un server (http:// o https://), e un token del tuo account in { $variable }.
+waiting-refused = { $server } rifiuta: { $detail }.
+waiting-unreachable = { $server } non risponde come dovrebbe: { $detail }.
