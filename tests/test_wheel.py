@@ -12,11 +12,10 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-def pip(python: Path | str, *words: str) -> None:
+def pip(*words: str) -> None:
     """A registry out of reach fails the run in CI and skips the test loudly elsewhere."""
-    done = subprocess.run(
-        [str(python), "-m", "pip", "--disable-pip-version-check", *words], capture_output=True, text=True
-    )
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *words]
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode and os.environ.get("CI") != "true" and "No matching distribution" in done.stderr:
         pytest.skip(f"no package registry: {done.stderr.strip().splitlines()[-1]}")
     assert done.returncode == 0, done.stderr
@@ -25,7 +24,7 @@ def pip(python: Path | str, *words: str) -> None:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT))
+    pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT))
     return next(folder.glob("branchline-*.whl"))
 
 
@@ -40,10 +39,10 @@ def test_the_wheel_ships_content_words_and_rules(wheel: Path) -> None:
 
 
 def test_an_empty_environment_with_the_wheel_plays_a_match(wheel: Path, tmp_path: Path) -> None:
-    venv.create(tmp_path / "empty", with_pip=True)
-    python = tmp_path / "empty" / "bin" / "python"
-    pip(python, "install", "--quiet", "--require-hashes", "-r", str(ROOT / "locks" / "play.txt"))
-    pip(python, "install", "--quiet", "--no-deps", "--no-index", str(wheel))
+    venv.create(tmp_path / "empty")
+    install = ("--python", str(tmp_path / "empty"), "install", "--quiet", "--no-compile")
+    pip(*install, "--require-hashes", "-r", str(ROOT / "locks" / "play.txt"))
+    pip(*install, "--no-deps", "--no-index", str(wheel))
     outside = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     environment = outside | {"BRANCHLINE_DATA": str(tmp_path / "data"), "BRANCHLINE_LANGUAGE": "en"}
     command = [str(tmp_path / "empty" / "bin" / "branchline"), "play", "railroad-tiles", "--seats", "greedy,random"]

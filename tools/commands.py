@@ -225,11 +225,25 @@ def tidy(words: list[str]) -> None:
 
 def test(words: list[str]) -> None:
     """everything `check` does, then the tests (further words go to pytest)"""
-    check([])
-    set_up_pocket()
-    set_up_browser()
+    set_up("test")
+    with compiling():
+        check([])
+        set_up_pocket()
+        set_up_browser()
     workers = [] if words else ["-n", str(workers_for_tests()), "--dist", "worksteal"]
     become(PYTHON, "-m", "pytest", *workers, *words)
+
+
+@contextlib.contextmanager
+def compiling() -> Iterator[None]:
+    """What the bots think with is compiled meanwhile, and is there before anybody wants it: else all the processes of
+    the tests would soon wait for the first of them that compiles."""
+    aside = subprocess.Popen([str(PYTHON), "-m", "branchline.bots.warming"], cwd=ROOT)
+    try:
+        yield
+        aside.wait()
+    finally:
+        aside.kill()
 
 
 def workers_for_tests() -> int:

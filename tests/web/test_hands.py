@@ -152,7 +152,7 @@ def test_turning_goes_through_the_legal_orientations_only(visitor: New) -> None:
 
 def test_previews_shown_equal_the_change_after_for_fifty_random_placements(visitor: New) -> None:
     rng, seen = random.Random(7), 0
-    here = visitor()
+    here = visitor(reduced_motion="reduce")
     page = alone(here)
     while seen < 50:
         until_my_turn(page)

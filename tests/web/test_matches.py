@@ -35,7 +35,7 @@ def test_a_match_against_a_bot_by_mouse(visitor: New) -> None:
 
 
 def test_a_match_against_a_bot_by_keyboard_alone(visitor: New) -> None:
-    page = visitor().open()
+    page = visitor(reduced_motion="reduce").open()
     page.wait_for_selector(".who-with button")
     tab_to(page, lambda: page.locator(".who-with button").first)
     page.keyboard.press("Enter")
@@ -45,7 +45,7 @@ def test_a_match_against_a_bot_by_keyboard_alone(visitor: New) -> None:
 
 
 def test_a_match_alone_by_touch_on_a_phone(visitor: New) -> None:
-    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True).open()
+    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").open()
     page.locator(".who-with button", has_text="Alone").tap()
     assert play_out(page, by_touch) > 30
     check_end(page)

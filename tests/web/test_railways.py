@@ -73,7 +73,7 @@ def test_a_match_by_mouse_and_the_bots_on_the_same_deal(visitor: New) -> None:
 
 
 def test_a_match_by_keyboard_alone(visitor: New) -> None:
-    page = visitor().open()
+    page = visitor(reduced_motion="reduce").open()
     page.wait_for_selector(".poster")
     tab_to(page, lambda: page.locator(".poster", has_text="Railways"))
     page.keyboard.press("Enter")
@@ -85,7 +85,7 @@ def test_a_match_by_keyboard_alone(visitor: New) -> None:
 
 
 def test_a_match_by_touch_on_a_phone(visitor: New) -> None:
-    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True).open()
+    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce").open()
     start(page, touch=True)
     assert play_out(page, by_touch) > 30
     check_end(page)
