@@ -110,7 +110,7 @@ def test_a_database_of_before_knows_whom_its_tables_wait_for(data: str) -> None:
         ids = {who: who.get("/api/me")["id"] for who in (anna, ben)}
         before = {who: waiting(who) for who in (anna, ben)}
     engine = open_engine(data, writes=True)
-    run_migrations(engine, "0014", down=True)
+    run_migrations(engine, "0015", down=True)
     engine.dispose()
     migrate(data)
     engine = open_engine(data)

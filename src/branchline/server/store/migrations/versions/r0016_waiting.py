@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0015"
-down_revision = "0014"
+revision = "0016"
+down_revision = "0015"
 
 # Whose seat a bot keeps is known to the entries alone: such a seat is marked until its table moves on.
 _TO_ACT = """
