@@ -4,11 +4,11 @@ import argparse
 import getpass
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from branchline.cli.doctor import add_doctor, doctor
 from branchline.cli.files import read_bytes
+from branchline.cli.office import OFFICE, Add, Run, checked_data
 from branchline.cli.serve import add_data, add_limits, data_of, limits_of
 from branchline.core import record
 from branchline.core.errors import BadOption
@@ -32,15 +32,7 @@ def _say(words: Words, message: str, **args: str | int) -> None:
     sys.stdout.write(words.say(message, **args) + "\n")
 
 
-def _data(options: argparse.Namespace) -> str:
-    from branchline.server.admin import check_database
-
-    data = data_of(options)
-    check_database(data)
-    return data
-
-
-# list, end -----------------------------------------------------------------------------------------------------------
+# list --------------------------------------------------------------------------------------------------------------
 
 
 def _add_list(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -51,7 +43,7 @@ def _add_list(parser: argparse.ArgumentParser, words: Words) -> None:
 def _list(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import list_tables
 
-    found = list_tables(_data(options), options.state, options.most)
+    found = list_tables(checked_data(options), options.state, options.most)
     for table in found:
         changed = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.changed_at))
         sys.stdout.write(f"{table.id}  {table.state:8}{table.game:16}{table.seats}  {table.seq:5}  {changed}\n")
@@ -61,13 +53,6 @@ def _list(options: argparse.Namespace, words: Words) -> None:
 
 def _add_table(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("table", help=words.say("cli-admin-table"))
-
-
-def _end(options: argparse.Namespace, words: Words) -> None:
-    from branchline.server.admin import end_table
-
-    end_table(_data(options), options.table, find_game)
-    _say(words, "admin-ended", table=options.table)
 
 
 # export, import ------------------------------------------------------------------------------------------------------
@@ -81,7 +66,7 @@ def _add_export(parser: argparse.ArgumentParser, words: Words) -> None:
 def _export(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import export_table
 
-    made = export_table(_data(options), options.table, find_game)
+    made = export_table(checked_data(options), options.table, find_game)
     options.file.write_bytes(made.content)
     _say(words, "admin-written", file=str(options.file))
     if made.frozen is not None:
@@ -97,7 +82,7 @@ def _import(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import import_record
 
     content = read_bytes(options.file, record.MOST_BYTES)
-    table = import_record(_data(options), content, find_game, options.owner)
+    table = import_record(checked_data(options), content, find_game, options.owner)
     _say(words, "admin-imported", table=table)
 
 
@@ -112,7 +97,7 @@ def _password(options: argparse.Namespace, words: Words) -> None:
     """The new password is asked for, or read from standard input: never an argument that others could see."""
     from branchline.server.admin import reset_password
 
-    data = _data(options)
+    data = checked_data(options)
     if sys.stdin.isatty():
         password = getpass.getpass(words.say("admin-new-password"))
     else:
@@ -135,7 +120,7 @@ def _tidy(options: argparse.Namespace, words: Words) -> None:
     """A line for each rule, and which tables and guests it holds for. A session has no name to say."""
     from branchline.server.admin import tidy
 
-    gone = tidy(_data(options), limits_of(options).tidy, find_game, dry_run=options.dry_run)
+    gone = tidy(checked_data(options), limits_of(options).tidy, find_game, dry_run=options.dry_run)
     for rule, ids in gone.items():
         shown = [] if rule == "sessions" else ids
         sys.stdout.write(" ".join([words.say(f"admin-tidy-{rule}", count=len(ids)), *shown]) + "\n")
@@ -153,7 +138,7 @@ def _add_backup(parser: argparse.ArgumentParser, words: Words) -> None:
 def _backup(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.store.backup import back_up
 
-    rows = back_up(_data(options), options.file)
+    rows = back_up(checked_data(options), options.file)
     _say(words, "admin-backed-up", file=str(options.file), rows=rows)
 
 
@@ -186,7 +171,7 @@ def _verify(options: argparse.Namespace, words: Words) -> None:
         _say(words, "admin-half-a-copy", data=data_of(options))
         raise SystemExit(1)
     count = 0
-    for difference in verify(_data(options), find_game):
+    for difference in verify(checked_data(options), find_game):
         if difference is not None:
             _say(words, "admin-differs", table=difference.table, detail=difference.detail, count=count)
             raise SystemExit(1)
@@ -194,11 +179,8 @@ def _verify(options: argparse.Namespace, words: Words) -> None:
     _say(words, "admin-verified", count=count)
 
 
-Add = Callable[[argparse.ArgumentParser, Words], None]
-Run = Callable[[argparse.Namespace, Words], None]
 _COMMANDS: dict[str, tuple[Add, Run]] = {
     "list": (_add_list, _list),
-    "end": (_add_table, _end),
     "export": (_add_export, _export),
     "import": (_add_import, _import),
     "password": (_add_password, _password),
@@ -207,4 +189,5 @@ _COMMANDS: dict[str, tuple[Add, Run]] = {
     "restore": (_add_backup, _restore),
     "verify": (_add_nothing, _verify),
     "doctor": (add_doctor, doctor),
+    **OFFICE,
 }

@@ -7,15 +7,17 @@ import threading
 import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from branchline.core.errors import BadOption
 from branchline.data_folder import data_folder, is_database_url
+from branchline.tables.messages import Registration
 from branchline.words import Words
 
 if TYPE_CHECKING:
     from branchline.server.bounds.given_limits import GivenLimits
 
+REGISTRATION: Final = get_args(Registration)
 OPEN_AFTER = 0.8
 """Seconds until the browser is opened: the server answers by then."""
 LIMITS: Final = "BRANCHLINE_LIMITS"
@@ -30,6 +32,9 @@ def add_serve(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--lan", action="store_true", help=words.say("cli-serve-lan"))
     parser.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
     parser.add_argument("--proxies", default="127.0.0.1", help=words.say("cli-serve-proxies"))
+    parser.add_argument(
+        "--registration", choices=REGISTRATION, default=REGISTRATION[0], help=words.say("cli-serve-registration")
+    )
     add_limits(parser, words)
     parser.add_argument(
         "--log", choices=("debug", "info", "warning", "error"), default="info", help=words.say("cli-serve-log")
@@ -107,6 +112,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         port=options.port,
         url=options.url,
         proxies=checked_proxies(options.proxies),
+        registration=options.registration,
         rates=limits.rates,
         crowds=limits.crowds,
         bounds=limits.bounds,

@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 from branchline.core import record
-from branchline.core.acts import end
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption, Refused
 from branchline.core.values import Reason
@@ -23,18 +22,22 @@ from branchline.server.hosting.loading import (
     whole_entries,
 )
 from branchline.server.hosting.replayed import replayed as made_ready
-from branchline.server.hosting.results import results_of
+from branchline.server.office import deeds, lists
+from branchline.server.office.acting import ending
+from branchline.server.office.deeds import Desk, Did, doing
+from branchline.server.office.sizes import sizes_of
 from branchline.server.people.accounts import account_of, ended, hash_password
-from branchline.server.people.links import is_id, new_id
+from branchline.server.people.links import is_id, new_id, new_token
 from branchline.server.settings import TidyRules
-from branchline.server.store import people, tables
+from branchline.server.store import failures, people, tables
 from branchline.server.store.connection import Connection
 from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.migrate import migrate, revision_of
 from branchline.server.store.news import tell
-from branchline.server.store.played import add_entries, snapshot_of
+from branchline.server.store.played import snapshot_of
 from branchline.server.store.tidying import CHANGES, RULES, found
 from branchline.server.store.whole import is_lacking, settle
+from branchline.tables.admin_messages import AnyDeed, Codes, Deeds, People, Sizes
 
 T = TypeVar("T")
 
@@ -107,23 +110,33 @@ def _check_id(table: str) -> None:
 def end_table(data: str, table: str, find_game: FindGame) -> None:
     """Ends a match as its host; people who are there see it at once."""
     _check_id(table)
+    _write(data, ending(table, find_game), lambda _: table)
 
-    def job(connection: Connection) -> None:
-        tables.hold_table(connection, table)
-        loaded = load(connection, table, find_game)
-        now = time.time()
-        values = {"state": "over", "to_act": "", "deadline": None, "asked": None, "changed_at": now}
-        if loaded.sitting is not None:
-            over = end(loaded.sitting.match, -1, "stopped")
-            entry = {"match": table, "seq": over.seq, "entry": encode(over.entries[-1]).decode(), "at": now}
-            add_entries(connection, [entry])
-            assert over.outcome is not None
-            results_of(loaded.row, loaded.seats, over.outcome, now)(connection)
-            values |= {"seq": over.seq, "outcome": encode(over.outcome).decode()}
-            values["rules_version"] = over.game.rules_version
-        tables.put_table(connection, table, values)
 
-    _write(data, job, lambda _: table)
+def do(data: str, deed: AnyDeed, find_game: FindGame, most_codes: int) -> Did:
+    """What an admin's page does as well, by the same functions; then what follows from it at single tables."""
+    did = _write_telling(data, doing(deed, Desk(find_game, most_codes, secret=new_token())))
+    for table, job in did.then:
+        with suppress(Refused):  # over in the meantime, or frozen
+            _write(data, job, lambda _, table=table: table)  # type: ignore[misc]
+    return did
+
+
+def set_admin(data: str, name: str, *, is_admin: bool) -> str:
+    """How the account is called."""
+    return _write_telling(data, lambda connection: deeds.set_admin(connection, name, is_admin=is_admin)).what
+
+
+def _write_telling(data: str, job: Callable[[Connection], Did]) -> Did:
+    engine = open_engine(data, writes=True)
+    try:
+        with engine.begin() as connection:
+            did = job(connection)
+            for news in did.news:
+                tell(connection, news)
+            return did
+    finally:
+        engine.dispose()
 
 
 class Exported(NamedTuple):
@@ -170,10 +183,10 @@ def _owner(connection: Connection, name: str | None) -> str:
 
 
 def _account(connection: Connection, name: str) -> str:
-    found = account_of(name)(connection)
-    if found is None:
+    account = account_of(name)(connection)
+    if account is None:
         raise BadOption("unknown-account", name=name)
-    return found[0].id
+    return account.found.id
 
 
 def reset_password(data: str, name: str, password: str) -> None:
@@ -188,6 +201,26 @@ def reset_password(data: str, name: str, password: str) -> None:
         return player
 
     _write(data, job, ended)
+
+
+def read_people(data: str, begins: str) -> People:
+    return _read(data, lists.people(begins))
+
+
+def read_codes(data: str) -> Codes:
+    return _read(data, lists.codes)
+
+
+def read_deeds(data: str) -> Deeds:
+    return _read(data, lists.deeds)
+
+
+def read_failures(data: str, most: int) -> list[failures.StoredFailure]:
+    return _read(data, failures.latest(most))
+
+
+def read_sizes(data: str) -> Sizes:
+    return _read(data, lambda connection: sizes_of(connection, data))
 
 
 def tidy(data: str, rules: TidyRules, find_game: FindGame, *, dry_run: bool) -> dict[str, list[str]]:

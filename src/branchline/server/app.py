@@ -18,7 +18,9 @@ from branchline.server.bounds.limits import Attempts, Crowd, Limits, one_asker
 from branchline.server.bounds.once import tidy
 from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany, status_of
+from branchline.server.health import jobs
 from branchline.server.health.backups import Backups
+from branchline.server.health.failing import RECENT
 from branchline.server.health.metrics import REQUESTS
 from branchline.server.health.pulse import Pulse
 from branchline.server.hosting.analysing import LOOK_SECONDS, Analyses
@@ -35,6 +37,7 @@ from branchline.server.http.security import API_POLICY, HEADERS
 from branchline.server.people.accounts import Accounts
 from branchline.server.people.callings import Callings
 from branchline.server.routes import live
+from branchline.server.routes.admin import ADMIN
 from branchline.server.routes.analyses import ANALYSES
 from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.health import HEALTH, describing
@@ -90,6 +93,7 @@ def all_endpoints() -> list[Endpoint]:
         *ANALYSES.all,
         *PEOPLE.all,
         *PROFILES.all,
+        *ADMIN.all,
         *HEALTH.all,
     ]
     describing(endpoints)
@@ -249,6 +253,7 @@ async def _tidy(services: Services) -> None:
     while True:
         with _telling("tidying"):
             await tidy(services.store, services.settings.bounds.answers)
+            await RECENT.keep(services.store, services.settings.bounds.failures)
         await asyncio.sleep(TIDY_SECONDS)
 
 
@@ -262,7 +267,7 @@ async def _forget(services: Services) -> None:
 async def _daily(services: Services) -> None:
     await asyncio.sleep(services.settings.tidy_seconds)
     while True:
-        with _telling("tidying by rules"):
+        with _telling("tidying-by-rules"):
             await tidy_by_rules(services.registry, services.settings.tidy)
         await asyncio.sleep(DAY_SECONDS)
 
@@ -270,7 +275,7 @@ async def _daily(services: Services) -> None:
 async def _back_up(services: Services) -> None:
     while True:
         await asyncio.sleep(services.settings.backup_seconds)
-        with _telling("backing up"):
+        with _telling("backing-up"):
             await services.backups.make_if_due()
 
 
@@ -293,9 +298,12 @@ def _telling(what: str) -> Any:
     """A failure is told and does not end the work."""
     try:
         yield
+        jobs.done(what)
     except StoreFailed as failed:
+        jobs.done(what, str(failed))
         log.error("background work failed", extra={"work": what, "why": str(failed)})
-    except Exception:
+    except Exception as error:
+        jobs.done(what, f"{type(error).__name__}: {error}")
         log.exception("background work failed", extra={"work": what})
 
 

@@ -17,6 +17,7 @@ import msgspec
 import uvicorn
 
 from branchline.server.app import make_app, make_services
+from branchline.server.health.failing import RECENT
 from branchline.server.health.logs import set_up_logs
 from branchline.server.http.connections import Doorkeeper
 from branchline.server.settings import Settings
@@ -137,7 +138,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
 
     Raises FolderTaken, NewerDatabase, OSError.
     """
-    set_up_logs(log_level)
+    set_up_logs(log_level, RECENT)
     write_privately()
     each, most = settings.crowds.connections
     crowds = msgspec.structs.replace(settings.crowds, connections=(each, open_files_for(most)))

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from branchline.core import owners_list, record
 from branchline.study.report import LEAST_PLAYOUTS, MOST_PLAYOUTS, PLAYOUTS
+from branchline.tables.messages import Registration
 
 FIND_GAME: Final = "branchline.games:find_game"
 CHOOSE: Final = "branchline.tables.bot_choice:choose"
@@ -105,6 +106,10 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of one account: the oldest end where there are more."""
     file_rows: Count = 20_000
     """Of each kind in the file of one's own data: tables, lines, results."""
+    codes: Count = 1_000
+    """To register with, that nobody has used yet."""
+    failures: Count = 200
+    """That an admin sees: the latest."""
     answers: Count = 2_000
     """Kept of one person for whoever sends a write again: the oldest go where there are more."""
 
@@ -185,6 +190,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The names of the games; None: all there are."""
     choose: str = CHOOSE
     lineup: str = LINEUP
+    registration: Registration = "open"
+    """Who may make an account. Guests come as they like."""
     idle_seconds: float = 60.0
     tend_seconds: float = 1.0
     tidy_seconds: float = 3600.0

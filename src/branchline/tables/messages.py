@@ -47,6 +47,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 _PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 SeedCode = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PRINTABLE)]
+Registration = Literal["open", "invitation", "off"]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=_PRINTABLE)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
 LinkCode = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -404,6 +405,8 @@ class Line(Wire, omit_defaults=True):
     name: str = ""
     seat: int | None = None
     text: str = ""
+    removed: bool = False
+    """By an admin: the text is gone for everybody. One that was sent before comes again so."""
     note: Reason | None = None
 
 
@@ -512,6 +515,10 @@ class Me(Wire):
     kind: Literal["nobody", "guest", "account"]
     name: str
     id: str | None = None
+    admin: bool = False
+    """Whether they have the page of an admin."""
+    registration: Registration = "open"
+    """Who may make an account here: everybody, whoever has a code, nobody."""
 
 
 class Rename(Wire):
@@ -521,6 +528,11 @@ class Rename(Wire):
 class Credentials(Wire):
     name: Name
     password: Password
+
+
+class NewAccount(Credentials):
+    code: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    """Where one registers by invitation."""
 
 
 class NewPassword(Wire):

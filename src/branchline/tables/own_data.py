@@ -60,6 +60,23 @@ class OwnLook(Wire):
     look: str
 
 
+class OwnDeed(Wire):
+    """What one did as an admin, or an admin did about one."""
+
+    kind: str
+    what: str
+    mine: bool | None
+    at: float
+
+
+class OwnCode(Wire):
+    """An invitation to register that one made, or came with."""
+
+    made_at: float
+    used_at: float | None
+    mine: bool | None
+
+
 class OwnData(Wire):
     kind: Literal["guest", "account"]
     id: str
@@ -76,5 +93,7 @@ class OwnData(Wire):
     results: list[OwnResult]
     solo_results: list[SoloResult]
     answers: list[OwnAnswer]
+    deeds: list[OwnDeed]
+    codes: list[OwnCode]
     left_off: dict[str, int]
     """Of which there are more than a file holds, and how many: the latest are in it."""

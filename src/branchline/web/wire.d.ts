@@ -91,6 +91,21 @@ export type ClockInfo = {
   running: number[]
   age: number
 }
+/** Nobody can be this person any more; bots play on for them. */
+export type CloseAccount = {
+  type: 'close'
+  person: string
+}
+export type CodeRow = {
+  id: string
+  made_at: number
+  expires_at: number
+  used_at?: number | null
+  used_by?: string
+}
+export type Codes = {
+  codes: CodeRow[]
+}
 export type Credentials = {
   name: string
   password: string
@@ -105,10 +120,27 @@ export type Deal = {
 export type Deals = {
   deals: Deal[]
 }
+export type DeedDone = {
+  code?: string | null
+}
+export type DeedRow = {
+  at: number
+  by: string
+  kind: string
+  what: string
+}
+export type Deeds = {
+  deeds: DeedRow[]
+}
 /** Stored. */
 export type Done = {
   seq: number
   waits_for?: number[]
+}
+/** The match is over as it stands; a table that never began closes. */
+export type EndTable = {
+  type: 'end'
+  table: string
 }
 /** The match was ended before the rules did; `seat` is who asked for it, or the host. */
 export type Ended = {
@@ -139,6 +171,12 @@ export type EntryInfo = {
   why?: string | null
 }
 export type Event = RailroadTiles.AnyEvent | Railways.AnyEvent | OffTheRails.AnyEvent
+export type Failure = {
+  at: number
+  level: string
+  event: string
+  detail: string
+}
 /** A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points). */
 export type Feat = {
   game: string
@@ -204,6 +242,11 @@ export type Invited = {
   seat: number
   free: boolean
 }
+export type Job = {
+  name: string
+  at: number | null
+  why: string
+}
 /** A secret link alone: it knows its table and seat. */
 export type Join = {
   link: string
@@ -262,6 +305,7 @@ export type Line = {
   name?: string
   seat?: number | null
   text?: string
+  removed?: boolean
   note?: Reason | null
 }
 export type Lines = {
@@ -294,11 +338,18 @@ export type LivePreview = {
 }
 export type LiveSaid = Hello | LiveAct | LivePreview | Undo | AnswerUndo | Redo | Resign | Chat | Ping
 export type LiveTold = Table | Changed | NewLines | LiveDone | Refused | Previewed | Bye
+/** A code with which one person may register. */
+export type MakeCode = {
+  type: 'invite'
+  days?: number
+}
 /** Who the server takes the asker for: nobody yet, a guest, or an account. */
 export type Me = {
   kind: 'account' | 'guest' | 'nobody'
   name: string
   id: string | null
+  admin: boolean
+  registration: 'invitation' | 'off' | 'open'
 }
 export type Mute = {
   muted: boolean
@@ -312,6 +363,11 @@ export type MyWhich = {
   game: string | null
   state: string | null
   before: number | null
+}
+export type NewAccount = {
+  name: string
+  password: string
+  code?: string | null
 }
 /** A table that begins where a match stood. */
 export type NewBeginning = {
@@ -368,11 +424,26 @@ export type Outcome = {
   places: number[]
   missed?: (number | null)[]
 }
+/** How the server is, and of jobs and pools how the process is that answers. */
+export type Overview = {
+  version: string
+  registration: 'invitation' | 'off' | 'open'
+  sizes: Sizes
+  jobs: Job[]
+  pools: Pool[]
+  failures: Failure[]
+}
 /** What one was answered within the last day, kept for who asks again. */
 export type OwnAnswer = {
   status: number
   answer: string
   at: number
+}
+/** An invitation to register that one made, or came with. */
+export type OwnCode = {
+  made_at: number
+  used_at: number | null
+  mine: boolean | null
 }
 export type OwnData = {
   kind: 'account' | 'guest'
@@ -389,7 +460,16 @@ export type OwnData = {
   results: OwnResult[]
   solo_results: SoloResult[]
   answers: OwnAnswer[]
+  deeds: OwnDeed[]
+  codes: OwnCode[]
   left_off: { [key: string]: number }
+}
+/** What one did as an admin, or an admin did about one. */
+export type OwnDeed = {
+  kind: string
+  what: string
+  mine: boolean | null
+  at: number
 }
 /** Something one said at a table. */
 export type OwnLine = {
@@ -438,6 +518,18 @@ export type Paused = {
   seat: number
   agreed?: number[] | null
 }
+export type People = {
+  people: PersonRow[]
+}
+export type PersonRow = {
+  id: string
+  name: string
+  created_at: number
+  login?: string | null
+  admin?: boolean
+  closed_at?: number | null
+  tables?: number
+}
 export type Ping = {
   type: 'ping'
   id: number
@@ -447,6 +539,11 @@ export type Played = {
   type: 'played'
   seat: number
   action: unknown
+}
+export type Pool = {
+  name: string
+  at_work: number
+  waiting: number
 }
 /** Where the match stands for one seat (or a spectator). */
 export type Position = {
@@ -556,8 +653,28 @@ export type Refused = {
 export type Rematch = {
   table: string
 }
+export type RemoveLine = {
+  type: 'remove-line'
+  table: string
+  line: number
+}
+/** With all that belongs to it. */
+export type RemoveTable = {
+  type: 'remove'
+  table: string
+}
 export type Rename = {
   name: string
+}
+/** Wherever the person was called by the old name, it is the new one from now on. */
+export type RenameAccount = {
+  type: 'rename'
+  person: string
+  name: string
+}
+export type ReopenAccount = {
+  type: 'reopen'
+  person: string
 }
 /** A match entry by entry; `seats` are those whose views the asker may see (-1: a spectator's). */
 export type Replay = {
@@ -643,6 +760,13 @@ export type Since = {
   seat: number | null
   wait: number
 }
+export type Sizes = {
+  database: number
+  backups: number
+  backup_count: number
+  free: number | null
+  rows: { [key: string]: number }
+}
 /** A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points). */
 export type SoloResult = {
   game: string
@@ -710,6 +834,17 @@ export type TableInfo = {
   created_at: number
   started_at?: number | null
   changed_at: number
+}
+export type TableRow = {
+  id: string
+  game: string
+  state: string
+  seq: number
+  players: string[]
+  changed_at: number
+}
+export type TableRows = {
+  tables: TableRow[]
 }
 export type Tables = {
   tables: TableInfo[]
@@ -812,8 +947,20 @@ export type WhichMatches = {
   level: string | null
   before: number | null
 }
+export type WhichPeople = {
+  name: string
+  before: number | null
+}
+export type WhichTables = {
+  state: string | null
+  before: number | null
+}
 export type Whose = {
   name: string | null
+}
+export type WithdrawCode = {
+  type: 'withdraw'
+  code: string
 }
 export namespace RailroadTiles {
   export type AnyAction =

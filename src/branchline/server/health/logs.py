@@ -37,14 +37,14 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def set_up_logs(level: str = "info") -> None:
+def set_up_logs(level: str = "info", *more: logging.Handler) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger("branchline")
-    root.handlers[:] = [handler]
+    root.handlers[:] = [handler, *more]
     root.setLevel(level.upper())
     root.propagate = False
     below = logging.getLogger("uvicorn.error")
-    below.handlers[:] = [handler]
+    below.handlers[:] = [handler, *more]
     below.setLevel(max(logging.WARNING, root.level))
     below.propagate = False

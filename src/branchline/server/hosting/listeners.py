@@ -9,6 +9,7 @@ from branchline.core.values import Reason, Seat
 from branchline.server.hosting.showing import table_info, update_of
 from branchline.server.store.chat import lines_after
 from branchline.tables import live_messages as live
+from branchline.tables.messages import Line
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table
@@ -35,6 +36,10 @@ class Listener:
         """It wants the marks with every position."""
         self.seq = 0
         self.line: int | None = 0
+        self.first_line = 0
+        """It was sent lines after this one alone."""
+        self.removed: set[int] = set()
+        """Lines of which it was told that they are gone."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_sending = False
         """Something is on its way out of the outbox."""
@@ -54,6 +59,13 @@ class Listener:
         else:
             self._forget()
             self.close("too-slow")
+
+    def lacks(self, line: Line) -> bool:
+        """Whether it is new to this one, or was removed since."""
+        if self.line is None:
+            return False
+        is_gone = line.removed and line.number not in self.removed and line.number > self.first_line
+        return line.number > self.line or is_gone
 
     def _forget(self) -> None:
         """What waited is of no use to somebody who has to come again."""
@@ -161,11 +173,12 @@ class Listeners:
         behind = [listener.line for listener in self._all if listener.line is not None]
         if not behind:
             return
-        lines = await self._table.store.read(lines_after(self._table.id, min(behind)))
+        lines = await self._table.store.read(lines_after(self._table.id, min(behind), or_removed=True))
         for listener in self._all:
-            new = [line for line in lines if listener.line is not None and line.number > listener.line]
-            if new:
-                listener.line = new[-1].number
+            new = [line for line in lines if listener.lacks(line)]
+            if new and listener.line is not None:
+                listener.line = max(listener.line, new[-1].number)
+                listener.removed |= {line.number for line in new if line.removed}
                 listener.send(encode(live.NewLines(lines=new)))
 
     def close(self, message: str) -> None:

@@ -116,8 +116,19 @@ class Registry:
                 self.go(self._catch_up(one))
 
     async def _catch_up(self, table: Table) -> None:
-        with suppress(Unavailable, Unknown):  # then it is loaded again, or it was tidied away
-            await table.catch_up()
+        with suppress(Unavailable):  # then it is loaded again
+            try:
+                await table.catch_up()
+            except Unknown:
+                await self._drop(table)
+
+    async def _drop(self, table: Table) -> None:
+        """It was tidied away, or an admin removed it: who is there is told so."""
+        table.is_spoilt = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.listeners.close("table-removed")
+        await asyncio.to_thread(self.store.locks.let_go, table.id)
 
     def look_at(self, table: Table) -> None:
         """What was stored beside the table is read and shown, whenever that is possible."""
@@ -149,8 +160,7 @@ class Registry:
     async def tend(self) -> None:
         """Now and then: notice who is there and what others wrote, let idle tables go."""
         await self.roll_call()
-        if self.tables:
-            await self.store.look()
+        await self.store.look()  # also where no table is loaded: who is remembered may have been closed
         now = time.monotonic()
         for table in list(self.tables.values()):
             if table.is_spoilt and not table.is_idle:

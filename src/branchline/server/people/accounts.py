@@ -177,7 +177,7 @@ class Accounts:
         await self._write(job, lambda player: [ended(player)] if player else [])
 
     async def rename(self, player: Player, name: str, also: Also[Player] = _nothing) -> Player:
-        called = Player(player.id, name, player.login)
+        called = Player(player.id, name, player.login, player.is_admin)
 
         def job(connection: Connection) -> None:
             also(connection, called)
@@ -240,10 +240,12 @@ class Accounts:
 
     async def _check(self, name: str, password: str) -> Player:
         """Takes equally long whether there is such an account or not."""
-        found = await self._store.read(account_of(name))
-        if not await self._is_password(found[1] if found else None, password) or found is None:
+        account = await self._store.read(account_of(name))
+        if not await self._is_password(account.password if account else None, password) or account is None:
             raise Denied("wrong-name-or-password")
-        return Player(*found[0])
+        if account.is_closed:
+            raise Denied("account-closed")
+        return Player(*account.found)
 
     async def change_password(
         self, player: Player, old: str, new: str, token: str, also: Also[Player] = _nothing
@@ -344,8 +346,8 @@ def login_of(name: str) -> str:
     return clean(name).casefold()
 
 
-def account_of(name: str) -> Callable[[Connection], tuple[people.Found, str] | None]:
-    """The account that somebody who says this name means, and its password's hash."""
+def account_of(name: str) -> Callable[[Connection], people.Account | None]:
+    """The account that somebody who says this name means."""
     return people.account(" ".join(name.casefold().split()), login_of(name))
 
 

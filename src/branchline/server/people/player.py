@@ -7,6 +7,7 @@ class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
     login: str | None = None
+    is_admin: bool = False
 
     @property
     def is_guest(self) -> bool:

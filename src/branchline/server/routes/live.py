@@ -244,7 +244,7 @@ class Connection:
         self.is_greeted = False
         line = said.line
         if line is None:
-            line = await services.store.read(chat.last_line(self.table.id))
+            line = self.listener.first_line = await services.store.read(chat.last_line(self.table.id))
         await self.table.reach(said.seq or 0)  # what another process has shown is never taken back
         # Since the connection opened the table may have been let go: who listens must listen to the one in use.
         # And the seat may have gone to somebody else.

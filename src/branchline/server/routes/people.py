@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,6 +13,7 @@ from branchline.server.errors import Denied
 from branchline.server.hosting.solo_results import best_of
 from branchline.server.hosting.table_acts import remove
 from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.office.deeds import use_code
 from branchline.server.people.accounts import SESSION_SECONDS, login_of
 from branchline.server.people.own_data import own_data
 from branchline.server.people.player import Player
@@ -23,6 +24,7 @@ from branchline.tables.messages import (
     Credentials,
     Goodbye,
     Me,
+    NewAccount,
     NewPassword,
     NewToken,
     Nothing,
@@ -49,36 +51,65 @@ def _done(_made: Any) -> Nothing:
     return Nothing()
 
 
-def _me(player: Player | None) -> Me:
-    if player is None:
-        return Me(kind="nobody", name="")
-    return Me(kind="guest" if player.is_guest else "account", name=player.name, id=player.id)
+def _me(call: Call) -> Callable[[Player | None], Me]:
+    registration = call.services.settings.registration
+
+    def shown(player: Player | None) -> Me:
+        if player is None:
+            return Me(kind="nobody", name="", registration=registration)
+        kind: Literal["guest", "account"] = "guest" if player.is_guest else "account"
+        return Me(kind=kind, name=player.name, id=player.id, admin=player.is_admin, registration=registration)
+
+    return shown
 
 
 @PEOPLE.add("GET", "/api/me", Me)
 async def me(call: Call) -> Me:
     """Who the server takes the asker for."""
-    return _me(call.player)
+    return _me(call)(call.player)
 
 
 @PEOPLE.add("PUT", "/api/me/name", Me, body=Rename, refuses=(409,))
 async def rename(call: Call) -> Me:
     """How one is called at tables from now on: not like somebody's account, nor so that one could be taken for it."""
     name = await call.services.callings.checked(call.body.name, call.player)
-    return _me(await call.services.accounts.rename(await call.anybody(name), name, _keeping(call, _me)))
+    player = await call.anybody(name)
+    return _me(call)(await call.services.accounts.rename(player, name, _keeping(call, _me(call))))
 
 
-@PEOPLE.add("POST", "/api/accounts", Me, body=Credentials, status=201, refuses=(409,))
+@PEOPLE.add("POST", "/api/accounts", Me, body=NewAccount, status=201, refuses=(409,))
 async def register(call: Call) -> Me:
-    """A new account; a guest's games move into it."""
+    """A new account; a guest's games move into it. By invitation it takes a code, which is then used."""
     call.services.limits.spend("accounts", call.address)
     _by_cookie_only(call)
+    _check_registration(call)
     accounts, wish, cookie = call.services.accounts, call.body, call.new_secret("cookie")
     with call.services.passwords.among(call.address):
-        player = await accounts.register(call.player, wish.name, wish.password, cookie, _keeping(call, _me))
+        player = await accounts.register(call.player, wish.name, wish.password, cookie, _admitting(call))
     call.new_cookie = cookie
     await _remember(call, player.login or "")
-    return _me(player)
+    return _me(call)(player)
+
+
+def _check_registration(call: Call) -> None:
+    """Before the password costs anything. Raises Denied."""
+    how = call.services.settings.registration
+    if how == "off":
+        raise Denied("registration-off")
+    if how == "invitation" and call.body.code is None:
+        raise Denied("registration-by-code")
+
+
+def _admitting(call: Call) -> Callable[[Connection, Player], None]:
+    """The code is used together with what comes of it: whoever is refused has it still."""
+    keep = _keeping(call, _me(call))
+
+    def also(connection: Connection, player: Player) -> None:
+        if call.services.settings.registration == "invitation":
+            use_code(connection, call.body.code, player.id)
+        keep(connection, player)
+
+    return also
 
 
 @PEOPLE.add("POST", "/api/session", Me, body=Credentials)
@@ -89,14 +120,15 @@ async def sign_in(call: Call) -> Me:
     await attempts.sign_in(call.address, login)
     wish, cookie = call.body, call.new_secret("cookie")
     with call.services.passwords.among(call.address):
-        player, moved = await accounts.sign_in(call.player, wish.name, wish.password, cookie, _keeping(call, _me))
+        keep = _keeping(call, _me(call))
+        player, moved = await accounts.sign_in(call.player, wish.name, wish.password, cookie, keep)
     call.new_cookie = cookie
     await _remember(call, login)
     for table in moved:
         loaded = call.services.registry.tables.get(table)
         if loaded is not None:
             await call.services.registry.look_now(loaded)
-    return _me(player)
+    return _me(call)(player)
 
 
 async def _remember(call: Call, login: str) -> None:

@@ -15,9 +15,11 @@ MOST_LINES = 500
 """So many of the latest lines are read at once."""
 
 
-def lines_after(table: str, number: int) -> Callable[[Connection], list[Line]]:
+def lines_after(table: str, number: int, *, or_removed: bool = False) -> Callable[[Connection], list[Line]]:
+    """`or_removed`: and earlier ones that were removed, for those who have seen what they said."""
     columns = schema.lines.c
-    query = select(schema.lines).where(columns.match == table, columns.number > number)
+    wanted = (columns.number > number) | columns.is_removed if or_removed else columns.number > number
+    query = select(schema.lines).where(columns.match == table, wanted)
 
     def run(connection: Connection) -> list[Line]:
         rows = connection.execute(query.order_by(columns.number.desc()).limit(MOST_LINES)).mappings()
@@ -28,6 +30,7 @@ def lines_after(table: str, number: int) -> Callable[[Connection], list[Line]]:
                 name=row["name"],
                 seat=row["seat"],
                 text="" if row["is_note"] else row["text"],
+                removed=row["is_removed"],
                 note=msgspec.json.decode(row["text"], type=Reason) if row["is_note"] else None,
             )
             for row in reversed(rows.all())

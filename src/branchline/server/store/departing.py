@@ -27,11 +27,12 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
             select(players.c.id).where(players.c.id == player).with_for_update()
         )  # nobody adds to it now
         tables = _tables_of(connection, player)
-        _close_open_tables(connection, player)
+        leave_open_tables(connection, player)
         _unname(connection, schema.lines, _UNSAID, player)
         for table in (schema.seats, schema.results):
             _unname(connection, table, _NAMELESS, player)
         _hand_on_tables(connection, player)
+        _forget_at_the_office(connection, player)
         connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
         _unname(connection, schema.analyses, {"player": None}, player)
         for table in (schema.sessions, schema.tokens, schema.feats, schema.looks):
@@ -42,6 +43,15 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
     return run
 
 
+def _forget_at_the_office(connection: Connection, player: str) -> None:
+    """Codes and deeds stay, without whose they were; of a deed about them not even what it said."""
+    deeds, codes = schema.deeds, schema.codes
+    connection.execute(update(deeds).where(deeds.c.by == player).values(by=None))
+    connection.execute(update(deeds).where(deeds.c.about == player).values(about=None, what=""))
+    for column in (codes.c.made_by, codes.c.used_by):
+        connection.execute(update(codes).where(column == player).values({column: None}))
+
+
 def _tables_of(connection: Connection, player: str) -> list[str]:
     seats, rows = schema.seats.c, schema.matches.c
     sat = select(seats.match).where(seats.player == player)
@@ -49,14 +59,14 @@ def _tables_of(connection: Connection, player: str) -> list[str]:
     return sorted(connection.execute(sat.union(made)).scalars())
 
 
-def _close_open_tables(connection: Connection, player: str) -> None:
+def leave_open_tables(connection: Connection, player: str) -> None:
     """Their own tables that never began close, as when an owner leaves; at others' their seats are open again."""
     rows, seats = schema.matches, schema.seats
     mine = (rows.c.owner == player) & (rows.c.state == "open")
     connection.execute(update(rows).where(mine).values(state="over", changed_at=time.time()))
     waiting = seats.c.match.in_(select(rows.c.id).where(rows.c.state == "open"))
     theirs = update(seats).where(seats.c.player == player, waiting)
-    connection.execute(theirs.values(kind="open", link=seats.c.link + 1))
+    connection.execute(theirs.values(kind="open", link=seats.c.link + 1, **_NAMELESS))
 
 
 def _unname(connection: Connection, table: Any, values: dict[str, Any], player: str) -> None:

@@ -92,6 +92,19 @@ def _looks(player: str) -> Select[Any]:
     return select(looks.look).where(looks.player == player).order_by(looks.look)
 
 
+def _deeds(player: str) -> Select[Any]:
+    """Theirs as an admin, and those about them: without who did these."""
+    deeds = schema.deeds.c
+    query = select(deeds.kind, deeds.what, (deeds.by == player).label("mine"), deeds.at)
+    return query.where(or_(deeds.by == player, deeds.about == player)).order_by(deeds.at.desc())
+
+
+def _codes(player: str) -> Select[Any]:
+    codes = schema.codes.c
+    query = select(codes.made_at, codes.used_at, (codes.made_by == player).label("mine"))
+    return query.where(or_(codes.made_by == player, codes.used_by == player)).order_by(codes.made_at.desc())
+
+
 _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "tables": _tables,
     "seats": _seats,
@@ -102,5 +115,7 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "sessions": _sessions,
     "tokens": _tokens,
     "looks": _looks,
+    "deeds": _deeds,
+    "codes": _codes,
 }
 PARTS: Final = tuple(_PARTS)

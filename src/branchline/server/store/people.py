@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from branchline.server.store import schema
 
 _PLAYERS, _SESSIONS, _TOKENS = schema.players.c, schema.sessions.c, schema.tokens.c
-_WHO: Final = (_PLAYERS.id, _PLAYERS.name, _PLAYERS.login)
+_WHO: Final = (_PLAYERS.id, _PLAYERS.name, _PLAYERS.login, _PLAYERS.is_admin)
 
 
 class Found(NamedTuple):
@@ -17,6 +17,7 @@ class Found(NamedTuple):
     id: str
     name: str
     login: str | None
+    is_admin: bool
 
 
 class StoredToken(NamedTuple):
@@ -34,23 +35,31 @@ def _first(query: Select[Any]) -> Callable[[Connection], Found | None]:
 
 
 def by_session(hashed: str, now: float) -> Callable[[Connection], Found | None]:
-    """Whose session it is that has this hash and has not ended."""
-    mine = select(*_WHO).join(schema.sessions, _SESSIONS.player == _PLAYERS.id)
+    """Whose session it is that has this hash and has not ended. Nobody is a person who was closed."""
+    mine = select(*_WHO).join(schema.sessions, _SESSIONS.player == _PLAYERS.id).where(_PLAYERS.closed_at.is_(None))
     return _first(mine.where(_SESSIONS.hash == hashed, _SESSIONS.expires_at > now))
 
 
 def by_token(hashed: str) -> Callable[[Connection], Found | None]:
-    return _first(select(*_WHO).join(schema.tokens, _TOKENS.player == _PLAYERS.id).where(_TOKENS.hash == hashed))
+    mine = select(*_WHO).join(schema.tokens, _TOKENS.player == _PLAYERS.id).where(_PLAYERS.closed_at.is_(None))
+    return _first(mine.where(_TOKENS.hash == hashed))
 
 
-def account(as_written: str, login: str) -> Callable[[Connection], tuple[Found, str] | None]:
-    """The account that somebody means, and its password's hash. One of old may have a login that was never cleaned:
-    whoever writes it just so means that one."""
-    query = select(*_WHO, _PLAYERS.password).where(_PLAYERS.login.in_({as_written, login}))
+class Account(NamedTuple):
+    found: Found
+    password: str
+    """Its hash."""
+    is_closed: bool
 
-    def run(connection: Connection) -> tuple[Found, str] | None:
+
+def account(as_written: str, login: str) -> Callable[[Connection], Account | None]:
+    """The account that somebody means. One of old may have a login that was never cleaned: whoever writes it just so
+    means that one."""
+    query = select(*_WHO, _PLAYERS.password, _PLAYERS.closed_at).where(_PLAYERS.login.in_({as_written, login}))
+
+    def run(connection: Connection) -> Account | None:
         row = connection.execute(query.order_by(_PLAYERS.login != as_written)).first()
-        return (Found(row.id, row.name, row.login), row.password) if row is not None else None
+        return Account(Found(*row[:4]), row.password, row.closed_at is not None) if row is not None else None
 
     return run
 
@@ -168,6 +177,7 @@ def move(connection: Connection, guest: str, account: str) -> list[str]:
     for table in (schema.seats, schema.results, schema.feats, schema.lines):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     connection.execute(update(schema.matches).where(schema.matches.c.owner == guest).values(owner=account))
+    connection.execute(update(schema.deeds).where(schema.deeds.c.about == guest).values(about=account))
     _move_answers(connection, guest, account)
     end_all_sessions(connection, guest)
     connection.execute(delete(schema.players).where(schema.players.c.id == guest))

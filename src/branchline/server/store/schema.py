@@ -37,6 +37,8 @@ players = Table(
     Column(
         "is_public", Boolean, nullable=False, default=False, server_default=false()
     ),  # whether others see the profile
+    Column("is_admin", Boolean, nullable=False, default=False, server_default=false()),
+    Column("closed_at", Float),  # since when nobody can be this person; the name stays theirs
 )
 
 looks = Table(
@@ -159,6 +161,7 @@ lines = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),  # what a person wrote, or a note's message id with its arguments as JSON
     Column("is_note", Boolean, nullable=False),
+    Column("is_removed", Boolean, nullable=False, default=False, server_default=false()),  # by an admin
     Column("at", Float, nullable=False),
     Index("lines_by_player", "player"),
 )
@@ -232,4 +235,37 @@ answers = Table(
     Column("at", Float, nullable=False),
     Index("answers_by_person", "person", "at"),
     Index("answers_by_time", "at"),
+)
+
+codes = Table(
+    "codes",  # with which somebody may register, once
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("made_by", String(32)),  # nobody: on the command line
+    Column("made_at", Float, nullable=False),
+    Column("expires_at", Float, nullable=False, index=True),
+    Column("used_by", String(32)),
+    Column("used_at", Float),
+)
+
+deeds = Table(
+    "deeds",  # what admins have done
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by", String(32)),  # nobody: on the command line
+    Column("kind", String(20), nullable=False),
+    Column("about", String(32)),  # the person whom it concerns
+    Column("what", Text, nullable=False),  # as it was called then
+)
+
+failures = Table(
+    "failures",  # what went wrong lately, in whichever process
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("level", String(10), nullable=False),
+    Column("event", Text, nullable=False),
+    Column("detail", Text, nullable=False),
 )

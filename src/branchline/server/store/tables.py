@@ -129,12 +129,15 @@ def known_to(player: str | None, table: str | None = None) -> ColumnElement[bool
     return known
 
 
-def all_tables(state: str | None, most: int) -> Callable[[Connection], list[tuple[str, str, str, int, int, float]]]:
+def all_tables(
+    state: str | None, most: int, before: float | None = None
+) -> Callable[[Connection], list[tuple[str, str, str, int, int, float]]]:
     """For who administers the server: id, game, state, number of entries, seats, and when it last changed."""
     count = select(func.count()).where(_SEATS.match == _ROWS.id).scalar_subquery()
     query = select(_ROWS.id, _ROWS.game, _ROWS.state, _ROWS.seq, count, _ROWS.changed_at)
     query = query.order_by(_ROWS.changed_at.desc()).limit(most)
     query = query.where(_ROWS.state == state) if state else query
+    query = query.where(_ROWS.changed_at < before) if before is not None else query
     return lambda connection: [tuple(row) for row in connection.execute(query)]
 
 

@@ -32,7 +32,10 @@ export class Session extends Desk {
     }
     this.live.onUpdate = (update) => this.update(update)
     this.live.onLines = (lines) => {
-      this.lines.value = [...this.lines.peek(), ...lines]
+      // One that was removed comes again, without what it said.
+      const again = new Set(lines.map((line) => line.number))
+      const kept = this.lines.peek().filter((line) => !again.has(line.number))
+      this.lines.value = [...kept, ...lines].sort((a, b) => a.number - b.number)
     }
     this.stops = [effect(() => this.passScreen()), effect(() => this.tellTurn())]
   }

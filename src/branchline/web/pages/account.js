@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem, put, remove } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
+import { place } from '../lib/router.js'
 import { ago, reasonText, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
@@ -60,13 +61,7 @@ export default function Account() {
           me.kind !== 'account' &&
           !isAlone() &&
           html`
-          <${Ask}
-            legend=${t('web-register')}
-            hint=${t('web-register-hint')}
-            fields=${CREDENTIALS('new-password')}
-            button=${t('web-register')}
-            onSubmit=${(/** @type {any} */ got) => act(() => post('/api/accounts', got))}
-          />
+          <${Register} how=${me.registration} act=${act} />
           <${Ask}
             legend=${t('web-sign-in')}
             fields=${CREDENTIALS('current-password')}
@@ -107,6 +102,22 @@ export default function Account() {
         ${me.kind === 'guest' && !isAlone() && html`<${OwnData} /><${DeleteGuest} act=${act} />`}
       </div>
     </${Page}>
+  `
+}
+
+/** Everybody, whoever has a code, or nobody.
+ * @param {{ how: import('../types').Me['registration'], act: (job: () => Promise<any>) => void }} props */
+function Register({ how, act }) {
+  if (how === 'off') return html`<p class="hint">${t('web-register-off')}</p>`
+  const code = { name: 'code', label: t('web-register-code'), value: place.value.query.get('code') || '', auto: 'off' }
+  return html`
+    <${Ask}
+      legend=${t('web-register')}
+      hint=${t(how === 'open' ? 'web-register-hint' : 'web-register-by-code')}
+      fields=${[...(how === 'open' ? [] : [code]), ...CREDENTIALS('new-password')]}
+      button=${t('web-register')}
+      onSubmit=${(/** @type {any} */ got) => act(() => post('/api/accounts', got))}
+    />
   `
 }
 

@@ -47,7 +47,7 @@ export function Chat({ session, table }) {
                     : html`
                   ${line.seat != null && html`<${Badge} seat=${line.seat} name=${nameOf(line)} />`}
                   <span>
-                    <b>${nameOf(line)}</b> ${line.text}
+                    <b>${nameOf(line)}</b> ${line.removed ? html`<em>${t('web-line-removed')}</em>` : line.text}
                   </span>
                 `
                 }

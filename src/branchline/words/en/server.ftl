@@ -24,6 +24,7 @@ table-reloads = The table is being loaded again; try once more.
 chat-muted = The chat is silenced.
 hints-forbidden = This table forbids hints.
 chat-full = So much was said here that the chat is full ({ $most } lines).
+table-removed = This table was removed.
 bot-fell-back = A bot ({ $level }) gave no answer in time; a simpler one played.
 
 ## Things that are not there
@@ -36,6 +37,12 @@ unknown-person = Nobody of this name shows a profile here.
 unknown-page = There is no such page.
 needs-server = This needs a server: here you play by yourself, in this browser.
 unknown-account = There is no account called { $name }.
+unknown-line = There is no line { $line } that somebody said here.
+unknown-code = There is no such invitation, or somebody has used it.
+is-admin = { $name } is an admin; take that away first (branchline admin demote).
+closed-already = { $name } is closed already.
+not-closed = { $name } is not closed.
+too-many-codes = There are { $most } unused invitations already; withdraw some first.
 
 ## Who asks
 not-signed-in = Nobody knows you here yet: make a table, take a seat or sign in.
@@ -44,6 +51,10 @@ wrong-token = This token is not valid, or no longer.
 wrong-name-or-password = The name or the password is wrong.
 name-taken = There is an account called { $name } already, or one whose name could be taken for it.
 record-name-dropped = Seat { $seat } has no name here: the record calls it { $name }, like an account of somebody else’s, or so that it could be taken for one.
+account-closed = This account was closed by whoever looks after the server.
+registration-off = No accounts can be made here.
+registration-by-code = An account is made by invitation here: it takes a code.
+wrong-code = This code is wrong, used already, or has run out.
 account-only = That needs an account.
 cookie-only = That cannot be done with a token.
 too-many-tokens = You have { $most } tokens already; revoke one first.
@@ -88,6 +99,7 @@ cli-serve-data-file = a file whose first line is what --data would say (also BRA
 cli-serve-lan = let others on the same network in, and print the address they use
 cli-serve-open = open the home page in the browser
 cli-serve-proxies = whose word about a client's address counts (default: 127.0.0.1)
+cli-serve-registration = who may make an account: everybody, whoever has a code, nobody (default: open)
 cli-serve-limits = a TOML file of limits (docs/hosting.md; also { $variable } in the environment)
 cli-serve-limit = one limit; may be given several times, and counts for more than the file
 cli-serve-log = how much to log (default: info)
@@ -124,7 +136,6 @@ cli-admin-doctor = say what is wrong with a set-up, and how to mend it
 cli-admin-tidy = say what goes by the rules of tidying, and let it go
 cli-admin-dry-run = only say what would go
 admin-no-tables = There are no such tables.
-admin-ended = Table { $table } is over.
 admin-written = Written: { $file }
 admin-imported = The record is table { $table }.
 admin-new-password = New password: { "" }

@@ -216,6 +216,7 @@ web-chat-new = { $count ->
     }
 web-chat-said = { $player } says: { $text }
 web-say = Say something
+web-line-removed = This line was removed.
 web-send = Send
 web-seat-name = Player { $number }
 web-bot-name = { $level }, seat { $number }
@@ -318,6 +319,9 @@ web-keep = Keep
 web-kept = Kept.
 web-register = Make an account
 web-register-hint = A name and a password of eight characters or more; nothing else is asked.
+web-register-by-code = An account is made by invitation here: with the code that you were sent, a name, and a password of eight characters or more.
+web-register-code = Invitation code
+web-register-off = No new accounts are made here; as a guest you can play all the same.
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-password = Password

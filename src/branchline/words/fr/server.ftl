@@ -24,6 +24,7 @@ table-reloads = La table est en cours de rechargement ; réessayez.
 chat-muted = La discussion est coupée.
 hints-forbidden = Cette table interdit les conseils.
 chat-full = On a tant dit ici que la discussion est pleine ({ $most } lignes).
+table-removed = Cette table a été supprimée.
 bot-fell-back = Un robot ({ $level }) n’a pas répondu à temps ; un plus simple a joué.
 
 ## Ce qui n'existe pas
@@ -36,6 +37,12 @@ unknown-person = Personne de ce nom ne montre de profil ici.
 unknown-page = Cette page n’existe pas.
 needs-server = Il faut un serveur pour cela : ici vous jouez par vous-même, dans ce navigateur.
 unknown-account = Il n’y a pas de compte au nom de { $name }.
+unknown-line = Il n’y a pas de ligne { $line } que quelqu’un ait dite ici.
+unknown-code = Il n’y a pas de telle invitation, ou quelqu’un l’a utilisée.
+is-admin = { $name } est admin ; retirez-lui d’abord ce rôle (branchline admin demote).
+closed-already = { $name } est déjà fermé.
+not-closed = { $name } n’est pas fermé.
+too-many-codes = Il y a déjà { $most } invitations inutilisées ; retirez-en d’abord.
 
 ## Qui demande
 not-signed-in = Personne ne vous connaît encore ici : créez une table, prenez une place ou connectez-vous.
@@ -44,6 +51,10 @@ wrong-token = Ce jeton n’est pas valable, ou ne l’est plus.
 wrong-name-or-password = Le nom ou le mot de passe est incorrect.
 name-taken = Il y a déjà un compte au nom de { $name }, ou d’un nom qu’on pourrait confondre avec celui-ci.
 record-name-dropped = La place { $seat } n’a pas de nom ici : l’enregistrement l’appelle { $name }, comme le compte de quelqu’un d’autre, ou d’un nom qu’on pourrait confondre avec lui.
+account-closed = Ce compte a été fermé par qui s’occupe du serveur.
+registration-off = On ne peut pas créer de compte ici.
+registration-by-code = Ici, un compte se crée sur invitation : il faut un code.
+wrong-code = Ce code est faux, déjà utilisé, ou expiré.
 account-only = Il faut un compte pour cela.
 cookie-only = Cela ne peut pas se faire avec un jeton.
 too-many-tokens = Vous avez déjà { $most } jetons ; révoquez-en un d’abord.
@@ -88,6 +99,7 @@ cli-serve-data-file = un fichier dont la première ligne dit ce que dirait --dat
 cli-serve-lan = laisser entrer les autres du même réseau, et afficher l’adresse à utiliser
 cli-serve-open = ouvrir la page d’accueil dans le navigateur
 cli-serve-proxies = à qui se fier pour l’adresse d’un client (par défaut : 127.0.0.1)
+cli-serve-registration = qui peut créer un compte : tout le monde, qui a un code, personne (open par défaut)
 cli-serve-limits = un fichier TOML de limites (docs/hosting.md ; aussi { $variable } dans l’environnement)
 cli-serve-limit = une limite ; peut être donnée plusieurs fois et l’emporte sur le fichier
 cli-serve-log = ce qu’il faut journaliser (par défaut : info)
@@ -124,7 +136,6 @@ cli-admin-doctor = dire ce qui ne va pas dans une installation, et comment y rem
 cli-admin-tidy = dire ce qui part selon les règles de rangement, et le faire partir
 cli-admin-dry-run = dire seulement ce qui partirait
 admin-no-tables = Il n’y a aucune table de ce genre.
-admin-ended = La table { $table } est terminée.
 admin-written = Écrit : { $file }
 admin-imported = L’enregistrement est la table { $table }.
 admin-new-password = Nouveau mot de passe : { "" }

@@ -223,6 +223,7 @@ web-chat-new = { $count ->
     }
 web-chat-said = { $player } dit : { $text }
 web-say = Dire quelque chose
+web-line-removed = Cette ligne a été retirée.
 web-send = Envoyer
 web-seat-name = Joueur { $number }
 web-bot-name = { $level }, place { $number }
@@ -329,6 +330,9 @@ web-keep = Enregistrer
 web-kept = Enregistré.
 web-register = Créer un compte
 web-register-hint = Un nom et un mot de passe de huit caractères ou plus ; rien d’autre n’est demandé.
+web-register-by-code = Ici, un compte se crée sur invitation : avec le code que vous avez reçu, un nom et un mot de passe de huit caractères ou plus.
+web-register-code = Code d’invitation
+web-register-off = On ne crée pas de nouveaux comptes ici ; en tant qu’invité, vous pouvez jouer quand même.
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-password = Mot de passe

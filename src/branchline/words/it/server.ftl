@@ -24,6 +24,7 @@ table-reloads = Il tavolo viene ricaricato; riprova.
 chat-muted = La chat è silenziata.
 hints-forbidden = Questo tavolo vieta i suggerimenti.
 chat-full = Qui si è detto tanto che la chat è piena ({ $most } righe).
+table-removed = Questo tavolo è stato eliminato.
 bot-fell-back = Un bot ({ $level }) non ha risposto in tempo; ha giocato uno più semplice.
 
 ## Cose che non ci sono
@@ -36,6 +37,12 @@ unknown-person = Qui nessuno con questo nome mostra un profilo.
 unknown-page = Questa pagina non esiste.
 needs-server = Per questo serve un server: qui giochi per conto tuo, in questo browser.
 unknown-account = Non c’è un account di nome { $name }.
+unknown-line = Non c’è una riga { $line } detta da qualcuno qui.
+unknown-code = Non c’è un invito così, o qualcuno l’ha usato.
+is-admin = { $name } è admin; prima bisogna toglierlo (branchline admin demote).
+closed-already = { $name } è già chiuso.
+not-closed = { $name } non è chiuso.
+too-many-codes = Ci sono già { $most } inviti non usati; prima ritirane qualcuno.
 
 ## Chi chiede
 not-signed-in = Qui nessuno ti conosce ancora: crea un tavolo, prendi un posto o accedi.
@@ -44,6 +51,10 @@ wrong-token = Questo token non è valido, o non lo è più.
 wrong-name-or-password = Nome o password sbagliati.
 name-taken = C’è già un account di nome { $name }, o con un nome che si potrebbe confondere con questo.
 record-name-dropped = Il posto { $seat } qui non ha nome: la registrazione lo chiama { $name }, come l’account di qualcun altro, o con un nome che si potrebbe confondere con il suo.
+account-closed = Questo account è stato chiuso da chi si occupa del server.
+registration-off = Qui non si possono creare account.
+registration-by-code = Qui un account si crea su invito: serve un codice.
+wrong-code = Questo codice è sbagliato, già usato o scaduto.
 account-only = Per questo serve un account.
 cookie-only = Questo non si può fare con un token.
 too-many-tokens = Hai già { $most } token; revocane prima uno.
@@ -88,6 +99,7 @@ cli-serve-data-file = un file la cui prima riga dice ciò che direbbe --data (an
 cli-serve-lan = far entrare gli altri della stessa rete e mostrare l’indirizzo da usare
 cli-serve-open = aprire la pagina iniziale nel browser
 cli-serve-proxies = di chi fidarsi per l’indirizzo di un client (predefinito: 127.0.0.1)
+cli-serve-registration = chi può creare un account: tutti, chi ha un codice, nessuno (open se non si dice altro)
 cli-serve-limits = un file TOML di limiti (docs/hosting.md; anche { $variable } nell’ambiente)
 cli-serve-limit = un limite; si può dare più volte e prevale sul file
 cli-serve-log = quanto registrare nel log (predefinito: info)
@@ -124,7 +136,6 @@ cli-admin-doctor = dire che cosa non va in un’installazione, e come rimediare
 cli-admin-tidy = dire che cosa va secondo le regole del riordino, e lasciarlo andare
 cli-admin-dry-run = dire soltanto che cosa andrebbe
 admin-no-tables = Non ci sono tavoli di questo tipo.
-admin-ended = Il tavolo { $table } è finito.
 admin-written = Scritto: { $file }
 admin-imported = La registrazione è il tavolo { $table }.
 admin-new-password = Nuova password: { "" }

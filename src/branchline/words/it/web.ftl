@@ -221,6 +221,7 @@ web-chat-new = { $count ->
     }
 web-chat-said = { $player } dice: { $text }
 web-say = Di’ qualcosa
+web-line-removed = Questa riga è stata tolta.
 web-send = Invia
 web-seat-name = Giocatore { $number }
 web-bot-name = { $level }, posto { $number }
@@ -324,6 +325,9 @@ web-keep = Salva
 web-kept = Salvato.
 web-register = Crea un account
 web-register-hint = Un nome e una password di almeno otto caratteri; non si chiede altro.
+web-register-by-code = Qui un account si crea su invito: con il codice che hai ricevuto, un nome e una password di almeno otto caratteri.
+web-register-code = Codice d’invito
+web-register-off = Qui non si creano nuovi account; da ospite puoi giocare lo stesso.
 web-sign-in = Accedi
 web-sign-out = Esci
 # same

@@ -1,0 +1,18 @@
+"""What a server does by itself: when each of its jobs was last done, and why it failed if it did. Of this process."""
+
+import time
+from typing import Final, NamedTuple
+
+
+class Ran(NamedTuple):
+    at: float | None
+    why: str = ""
+
+
+JOBS: Final[dict[str, Ran]] = {
+    name: Ran(None) for name in ("tending", "tidying", "forgetting", "tidying-by-rules", "backing-up")
+}
+
+
+def done(name: str, why: str = "") -> None:
+    JOBS[name] = Ran(time.time(), why[:200])

@@ -1,0 +1,197 @@
+"""What an admin does, each deed a function on the database: the page and the commands call the same ones, and every
+deed is written down with who did it and when."""
+
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from branchline.core.names import clean
+from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.hosting.loading import FindGame
+from branchline.server.office.acting import Job, ending, leaving
+from branchline.server.people.accounts import account_of, ended, renamed
+from branchline.server.people.callings import claim, readable
+from branchline.server.people.links import is_id, new_id, token_hash
+from branchline.server.store import codes, deeds, office, people
+from branchline.server.store.connection import Connection
+from branchline.server.store.departing import leave_open_tables
+from branchline.server.store.news import EVERYTHING
+from branchline.tables.admin_messages import (
+    AnyDeed,
+    CloseAccount,
+    EndTable,
+    MakeCode,
+    RemoveLine,
+    RemoveTable,
+    RenameAccount,
+    ReopenAccount,
+    WithdrawCode,
+)
+
+DAY: Final = 86_400.0
+_LONGEST: Final = 200
+_SIGNS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing one could misread
+_CODE_LENGTH: Final = 16
+
+
+class Desk(NamedTuple):
+    """At which a deed is done."""
+
+    find_game: FindGame
+    most_codes: int
+    by: str | None = None
+    """The admin; None: on the command line."""
+    secret: str = ""
+    """Of which a code is made: the same again for the same request."""
+
+
+class Did(NamedTuple):
+    """What came of it: what to tell running servers, and whom and what it was about."""
+
+    news: tuple[str, ...] = ()
+    about: str | None = None
+    what: str = ""
+    code: str | None = None
+    then: tuple[tuple[str, Job], ...] = ()
+    """Tables, and what is done at each afterwards, in a transaction of its own."""
+
+
+def doing(deed: AnyDeed, desk: Desk) -> Callable[[Connection], Did]:
+    """Raises Unknown, Conflict, Malformed, Refused: then nothing has changed."""
+
+    def run(connection: Connection) -> Did:
+        did = _DEEDS[type(deed)](connection, deed, desk)
+        kind = str(deed.__struct_config__.tag)
+        row = {"id": new_id(), "at": time.time(), "by": desk.by, "kind": kind, "about": did.about}
+        deeds.add(connection, {**row, "what": did.what[:_LONGEST]})
+        return did
+
+    return run
+
+
+# People ---------------------------------------------------------------------------------------------------------------
+
+
+def person_of(connection: Connection, whom: str) -> office.StoredPerson:
+    """By their id, or an account by the name it signs in with or is called by. Raises Unknown."""
+    found = office.person(connection, whom) if is_id(whom) else None
+    if found is None:
+        account = account_of(whom)(connection)
+        player = account.found.id if account is not None else office.called(connection, clean(whom))
+        found = office.person(connection, player) if player is not None else None
+    if found is None:
+        raise Unknown("unknown-account", name=whom)
+    return found
+
+
+def _close(connection: Connection, deed: CloseAccount, desk: Desk) -> Did:
+    person = person_of(connection, deed.person)
+    if person.is_admin:
+        raise Conflict("is-admin", name=person.name)
+    if person.closed_at is not None:
+        raise Conflict("closed-already", name=person.name)
+    seats = people.seats_in_play(person.id)(connection)
+    people.put(connection, person.id, {"closed_at": time.time(), "is_public": False})
+    people.end_all_sessions(connection, person.id)
+    people.revoke_all_tokens(connection, person.id)
+    leave_open_tables(connection, person.id)
+    then = tuple((table, leaving(table, seat, desk.find_game)) for table, seat in seats)
+    return Did((ended(person.id), EVERYTHING), person.id, person.name, then=then)
+
+
+def _reopen(connection: Connection, deed: ReopenAccount, _desk: Desk) -> Did:
+    person = person_of(connection, deed.person)
+    if person.closed_at is None:
+        raise Conflict("not-closed", name=person.name)
+    people.put(connection, person.id, {"closed_at": None})
+    return Did((renamed(person.id),), person.id, person.name)
+
+
+def _rename(connection: Connection, deed: RenameAccount, _desk: Desk) -> Did:
+    """By the rules of registering. The name to sign in with stays, and so does what others may not be called."""
+    person, name = person_of(connection, deed.person), readable(deed.name)
+    if person.login is not None:
+        claim(connection, person.id, name, person.login)
+    people.put(connection, person.id, {"name": name})
+    if person.name:
+        office.rename_everywhere(connection, person.id, person.name, name)
+    return Did((renamed(person.id), EVERYTHING), person.id, f"{person.name} → {name}")
+
+
+def set_admin(connection: Connection, name: str, *, is_admin: bool) -> Did:
+    """On the command line alone: whoever gets hold of an admin's device makes no second one."""
+    person = person_of(connection, name)
+    if person.login is None:
+        raise Denied("account-only")
+    people.put(connection, person.id, {"is_admin": is_admin})
+    kind = "promote" if is_admin else "demote"
+    row = {"id": new_id(), "at": time.time(), "by": None, "kind": kind, "about": person.id, "what": person.name}
+    deeds.add(connection, row)
+    return Did((renamed(person.id),), person.id, person.name)
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+def _end(connection: Connection, deed: EndTable, desk: Desk) -> Did:
+    ending(deed.table, desk.find_game)(connection)
+    return Did((deed.table,), what=deed.table)
+
+
+def _remove(connection: Connection, deed: RemoveTable, _desk: Desk) -> Did:
+    if not office.remove_table(connection, deed.table):
+        raise Unknown("unknown-table", table=deed.table)
+    return Did((deed.table,), what=deed.table)
+
+
+def _remove_line(connection: Connection, deed: RemoveLine, _desk: Desk) -> Did:
+    if office.remove_line(connection, deed.table, deed.line) is None:
+        raise Unknown("unknown-line", line=deed.line)
+    return Did((deed.table,), what=f"{deed.table} {deed.line}")
+
+
+# Codes to register with -----------------------------------------------------------------------------------------------
+
+
+def code_of(secret: str) -> str:
+    number, signs = int.from_bytes(sha256(secret.encode()).digest()), []
+    for _ in range(_CODE_LENGTH):
+        number, place = divmod(number, len(_SIGNS))
+        signs.append(_SIGNS[place])
+    return "".join(signs)
+
+
+def _make_code(connection: Connection, deed: MakeCode, desk: Desk) -> Did:
+    now, code, row = time.time(), code_of(desk.secret), new_id()
+    if codes.count_unused(connection, now) >= desk.most_codes:
+        raise Conflict("too-many-codes", most=desk.most_codes)
+    codes.add(connection, row, token_hash(code), desk.by, now, now + deed.days * DAY)
+    return Did(what=row, code=code)
+
+
+def _withdraw(connection: Connection, deed: WithdrawCode, _desk: Desk) -> Did:
+    if not codes.withdraw(connection, deed.code):
+        raise Unknown("unknown-code")
+    return Did(what=deed.code)
+
+
+def use_code(connection: Connection, code: str, player: str) -> None:
+    """Raises Denied for one that is not good, or no longer."""
+    plain = "".join(sign for sign in code.lower() if sign.isalnum())
+    if not codes.use(connection, token_hash(plain), player, time.time()):
+        raise Denied("wrong-code")
+
+
+_DEEDS: Final[dict[type[msgspec.Struct], Callable[[Connection, Any, Desk], Did]]] = {
+    CloseAccount: _close,
+    ReopenAccount: _reopen,
+    RenameAccount: _rename,
+    EndTable: _end,
+    RemoveTable: _remove,
+    RemoveLine: _remove_line,
+    MakeCode: _make_code,
+    WithdrawCode: _withdraw,
+}

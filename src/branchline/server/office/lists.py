@@ -1,0 +1,57 @@
+"""What an admin looks at, read from the database: the same for the page and the commands."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from branchline.server.store import codes as stored_codes
+from branchline.server.store import deeds as stored_deeds
+from branchline.server.store import office, tables
+from branchline.server.store.connection import Connection
+from branchline.tables.admin_messages import CodeRow, Codes, DeedRow, Deeds, People, PersonRow, TableRow, TableRows
+
+T = TypeVar("T")
+Query = Callable[[Connection], T]
+MOST: Final = 50
+MOST_DEEDS: Final = 200
+
+
+def people(begins: str = "", before: float | None = None, most: int = MOST) -> Query[People]:
+    def run(connection: Connection) -> People:
+        found = office.people(begins, before, most)(connection)
+        return People(people=[_person(one) for one in found])
+
+    return run
+
+
+def _person(one: office.StoredPerson) -> PersonRow:
+    return PersonRow(
+        id=one.id,
+        name=one.name,
+        login=one.login,
+        created_at=one.created_at,
+        admin=one.is_admin,
+        closed_at=one.closed_at,
+        tables=one.tables,
+    )
+
+
+def tables_in(state: str | None, before: float | None = None, most: int = MOST) -> Query[TableRows]:
+    def run(connection: Connection) -> TableRows:
+        rows = tables.all_tables(state, most, before)(connection)
+        names = office.names_at(connection, [row[0] for row in rows])
+        return TableRows(
+            tables=[
+                TableRow(id=table, game=game, state=found, seq=seq, players=names[table], changed_at=at)
+                for table, game, found, seq, _seats, at in rows
+            ]
+        )
+
+    return run
+
+
+def codes(connection: Connection) -> Codes:
+    return Codes(codes=[CodeRow(**row._asdict()) for row in stored_codes.all_codes(MOST_DEEDS)(connection)])
+
+
+def deeds(connection: Connection) -> Deeds:
+    return Deeds(deeds=[DeedRow(**row._asdict()) for row in stored_deeds.latest(MOST_DEEDS)(connection)])

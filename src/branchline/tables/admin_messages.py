@@ -1,0 +1,170 @@
+"""What travels between an admin's page and the server; commands of `branchline admin` are made from the same deeds."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from branchline.tables.messages import Name, Registration, TableId, Wire
+
+Whom = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+"""A person by their id, or an account by its name."""
+RowId = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
+MOST_CODE_DAYS = 365
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    """Something an admin does. Its tag is the command, its fields are what the command takes."""
+
+
+class CloseAccount(Deed, frozen=True, tag="close"):
+    """Nobody can be this person any more; bots play on for them. The name stays theirs."""
+
+    person: Whom
+
+
+class ReopenAccount(Deed, frozen=True, tag="reopen"):
+    person: Whom
+
+
+class RenameAccount(Deed, frozen=True, tag="rename"):
+    """Wherever the person was called by the old name, it is the new one from now on."""
+
+    person: Whom
+    name: Name
+
+
+class EndTable(Deed, frozen=True, tag="end"):
+    """The match is over as it stands; a table that never began closes."""
+
+    table: TableId
+
+
+class RemoveTable(Deed, frozen=True, tag="remove"):
+    """With all that belongs to it."""
+
+    table: TableId
+
+
+class RemoveLine(Deed, frozen=True, tag="remove-line"):
+    table: TableId
+    line: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class MakeCode(Deed, frozen=True, tag="invite"):
+    """A code with which one person may register."""
+
+    days: Annotated[int, Meta(ge=1, le=MOST_CODE_DAYS)] = 14
+
+
+class WithdrawCode(Deed, frozen=True, tag="withdraw"):
+    code: RowId
+
+
+AnyDeed = CloseAccount | ReopenAccount | RenameAccount | EndTable | RemoveTable | RemoveLine | MakeCode | WithdrawCode
+
+
+class DeedDone(Wire, omit_defaults=True):
+    code: str | None = None
+    """Of an invitation: shown this once."""
+
+
+# What the page shows --------------------------------------------------------------------------------------------------
+
+
+class PersonRow(Wire, omit_defaults=True, kw_only=True):
+    id: str
+    name: str
+    created_at: float
+    login: str | None = None
+    """None: a guest."""
+    admin: bool = False
+    closed_at: float | None = None
+    tables: int = 0
+    """That they made."""
+
+
+class People(Wire):
+    people: list[PersonRow]
+
+
+class TableRow(Wire):
+    id: str
+    game: str
+    state: str
+    seq: int
+    players: list[str]
+    """Names of the people there."""
+    changed_at: float
+
+
+class TableRows(Wire):
+    tables: list[TableRow]
+
+
+class CodeRow(Wire, omit_defaults=True):
+    id: str
+    made_at: float
+    expires_at: float
+    used_at: float | None = None
+    used_by: str = ""
+    """The name of who registered with it."""
+
+
+class Codes(Wire):
+    codes: list[CodeRow]
+
+
+class DeedRow(Wire):
+    at: float
+    by: str
+    """The admin's name; empty: on the command line, or by one who is gone."""
+    kind: str
+    what: str
+
+
+class Deeds(Wire):
+    deeds: list[DeedRow]
+
+
+class Failure(Wire):
+    at: float
+    level: str
+    event: str
+    detail: str
+
+
+class Sizes(Wire):
+    database: int
+    """Bytes."""
+    backups: int
+    backup_count: int
+    free: int | None
+    """On the disk; None beside a PostgreSQL, which has its own."""
+    rows: dict[str, int]
+    """How many accounts, guests, tables, entries, lines and results there are."""
+
+
+class Job(Wire):
+    name: str
+    at: float | None
+    """When it last ran; None: not yet."""
+    why: str
+    """It failed the last time; empty: it did not."""
+
+
+class Pool(Wire):
+    name: str
+    at_work: int
+    waiting: int
+
+
+class Overview(Wire):
+    """How the server is, and of jobs and pools how the process is that answers."""
+
+    version: str
+    registration: Registration
+    sizes: Sizes
+    jobs: list[Job]
+    pools: list[Pool]
+    failures: list[Failure]

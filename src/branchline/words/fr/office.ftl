@@ -1,0 +1,49 @@
+# Le bureau : ce que fait branchline admin à côté de la page d’un admin.
+
+cli-admin-promote = faire d’un compte un admin, qui a sa propre page
+cli-admin-demote = un admin ne l’est plus
+cli-admin-people = lister les comptes, le plus récent d’abord
+cli-admin-begins = seulement les personnes dont le nom commence ainsi, invités compris
+cli-admin-codes = lister les invitations à s’inscrire
+cli-admin-log = lister ce que les admins ont fait, le plus récent d’abord
+cli-admin-failures = lister ce qui a échoué dernièrement
+cli-admin-sizes = dire la taille de la base, et combien elle contient
+cli-admin-close = fermer un compte : personne ne peut s’y connecter, et le nom reste pris
+cli-admin-of-person = le nom du compte, ou l’identifiant d’une personne
+cli-admin-reopen = rouvrir un compte fermé
+cli-admin-rename = donner un autre nom à une personne, à toutes les tables aussi
+cli-admin-of-name = le nouveau nom
+cli-admin-of-table = l’identifiant de la table
+cli-admin-remove = supprimer une table avec tout ce qui lui appartient
+cli-admin-remove-line = retirer une ligne de la discussion d’une table
+cli-admin-of-line = le numéro de la ligne
+cli-admin-invite = créer un code avec lequel une personne peut s’inscrire
+cli-admin-of-days = jours après lesquels il expire (14 par défaut)
+cli-admin-withdraw = retirer une invitation que personne n’a utilisée
+cli-admin-of-code = l’identifiant de l’invitation, comme codes le donne
+admin-did-promote = { $what } est admin.
+admin-did-demote = { $what } n’est plus admin.
+admin-did-close = { $what } est fermé : déconnecté partout, et personne ne peut s’y connecter.
+admin-did-reopen = { $what } est rouvert.
+admin-did-rename = Renommé : { $what }
+admin-did-end = La table { $what } est terminée.
+admin-did-remove = La table { $what } est supprimée.
+admin-did-remove-line = Retirée : ligne { $what }
+admin-did-invite = Qui a ce code peut s’inscrire, une fois : { $code }
+admin-did-withdraw = L’invitation { $what } est retirée.
+admin-is-guest = (invité)
+# same
+admin-is-admin = (admin)
+admin-is-closed = (fermé)
+admin-code-until = valable jusqu’au { $date }
+admin-code-used = utilisé par { $name }
+admin-by-command = ligne de commande
+admin-none = Il n’y en a pas.
+admin-sizes = Base { $database } ko, sauvegardes { $backups } ko
+admin-rows-accounts = Comptes
+admin-rows-guests = Invités
+# same
+admin-rows-matches = Tables
+admin-rows-entries = Entrées
+admin-rows-lines = Lignes
+admin-rows-results = Résultats
