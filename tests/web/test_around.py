@@ -155,6 +155,10 @@ def test_a_table_that_waits_shows_its_board_and_its_round_once_its_card_is_in_si
     assert not asked
     card.scroll_into_view_if_needed()
     expect(card.locator(".at")).to_have_text("Round 3 of 8")
+    changed = here.ask("GET", f"/api/tables/{table}")["changed_at"]
+    for later, says in ((40, "now"), (70, "1 minute ago")):
+        page.clock.set_fixed_time(changed + later)
+        expect(card.locator(".p").first).to_have_text(f"Round 3 of 8 · {says}")
     tiles = card.locator(".seen .bl-tile")
     before = tiles.count()
     assert before > 2 and len(asked) == 1

@@ -86,7 +86,8 @@ def test_who_is_left_wins_what_was_given_up(visitor: New) -> None:
     expect(page.locator(".ending h2")).to_have_text("Ada wins")
     expect(page.locator(".ending [data-why=over-resigned]")).to_contain_text("Bruno gave up")
     expect(page.locator(".otr-end")).to_have_count(0)
-    expect(page.locator(".banner p")).to_have_text("The match was ended early.")
+    expect(page.locator(".banner p")).to_contain_text("Bruno gave up")
+    expect(page.locator("#p-scores")).to_contain_text("Score when it ended")
 
 
 def test_the_replay_begins_at_the_start(visitor: New) -> None:

@@ -80,7 +80,7 @@ export function reasonText(reason) {
   return knows(reason.message) ? t(reason.message, args) : t('web-refused', { message: reason.message })
 }
 
-/** @param {number} seconds since 1970 */
+/** What is not a minute old is now. @param {number} seconds since 1970 */
 export function ago(seconds) {
   const words = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' })
   const passed = seconds - Date.now() / 1000
@@ -90,7 +90,7 @@ export function ago(seconds) {
     ['hour', 3600],
     ['minute', 60],
   ]
-  const [unit, size] = units.find(([, size]) => Math.abs(passed) >= size) || ['second', 1]
+  const [unit, size] = units.find(([, size]) => Math.abs(passed) >= size) || ['second', Infinity]
   return words.format(Math.round(passed / size), unit)
 }
 

@@ -73,11 +73,19 @@ export function EndingCard({ desk, table }) {
   `
 }
 
-/** One reason, which leads to its clause. @param {{ why: import('../types').Reason, table: Table }} props */
-function Why({ why, table }) {
+/** The first reason, in words. @param {Table} table */
+export const whyText = (table) => (table.whyOver.length ? textOf(table.whyOver[0], table) : '')
+
+/** @param {import('../types').Reason} why @param {Table} table */
+function textOf(why, table) {
   const seat = why.args?.seat
   const player = typeof seat === 'number' ? table.nameOf(seat) : ''
-  const text = reasonText({ ...why, args: { ...why.args, player } })
+  return reasonText({ ...why, args: { ...why.args, player } })
+}
+
+/** One reason, which leads to its clause. @param {{ why: import('../types').Reason, table: Table }} props */
+function Why({ why, table }) {
+  const text = textOf(why, table)
   return html`<li data-why=${why.message}><p>
     <${Icon} name="flag" size=${16} />
     ${why.clause ? html`<a href=${`/rules/${table.game}#${why.clause}`}>${text}</a>` : html`<span>${text}</span>`}

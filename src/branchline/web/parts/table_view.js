@@ -15,7 +15,7 @@ import { askHint, canHint, HintButton, HintNote } from './hint.js'
 import { Icon, Signs } from './icons.js'
 import { Log, Since } from './log.js'
 import { Connection, Toast, UndoWish } from './notices.js'
-import { Ending, isEarly } from './over.js'
+import { Ending, isEarly, lastBanner } from './over.js'
 import { PreviewCard, useSpokenPreview } from './preview_card.js'
 import { ScoreTable } from './score_table.js'
 import { Seats } from './seats.js'
@@ -104,7 +104,7 @@ export function TableView({ desk, session, foot }) {
       <${Next} session=${session} table=${table} />
     `
     }
-    <${Banner} banner=${isEarly(table) ? endedEarly() : bannerOf(desk, table)} table=${table}>
+    <${Banner} banner=${table.outcome ? lastBanner(desk, table) : bannerOf(desk, table)} table=${table}>
       ${session && html`<${Tools} session=${session} table=${table} />`}
     </${Banner}>
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
@@ -129,9 +129,6 @@ function Next({ session, table }) {
   }, [isFree])
   return isFree && next.value && html`<${next.value.NextNote} session=${session} />`
 }
-
-/** No game has a word for a match that was ended before its rules did. @returns {import('../types').Banner} */
-const endedEarly = () => ({ title: t('web-over'), detail: t('log-ended'), seat: null, phases: [], at: -1 })
 
 /** What one may want at any moment: in the banner, which is always in sight. @param {{ session: Session, table: Table }} props */
 function Tools({ session, table }) {
@@ -286,7 +283,7 @@ const rightSide = (desk, session, table, panels) => html`
     <${ScoreTable}
       scores=${desk.game.scores(table)}
       table=${table}
-      title=${t(table.outcome && !isEarly(table) ? 'web-final-score' : 'web-score-now')}
+      title=${t(table.outcome ? (isEarly(table) ? 'web-score-then' : 'web-final-score') : 'web-score-now')}
     />
     ${session && !table.outcome && desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
     ${cards(panels, 'right')}

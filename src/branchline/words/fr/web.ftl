@@ -41,7 +41,7 @@ web-start = Commencer une partie
 web-games = Jeux
 # same
 web-poster = { $about } · { $seats }
-web-about-railroad-tiles = Posez des tuiles, reliez des voyageurs
+web-about-railroad-tiles = Posez, reliez, embarquez
 web-about-railways = Douze décennies de dés
 web-about-off-the-rails = Foncez, pillez, ne tombez pas
 # same
@@ -58,7 +58,7 @@ web-with-bot = Un robot
 web-with-bot-hint = { $level }
 web-which-bot = Quel robot
 web-with-alone = En solitaire
-web-with-alone-hint = pour un score ou une médaille
+web-with-alone-hint = score ou médaille
 web-with-here = Quelqu’un ici
 web-with-here-hint = sur un seul écran
 web-with-far = Quelqu’un au loin
@@ -171,6 +171,7 @@ web-phases = Phases de la manche
 web-left-side = Le plateau commun
 web-right-side = Scores et journal
 web-score-now = Score à cet instant
+web-score-then = Score à l’arrêt
 web-final-score = Score final
 web-rule = Règle { $clause }
 web-preview = Ce que cela change
