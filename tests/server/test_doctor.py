@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from branchline.cli.main import main
@@ -18,11 +19,13 @@ from branchline.core.match import start
 from branchline.games import find_game
 from branchline.server import admin
 from branchline.server.health.doctor import SetUp, findings
+from branchline.server.settings import MailRules
 from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.whole import mark_open
 from kits.server import serving
+from kits.telling import taking_mail
 
 HOUR = 3600.0
 
@@ -228,3 +231,26 @@ def test_what_a_server_can_be_started_with_is_well(folder: str, capsys: pytest.C
     words = ["--proxies", "10.0.0.0/8,2400:cb00::/32", "--url", "https://tables.example.org", "--limits", str(limits)]
     assert told(capsys, made(folder), *words)[0] == 0
     limits.unlink()
+
+
+def test_mail_that_is_not_taken_is_found_without_sending_any(folder: str) -> None:
+    data = made(folder)
+    with taking_mail() as mails:
+        rules = MailRules(host="127.0.0.1", port=mails.port, security="none", user="u", sender="a@example.org")
+        assert found(data, mail=rules, url="https://tables.example.org") == []
+        assert found(data, mail=replace(rules, sender="")) == ["doctor-mail-sender", "doctor-mail-url"]
+        assert mails.signed_in
+        assert mails.mails == []
+    assert found(data, mail=rules, url="https://tables.example.org") == ["doctor-mail"]
+
+
+def test_pushes_without_their_key_or_without_tls_are_found(folder: str) -> None:
+    data = made(folder)
+    change(data, "INSERT INTO players (id, name, created_at) VALUES ('p', '', 0)")
+    columns = "id, player, kind, form, address, label, language, is_on, is_confirmed, created_at"
+    values = "'c', 'p', 'push', '', 'https://push.example.org/', '', 'en', true, true, 0"
+    change(data, f"INSERT INTO channels ({columns}) VALUES ({values})")
+    assert found(data) == ["doctor-push-key"]
+    change(data, "INSERT INTO facts (name, value) VALUES ('vapid', 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw')")
+    assert found(data) == []
+    assert found(data, url="http://tables.example.org") == ["doctor-push-url"]

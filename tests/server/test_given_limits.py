@@ -24,8 +24,18 @@ def defaults() -> dict[str, str]:
 
 
 def said(value: Any) -> str:
-    numbers = value if isinstance(value, tuple) else (value,)
-    return ", ".join(f"{number:,}".replace(",", " ") for number in numbers)
+    parts = value if isinstance(value, tuple) else (value,)
+    return ", ".join(part if isinstance(part, str) else f"{part:,}".replace(",", " ") for part in parts)
+
+
+def test_a_network_that_is_none_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text('[reminders]\nnetworks = ["10.0.0.0/8", "home"]\n[mail]\nhost = "smtp.example.org"\n')
+    with pytest.raises(BadOption) as refused:
+        read_limits(file, [])
+    assert "home" in str(refused.value.reason.args["detail"])
+    file.write_text('[reminders]\nnetworks = ["10.0.0.0/8"]\npauses = [1, 2]\n')
+    assert read_limits(file, []).reminders.pauses == (1, 2)
 
 
 def test_every_limit_is_documented_with_its_default_and_no_other() -> None:

@@ -83,7 +83,7 @@ def store(data: str) -> Iterator[Store]:
 
 
 def test_attempts_are_kept_in_the_database_until_they_are_forgiven(store: Store, clock: Clock) -> None:
-    rates = Rates(sign_ins=(9, 0.1), guesses=(2, 0.1), strangers=(4, 0.1))
+    rates = Rates(sign_ins=(9, 0.1), guesses=(2, 0.1), strangers=(4, 0.1), mails=(3, 0.1))
 
     async def spent(address: str, login: str) -> bool:
         try:

@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 
 from branchline.server import admin
 from branchline.server.people.accounts import Accounts
-from branchline.server.settings import Bounds
+from branchline.server.settings import Bounds, ReminderRules
 from branchline.server.store import schema
 from branchline.server.store.store import Store
 from kits.databases import named, write
@@ -21,6 +21,11 @@ from kits.server import OFTEN, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
+LATER = ReminderRules(gather_seconds=1e6)
+PUSH_KEYS = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 NAMES = ("Zinaida Q", "Zenobia Q", "Zuleika Q")
 """All that one person was ever called: as a guest, at a seat that is not the first, and as an account."""
 
@@ -29,6 +34,8 @@ def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str
     """Somebody with tables in every state, their own and another's, lines, results, a solo result and kept answers."""
     key = {"Idempotency-Key": secrets.token_urlsafe(24)}
     zina.ask("PUT", "/api/me/name", {"name": NAMES[0]}, headers=key)
+    push = {"type": "push", "endpoint": f"https://push.example.org/{NAMES[0].replace(' ', '-')}", "label": NAMES[0]}
+    zina.post("/api/me/channels", {**push, **PUSH_KEYS, "language": "en"}, expect=201)
     tables = {"open": zina.new_table("me", "open")["id"], "theirs": ben.new_table("me", "open", "open")}
     zina.post("/api/join", {"link": tables["theirs"]["seats"][1]["link"], "name": NAMES[1]})
     tables["theirs"] = tables["theirs"]["id"]
@@ -42,6 +49,7 @@ def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str
     for action in (HIDE, PASS):
         for seat in (0, 1):
             zina.act(tables["over"], action, seat=seat)
+    zina.ask("PUT", f"/api/tables/{tables['playing']}/reminders", {"push": False, "mail": True, "webhook": True})
     if is_account:
         become_an_account(zina)
     feat = {
@@ -66,7 +74,7 @@ def become_an_account(guest: Person) -> None:
 
 def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> None:
     """An account with a file of all that is kept, then a guest."""
-    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
+    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05, reminders=LATER) as server:
         document, ben = Document(server.url), Person(server)
         ben.ask("PUT", "/api/me/name", {"name": "Ben"})
         ids = []
@@ -89,6 +97,7 @@ def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> 
 def check_named(data: str, player: str, *, is_account: bool) -> None:
     """Before they go, all of these tables name them."""
     tells = {"players", "seats", "matches", "lines", "results", "feats", "answers", "sessions"}
+    tells |= {"channels", "silences", "reminders"}
     assert tells | ({"looks", "tokens"} if is_account else set()) <= set(named(data, *NAMES, player))
 
 
@@ -124,6 +133,9 @@ def check_file(zina: Person, ben: Person, tables: dict[str, str], *, is_account:
     assert [one["label"] for one in found["tokens"]] == (["a program"] if is_account else [])
     assert (len(found["sessions"]), bool(found["looks"])) == ((2, True) if is_account else (1, False))
     assert any(NAMES[0] in one["answer"] for one in found["answers"])
+    assert [(one["kind"], one["label"]) for one in found["channels"]] == [("push", NAMES[0])]
+    assert found["silences"] == [{"table": tables["playing"], "kind": "push"}]
+    assert tables["playing"] in {one["table"] for one in found["reminders"]}
     assert "Ben" not in str(found)
     assert ben.get("/api/me/data")["kind"] == "guest"
     assert Person(zina.server, zina.document).refused("GET", "/api/me/data", expect=401) == "not-signed-in"

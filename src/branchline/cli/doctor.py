@@ -81,5 +81,7 @@ def _data(options: argparse.Namespace) -> Iterator[Reason]:
         return
     set_up = SetUp(data=data, data_file=Path(named) if named and not options.data else None)
     with suppress(BadOption):  # which is a finding of its own
-        set_up = msgspec.structs.replace(set_up, backups=limits_of(options).backups)
+        limits = limits_of(options)
+        given = {"backups": limits.backups, "mail": limits.mail, "reminders": limits.reminders, "url": options.url}
+        set_up = msgspec.structs.replace(set_up, **given)
     yield from findings(set_up)

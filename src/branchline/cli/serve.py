@@ -120,6 +120,8 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         bots=limits.bots,
         tidy=limits.tidy,
         backups=limits.backups,
+        reminders=limits.reminders,
+        mail=limits.mail,
     )
 
     def announce(addresses: list[str]) -> None:

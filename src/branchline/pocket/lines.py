@@ -60,6 +60,10 @@ class Speaker:
     async def ping(self, said: live.Ping) -> live.Done:
         return live.Done(id=said.id, seq=self.table.row.seq)
 
+    async def look(self, said: live.Look) -> live.Done:
+        """Nobody is told of anything elsewhere."""
+        return live.Done(id=said.id, seq=self.table.row.seq)
+
 
 def _done(number: int, done: Done) -> live.Done:
     return live.Done(id=number, seq=done.seq, waits_for=done.waits_for)
@@ -75,6 +79,7 @@ _ANSWERS: dict[type, Callable[[Speaker, Any], Awaitable[Any]]] = {
     live.Resign: Speaker.resign,
     live.Chat: Speaker.chat,
     live.Ping: Speaker.ping,
+    live.Look: Speaker.look,
 }
 
 

@@ -36,6 +36,7 @@ from branchline.server.http.routing import make_route, problem
 from branchline.server.http.security import API_POLICY, HEADERS
 from branchline.server.people.accounts import Accounts
 from branchline.server.people.callings import Callings
+from branchline.server.reminders.teller import Teller
 from branchline.server.routes import live
 from branchline.server.routes.admin import ADMIN
 from branchline.server.routes.analyses import ANALYSES
@@ -45,6 +46,7 @@ from branchline.server.routes.learning import LEARNING
 from branchline.server.routes.people import PEOPLE
 from branchline.server.routes.play import PLAY
 from branchline.server.routes.profiles import PROFILES
+from branchline.server.routes.reminders import REMINDERS
 from branchline.server.routes.replays import REPLAYS
 from branchline.server.routes.tables import GAMES, TABLES
 from branchline.server.routes.waiting import WAITING
@@ -94,6 +96,7 @@ def all_endpoints() -> list[Endpoint]:
         *PEOPLE.all,
         *PROFILES.all,
         *ADMIN.all,
+        *REMINDERS.all,
         *HEALTH.all,
     ]
     describing(endpoints)
@@ -136,6 +139,7 @@ def make_services(settings: Settings) -> Services:
         attempts=Attempts(store, settings.rates),
         pulse=Pulse(store),
         backups=Backups(settings.data, settings.backups),
+        teller=Teller(store, settings),
         turns=turns,
         find_game=find_game,
         game_names=settings.games or named("branchline.games:NAMES"),
@@ -217,6 +221,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         asyncio.ensure_future(_tend(services)),
         asyncio.ensure_future(_analyse(services)),
         asyncio.ensure_future(_again(services.clocks.run)),
+        asyncio.ensure_future(_again(services.teller.run)),
         asyncio.ensure_future(_again(services.door.watch)),
     ]
     try:
@@ -225,6 +230,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
+        await services.teller.close(services.settings.stop_seconds / 4)
         await _finish(services.registry.close(), services.settings.stop_seconds / 2)
         await services.pool.close()
         await services.judges.close()
@@ -254,6 +260,7 @@ async def _tidy(services: Services) -> None:
         with _telling("tidying"):
             await tidy(services.store, services.settings.bounds.answers)
             await RECENT.keep(services.store, services.settings.bounds.failures)
+            await services.teller.tidy()
         await asyncio.sleep(TIDY_SECONDS)
 
 

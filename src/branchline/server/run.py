@@ -144,6 +144,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
     crowds = msgspec.structs.replace(settings.crowds, connections=(each, open_files_for(most)))
     settings = msgspec.structs.replace(settings, crowds=crowds)
     listening = free_socket(settings.host, settings.port)
+    settings = msgspec.structs.replace(settings, address=addresses(settings, listening.getsockname()[1])[-1])
     services = make_services(settings)
     app = make_app(services)
     sys.setswitchinterval(TURN_SECONDS)

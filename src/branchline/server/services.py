@@ -17,6 +17,7 @@ from branchline.server.hosting.solo_results import SoloResultKeeper
 from branchline.server.http.door import Door
 from branchline.server.people.accounts import Accounts
 from branchline.server.people.callings import Callings
+from branchline.server.reminders.teller import Teller
 from branchline.server.settings import Settings
 from branchline.server.store.store import Store
 from branchline.server.workers.bot_pool import BotPool
@@ -47,6 +48,7 @@ class Services(NamedTuple):
     attempts: Attempts
     pulse: Pulse
     backups: Backups
+    teller: Teller
     turns: Turns
     find_game: FindGame
     game_names: tuple[str, ...]

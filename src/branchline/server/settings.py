@@ -1,6 +1,6 @@
 """What a server is told when it starts."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -36,6 +36,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     hints: Rate = (10, 0.5)
     brought: Rate = (20, 0.01)
     files: Rate = (5, 0.005)
+    trials: Rate = (5, 0.02)
+    mails: Rate = (3, 0.0008)
 
 
 Count = Annotated[int, Meta(ge=1)]
@@ -176,6 +178,41 @@ class BackupRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The latest so many; with 0 none are made."""
 
 
+class ReminderRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How people are told that it is their turn."""
+
+    gather_seconds: Annotated[float, Meta(ge=0)] = 60.0
+    """From somebody's turn until they are told of it, and of all others in between."""
+    look_seconds: Seconds = 2.0
+    """How often it is looked whether there is something to send."""
+    pauses: tuple[Seconds, ...] = (60.0, 300.0, 1800.0, 7200.0, 21600.0)
+    """Before it is tried again, the first time, the second …; after the last it is given up."""
+    seconds: Seconds = 10.0
+    """For a connection, and then for an answer."""
+    at_once: Count = 8
+    """Messages under way; to one host at most `each_host`."""
+    each_host: Count = 2
+    networks: tuple[str, ...] = ()
+    """Networks of one's own that may be called, also without TLS. All others are outside or are not called."""
+    subscriptions: Count = 10
+    """Of one person: browsers that are told, addresses for mail, and webhooks."""
+    mail_addresses: Count = 3
+    webhooks: Count = 5
+    contact: str = ""
+    """Whom a push service can write to (`mailto:…` or `https:…`); without, the server's own address."""
+
+
+class MailRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The server that takes mail; without a host none is sent. The password stands in a file or in the environment."""
+
+    host: str = ""
+    port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password_file: str = ""
+    sender: str = ""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str
     """A folder, or the URL of a PostgreSQL database."""
@@ -183,6 +220,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     url: str | None = None
     """The address people use, where it is not host and port: behind a proxy."""
+    address: str = ""
+    """Where this process is reached: found out when it begins to listen."""
     proxies: str = "127.0.0.1"
     """Whose word about the client's address counts."""
     find_game: str = FIND_GAME
@@ -210,9 +249,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bounds: Bounds = Bounds()
     tidy: TidyRules = TidyRules()
     backups: BackupRules = BackupRules()
+    reminders: ReminderRules = ReminderRules()
+    mail: MailRules = MailRules()
     weak_passwords: bool = False
     """Cheap password hashes, for tests alone."""
 
     @property
     def is_secure(self) -> bool:
         return self.url is not None and self.url.startswith("https:")
+
+    @property
+    def links(self) -> str:
+        """What links in messages begin with."""
+        return (self.url or self.address).rstrip("/")

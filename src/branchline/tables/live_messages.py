@@ -81,7 +81,14 @@ class Ping(Message):
     id: Id
 
 
-Said = Hello | Act | Preview | Undo | AnswerUndo | Redo | Resign | Chat | Ping
+class Look(Message):
+    """Whether the page is in sight. Who has a table open and does not see it is told elsewhere of their turn."""
+
+    id: Id
+    is_looking: bool
+
+
+Said = Hello | Act | Preview | Undo | AnswerUndo | Redo | Resign | Chat | Ping | Look
 
 # What the server says -------------------------------------------------------------------------------------------------
 

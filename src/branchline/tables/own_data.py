@@ -77,6 +77,35 @@ class OwnCode(Wire):
     mine: bool | None
 
 
+class OwnChannel(Wire):
+    """A way in which one is told that it is one's turn."""
+
+    id: str
+    kind: str
+    form: str
+    address: str
+    label: str
+    language: str
+    is_on: bool
+    is_confirmed: bool
+    created_at: float
+    told_at: float | None
+
+
+class OwnSilence(Wire):
+    """Where one does not want to be told, and by which kind of channel."""
+
+    table: str
+    kind: str
+
+
+class OwnReminder(Wire):
+    """It is one's turn there, and one is about to be told."""
+
+    table: str
+    at: float
+
+
 class OwnData(Wire):
     kind: Literal["guest", "account"]
     id: str
@@ -95,5 +124,8 @@ class OwnData(Wire):
     answers: list[OwnAnswer]
     deeds: list[OwnDeed]
     codes: list[OwnCode]
+    channels: list[OwnChannel]
+    silences: list[OwnSilence]
+    reminders: list[OwnReminder]
     left_off: dict[str, int]
     """Of which there are more than a file holds, and how many: the latest are in it."""

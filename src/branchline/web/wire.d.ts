@@ -78,6 +78,31 @@ export type Changed = {
   type: 'changed'
   update: Update
 }
+export type ChangedChannel = {
+  is_on: boolean
+}
+/** One of one's channels. */
+export type ChannelInfo = {
+  id: string
+  kind: 'mail' | 'push' | 'webhook'
+  label: string
+  language: string
+  is_on: boolean
+  is_confirmed: boolean
+  created_at: number
+  address?: string
+  form?: 'discord' | 'json' | 'ntfy' | 'slack' | null
+  secret?: string
+  told_at?: number | null
+  failed_at?: number | null
+  failure?: Reason | null
+  tries_again?: boolean
+}
+export type Channels = {
+  channels: ChannelInfo[]
+  push_key: string
+  has_mail: boolean
+}
 export type Chat = {
   type: 'chat'
   id: number
@@ -105,6 +130,12 @@ export type CodeRow = {
 }
 export type Codes = {
   codes: CodeRow[]
+}
+export type Confirm = {
+  code: string
+}
+export type Confirmed = {
+  address: string
 }
 export type Credentials = {
   name: string
@@ -336,8 +367,14 @@ export type LivePreview = {
   id: number
   action: Action
 }
-export type LiveSaid = Hello | LiveAct | LivePreview | Undo | AnswerUndo | Redo | Resign | Chat | Ping
+export type LiveSaid = Hello | LiveAct | LivePreview | Undo | AnswerUndo | Redo | Resign | Chat | Ping | Look
 export type LiveTold = Table | Changed | NewLines | LiveDone | Refused | Previewed | Bye
+/** Whether the page is in sight. */
+export type Look = {
+  type: 'look'
+  id: number
+  is_looking: boolean
+}
 /** A code with which one person may register. */
 export type MakeCode = {
   type: 'invite'
@@ -381,9 +418,24 @@ export type NewLines = {
   type: 'lines'
   lines: Line[]
 }
+/** An address; it is used once somebody has followed the link that is sent there. */
+export type NewMail = {
+  type: 'mail'
+  address: string
+  language: string
+}
 export type NewPassword = {
   old: string
   new: string
+}
+/** A browser's subscription, as it gives it. */
+export type NewPush = {
+  type: 'push'
+  endpoint: string
+  p256dh: string
+  auth: string
+  label: string
+  language: string
 }
 export type NewTable = {
   game: string
@@ -397,6 +449,13 @@ export type NewTable = {
 }
 export type NewToken = {
   label: string
+}
+export type NewWebhook = {
+  type: 'webhook'
+  url: string
+  form: 'discord' | 'json' | 'ntfy' | 'slack'
+  label: string
+  language: string
 }
 /** Done, and nothing to say. */
 export type Nothing = {
@@ -439,6 +498,19 @@ export type OwnAnswer = {
   answer: string
   at: number
 }
+/** A way in which one is told that it is one's turn. */
+export type OwnChannel = {
+  id: string
+  kind: string
+  form: string
+  address: string
+  label: string
+  language: string
+  is_on: boolean
+  is_confirmed: boolean
+  created_at: number
+  told_at: number | null
+}
 /** An invitation to register that one made, or came with. */
 export type OwnCode = {
   made_at: number
@@ -462,6 +534,9 @@ export type OwnData = {
   answers: OwnAnswer[]
   deeds: OwnDeed[]
   codes: OwnCode[]
+  channels: OwnChannel[]
+  silences: OwnSilence[]
+  reminders: OwnReminder[]
   left_off: { [key: string]: number }
 }
 /** What one did as an admin, or an admin did about one. */
@@ -483,6 +558,11 @@ export type OwnLine = {
 export type OwnLook = {
   look: string
 }
+/** It is one's turn there, and one is about to be told. */
+export type OwnReminder = {
+  table: string
+  at: number
+}
 export type OwnResult = {
   table: string
   seat: number
@@ -499,6 +579,11 @@ export type OwnSeat = {
 }
 export type OwnSession = {
   expires_at: number
+}
+/** Where one does not want to be told, and by which kind of channel. */
+export type OwnSilence = {
+  table: string
+  kind: string
 }
 /** A table that one made, or sat at. */
 export type OwnTable = {
@@ -834,6 +919,12 @@ export type TableInfo = {
   created_at: number
   started_at?: number | null
   changed_at: number
+}
+/** By which kinds of channel one wants to be told at a table. */
+export type TableReminders = {
+  push: boolean
+  mail: boolean
+  webhook: boolean
 }
 export type TableRow = {
   id: string

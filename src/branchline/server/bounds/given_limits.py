@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ from branchline.server.settings import (
     Bounds,
     Crowds,
     JudgeLimits,
+    MailRules,
     Rates,
+    ReminderRules,
     StudyLimits,
     TidyRules,
 )
@@ -31,6 +34,8 @@ class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     study: StudyLimits = StudyLimits()
     tidy: TidyRules = TidyRules()
     backups: BackupRules = BackupRules()
+    reminders: ReminderRules = ReminderRules()
+    mail: MailRules = MailRules()
 
 
 def read_limits(file: Path | None, named: Iterable[str]) -> GivenLimits:
@@ -62,7 +67,8 @@ def _read_word(word: str) -> tuple[str, str, Any]:
 
 def _checked(given: Any, where: str) -> Any:
     try:
-        msgspec.convert(given, GivenLimits)
-    except msgspec.ValidationError as error:
+        for network in msgspec.convert(given, GivenLimits).reminders.networks:
+            ip_network(network)
+    except ValueError as error:
         raise BadOption("bad-limits", where=where, detail=str(error)) from None
     return given

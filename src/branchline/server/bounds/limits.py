@@ -87,11 +87,9 @@ class Attempts:
 
     def __init__(self, store: Store, rates: Rates) -> None:
         self._store, self._rates = store, rates
-        lasting = (
-            most / refill if refill else 0.0 for most, refill in (rates.sign_ins, rates.guesses, rates.strangers)
-        )
-        self._is_lasting = not all(refill for _, refill in (rates.sign_ins, rates.guesses, rates.strangers))
-        self._seconds = max(lasting)
+        counted = (rates.sign_ins, rates.guesses, rates.strangers, rates.mails)
+        self._is_lasting = not all(refill for _, refill in counted)
+        self._seconds = max(most / refill if refill else 0.0 for most, refill in counted)
 
     async def sign_in(self, address: str, login: str) -> None:
         """Raises TooMany."""
@@ -111,6 +109,10 @@ class Attempts:
     async def inside(self, player: str) -> None:
         """Somebody who is signed in says their password again: nobody else's attempts count here."""
         await self._ask(lambda connection: self._take(connection, self._rates.guesses, f"inside {player}") is not None)
+
+    def may_mail(self, connection: Connection, address: str) -> bool:
+        """Whether one more mail may go to an address that nobody has said is theirs, whoever wants it."""
+        return self._take(connection, self._rates.mails, f"mail {address}") is not None
 
     async def _ask(self, job: Callable[[Connection], bool]) -> None:
         if not await self._store.write(job):

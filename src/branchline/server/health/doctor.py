@@ -14,7 +14,10 @@ import msgspec
 
 from branchline.core.values import Reason
 from branchline.data_folder import without_password
-from branchline.server.settings import BackupRules
+from branchline.server.reminders.mail import trouble
+from branchline.server.reminders.web_push import FACT, read_key
+from branchline.server.settings import BackupRules, MailRules, ReminderRules
+from branchline.server.store.channels import fact, has_pushes
 from branchline.server.store.connection import Connection
 from branchline.server.store.engine import FILE, folder_of
 from branchline.server.store.locks import is_held
@@ -37,6 +40,9 @@ class SetUp(msgspec.Struct, frozen=True, kw_only=True):
     now: float = msgspec.field(default_factory=time.time)
     least_free: int = LEAST_FREE
     backups: BackupRules = BackupRules()
+    mail: MailRules = MailRules()
+    reminders: ReminderRules = ReminderRules()
+    url: str | None = None
 
     @property
     def folder(self) -> Path | None:
@@ -160,6 +166,19 @@ def _inside(connection: Connection, set_up: SetUp) -> Iterator[Reason]:
         yield Reason("doctor-damaged", args={"data": data, "detail": wrong})
         return
     yield from _clocks(connection, set_up)
+    yield from _pushes(connection, set_up)
+
+
+def _pushes(connection: Connection, set_up: SetUp) -> Iterator[Reason]:
+    """Where browsers have subscribed, the key with which they did must be there; and browsers ask for TLS."""
+    if not has_pushes(connection):
+        return
+    try:
+        read_key(fact(FACT)(connection) or "")
+    except ValueError:
+        yield Reason("doctor-push-key")
+    if set_up.url is not None and not set_up.url.startswith("https:"):
+        yield Reason("doctor-push-url", args={"url": set_up.url})
 
 
 def _clocks(connection: Connection, set_up: SetUp) -> Iterator[Reason]:
@@ -177,5 +196,21 @@ def _file_times(file: Path | None) -> list[float]:
     return [path.stat().st_mtime for path in beside if path.exists()]
 
 
+# Mail ----------------------------------------------------------------------------------------------------------------
+
+
+def mail(set_up: SetUp) -> Iterator[Reason]:
+    """Somebody signs in, and nothing is sent."""
+    rules = set_up.mail
+    if not rules.host:
+        return
+    if not rules.sender:
+        yield Reason("doctor-mail-sender")
+    if set_up.url is None:
+        yield Reason("doctor-mail-url")
+    if (detail := trouble(rules, set_up.reminders.seconds)) is not None:
+        yield Reason("doctor-mail", args={"host": rules.host, "port": rules.port, "detail": detail})
+
+
 Check = Callable[[SetUp], Iterator[Reason]]
-_CHECKS: Final[tuple[Check, ...]] = (disk, writing, privacy, owners, copies, database, backups)
+_CHECKS: Final[tuple[Check, ...]] = (disk, writing, privacy, owners, copies, database, backups, mail)

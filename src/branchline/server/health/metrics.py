@@ -54,6 +54,9 @@ READS = Counter("branchline_reads_total", "Questions to the database: for somebo
 ENTRIES = Counter("branchline_entries_total", "Entries stored.")
 REFUSALS = Counter("branchline_refusals_total", "Actions refused.")
 BACKUPS = Counter("branchline_backups_total", "Backups by themselves: made, or failed.", "result")
+REMINDERS = Counter(
+    "branchline_reminders_total", "Messages that it is somebody's turn, by what became of them.", "result"
+)
 BOT_FALLBACKS = Counter("branchline_bot_fallbacks_total", "Bots that gave no answer in time.")
 SUBMIT_SECONDS = Histogram("branchline_submit_seconds", "From an action's arrival until it is stored and shown.")
 

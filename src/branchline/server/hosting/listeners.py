@@ -32,6 +32,8 @@ class Listener:
         self._most, self._most_bytes, self._bytes = most, most_bytes, 0
         self.code = COME_BACK
         self.seat: Seat | None = None
+        self.is_looking = True
+        """The page is in sight, as far as it has said."""
         self.is_drawing = False
         """It wants the marks with every position."""
         self.seq = 0
@@ -116,6 +118,10 @@ class Listeners:
 
     def seats_here(self) -> set[Seat]:
         return {listener.seat for listener in self._all if listener.seat is not None}
+
+    def is_looked_at(self, seat: Seat) -> bool:
+        """Whether the person of this seat sees the table, by this process."""
+        return any(listener.is_looking for listener in self._all if listener.seat == seat)
 
     def add(self, listener: Listener, seq: int | None, line: int | None) -> None:
         """From now on; first of all where things stand. Nothing can come in between: this never waits."""

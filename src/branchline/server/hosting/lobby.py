@@ -22,6 +22,7 @@ from branchline.server.settings import Bounds
 from branchline.server.store import tables
 from branchline.server.store.connection import Connection
 from branchline.server.store.people import looks_of_others
+from branchline.server.store.reminders import remind
 from branchline.server.store.rows import MatchRow, SeatRow, to_act_text
 from branchline.server.store.waiting import put_waited
 from branchline.tables.clocks import deadline, wound
@@ -126,6 +127,7 @@ def start_if_full(connection: Connection, table: str, match: Match) -> bool:
         values["deadline"] = until = deadline(wound(clock, match.seats, match.to_act - bots, now))
     tables.begin(connection, table, values)
     put_waited(connection, table, [(seat, until) for seat in sorted(match.to_act - bots)])
+    remind(connection, table, match.to_act, now)
     return True
 
 

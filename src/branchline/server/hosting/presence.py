@@ -9,16 +9,30 @@ from branchline.server.hosting.table import Table
 from branchline.server.store import presences
 from branchline.server.store.connection import Connection
 from branchline.server.store.store import Store
+from branchline.server.store.writer import StoreFailed
 
 
 async def come(table: Table, seat: Seat) -> None:
-    me = table.store.locks.me
-    await table.change(lambda connection: presences.mark(connection, table.id, seat, me, steady.now()))
+    me, is_looking = table.store.locks.me, table.listeners.is_looked_at(seat)
+    await table.change(
+        lambda connection: presences.mark(connection, table.id, seat, me, steady.now(), is_looking=is_looking)
+    )
+
+
+async def look(table: Table, seat: Seat) -> None:
+    """Somebody who has the table open turned to it or away from it. Nobody else is told."""
+    me, is_looking = table.store.locks.me, table.listeners.is_looked_at(seat)
+    await table.store.write(lambda connection: presences.look(connection, table.id, seat, me, is_looking=is_looking))
 
 
 async def go(table: Table, seat: Seat | None) -> None:
     """The last connection of a seat has ended. Where that cannot be stored now, it is mended later."""
-    if seat is not None and seat not in table.listeners.seats_here():
+    if seat is None:
+        return
+    if seat in table.listeners.seats_here():
+        with contextlib.suppress(StoreFailed):
+            await look(table, seat)
+    else:
         me = table.store.locks.me
         with contextlib.suppress(Unavailable):
             await table.change(lambda connection: presences.unmark(connection, table.id, seat, me, steady.now()))

@@ -155,7 +155,7 @@ class Table:
                 row = self._row_values(after, at) | {"measured_by": self.store.locks.me, "measured_at": now}
                 try:
                     kept = once.row(answer(after.match.seq)) if once is not None else None
-                    await self._append(sitting, after, at, row, also, kept)
+                    await self._append(sitting, after, at, row, also, kept, self._reminded(sitting, after, player))
                 except Lost:
                     await self._catch_up_or_reload()
                     continue
@@ -197,6 +197,7 @@ class Table:
         row: dict[str, Any],
         also: Job | None,
         kept: dict[str, Any] | None,
+        reminded: set[str],
     ) -> None:
         new = after.match.entries[before.match.seq :]
         seconds = [before.played_seconds, *after.seconds[before.match.seq :]]
@@ -209,13 +210,21 @@ class Table:
         try:
             waited = None if _is_same(before.waited_for(), after.waited_for()) else after.waited_for()
             answered = self._end_asking if self.row.asked and not row["asked"] else None
-            await self.store.append(self.id, entries, row, _both(_both(also, results), answered), kept, waited)
+            await self.store.append(
+                self.id, entries, row, _both(_both(also, results), answered), kept, waited, reminded
+            )
         except StoreFailed as error:
             self.is_spoilt = True
             raise unavailable(error) from error
 
     def _end_asking(self, connection: Connection) -> None:
         put_asked(connection, self.id, ())
+
+    def _reminded(self, before: Sitting, after: Sitting, player: str | None) -> set[str]:
+        """Whose turn it has become by it; not who did it themselves."""
+        turned = after.match.to_act - before.match.to_act - after.bot_seats
+        people = {self.seats[seat].player for seat in turned if self.seats[seat].kind == "person"}
+        return {person for person in people - {player} if person is not None}
 
     def _row_values(self, after: Sitting, at: float) -> dict[str, Any]:
         outcome = after.match.outcome if not after.match.to_act else None

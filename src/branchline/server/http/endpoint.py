@@ -131,6 +131,8 @@ class Endpoint:
     """Which of the asker's rates a request counts for, beside `requests`, where it is more than a look."""
     is_write: bool = True
     """Whether what is not a GET stores something, and may be sent again under an id."""
+    is_for_programs: bool = False
+    """Other people's programs ask it, with no cookie of ours: it proves what it may by a code in its path."""
     again: Callable[[Call, bytes], bytes] | None = None
     """Puts back into a first answer what is a secret and was not kept."""
 

@@ -136,7 +136,7 @@ def _not_null(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _mark(endpoint: Endpoint) -> list[dict[str, Any]]:
-    if endpoint.method == "GET":
+    if endpoint.method == "GET" or endpoint.is_for_programs:
         return []
     mark = "Any value. Needed with the cookie, not with a token: pages of other sites cannot send it."
     schema = {"type": "string", "enum": ["1"]}

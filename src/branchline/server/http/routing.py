@@ -127,7 +127,7 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
         services.limits.spend("requests", player.id)
     if endpoint.method != "GET":
         services.limits.spend(endpoint.spends, player.id if player is not None else address)
-    if endpoint.method != "GET" and not by_token:
+    if endpoint.method != "GET" and not by_token and not endpoint.is_for_programs:
         check_forgery(headers, services.settings)
     query = _read_query(endpoint, request)
     data = await _limited(request, getattr(services.settings.bounds, endpoint.most))

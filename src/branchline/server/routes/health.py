@@ -14,6 +14,7 @@ from branchline.server.http.endpoint import Call, Endpoint, Endpoints
 from branchline.server.http.openapi import document
 from branchline.server.http.schema_page import schema_page
 from branchline.server.store.engine import folder_of
+from branchline.server.store.reminders import queued
 from branchline.server.workers.pool import Load
 from branchline.tables.messages import Health
 
@@ -43,6 +44,7 @@ async def prometheus(call: Call) -> bytes:
         **_workers("bots", call.services.pool.load),
         **_workers("judges", call.services.judges.load),
         **_workers("study", call.services.study_pool.load),
+        **await _reminders(call),
         **await _disk(call.services.settings.data),
         **await _backups(call),
     }
@@ -54,6 +56,11 @@ def _workers(kind: str, load: Load) -> dict[str, tuple[str, float]]:
         f"branchline_{kind}_at_work": (f"Questions that the {kind} have before them.", float(load.at_work)),
         f"branchline_{kind}_waiting": (f"Questions that wait for the {kind}.", float(load.waiting)),
     }
+
+
+async def _reminders(call: Call) -> dict[str, tuple[str, float]]:
+    count = await call.services.store.read(queued)
+    return {"branchline_reminders_queued": ("Turns and messages that wait to be told.", float(count))}
 
 
 async def _disk(data: str) -> dict[str, tuple[str, float]]:

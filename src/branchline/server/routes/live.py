@@ -16,7 +16,7 @@ from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, stat
 from branchline.server.health.metrics import CUT, MESSAGES
 from branchline.server.hosting import table_acts
 from branchline.server.hosting.listeners import Listener
-from branchline.server.hosting.presence import come, go
+from branchline.server.hosting.presence import come, go, look
 from branchline.server.hosting.table import Table
 from branchline.server.http.security import check_origin, cookie_in, who
 from branchline.server.routes.play import judge, submit, write_line
@@ -296,6 +296,17 @@ class Connection:
         await write_line(self.services, self.table, self.listener.player or "", self.listener.seat, said.text, kept)
         return _done(said.id, done)
 
+    async def look(self, said: live.Look) -> live.Done:
+        """What is said again changes nothing, and stores nothing."""
+        before, self.listener.is_looking = self.listener.is_looking, said.is_looking
+        if before != said.is_looking and self.listener.seat is not None:
+            try:
+                await look(self.table, self.listener.seat)
+            except StoreFailed:
+                self.listener.is_looking = before
+                raise
+        return live.Done(id=said.id, seq=self.table.seq)
+
     async def ping(self, said: live.Ping) -> live.Done:
         return live.Done(id=said.id, seq=self.table.seq)
 
@@ -323,4 +334,5 @@ _ANSWERS: dict[type, Callable[[Connection, Any], Awaitable[Any]]] = {
     live.Resign: Connection.resign,
     live.Chat: Connection.chat,
     live.Ping: Connection.ping,
+    live.Look: Connection.look,
 }

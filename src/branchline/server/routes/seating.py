@@ -31,6 +31,14 @@ def own_seat(table: Table, player_id: str | None, wished: Seat | None) -> Seat:
     return mine[0]
 
 
+def own_seats(table: Table, player_id: str) -> list[Seat]:
+    """Raises Denied for who has none there."""
+    mine = seats_of(table, player_id)
+    if not mine:
+        raise Denied("not-your-table")
+    return mine
+
+
 async def table_of(call: Call) -> Table:
     return await call.services.registry.table(call.path["table"])
 

@@ -105,6 +105,25 @@ def _codes(player: str) -> Select[Any]:
     return query.where(or_(codes.made_by == player, codes.used_by == player)).order_by(codes.made_at.desc())
 
 
+def _channels(player: str) -> Select[Any]:
+    columns = schema.channels.c
+    names = ("id", "kind", "form", "address", "label", "language", "is_on", "is_confirmed", "created_at", "told_at")
+    query = select(*(columns[name] for name in names)).where(columns.player == player)
+    return query.order_by(columns.created_at.desc())
+
+
+def _silences(player: str) -> Select[Any]:
+    columns = schema.silences.c
+    query = select(columns.match.label("table"), columns.kind).where(columns.player == player)
+    return query.order_by(columns.match, columns.kind)
+
+
+def _reminders(player: str) -> Select[Any]:
+    columns = schema.reminders.c
+    query = select(columns.match.label("table"), columns.at).where(columns.player == player)
+    return query.order_by(columns.at.desc())
+
+
 _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "tables": _tables,
     "seats": _seats,
@@ -117,5 +136,8 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "looks": _looks,
     "deeds": _deeds,
     "codes": _codes,
+    "channels": _channels,
+    "silences": _silences,
+    "reminders": _reminders,
 }
 PARTS: Final = tuple(_PARTS)

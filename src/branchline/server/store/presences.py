@@ -7,15 +7,22 @@ from sqlalchemy import ColumnElement, Connection, and_, case, delete, or_, selec
 from branchline.server.store import schema
 
 _COME: Final = text(
-    "INSERT INTO presences (match, seat, process) VALUES (:match, :seat, :process) ON CONFLICT DO NOTHING"
+    "INSERT INTO presences (match, seat, process, is_looking) VALUES (:match, :seat, :process, :is_looking) "
+    "ON CONFLICT (match, seat, process) DO UPDATE SET is_looking = excluded.is_looking"
 )
 _MARKS: Final = schema.presences.c
 _ROWS: Final = schema.matches.c
 
 
-def mark(connection: Connection, table: str, seat: int, process: int, now: float) -> None:
-    connection.execute(_COME, {"match": table, "seat": seat, "process": process})
+def mark(connection: Connection, table: str, seat: int, process: int, now: float, *, is_looking: bool = True) -> None:
+    connection.execute(_COME, {"match": table, "seat": seat, "process": process, "is_looking": is_looking})
     sign(connection, table, seat, now)
+
+
+def look(connection: Connection, table: str, seat: int, process: int, *, is_looking: bool) -> None:
+    """Whether somebody who has the table open sees it."""
+    mine = update(schema.presences).where(_MARKS.match == table, _MARKS.seat == seat, _MARKS.process == process)
+    connection.execute(mine.values(is_looking=is_looking))
 
 
 def unmark(connection: Connection, table: str, seat: int, process: int, now: float) -> None:

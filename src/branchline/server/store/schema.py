@@ -130,6 +130,7 @@ presences = Table(
     Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("process", Integer, primary_key=True),
+    Column("is_looking", Boolean, nullable=False, default=True, server_default=true()),  # not: a page behind another
 )
 
 entries = Table(
@@ -268,4 +269,53 @@ failures = Table(
     Column("level", String(10), nullable=False),
     Column("event", Text, nullable=False),
     Column("detail", Text, nullable=False),
+)
+
+channels = Table(
+    "channels",  # the ways in which somebody is told that it is their turn
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, mail, webhook
+    Column("form", String(8), nullable=False),  # of a webhook: json, discord, slack, ntfy
+    Column("address", Text, nullable=False, index=True),
+    Column("keys", Text),  # of a browser's subscription, as JSON
+    Column("label", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("is_on", Boolean, nullable=False),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("told_at", Float),
+    Column("failed_at", Float),
+    Column("failure", Text),  # why it failed last, as JSON; none since it was told again
+)
+
+silences = Table(
+    "silences",  # where somebody does not want to be told, and by which kind of channel
+    META,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+)
+
+reminders = Table(
+    "reminders",  # whose turn it became where: stored with the entry, until it is looked whom to tell
+    META,
+    Column("player", String(32), primary_key=True),  # who may be gone when it is gathered: no entry fails for that
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("reminders_by_time", "at"),
+)
+
+deliveries = Table(
+    "deliveries",  # one message by one channel, until it is sent or given up
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("channel", String(16), ForeignKey("channels.id"), nullable=False, index=True),
+    Column("what", String(8), nullable=False),  # turns, confirm, trial
+    Column("tables", Text, nullable=False),  # their ids, as JSON
+    Column("tries", Integer, nullable=False),
+    Column("due_at", Float, nullable=False, index=True),
+    Column("marked_at", Float),  # it is being sent, and is never sent again unless that is known to have failed
+    Column("created_at", Float, nullable=False),
 )

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import IO, Any, NamedTuple, TypeVar
@@ -18,6 +18,7 @@ from branchline.server.store.engine import FILE, folder_of, is_postgres, open_en
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
 from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
 from branchline.server.store.prepared import Prepared
+from branchline.server.store.reminders import remind_statement
 from branchline.server.store.waiting import NOT_WAITED, WAITED, Waited
 from branchline.server.store.whole import mark_closed, mark_open
 from branchline.server.store.witness import PostgresWitness, SqliteWitness
@@ -92,6 +93,7 @@ class Store:
         self._not_waited = Prepared(NOT_WAITED, self._engine)
         self._waited = Prepared(WAITED, self._engine)
         self._insert_answer = Prepared(dialect.insert(schema.answers).on_conflict_do_nothing(), self._engine)
+        self._remind = Prepared(remind_statement(dialect), self._engine)
         self._delete_answer = Prepared(_DELETE_ANSWER, self._engine)
         engine = open_engine(data, writes=True, connections=1, seconds=seconds)
         self.writer = Writer(engine, self.news.before_commit, witness, begin, seconds)
@@ -160,9 +162,11 @@ class Store:
         also: Callable[[Connection], None] | None = None,
         answer: dict[str, Any] | None = None,
         waited: Waited | None = None,
+        reminded: Collection[str] = (),
     ) -> None:
         """The commit point. Raises Lost or Repeated, and then nothing was written. `answer` is for who asks again.
-        `waited` is whom the table waits for from now on; without it, for the same as before."""
+        `waited` is whom the table waits for from now on; without it, for the same as before. Whose turn it is by these
+        entries is `reminded` of it, if they want to be."""
 
         def run(connection: Connection) -> None:
             if answer is not None and self._insert_answer.run(connection, answer) != 1:
@@ -178,6 +182,8 @@ class Store:
                 self._not_waited.run(connection, {"in_match": table})
                 for seat, until in waited:
                     self._waited.run(connection, {"in_match": table, "at_seat": seat, "until": until})
+            for player in sorted(reminded):
+                self._remind.run(connection, {"whom": player, "where": table, "since": entries[-1].at})
             if also is not None:
                 also(connection)
             self.news.add(table)

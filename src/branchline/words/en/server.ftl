@@ -176,6 +176,11 @@ doctor-no-backup = Backups: none was made for { $hours } hours, though the serve
 doctor-limits = Limits: { $where } is wrong, and a server does not start with it ({ $detail }). Mend what is named; docs/hosting.md lists every limit.
 doctor-proxies-wide = Proxy: --proxies with { $given } believes strangers about their address, and limits by address are worth nothing. Name the addresses of your own proxies alone.
 doctor-url = Proxy: --url “{ $url }” is no address of a server, and browsers would be refused. Write it as people type it, without a path: https://tables.example.org
+doctor-mail = Mail: { $host }:{ $port } does not take it ({ $detail }). Look at host, port, security, user and password of [mail], and whether this machine may reach it.
+doctor-mail-sender = Mail: [mail] names no sender. Write whom mail is from: sender = "Our tables <tables@example.org>"
+doctor-mail-url = Mail: without --url the links in mail lead to this machine alone. Start the server with the address that people use: --url https://tables.example.org
+doctor-push-key = Push: browsers have subscribed, and the key with which they did is not in the database: none of them is told. Restore the backup that has it, or let people subscribe again.
+doctor-push-url = Push: with { $url } browsers subscribe no more: they ask for TLS. Put a proxy with a certificate in front, and start the server with --url https://…
 no-database = There is no database in { $data }.
 backup-not-empty = The database is not empty: a backup is restored into an empty one.
 backup-unreadable = { $file } is no backup, or a damaged one.

@@ -176,6 +176,11 @@ doctor-no-backup = Sauvegardes : aucune depuis { $hours } heures, alors que le s
 doctor-limits = Limites : { $where } est faux, et un serveur ne démarre pas ainsi ({ $detail }). Corrigez ce qui est nommé ; docs/hosting.md liste toutes les limites.
 doctor-proxies-wide = Proxy : avec { $given }, --proxies croit des inconnus sur leur adresse, et les limites par adresse ne valent rien. Ne nommez que les adresses de vos propres proxys.
 doctor-url = Proxy : --url « { $url } » n’est pas l’adresse d’un serveur, et les navigateurs seraient refusés. Écrivez-la comme on la tape, sans chemin : https://tables.example.org
+doctor-mail = Courrier : { $host } ({ $port }) ne l’accepte pas ({ $detail }). Vérifiez host, port, security, user et le mot de passe de [mail], et si cette machine peut le joindre.
+doctor-mail-sender = Courrier : [mail] ne nomme pas d’expéditeur. Écrivez de qui vient le courrier, sender = "Nos tables <tables@example.org>"
+doctor-mail-url = Courrier : sans --url, les liens dans les messages ne mènent qu’à cette machine. Démarrez le serveur avec l’adresse que les gens utilisent, --url https://tables.example.org
+doctor-push-key = Notifications : des navigateurs se sont abonnés, et la clé avec laquelle ils l’ont fait n’est pas dans la base : aucun n’est prévenu. Restaurez la sauvegarde qui la contient, ou laissez les gens s’abonner de nouveau.
+doctor-push-url = Notifications : avec { $url } les navigateurs ne s’abonnent plus, car ils exigent TLS. Placez devant un proxy avec un certificat, et démarrez le serveur avec --url https://…
 no-database = Il n’y a pas de base dans { $data }.
 backup-not-empty = La base n’est pas vide : une sauvegarde se restaure dans une base vide.
 backup-unreadable = { $file } n’est pas une sauvegarde, ou est endommagé.

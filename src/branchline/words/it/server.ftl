@@ -176,6 +176,11 @@ doctor-no-backup = Backup: nessuno da { $hours } ore, benché il server li facci
 doctor-limits = Limiti: { $where } è sbagliato, e un server così non parte ({ $detail }). Correggete ciò che è nominato; docs/hosting.md elenca ogni limite.
 doctor-proxies-wide = Proxy: con { $given } --proxies crede a estranei sul loro indirizzo, e i limiti per indirizzo non valgono nulla. Nominate solo gli indirizzi dei vostri proxy.
 doctor-url = Proxy: --url “{ $url }” non è l’indirizzo di un server, e i browser verrebbero rifiutati. Scrivetelo come lo si digita, senza percorso: https://tables.example.org
+doctor-mail = Posta: { $host }:{ $port } non l’accetta ({ $detail }). Controlla host, port, security, user e la password di [mail], e se questa macchina può raggiungerlo.
+doctor-mail-sender = Posta: [mail] non nomina un mittente. Scrivi da chi viene la posta: sender = "I nostri tavoli <tables@example.org>"
+doctor-mail-url = Posta: senza --url i collegamenti nei messaggi portano solo a questa macchina. Avvia il server con l’indirizzo che la gente usa: --url https://tables.example.org
+doctor-push-key = Notifiche: dei browser si sono iscritti, e la chiave con cui l’hanno fatto non è nella base dati: nessuno viene avvisato. Ripristina il backup che la contiene, o fai iscrivere di nuovo le persone.
+doctor-push-url = Notifiche: con { $url } i browser non si iscrivono più, perché chiedono TLS. Metti davanti un proxy con un certificato, e avvia il server con --url https://…
 no-database = Non c’è un database in { $data }.
 backup-not-empty = Il database non è vuoto: un backup si ripristina in uno vuoto.
 backup-unreadable = { $file } non è un backup, o è danneggiato.

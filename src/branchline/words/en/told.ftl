@@ -1,0 +1,46 @@
+# What somebody is told when it is their turn, and the page where one says how.
+
+told-title = { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+}
+told-table = { $count ->
+    [0] { $game }
+   *[other] { $game } with { $names }
+}
+told-more = { $count ->
+    [one] and one more table
+   *[other] and { $count } more tables
+}
+told-trial = A message for trial: you are told here when it is your turn.
+told-confirm-title = Is this address yours?
+told-confirm-text =
+    Somebody at { $server } wants to be told at this address when it is their turn.
+    If that was you, follow this link:
+
+    { $link }
+
+    If not, you need do nothing: nothing more is sent here.
+told-mail-stop = No more of these mails: { $link }
+
+# Why a message did not arrive.
+told-unsure = It was sent, but nobody said that it arrived. It is not sent again, so that you never get it twice.
+told-lost = The server was interrupted while it sent this. It is not sent again, so that you never get it twice.
+told-fault = Something went wrong on this server.
+told-no-such-host = There is no { $host }.
+told-barred = { $host } is not called: it is inside a network of this server's own, or has no TLS.
+told-no-connection = { $host } cannot be reached.
+told-no-tls = { $host } has no valid certificate: { $detail }.
+told-refused = { $host } refused it ({ $status }).
+told-mail = The mail server { $host } did not take it: { $detail }.
+
+# Why a wish is refused.
+told-bad-url = That is not an address that can be called.
+told-bad-keys = These are not the keys of a browser.
+told-bad-language = There are no words in { $language }.
+told-no-topic = The address of an ntfy topic ends with its name.
+told-too-many = You have { $most } of these already. Remove one first.
+told-unknown-channel = There is no such channel of yours.
+told-bad-code = This link is not, or no longer, good for anything.
+told-is-off = It is switched off.
+told-no-mail = This server sends no mail.

@@ -1,0 +1,46 @@
+# Che cosa si annuncia a qualcuno quando è il suo turno, e la pagina dove si dice come.
+
+told-title = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te a { $count } tavoli
+}
+told-table = { $count ->
+    [0] { $game }
+   *[other] { $game } con { $names }
+}
+told-more = { $count ->
+    [one] e un altro tavolo
+   *[other] e altri { $count } tavoli
+}
+told-trial = Un messaggio di prova: qui vieni avvisato quando tocca a te.
+told-confirm-title = Questo indirizzo è tuo?
+told-confirm-text =
+    Qualcuno su { $server } vuole essere avvisato a questo indirizzo quando è il suo turno.
+    Se sei stato tu, segui questo collegamento:
+
+    { $link }
+
+    Altrimenti non devi fare nulla: qui non arriverà altro.
+told-mail-stop = Basta con questi messaggi: { $link }
+
+# Perché un messaggio non è arrivato.
+told-unsure = È partito, ma nessuno ha detto che sia arrivato. Non viene rispedito, così non lo ricevi mai due volte.
+told-lost = Il server è stato interrotto durante l’invio. Il messaggio non viene rispedito, così non lo ricevi mai due volte.
+told-fault = Qualcosa è andato storto su questo server.
+told-no-such-host = { $host } non esiste.
+told-barred = { $host } non viene chiamato: è in una rete propria di questo server, oppure non ha TLS.
+told-no-connection = { $host } non è raggiungibile.
+told-no-tls = { $host } non ha un certificato valido: { $detail }.
+told-refused = { $host } l’ha rifiutato ({ $status }).
+told-mail = Il server di posta { $host } non l’ha accettato: { $detail }.
+
+# Perché un desiderio è rifiutato.
+told-bad-url = Questo non è un indirizzo che si possa chiamare.
+told-bad-keys = Queste non sono le chiavi di un browser.
+told-bad-language = Non ci sono testi in { $language }.
+told-no-topic = L’indirizzo di un argomento ntfy finisce con il suo nome.
+told-too-many = Ne hai già { $most }. Prima togline uno.
+told-unknown-channel = Non hai un canale simile.
+told-bad-code = Questo collegamento non è valido, o non lo è più.
+told-is-off = È disattivato.
+told-no-mail = Questo server non manda posta.
