@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from branchline.server.http.pages import Pages
-from branchline.server.http.site import NotSetUp, write_site
+from branchline.server.http.site import write_site
 from pocket_parts import PARTS, made_of
 
 FOLDER = "somewhere/else"
@@ -45,13 +45,10 @@ class _Files(SimpleHTTPRequestHandler):
         """Says nothing: a test's output is its own."""
 
 
-def write_test_site(folder: Path) -> None:
-    """Where the parts are not set up, or are those of other sources: loudly, and never in CI."""
-    try:
-        if (PARTS / "made_of").read_text() != made_of():
-            raise NotSetUp
-        write_site(Pages(), folder)
-    except (NotSetUp, FileNotFoundError):
+def need_parts() -> None:
+    """Where the parts are not set up, or are those of other sources, a test is skipped: loudly, and never in CI."""
+    made = PARTS / "made_of"
+    if not made.is_file() or made.read_text() != made_of():
         missing = "THE PARTS of the host in the browser are not set up, or old: ./run pocket makes them (it needs node)"
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
@@ -61,7 +58,8 @@ def write_test_site(folder: Path) -> None:
 @contextlib.contextmanager
 def static_site(root: Path) -> Iterator[Site]:
     """Under a path of its own."""
-    write_test_site(root / FOLDER)
+    need_parts()
+    write_site(Pages(), root / FOLDER)
     server = Site(root)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

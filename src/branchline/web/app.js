@@ -3,7 +3,7 @@ import { render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { HOME, ROOT } from './lib/assets.js'
 import { html } from './lib/html.js'
-import { isAlone } from './lib/alone.js'
+import { decideHost, isAlone, isOffered } from './lib/alone.js'
 import { place, watchLinks } from './lib/router.js'
 import { watchSettings } from './lib/settings.js'
 import { needWords } from './lib/words.js'
@@ -74,10 +74,12 @@ async function keepShell() {
 async function start() {
   watchSettings()
   watchLinks()
+  await decideHost()
   if (isAlone()) await import('./parts/coming.js').then(({ usePocket }) => usePocket())
   await needWords('common', 'web')
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')))
   keepShell().catch(() => {})
+  if (isOffered()) import('./lib/offline.js').then(({ keepUp }) => keepUp()).catch(() => {})
 }
 
 start()

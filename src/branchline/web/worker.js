@@ -2,6 +2,8 @@
 // fresh while the server answers and from the last visit when it does not. Nothing of the API is ever kept.
 const VERSION = '{version}'
 const KEPT = `branchline-${VERSION}`
+// What somebody keeps to play without the server, whole, under its version: only they and its successor end it.
+const OFFLINE = 'branchline-offline-'
 // Where the product begins: the root of a server, or the folder that a static host has it in.
 const HOME = new URL('./', location.href).pathname
 
@@ -18,7 +20,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== KEPT && !name.startsWith(OFFLINE)).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -33,9 +39,8 @@ self.addEventListener('fetch', (event) => {
     url.pathname.startsWith(`${HOME}schema`)
   )
     return
-  if (url.pathname.startsWith(`${HOME}assets/${VERSION}/`)) event.respondWith(fromHere(request))
-  else if (request.mode === 'navigate')
-    event.respondWith(fetch(request).catch(() => caches.match(HOME).then((page) => page || Response.error())))
+  if (url.pathname.startsWith(`${HOME}assets/`)) event.respondWith(fromHere(request))
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(shell))
 })
 
 // What a page fetched before the worker was there.
@@ -44,10 +49,24 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all(parts.map((name) => fromHere(new Request(name)))))
 })
 
+// The page of what is kept whole comes before that of the last visit, of which parts may be missing.
+async function shell() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE))
+  for (const name of [...names, KEPT]) {
+    const page = await (await caches.open(name)).match(HOME)
+    if (page) return page
+  }
+  return Response.error()
+}
+
+// Of another version too, where somebody kept it: an open tab has what it began with.
 async function fromHere(request) {
   const known = await caches.match(request)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok) (await caches.open(KEPT)).put(request, answer.clone())
+  const { pathname } = new URL(request.url)
+  // The parts of the host in the browser are large: they are kept by who asks for it, and not twice.
+  const isShell = pathname.startsWith(`${HOME}assets/${VERSION}/`) && !pathname.includes('/pocket/parts/')
+  if (answer.ok && isShell) (await caches.open(KEPT)).put(request, answer.clone())
   return answer
 }

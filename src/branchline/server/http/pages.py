@@ -1,6 +1,7 @@
 """The pages of the browser client, served from the package: one shell, and assets under a path with their version."""
 
 import gzip
+import json
 import mimetypes
 import re
 from base64 import b64encode
@@ -14,12 +15,14 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from branchline.server.errors import Unknown
-from branchline.server.http.security import HEADERS, page_policy
+from branchline.server.http.security import HEADERS, WORKER_POLICY, page_policy
 
 VERSION: Final = "{version}"
 """Stands in index.html, the manifest and the worker where the version of the assets belongs."""
 LANGUAGES: Final = "{languages}"
 """Stands in index.html where the client is told which languages there are words in."""
+UNLISTED: Final = ("index.html", "worker.js", "manifest.webmanifest", "pocket/parts/made_of")
+"""What is no part of a page under its version."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _PACKED: Final = (".packed", ".zip", ".whl")
 """Files that no packing makes smaller."""
@@ -30,6 +33,10 @@ _TYPES: Final = {
     ".md": "text/markdown",
     ".toml": "text/plain",
 }
+_WORKERS: Final = ("pocket/worker.js", "pocket/thinker.js")
+"""The scripts that may run WebAssembly: Python in the browser."""
+FILES: Final = "files.json"
+"""The names of all the files, for who keeps them to be without a server."""
 _FOR_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
 _IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
@@ -60,6 +67,9 @@ class Pages:
                     self._files[name] = file.read_bytes()
         twins = [name for name in self._files if name.endswith(".gz")]
         self._packed = {f"{name.removesuffix('.gz')} {_FOREVER}": self._files.pop(name) for name in twins}
+        if "index.html" in self._files:
+            listed = sorted(name for name in self._files if name not in UNLISTED)
+            self._files[FILES] = json.dumps(listed).encode()
         parts = [name.encode() + b"\0" + data for name, data in sorted(self._files.items())]
         self.version = sha256(b"\0".join(parts)).hexdigest()[:12]
         languages = sorted({name.split("/")[1] for name in self._files if name.startswith("words/")})
@@ -108,6 +118,8 @@ class Pages:
                 self._packed[key] = gzip.compress(data, 9)
             data = self._packed[key]
             headers["content-encoding"] = "gzip"
+        if name in _WORKERS:
+            headers["content-security-policy"] = WORKER_POLICY
         charset = "; charset=utf-8" if kind.startswith(("application/json", "image/svg")) else ""  # text/ gets its own
         return Response(data, media_type=kind + charset, headers=headers)
 

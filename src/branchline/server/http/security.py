@@ -24,6 +24,11 @@ HEADERS: Final = {
 _PORTS: Final = {"http": 80, "https": 443}
 API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+WORKER_POLICY: Final = "; ".join(
+    ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "worker-src 'self'"]
+)
+"""For the workers with Python in them: WebAssembly, and nothing else that a page may not."""
+
 
 def page_policy(script_hashes: list[str]) -> str:
     """For our pages: nothing from outside, no inline script but the import map, known by its hash."""

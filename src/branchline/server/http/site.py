@@ -8,14 +8,13 @@ import json
 from pathlib import Path
 from typing import Final
 
-from branchline.server.http.pages import VERSION, Pages, import_map_hashes
+from branchline.server.http.pages import UNLISTED, VERSION, Pages, import_map_hashes
 from branchline.server.http.security import page_policy
 
 SHELL: Final = 'data-theme="day"'
 """Where the page is told that it is its own host."""
 AT_ROOT: Final = "/assets/"
 PART: Final = "pocket/parts/parts.json"
-UNWANTED: Final = ("index.html", "worker.js", "manifest.webmanifest", "pocket/parts/made_of")
 
 
 class NotSetUp(Exception):
@@ -31,7 +30,7 @@ def write_site(pages: Pages, folder: Path) -> None:
         raise FileExistsError(str(folder))
     assets = folder / "assets" / pages.version
     for name, data in pages.files.items():
-        if name not in UNWANTED:
+        if name not in UNLISTED:
             (assets / name).parent.mkdir(parents=True, exist_ok=True)
             (assets / name).write_bytes(data)
     (folder / "index.html").write_text(_shell(pages), encoding="utf-8")

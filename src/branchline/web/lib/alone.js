@@ -1,2 +1,23 @@
 // Whether this browser is its own host: then there is nobody else to play with, and nothing that needs a server is offered.
+import { isThere } from './http_transport.js'
+
 export const isAlone = () => document.documentElement.dataset.host === 'pocket'
+
+/** What lib/offline.js sets: something is kept, and this tab plays with it. @param {() => Storage} place @param {string} key */
+const isSet = (place, key) => {
+  try {
+    return !!place().getItem(key)
+  } catch {
+    return false
+  }
+}
+
+/** Whether something was kept here to play without the server. */
+export const isOffered = () => isSet(() => localStorage, 'branchline-offline')
+
+/** A page that was kept to play without its server is its own host where that does not answer, or where one wants it so. */
+export async function decideHost() {
+  if (isAlone() || !isOffered()) return
+  if (isSet(() => sessionStorage, 'branchline-here') || !(await isThere()))
+    document.documentElement.dataset.host = 'pocket'
+}

@@ -43,5 +43,19 @@ function connect(path, ears) {
 /** A line that was refused says so with a status; 0 where it merely broke. @param {number} code */
 const refusalIn = (code) => (code >= 4400 && code < 4600 ? code - 4000 : 0)
 
+/** One of our own files, as it came; throws where there is none. @param {string} path */
+export async function readBytes(path) {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer
+}
+
+/** Whether the server answers at all. */
+export const isThere = () =>
+  fetch('/health', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
 /** One of our own files, which lie where the page came from, whoever is the host; empty where there is none. @param {string} path */
 export const readText = (path) => fetch(path).then((answer) => (answer.ok ? answer.text() : ''))

@@ -1,4 +1,5 @@
 // What a person likes, for this browser.
+import { useEffect, useState } from 'preact/hooks'
 import { chime } from '../lib/chime.js'
 import { html } from '../lib/html.js'
 import { isFingersOnly } from '../lib/pointer.js'
@@ -18,7 +19,7 @@ import {
   THEMES,
   volume,
 } from '../lib/settings.js'
-import { chooseLanguage, t } from '../lib/words.js'
+import { chooseLanguage, needWords, t } from '../lib/words.js'
 import { NAMES, Page } from '../parts/frame.js'
 
 /**
@@ -59,6 +60,13 @@ const Switch = ({ label, at }) => html`
 `
 
 export default function Settings() {
+  const [Offline, setOffline] = useState(/** @type {any} */ (null))
+  useEffect(() => {
+    Promise.all([import('../parts/offline_field.js'), needWords('pocket')]).then(
+      ([{ default: field }]) => setOffline(() => field),
+      () => {},
+    )
+  }, [])
   return html`
     <${Page} title=${t('web-settings')}>
       <div class="form">
@@ -137,6 +145,7 @@ export default function Settings() {
             />
           </label>
         </fieldset>
+        ${Offline && html`<${Offline} />`}
       </div>
     </${Page}>
   `

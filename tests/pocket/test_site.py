@@ -1,0 +1,66 @@
+"""The product as a folder of files, and what the server says of the files of the host in the browser."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from branchline.server.http.pages import Pages
+from branchline.server.http.site import NotSetUp, write_site
+
+WEB = Path(__file__).parents[2] / "src" / "branchline" / "web"
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Pages:
+    """The client as it is, with parts that weigh nothing."""
+    web = tmp_path / "web"
+    (web / "pocket" / "parts").mkdir(parents=True)
+    for name in ("index.html", "worker.js", "manifest.webmanifest", "app.js", "pocket/worker.js"):
+        (web / name).write_bytes((WEB / name).read_bytes())
+    (web / "pocket" / "parts" / "parts.json").write_text("{}")
+    (web / "pocket" / "parts" / "pyodide.mjs").write_text("plain")
+    (web / "pocket" / "parts" / "pyodide.mjs.gz").write_bytes(b"packed")
+    return Pages({"web": web})
+
+
+def test_a_site_has_no_path_from_the_root_and_says_that_it_is_its_own_host(pages: Pages, tmp_path: Path) -> None:
+    write_site(pages, tmp_path / "site")
+    shell = (tmp_path / "site" / "index.html").read_text()
+    assert not re.findall(r'(?:href|src)="/|"/assets', shell)
+    assert 'data-host="pocket"' in shell and 'data-addresses="behind"' in shell
+    manifest = json.loads((tmp_path / "site" / "manifest.webmanifest").read_text())
+    assert manifest["start_url"] == "./" and all(icon["src"].startswith("./assets/") for icon in manifest["icons"])
+    assert (tmp_path / "site" / "assets" / pages.version / "pocket" / "parts" / "pyodide.mjs").read_text() == "plain"
+    assert pages.version in (tmp_path / "site" / "worker.js").read_text()
+    write_site(pages, tmp_path / "site")  # over a site of before
+
+
+def test_a_site_is_not_written_over_anything_else(pages: Pages, tmp_path: Path) -> None:
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "dear.txt").write_text("…")
+    with pytest.raises(FileExistsError):
+        write_site(pages, tmp_path / "letters")
+    assert [path.name for path in (tmp_path / "letters").iterdir()] == ["dear.txt"]
+
+
+def test_without_the_parts_there_is_no_site(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("a page")
+    with pytest.raises(NotSetUp):
+        write_site(Pages({"web": tmp_path / "web"}), tmp_path / "site")
+    assert not (tmp_path / "site").exists()
+
+
+def test_webassembly_is_for_the_hosts_worker_alone(pages: Pages) -> None:
+    said = {name: pages.asset(name, "").headers.get("content-security-policy", "") for name in pages.files}
+    assert [name for name, policy in said.items() if "wasm-unsafe-eval" in policy] == ["pocket/worker.js"]
+    assert "wasm" not in pages.shell("").headers["content-security-policy"]
+
+
+def test_what_comes_packed_is_sent_as_it_is(pages: Pages) -> None:
+    assert json.loads(pages.files["files.json"]) == [
+        "app.js", "pocket/parts/parts.json", "pocket/parts/pyodide.mjs", "pocket/worker.js",
+    ]  # fmt: skip
+    assert "pocket/parts/pyodide.mjs.gz" not in pages.files
