@@ -1,4 +1,4 @@
-"""A siege: strangers who do small deeds again and again at fixed rates, each from a loopback address of its own, and a
+"""A siege: strangers who try small things over and over at fixed rates, each from a loopback address of its own, and a
 sink that takes everything and judges nothing. What they do is in siege_attacks.py; `./run siege` measures it.
 
 Nothing here leaves the machine: nobody is attacked but a loopback address, and every loop has an end.
@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple
 PATIENCE: Final = 30.0
 """Seconds that a sink holds on to anybody."""
 LAST_WORDS: Final = 3.0
-"""Seconds after the last deed was begun in which those under way may still end."""
+"""Seconds after the last attempt was begun in which those under way may still end."""
 AT_ONCE: Final = 40
-"""Deeds of one attack that may be under way; more are left out, and counted."""
+"""Attempts of one attack that may be under way; more are left out, and counted."""
 NOBODY: Final = "a" * 43
 """A cookie that could be one, where nobody gave us any."""
 NOWHERE: Final = "abcdefghjkmn"
@@ -151,7 +151,7 @@ def said(message: Any) -> bytes:
 
 
 class Attacker(Caller):
-    """One address of an attack. `table` is its own, once it has settled; `number` counts the deeds of the attack."""
+    """One address of an attack. `table` is its own, once it has settled; `number` counts the attempts of the attack."""
 
     def __init__(self, target: Target, address: str) -> None:
         super().__init__(target, address)
@@ -173,25 +173,25 @@ class Attacker(Caller):
             self.table = answer.data["id"]
 
 
-Deed = Callable[[Attacker], Awaitable[str]]
+Attempt = Callable[[Attacker], Awaitable[str]]
 """Gives what became of it: a status, or `cut`."""
 
 
 CUT: Final = frozenset({"cut"})
 ALWAYS: Final = frozenset({"429", "cut", "held", "left out"})
-"""How any deed may end: too many, a connection reset, and what is our own affair."""
+"""How any attempt may end: too many, a connection reset, and what is our own affair."""
 
 
 class Attack(NamedTuple):
     rate: float
-    """Deeds a second, of all its addresses together."""
-    deed: Deed
+    """Attempts a second, of all its addresses together."""
+    attempt: Attempt
     ends: frozenset[str]
-    """How a deed may end, beside ALWAYS."""
+    """How an attempt may end, beside ALWAYS."""
     addresses: int = 2
 
     def wrong(self, heard: Mapping[str, int]) -> dict[str, int]:
-        """What became of deeds that should not have."""
+        """What became of attempts that should not have."""
         return {what: count for what, count in heard.items() if what not in self.ends | ALWAYS}
 
 
@@ -208,7 +208,7 @@ async def repeat(
         if len(under_way) >= AT_ONCE:
             heard["left out"] += 1
             continue
-        task = asyncio.ensure_future(_do(attack.deed, attackers[turn % len(attackers)], turn, heard))
+        task = asyncio.ensure_future(_do(attack.attempt, attackers[turn % len(attackers)], turn, heard))
         under_way.add(task)
         task.add_done_callback(under_way.discard)
     if under_way:
@@ -220,10 +220,10 @@ async def repeat(
     return +heard
 
 
-async def _do(deed: Deed, attacker: Attacker, turn: int, heard: Counter[str]) -> None:
+async def _do(attempt: Attempt, attacker: Attacker, turn: int, heard: Counter[str]) -> None:
     attacker.number = turn
     try:
-        heard[await deed(attacker)] += 1
+        heard[await attempt(attacker)] += 1
     except (OSError, EOFError, asyncio.LimitOverrunError):
         heard["cut"] += 1
 

@@ -1,4 +1,4 @@
-"""What strangers do to a server, one small deed each; and the process in which they all do it at once."""
+"""What strangers do to a server, a small attempt each; and the process in which they all do it at once."""
 
 import asyncio
 import functools
@@ -23,7 +23,7 @@ from kits.siege import (
     TEXT,
     Attack,
     Attacker,
-    Deed,
+    Attempt,
     Target,
     besiege,
     frame,
@@ -42,24 +42,24 @@ WAITING: Final = {"game": "railroad-tiles", "seats": [ME, {"type": "open"}, {"ty
 BOTS_ALONE: Final = {"game": "off-the-rails", "seats": [BOT] * 4}
 
 
-def posted(path: str, body: Callable[[], Any], method: str = "POST") -> Deed:
+def posted(path: str, body: Callable[[], Any], method: str = "POST") -> Attempt:
     """The body is made once."""
     made = functools.cache(lambda: json.dumps(body()).encode())
     return lambda attacker: attacker.ask(method, path, made())
 
 
-def asked(path: str) -> Deed:
+def asked(path: str) -> Attempt:
     return lambda attacker: attacker.ask("GET", path)
 
 
-def at_home(method: str, path: str, body: Any = None, wish: Any = OWN) -> Deed:
+def at_home(method: str, path: str, body: Any = None, wish: Any = OWN) -> Attempt:
     """At a table of one's own, as a guest with a cookie."""
 
-    async def deed(attacker: Attacker) -> str:
+    async def attempt(attacker: Attacker) -> str:
         table = await attacker.settle(wish)
         return await attacker.ask(method, path.format(table=table), body)
 
-    return deed
+    return attempt
 
 
 # Lists, positions, records --------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def at_home(method: str, path: str, body: Any = None, wish: Any = OWN) -> Deed:
 TILE: Final = '[[tile]]\ncount = {}\nsides = "H-H-"\nsegments = ["road:NS"]\nterrain = "town"\n'
 
 
-def brought(text: str) -> Deed:
+def brought(text: str) -> Attempt:
     """A table with an owner's list."""
     return posted("/api/tables", lambda: {**SOLO, "content": text})
 
@@ -81,7 +81,7 @@ def block(side: int) -> Iterator[tuple[int, int]]:
     return ((x, y) for x in range(side) for y in range(side))
 
 
-def scored(cells: Iterator[tuple[int, int]]) -> Deed:
+def scored(cells: Iterator[tuple[int, int]]) -> Attempt:
     tiles = [{"x": x, "y": y, "sides": "HHHH", "terrain": "field"} for x, y in cells]
     return posted("/api/games/railroad-tiles/score", lambda: {"game": "railroad-tiles", "tiles": tiles})
 
@@ -133,15 +133,15 @@ def endless_record() -> Any:
 HELLO: Final = {"type": "hello", "seq": 0, "line": 0, "marks": True}
 
 
-def flood(message: bytes, times: int = 1000, wish: Any = OWN) -> Deed:
+def flood(message: bytes, times: int = 1000, wish: Any = OWN) -> Attempt:
     """A live connection at one's own table that says the same again and again."""
 
-    async def deed(attacker: Attacker) -> str:
+    async def attempt(attacker: Attacker) -> str:
         async with attacker.live(await attacker.settle(wish)) as (reader, writer):
             writer.write(said(HELLO) + message * times)
             return await to_the_end(reader)
 
-    return deed
+    return attempt
 
 
 def deafen(writer: asyncio.StreamWriter) -> None:
@@ -284,11 +284,11 @@ async def hint(attacker: Attacker) -> str:
     return await attacker.ask("POST", f"/api/tables/{table}/hint", {"seat": late().seat})
 
 
-def at_the_late_table(path: str) -> Deed:
-    async def deed(attacker: Attacker) -> str:
+def at_the_late_table(path: str) -> Attempt:
+    async def attempt(attacker: Attacker) -> str:
         return await attacker.ask("GET", path.format(table=await attacker.settle(late().record)))
 
-    return deed
+    return attempt
 
 
 # All of them ----------------------------------------------------------------------------------------------------------
