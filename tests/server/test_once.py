@@ -6,6 +6,7 @@ import contextlib
 import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, NamedTuple, get_args
 
@@ -28,6 +29,7 @@ from server.conftest import ENGINES
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
+TODAY = datetime.now(UTC).date().isoformat()
 
 
 class Scene(NamedTuple):
@@ -211,6 +213,9 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("DELETE", "/api/session"): lambda new: Scene(two(new)[0], "/api/session", None),
     ("PUT", "/api/me/password"): lambda new: Scene(
         account(new), "/api/me/password", NEW_PASSWORD, {**NEW_PASSWORD, "new": "another one"}
+    ),
+    ("POST", "/api/daily"): lambda new: Scene(
+        new(), "/api/daily", {"day": TODAY, "key": "railways"}, {"day": TODAY, "key": "challenge"}
     ),
     ("PUT", "/api/me/profile"): lambda new: Scene(account(new), "/api/me/profile", {"public": True}, {"public": False}),
     ("DELETE", "/api/me"): lambda new: Scene(account(new), "/api/me", {"password": PASSWORD}, {"password": "not mine"}),

@@ -16,6 +16,7 @@ from branchline.cli import saves
 from branchline.cli.admin import add_admin
 from branchline.cli.analyse import add_analyse
 from branchline.cli.arena import add_arena
+from branchline.cli.daily import add_daily
 from branchline.cli.faults import reason_of
 from branchline.cli.files import read_bytes, read_text
 from branchline.cli.learn import add_learn
@@ -253,6 +254,7 @@ def _check_content(options: argparse.Namespace, words: Words) -> None:
 
 _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "play": _add_play,
+    "daily": add_daily,
     "learn": add_learn(lambda terminal: _choose(terminal, "terminal-which-game", NAMES)),
     "saves": _add_saves,
     "waiting": add_waiting,

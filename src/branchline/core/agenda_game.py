@@ -45,6 +45,7 @@ class Parts(NamedTuple):
     score: Callable[[Any], dict[str, Any]] | None = None
     why_over: Callable[[Any, Any], Reason | None] | None = None
     solo_results: Callable[[Any, Any], Mapping[str, int]] | None = None
+    challenges: Sequence[Mapping[str, Any]] = ()
 
 
 class AgendaGame(Game[Any, Any]):
@@ -179,3 +180,6 @@ class AgendaGame(Game[Any, Any]):
 
     def solo_results(self, state: Any) -> Mapping[str, int]:
         return {} if self.parts.solo_results is None else self.parts.solo_results(self.content, state)
+
+    def challenges(self) -> Sequence[Mapping[str, Any]]:
+        return self.parts.challenges

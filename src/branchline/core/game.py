@@ -153,5 +153,9 @@ class Game(Protocol[S, V]):
         """What a match that one player played to its end is remembered for: a value for each key, more is better."""
         return {}
 
+    def challenges(self) -> Sequence[Mapping[str, Any]]:
+        """The challenges it has for one player, each as the options that choose it."""
+        return ()
+
 
 AnyGame = Game[Any, Any]

@@ -26,6 +26,7 @@ from branchline.server.health.pulse import Pulse
 from branchline.server.hosting.analysing import LOOK_SECONDS, Analyses
 from branchline.server.hosting.bot_seats import BotSeats
 from branchline.server.hosting.clock_keeper import ClockKeeper
+from branchline.server.hosting.daily import DailyKeeper
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.solo_results import SoloResultKeeper
 from branchline.server.hosting.tidying import tidy_by_rules
@@ -40,6 +41,7 @@ from branchline.server.reminders.teller import Teller
 from branchline.server.routes import live
 from branchline.server.routes.admin import ADMIN
 from branchline.server.routes.analyses import ANALYSES
+from branchline.server.routes.daily import DAILY
 from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.health import HEALTH, describing
 from branchline.server.routes.learning import LEARNING
@@ -97,6 +99,7 @@ def all_endpoints() -> list[Endpoint]:
         *PROFILES.all,
         *ADMIN.all,
         *REMINDERS.all,
+        *DAILY.all,
         *HEALTH.all,
     ]
     describing(endpoints)
@@ -129,6 +132,7 @@ def make_services(settings: Settings) -> Services:
         bots=BotSeats(registry, pool, lineup, turns, settings.bots.seconds),
         clocks=ClockKeeper(registry),
         solo_results=SoloResultKeeper(registry),
+        daily=DailyKeeper(registry),
         limits=limits,
         door=Door(settings, limits),
         requests=Crowd("requests", *settings.crowds.requests),

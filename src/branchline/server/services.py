@@ -11,6 +11,7 @@ from branchline.server.health.pulse import Pulse
 from branchline.server.hosting.analysing import Analyses
 from branchline.server.hosting.bot_seats import BotSeats
 from branchline.server.hosting.clock_keeper import ClockKeeper
+from branchline.server.hosting.daily import DailyKeeper
 from branchline.server.hosting.loading import FindGame
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.solo_results import SoloResultKeeper
@@ -38,6 +39,7 @@ class Services(NamedTuple):
     bots: BotSeats
     clocks: ClockKeeper
     solo_results: SoloResultKeeper
+    daily: DailyKeeper
     limits: Limits
     door: Door
     requests: Crowd

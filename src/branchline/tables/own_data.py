@@ -42,6 +42,17 @@ class OwnResult(Wire):
     at: float
 
 
+class OwnDaily(Wire):
+    """One's first try at a deal of the day; it counts where it has a time."""
+
+    day: str
+    key: str
+    table: str
+    score: int | None
+    missed: int | None
+    at: float | None
+
+
 class OwnAnswer(Wire):
     """What one was answered within the last day, kept for who asks again."""
 
@@ -121,6 +132,7 @@ class OwnData(Wire):
     lines: list[OwnLine]
     results: list[OwnResult]
     solo_results: list[SoloResult]
+    daily: list[OwnDaily]
     answers: list[OwnAnswer]
     deeds: list[OwnDeed]
     codes: list[OwnCode]

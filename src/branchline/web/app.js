@@ -25,6 +25,7 @@ const PAGES = {
   settings: () => import('./pages/settings.js'),
   account: () => import('./pages/account.js'),
   people: () => import('./pages/people.js'),
+  daily: () => import('./pages/daily.js'),
 }
 
 /** Pages with keys of their own, which say so themselves. */

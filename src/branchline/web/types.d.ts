@@ -29,6 +29,8 @@ export type Me = Wire.Me
 /** A solo result: the best one has done under a key of the game. */
 export type SoloResult = Wire.SoloResult
 export type Feat = Wire.Feat
+export type DealInfo = Wire.DealInfo
+export type DailyResults = Wire.DailyResults
 export type Profile = Wire.Profile
 export type ProfileMatch = Wire.ProfileMatch
 export type SoloScore = Wire.SoloScore

@@ -141,12 +141,50 @@ export type Credentials = {
   name: string
   password: string
 }
+/** Today (UTC) first, then the days whose deals can still be played. */
+export type Daily = {
+  days: DailyDay[]
+}
+export type DailyDay = {
+  day: string
+  deals: DealInfo[]
+}
+export type DailyResult = {
+  place: number
+  name?: string
+  mine?: boolean
+  score?: number | null
+  missed?: number | null
+}
+export type DailyResults = {
+  results: DailyResult[]
+  count: number
+}
+/** The asker's: the one that counts, or the latest. */
+export type DailyTry = {
+  table: string
+  over?: boolean
+  score?: number | null
+  missed?: number | null
+  counts?: boolean
+}
+export type DailyWish = {
+  day: string
+  key: string
+}
 /** All finished matches of one deal: the same game, content, seats, options and seed. */
 export type Deal = {
   game: string
   seed: string
   options: Options
   results: SeedResult[]
+}
+export type DealInfo = {
+  key: string
+  game: string
+  options: Options
+  seed: string
+  tried: DailyTry | null
 }
 export type Deals = {
   deals: Deal[]
@@ -517,6 +555,15 @@ export type OwnCode = {
   used_at: number | null
   mine: boolean | null
 }
+/** One's first try at a deal of the day; it counts where it has a time. */
+export type OwnDaily = {
+  day: string
+  key: string
+  table: string
+  score: number | null
+  missed: number | null
+  at: number | null
+}
 export type OwnData = {
   kind: 'account' | 'guest'
   id: string
@@ -531,6 +578,7 @@ export type OwnData = {
   lines: OwnLine[]
   results: OwnResult[]
   solo_results: SoloResult[]
+  daily: OwnDaily[]
   answers: OwnAnswer[]
   deeds: OwnDeed[]
   codes: OwnCode[]

@@ -12,6 +12,7 @@ from branchline.games.railroad_tiles.actions import RailroadAction
 from branchline.games.railroad_tiles.content import Content, load, shipped_text
 from branchline.games.railroad_tiles.events import RailroadEvent
 from branchline.games.railroad_tiles.rules import setup
+from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.rules.final_scoring import score_sheet, solo_results, why_over
 from branchline.games.railroad_tiles.sequence import STEPS
 from branchline.games.railroad_tiles.state import Options, State
@@ -63,5 +64,6 @@ GAME = AgendaGame(
         score=_score,
         why_over=why_over,
         solo_results=solo_results,
+        challenges=tuple({"challenge": name} for name in CHALLENGES),
     )
 )

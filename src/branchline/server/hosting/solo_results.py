@@ -34,7 +34,7 @@ class SoloResultKeeper:
             loaded.sitting is None
             or player is None
             or why_no_record(loaded.row)
-            or not _is_played_out(loaded.sitting.match)
+            or not is_played_out(loaded.sitting.match)
             or loaded.sitting.match.outcome != stored_outcome(loaded.row)
         ):
             return
@@ -48,7 +48,7 @@ class SoloResultKeeper:
         self._seen.add(table.id)
 
 
-def _is_played_out(match: Match) -> bool:
+def is_played_out(match: Match) -> bool:
     """To the rules' own end: not resigned, not stopped."""
     return not match.resigned and match.game.outcome(match.state) is not None
 

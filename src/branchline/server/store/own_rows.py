@@ -70,6 +70,12 @@ def _solo_results(player: str) -> Select[Any]:
     return query.where(feats.player == player).order_by(feats.at.desc())
 
 
+def _daily(player: str) -> Select[Any]:
+    daily = schema.daily.c
+    query = select(daily.day, daily.key, daily.match.label("table"), daily.score, daily.missed, daily.at)
+    return query.where(daily.player == player).order_by(daily.day.desc(), daily.key)
+
+
 def _answers(player: str) -> Select[Any]:
     answers = schema.answers.c
     query = select(answers.status, answers.answer, answers.at).where(answers.person == player)
@@ -130,6 +136,7 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "lines": _lines,
     "results": _results,
     "solo_results": _solo_results,
+    "daily": _daily,
     "answers": _answers,
     "sessions": _sessions,
     "tokens": _tokens,

@@ -215,6 +215,18 @@ feats = Table(
     Index("feats_by_player", "player", "game", "key"),
 )
 
+daily = Table(
+    "daily",  # first tries at the deals of the day; those that count have their score
+    META,
+    Column("day", String(10), primary_key=True),
+    Column("key", String(40), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True, index=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False, index=True),
+    Column("score", BigInteger),
+    Column("missed", BigInteger),
+    Column("at", Float),  # when it was played again and counted; none: it was not, or not yet
+)
+
 attempts = Table(
     "attempts",
     META,

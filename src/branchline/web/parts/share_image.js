@@ -5,9 +5,9 @@ import { plain } from '../lib/html.js'
 /** @typedef {import('../types').Table} Table */
 
 /** As wide and high as the previews of links are. */
-const WIDE = 1200
-const HIGH = 630
-const EDGE = 40
+export const WIDE = 1200
+export const HIGH = 630
+export const EDGE = 40
 const BOARD = { x: 470, y: EDGE, width: WIDE - 470 - EDGE, height: HIGH - 2 * EDGE }
 const SVG = 'http://www.w3.org/2000/svg'
 /** What a stylesheet says of a drawing. Written as attributes: a page that allows no inline style allows those. */
@@ -23,15 +23,19 @@ const LOOKS = [
  * @param {import('../types').Ending} told
  */
 export async function shareImage(table, told) {
-  const canvas = await drawn(table, told)
+  await handOver(await drawn(table, told), `branchline-${table.id}.png`, told.title)
+}
+
+/** @param {HTMLCanvasElement} canvas @param {string} name of the file @param {string} title */
+export async function handOver(canvas, name, title) {
   /** @type {Blob} */
   const blob = await new Promise((done, fail) => {
     canvas.toBlob((made) => (made ? done(made) : fail(new Error('no image'))), 'image/png')
   })
-  const file = new File([blob], `branchline-${table.id}.png`, { type: 'image/png' })
+  const file = new File([blob], name, { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     // Who closes the sheet has shared nothing, and that is no fault.
-    await navigator.share({ files: [file], title: told.title }).catch(() => {})
+    await navigator.share({ files: [file], title }).catch(() => {})
     return
   }
   save(file)
@@ -46,11 +50,16 @@ function save(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** @param {Table} table @param {import('../types').Ending} told */
-async function drawn(table, told) {
+export function newCanvas() {
   const canvas = document.createElement('canvas')
   canvas.width = WIDE
   canvas.height = HIGH
+  return canvas
+}
+
+/** @param {Table} table @param {import('../types').Ending} told */
+async function drawn(table, told) {
+  const canvas = newCanvas()
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
   await document.fonts.ready
   ground(pen)
@@ -61,7 +70,7 @@ async function drawn(table, told) {
 }
 
 /** A colour of the theme that is on now. @param {string} token */
-const ink = (token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+export const ink = (token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim()
 
 /** @param {CanvasRenderingContext2D} pen */
 function ground(pen) {
@@ -145,7 +154,7 @@ function row(pen, table, seat, y, most) {
 }
 
 /** The sign of the house and its name. @param {CanvasRenderingContext2D} pen */
-function brand(pen) {
+export function brand(pen) {
   pen.save()
   pen.translate(EDGE, EDGE)
   pen.scale(1.5, 1.5)

@@ -70,6 +70,7 @@ web-recent = Recent results
 web-all-replays = All replays
 web-profile = Your profile
 web-best = Your best alone: { $score }
+web-daily = Deal of the day
 web-points = { $score ->
         [one] { $score } point
        *[other] { $score } points

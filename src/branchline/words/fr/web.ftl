@@ -73,6 +73,7 @@ web-recent = Derniers résultats
 web-all-replays = Toutes les rediffusions
 web-profile = Votre profil
 web-best = Votre record en solitaire : { $score }
+web-daily = La donne du jour
 # same
 web-points = { $score ->
         [one] { $score } point

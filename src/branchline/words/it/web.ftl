@@ -72,6 +72,7 @@ web-recent = Ultimi risultati
 web-all-replays = Tutti i replay
 web-profile = Il tuo profilo
 web-best = Il tuo record in solitario: { $score }
+web-daily = La distribuzione del giorno
 web-points = { $score ->
         [one] { $score } punto
        *[other] { $score } punti

@@ -1,0 +1,160 @@
+"""The deal of the day at a server: which days are open, whose try counts, and what it came to when played again."""
+
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime, timedelta
+
+import msgspec
+
+from branchline.core.codec import encode
+from branchline.core.game import AnyGame
+from branchline.core.match import Match
+from branchline.server.errors import Conflict, Unknown
+from branchline.server.hosting.loading import load
+from branchline.server.hosting.lobby import NewMatch, row_of, seat_values
+from branchline.server.hosting.registry import Registry
+from branchline.server.hosting.solo_results import is_played_out
+from branchline.server.hosting.table import Table
+from branchline.server.people.player import Player
+from branchline.server.store import daily
+from branchline.server.store.connection import Connection
+from branchline.server.store.rows import MatchRow, stored_outcome
+from branchline.tables.daily import (
+    DAYS_OPEN,
+    Daily,
+    DailyDay,
+    DailyDeal,
+    DailyResult,
+    DailyResults,
+    DailyTry,
+    DealInfo,
+    deals_of,
+)
+from branchline.tables.no_record import why_no_record
+
+
+def today() -> date:
+    return datetime.fromtimestamp(time.time(), UTC).date()
+
+
+def open_days() -> list[date]:
+    """Today's, and those that can still be played."""
+    return [today() - timedelta(days=ago) for ago in range(DAYS_OPEN + 1)]
+
+
+def found_deal(games: Sequence[AnyGame], day: str, key: str) -> tuple[date, DailyDeal]:
+    """Raises Unknown for a day that there is not, or a deal that it has not; Conflict for a day that is not open."""
+    try:
+        meant = date.fromisoformat(day)
+    except ValueError:
+        raise Unknown("unknown-deal", day=day[:10], key=key[:40]) from None
+    if meant not in open_days():
+        raise Conflict("deal-not-open", day=meant.isoformat(), days=DAYS_OPEN)
+    deal = next((each for each in deals_of(meant, games) if each.key == key), None)
+    if deal is None:
+        raise Unknown("unknown-deal", day=day[:10], key=key[:40])
+    return meant, deal
+
+
+# Who has tried what ---------------------------------------------------------------------------------------------------
+
+
+def shown(games: Sequence[AnyGame], player: str | None) -> Callable[[Connection], Daily]:
+    days = [(day, deals_of(day, games)) for day in open_days()]
+    seeds = [deal.seed for _, deals in days for deal in deals]
+
+    def run(connection: Connection) -> Daily:
+        found = daily.tries(player, seeds)(connection) if player is not None and seeds else []
+        tried = {each.seed: each for each in sorted(found, key=lambda each: each.is_first)}
+        return Daily(
+            days=[
+                DailyDay(day=day.isoformat(), deals=[_told(deal, tried.get(deal.seed)) for deal in deals])
+                for day, deals in days
+            ]
+        )
+
+    return run
+
+
+def _told(deal: DailyDeal, tried: daily.StoredTry | None) -> DealInfo:
+    options = msgspec.Raw(encode(deal.options))
+    return DealInfo(key=deal.key, game=deal.game, options=options, seed=deal.seed, tried=tried and _try(tried))
+
+
+def _try(tried: daily.StoredTry) -> DailyTry:
+    return DailyTry(
+        table=tried.table,
+        over=bool(tried.is_over),
+        score=tried.score,
+        missed=tried.missed,
+        counts=bool(tried.is_first),
+    )
+
+
+def ranked(day: str, key: str, asker: str | None) -> Callable[[Connection], DailyResults]:
+    find = daily.ranks(day, key, asker)
+
+    def run(connection: Connection) -> DailyResults:
+        rows, count = find(connection)
+        results = [
+            DailyResult(place=row.place, name=row.name, mine=row.is_mine, score=row.score, missed=row.missed)
+            for row in rows
+        ]
+        return DailyResults(results=results, count=count)
+
+    return run
+
+
+# A try ----------------------------------------------------------------------------------------------------------------
+
+
+def new_try(day: date, deal: DailyDeal, match: Match, player: Player, name: str) -> Callable[[Connection], str]:
+    """A table on the deal, without hints. An account's first, on the day itself, is the one that counts."""
+    may_count = day == today() and not player.is_guest
+    row = row_of(match, player.id, is_seed_known=True, has_hints=False)
+    made = NewMatch(row, [seat_values("person", player.id, name)], match)
+
+    def job(connection: Connection) -> str:
+        is_first = may_count and not daily.has_tried(connection, player.id, deal.seed)
+        table = made.store(connection)
+        if is_first:
+            daily.add_try(connection, day.isoformat(), deal.key, player.id, table)
+        return table
+
+    return job
+
+
+class DailyKeeper:
+    """Counts a first try after the server has played it again from its entries."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._seen: set[str] = set()
+        registry.watchers.append(self.consider)
+
+    def consider(self, table: Table) -> None:
+        is_alone = len(table.seats) == 1 and table.sitting is not None
+        if is_alone and table.row.state == "over" and is_fair(table.row) and table.id not in self._seen:
+            self._seen.add(table.id)
+            self._registry.go(self._judge(table))
+
+    async def _judge(self, table: Table) -> None:
+        store = self._registry.store
+        try:
+            if not await store.read(lambda connection: daily.is_try(connection, table.id)):
+                return
+            loaded = await store.read(lambda connection: load(connection, table.id, self._registry.find_game))
+            match = loaded.sitting.match if loaded.sitting is not None else None
+            if match is None or not is_fair(loaded.row) or not is_played_out(match):
+                return
+            outcome = match.outcome
+            if outcome is not None and outcome == stored_outcome(loaded.row):
+                missed = outcome.missed[0] if outcome.missed else None
+                await store.write(daily.count_try(table.id, outcome.scores[0], missed, time.time()))
+        finally:
+            self._seen.discard(table.id)
+
+
+def is_fair(row: MatchRow) -> bool:
+    """Nothing but that its seed is known keeps it from a record, and it is: everybody can compute it."""
+    return why_no_record(row) == ["seed-known"] and not row.has_hints

@@ -1,0 +1,206 @@
+// The deal of the day: what is dealt today, how the day's table stands, and the deals of the last week for practice.
+import { useEffect, useState } from 'preact/hooks'
+import { gameModule, hasModule } from '../games/index.js'
+import { get, post, Problem } from '../lib/api.js'
+import { style } from '../lib/assets.js'
+import { html, plain } from '../lib/html.js'
+import { go } from '../lib/router.js'
+import { language } from '../lib/settings.js'
+import { needWords, reasonText, t } from '../lib/words.js'
+import { Refused } from '../parts/dead_end.js'
+import { Page, Wait } from '../parts/frame.js'
+import { Icon } from '../parts/icons.js'
+import { Poster } from '../parts/posters.js'
+
+/** @typedef {import('../types').DealInfo} DealInfo */
+/** @typedef {import('../types').DailyResults} DailyResults */
+/** A deal with its words. @typedef {{ day: string, deal: DealInfo, about: string }} Told */
+/** @typedef {{ days: { day: string, deals: Told[] }[], kind: string }} Shown */
+
+const CHALLENGE = 'challenge'
+
+export default function DailyPage() {
+  const [shown, setShown] = useState(/** @type {Shown | null} */ (null))
+  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  useEffect(() => {
+    load().then(setShown, (error) => setProblem(error.reason || { message: 'web-unreachable' }))
+  }, [])
+  if (!shown)
+    return problem
+      ? html`<${Refused} title=${t('web-daily')} problem=${problem} />`
+      : html`<${Page} title=${t('web-daily')}><${Wait} /></${Page}>`
+  /** @param {Told} told */
+  const play = async ({ day, deal }) => {
+    try {
+      go(`/table/${(await post('/api/daily', { day, key: deal.key })).id}`)
+    } catch (error) {
+      if (error instanceof Problem) setProblem(error.reason)
+    }
+  }
+  const [today, ...earlier] = shown.days
+  return html`
+    <${Page} title=${t('web-daily')} wide=${true} cls="daily">
+      <p>${t('daily-about')}</p>
+      <p class="hint">${t('daily-rules')}${shown.kind !== 'account' && html` <a href="/account">${t('daily-account')}</a>`}</p>
+      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <h2>${dayText(today.day)}</h2>
+      <div class="deals">
+        ${today.deals.map((told) => html`<${DealCard} key=${told.deal.key} told=${told} onPlay=${play} />`)}
+      </div>
+      <details>
+        <summary><h2>${t('daily-earlier')}</h2></summary>
+        ${earlier.map(
+          ({ day, deals }) => html`
+          <section key=${day}>
+            <h3>${dayText(day)}</h3>
+            <ul class="earlier">${deals.map((told) => html`<li key=${told.deal.key}><${Earlier} told=${told} onPlay=${play} /></li>`)}</ul>
+          </section>
+        `,
+        )}
+      </details>
+    </${Page}>
+  `
+}
+
+/** @returns {Promise<Shown>} */
+async function load() {
+  const [{ days }, me] = await Promise.all([
+    get('/api/daily'),
+    get('/api/me'),
+    needWords('daily'),
+    style('css/daily.css'),
+  ])
+  const games = [
+    ...new Set(days.flatMap((/** @type {any} */ day) => day.deals.map((/** @type {DealInfo} */ deal) => deal.game))),
+  ]
+  const modules = new Map((await Promise.all(games.filter(hasModule).map(gameModule))).map((each) => [each.name, each]))
+  /** @param {string} day @param {DealInfo} deal @returns {Told} */
+  const tell = (day, deal) => ({ day, deal, about: modules.get(deal.game)?.optionsText(deal.options) || '' })
+  return {
+    kind: me.kind,
+    days: days.map((/** @type {any} */ { day, deals }) => ({
+      day,
+      deals: deals.map((/** @type {DealInfo} */ deal) => tell(day, deal)),
+    })),
+  }
+}
+
+/** Of a day by UTC, whatever day it is here. @param {string} day */
+const dayText = (day) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString(language.value, { timeZone: 'UTC', dateStyle: 'full' })
+
+/** @param {DealInfo} deal */
+const titleOf = (deal) => (deal.key === CHALLENGE ? t('daily-challenge') : t(`web-game-${deal.game}`))
+
+/** @param {{ score?: number | null, missed?: number | null }} result */
+const resultText = ({ score, missed }) => {
+  if (missed != null) return t('web-missed', { score: plain(missed) })
+  return score == null ? t('web-over') : t('web-points', { score })
+}
+
+/** @param {{ told: Told, onPlay: (told: Told) => Promise<void> }} props */
+function DealCard({ told, onPlay }) {
+  const { deal, about } = told
+  return html`
+    <section class="card deal" data-deal=${deal.key}>
+      <header>
+        <span class="th"><${Poster} game=${deal.game} crop=${true} /></span>
+        <div>
+          <h3>${titleOf(deal)}</h3>
+          <p class="hint">${about}</p>
+        </div>
+      </header>
+      <${Way} told=${told} onPlay=${onPlay} />
+      <${Standing} told=${told} />
+    </section>
+  `
+}
+
+/** @param {{ told: Told, onPlay: (told: Told) => Promise<void> }} props */
+function Earlier({ told, onPlay }) {
+  return html`
+    <span><b>${titleOf(told.deal)}</b> <small>${told.about}</small></span>
+    <${Way} told=${told} onPlay=${onPlay} />
+  `
+}
+
+/** What one made of it, and how to go on. @param {{ told: Told, onPlay: (told: Told) => Promise<void> }} props */
+function Way({ told, onPlay }) {
+  const [busy, setBusy] = useState(false)
+  const { tried } = told.deal
+  const play = async () => {
+    setBusy(true)
+    await onPlay(told)
+    setBusy(false)
+  }
+  if (!tried)
+    return html`<button class="btn go" disabled=${busy} onClick=${play}>${t('daily-play')}<${Icon} name="next" /></button>`
+  if (!tried.over)
+    return html`<a class="btn go" href=${`/table/${tried.table}`}>${t('daily-go-on')}<${Icon} name="next" /></a>`
+  return html`
+    <p class="mine">
+      <a href=${`/replay/${tried.table}`}><b>${resultText(tried)}</b></a>
+      <small>${t(tried.counts ? 'daily-counts' : 'daily-practice')}</small>
+    </p>
+    <div class="ways">
+      <${Share} told=${told} result=${resultText(tried)} />
+      <button class="btn" disabled=${busy} onClick=${play}>${t('daily-again')}</button>
+    </div>
+  `
+}
+
+/** The day's table. @param {{ told: Told }} props */
+function Standing({ told: { day, deal } }) {
+  const [found, setFound] = useState(/** @type {DailyResults | null} */ (null))
+  useEffect(() => {
+    get(`/api/daily/${day}/${deal.key}`).then(setFound, () => {})
+  }, [day, deal])
+  if (!found) return null
+  return html`
+    <h4>${t('daily-table', { count: found.count })}</h4>
+    ${!found.count && html`<p class="empty">${t('daily-nobody')}</p>`}
+    ${found.count > 0 && html`<${Rows} rows=${found.results} />`}
+  `
+}
+
+/** @param {{ rows: DailyResults['results'] }} props */
+const Rows = ({ rows }) => html`
+  <ol class="standing">
+    ${rows.map(
+      (row, i) => html`
+      <li key=${i} aria-current=${row.mine ? 'true' : undefined}>
+        <span class="n">${row.place}</span>
+        <span>${row.name || t(row.mine ? 'daily-you' : 'daily-somebody')}</span>
+        <b>${resultText(row)}</b>
+      </li>
+    `,
+    )}
+  </ol>
+`
+
+/** Without spoilers: the day, the game and the result; nothing of the board. @param {{ told: Told, result: string }} props */
+function Share({ told: { day, deal, about }, result }) {
+  const [said, setSaid] = useState('')
+  const title = deal.key === CHALLENGE ? about.split(' · ')[0] : t(`web-game-${deal.game}`)
+  const text = t('daily-share-text', { day: dayText(day), title, result })
+  const address = `${location.origin}/daily`
+  const asText = async () => {
+    // Who closes the sheet has shared nothing, and that is no fault.
+    if (navigator.canShare?.({ text, url: address })) return navigator.share({ text, url: address }).catch(() => {})
+    try {
+      await navigator.clipboard.writeText(`${text} ${address}`)
+      setSaid(t('daily-copied', { text }))
+    } catch {
+      setSaid(`${text} ${address}`) // to be copied by hand
+    }
+  }
+  const asPicture = async () => {
+    const { shareDaily } = await import('../parts/share_daily.js')
+    await shareDaily({ day, dayText: dayText(day), key: deal.key, title, result })
+  }
+  return html`
+    <button class="btn" data-share="text" onClick=${asText}><${Icon} name="share" />${t('web-share')}</button>
+    <button class="btn" data-share="picture" onClick=${asPicture}>${t('daily-picture')}</button>
+    ${said && html`<p class="hint" role="status">${said}</p>`}
+  `
+}

@@ -1,0 +1,26 @@
+// The picture of a deal of the day: which it was and what it came to, and nothing that tells how. Loaded when somebody wants one.
+import { plain } from '../lib/html.js'
+import { t } from '../lib/words.js'
+import { brand, EDGE, handOver, HIGH, ink, newCanvas, WIDE } from './share_image.js'
+
+/** @param {{ day: string, dayText: string, key: string, title: string, result: string }} told */
+export async function shareDaily({ day, dayText, key, title, result }) {
+  const canvas = newCanvas()
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
+  await document.fonts.ready
+  pen.fillStyle = ink('--paper')
+  pen.fillRect(0, 0, WIDE, HIGH)
+  brand(pen)
+  const most = WIDE - 2 * EDGE
+  for (const { text, size, token, y } of [
+    { text: `${t('web-daily')} · ${dayText}`, size: 32, token: '--muted', y: 250 },
+    { text: title, size: 64, token: '--ink', y: 340 },
+    { text: plain(result), size: 84, token: '--legal', y: 460 },
+    { text: `${location.host}/daily`, size: 26, token: '--muted', y: HIGH - EDGE },
+  ]) {
+    pen.fillStyle = ink(token)
+    pen.font = `600 ${size}px ${ink('--display')}`
+    pen.fillText(text, EDGE, y, most)
+  }
+  await handOver(canvas, `branchline-${day}-${key}.png`, title)
+}

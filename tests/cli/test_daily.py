@@ -1,0 +1,39 @@
+"""The deal of the day at the terminal: the same as at every server."""
+
+import os
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+from branchline.core.record import read
+from branchline.games import NAMES, find_game
+from branchline.tables.daily import deals_of
+
+DAY = date(2026, 11, 16)
+
+
+def ran(folder: Path, *words: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "branchline.cli", "daily", *words, "--language", "en"]
+    environment = os.environ | {"BRANCHLINE_DATA": str(folder)}
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=environment)
+
+
+def test_the_deals_of_a_day_are_listed_and_what_is_none_is_named(tmp_path: Path) -> None:
+    listed = ran(tmp_path, "--day", DAY.isoformat())
+    assert listed.returncode == 0, listed.stderr
+    for deal in deals_of(DAY, [find_game(name) for name in NAMES]):
+        assert deal.key in listed.stdout and deal.seed in listed.stdout
+    for words, why in ((("--day", "yesterday"), "yesterday is no day"), (("off-the-rails",), "no deal off-the-rails")):
+        refused = ran(tmp_path, *words)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert why in refused.stderr
+
+
+def test_a_deal_of_the_day_is_played(tmp_path: Path) -> None:
+    done = ran(tmp_path, "challenge", "--day", DAY.isoformat(), typed="quit\n")
+    assert done.returncode == 0, done.stderr
+    [kept] = (tmp_path / "saves").glob("*.json")
+    begun, deal = read(kept.read_bytes()), deals_of(DAY, [find_game(name) for name in NAMES])[-1]
+    assert (begun.game, begun.seats, begun.seed) == (deal.game, 1, deal.seed)
+    assert begun.options["challenge"] == deal.options["challenge"]
