@@ -134,6 +134,8 @@ def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: N
     page = here.open("/new/off-the-rails")
     start = page.locator(".submit .btn.go")
     expect(start).to_be_in_viewport(ratio=1)
+    text, buttons = (page.locator(f"#tutor-offer > {part}").bounding_box() for part in ("p", ".do"))
+    assert text and buttons and text["y"] < buttons["y"], "what is offered stands before the answers"
     expect(page.locator("[data-preset=usual]")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-preset=everything]").tap()
     expect(page.get_by_label("Hints may be asked for")).not_to_be_in_viewport()
