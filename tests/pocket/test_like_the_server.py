@@ -1,6 +1,7 @@
 """The host in the browser answers as the server does: the same matches, side by side, message by message."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from kits.pocket import Pocket
 from kits.server import Person
 
+HOME_PAGE = Path(__file__).parents[2] / "src" / "branchline" / "web" / "pages" / "home.js"
 RECORDS = Path(__file__).parents[1] / "records"
 OWN = {"id", "table", "at", "created_at", "started_at", "changed_at", "times", "here", "players", "version"}
 """What is each host's own: names of tables, times, and whether somebody has a table open just now."""
@@ -76,6 +78,7 @@ def step(both: Both, number: int, seen: list[Any]) -> None:
 @pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=[match[0] for match in MATCHES])
 def test_a_match_goes_alike_on_both(both: Both, game: str, seats: list[Any], options: Any) -> None:
     both.make("/api/tables", {"game": game, "seats": seats, "options": options, "seed": "side by side"})
+    both.ask("GET", "/api/me/waiting")
     seen: list[Any] = []
     for number in range(14):
         step(both, number, seen)
@@ -84,6 +87,7 @@ def test_a_match_goes_alike_on_both(both: Both, game: str, seats: list[Any], opt
             taken = both.ask("POST", "/api/tables/{}/undo", {"seat": last["seat"], "to": last["seq"]})
             for other in taken.get("waits_for", []):
                 both.ask("GET", "/api/tables/{}")
+                both.ask("GET", "/api/me/waiting")
                 both.ask("POST", "/api/tables/{}/undo/answer", {"seat": other, "agree": number % 2 == 0})
             position = both.ask("GET", f"/api/tables/{{}}/updates?seat={last['seat']}")["position"]
             both.ask("POST", "/api/tables/{}/redo", {"seat": last["seat"]}, 200 if position["can_redo"] else 409)
@@ -129,6 +133,15 @@ def test_what_is_asked_wrongly_is_refused_alike(both: Both) -> None:
         mine = both.pocket.ask(method, path.replace("{}", both.tables[0]), body, expect=status)
         theirs = both.server.ask(method, path.replace("{}", both.tables[1]), body, expect=status)
         assert mine["reason"]["message"] == theirs["reason"]["message"], path
+
+
+def test_all_that_the_home_page_asks_is_answered_here(both: Both) -> None:
+    """It shows nothing of one's own where one of its questions is refused."""
+    asked = re.findall(r"(?:get|part|once)\('(/api/[^']+)'", HOME_PAGE.read_text(encoding="utf-8"))
+    assert "/api/me/tables?state=playing" in asked
+    both.make("/api/tables", {"game": "railways", "seats": [{"type": "me", "name": "Ada"}], "seed": "home"})
+    for path in asked:
+        both.pocket.get(path)
 
 
 @pytest.mark.parametrize("game", ["railroad-tiles", "railways", "off-the-rails"])

@@ -40,6 +40,8 @@ from branchline.tables.messages import (
     SeedCode,
     TableInfo,
     Tables,
+    WaitingTable,
+    WaitingTables,
     Wire,
 )
 from branchline.tables.refusals import Conflict, Denied, Malformed
@@ -103,6 +105,23 @@ async def my_tables(call: Call) -> Tables:
     infos = [call.host.info(row) for row in found if wish.before is None or row.changed_at < wish.before]
     infos = [info for info in infos if wish.state in (None, info.state)]
     return Tables(tables=sorted(infos, key=lambda info: -info.changed_at)[:MOST_LISTED])
+
+
+@TABLES.add("GET", "/api/me/waiting")
+async def what_waits(call: Call) -> WaitingTables:
+    """The tables that wait for a move or an answer of somebody here, what has waited longest first."""
+    rows = sorted(call.host.rows.values(), key=lambda row: row.changed_at)
+    found = [waits for row in rows if (waits := _waits(call, row)) is not None]
+    return WaitingTables(tables=found[:MOST_LISTED], count=len(found))
+
+
+def _waits(call: Call, row: Row) -> WaitingTable | None:
+    info = call.host.info(row)
+    answers = row.asked.waits_for if row.asked is not None else []
+    waited = [seat for seat in row.people if seat in row.to_act or seat in answers]
+    if info.state != "playing" or not waited:
+        return None
+    return WaitingTable(table=info, seat=waited[0], why="turn" if waited[0] in row.to_act else "answer")
 
 
 @TABLES.add("GET", "/api/tables/{table}")
