@@ -198,6 +198,8 @@ DOMAINS: dict[str, Iterable[str]] = {
     "level-*": (*YARDSTICKS, *LEVELS),
     "level-*-about": (*YARDSTICKS, *LEVELS),
     "log-*": ["resigned", "ended", "undone", "redone", "paused", "resumed", "reseeded"],
+    "study-state-*": ["none", "waiting", "working", "stopped", "failed"],
+    "study-column-*": ["turn", "player", "value", "best", "given"],
     "log-handed-*": ["bot", "person"],
     "web-side-*": "nesw",
     "web-with-*": WAYS,

@@ -65,9 +65,10 @@ class Bench:
         return self._ends[number, actions]
 
     def turn_by(self, level: str, number: int) -> Actions:
-        """What a level would have done."""
+        """What a level would have done: the same whatever the task's seed is, so that two seeds compare the same."""
         budget = Budget(playouts=min(THINKING, self.task.playouts // 3))
-        return turn_by(self.position(0), self.turn.seat, level, self.rng(f"{level} {number}"), budget)
+        rng = Rng(f"{self.turn.last} {level} {number}")
+        return turn_by(self.position(0), self.turn.seat, level, rng, budget)
 
 
 def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn:

@@ -18,6 +18,7 @@ const PAGES = {
   join: () => import('./pages/join.js'),
   learn: () => import('./pages/learn.js'),
   replay: () => import('./pages/replay.js'),
+  analysis: () => import('./pages/analysis.js'),
   replays: () => import('./pages/replays.js'),
   rules: () => import('./pages/rules.js'),
   gallery: () => import('./pages/gallery.js'),

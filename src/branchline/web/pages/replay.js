@@ -146,6 +146,14 @@ function Shown({ desk }) {
         ${step} / ${desk.last}
       </span>
       ${
+        desk.info.value?.state === 'over' &&
+        html`
+        <a class="tool" data-about="replay-analysis" aria-label=${t('web-analysis')} href=${`/analysis/${desk.id}`}>
+          <${Icon} name="bulb" />
+        </a>
+      `
+      }
+      ${
         desk.seats.length > 1 &&
         html`
         <label>

@@ -196,6 +196,7 @@ export function Ways({ session, table }) {
           info.seats.some((seat) => seat.mine) &&
           html`<button class="btn" onClick=${again}><${Icon} name="again" />${t('web-rematch')}</button>`
         }
+        <a class="btn" href=${`/analysis/${info.id}`}><${Icon} name="bulb" />${t('web-analysis')}</a>
         <a class="btn go" href=${`/replay/${info.id}`}><${Icon} name="play" />${t('web-watch-replay')}</a>
       </div>
     </div>

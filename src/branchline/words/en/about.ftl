@@ -7,6 +7,7 @@ about-hint = Shows what a bot would do here. You decide whether to do it.
 about-last-turn = Shows what the others did in the last turn once more.
 about-phases = The steps of a turn, in order. The lit one is where you are.
 about-redo = Does again what you took back last.
+about-replay-analysis = What was played, what was best, and what was given away, turn by turn.
 about-replay-back = One step back.
 about-replay-first = To the beginning of the match.
 about-replay-last = To the end of the match.

@@ -199,12 +199,7 @@ cli-analyse-seed = the same word finds the same
 cli-analyse-deals = of a solo match, how many other deals its draws are compared with
 study-playouts = { $playouts } playouts for a turn are too few or too many: name { $least } to { $most }.
 study-deals = { $deals } deals are too few or too many: name 0 to { $most }.
-study-column-turn = turn
 study-seat = seat { $number }
-study-column-player = player
-study-column-value = expected
-study-column-best = with the best
-study-column-given = given away
 study-try-again = Try it again: { $command }
 
 ## What waits for one at a server

@@ -244,6 +244,7 @@ web-i-am = I am { $player }
 web-same-deal = Same deal again
 web-record = Record
 web-rematch = Rematch
+web-analysis = Analysis
 web-watch-replay = Watch the replay
 web-no-record = It counts for no record.
 

@@ -7,6 +7,7 @@ about-hint = Montre ce que ferait un bot ici. C’est vous qui décidez de le fa
 about-last-turn = Montre encore une fois ce que les autres ont fait au dernier tour.
 about-phases = Les étapes d’un tour, dans l’ordre. Celle qui est allumée est la présente.
 about-redo = Refait ce que vous venez d’annuler.
+about-replay-analysis = Ce qui a été joué, ce qui était le mieux et ce qui a été laissé, tour par tour.
 about-replay-back = Un pas en arrière.
 about-replay-first = Au début de la partie.
 about-replay-last = À la fin de la partie.

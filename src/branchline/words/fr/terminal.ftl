@@ -202,12 +202,7 @@ cli-analyse-seed = le même mot trouve la même chose
 cli-analyse-deals = pour une partie en solo, le nombre d’autres donnes auxquelles comparer ses tirages
 study-playouts = { $playouts } parties par tour, c’est trop peu ou trop : il en faut de { $least } à { $most }.
 study-deals = { $deals } donnes, c’est trop peu ou trop : il en faut de 0 à { $most }.
-study-column-turn = tour
 study-seat = place { $number }
-study-column-player = joueur
-study-column-value = attendu
-study-column-best = avec le mieux
-study-column-given = laissé
 study-try-again = Pour réessayer : { $command }
 
 ## What waits for one at a server

@@ -251,6 +251,7 @@ web-i-am = Je suis { $player }
 web-same-deal = Même donne
 web-record = Enregistrement
 web-rematch = Revanche
+web-analysis = Analyse
 web-watch-replay = Revoir la partie
 web-no-record = Cette partie ne compte pour aucun record.
 

@@ -7,6 +7,7 @@ about-hint = Mostra che cosa farebbe un bot qui. Sei tu a decidere se farlo.
 about-last-turn = Mostra ancora una volta ciò che gli altri hanno fatto nell’ultimo turno.
 about-phases = I passi di un turno, in ordine. Quello acceso è il presente.
 about-redo = Rifà ciò che hai appena annullato.
+about-replay-analysis = Che cosa è stato giocato, che cosa era meglio e che cosa è stato lasciato, turno per turno.
 about-replay-back = Un passo indietro.
 about-replay-first = All’inizio della partita.
 about-replay-last = Alla fine della partita.

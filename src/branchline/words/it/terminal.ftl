@@ -201,12 +201,7 @@ cli-analyse-seed = la stessa parola trova la stessa cosa
 cli-analyse-deals = per una partita in solitario, con quante altre distribuzioni confrontare le sue pescate
 study-playouts = { $playouts } partite per turno sono troppo poche o troppe: indicane da { $least } a { $most }.
 study-deals = { $deals } distribuzioni sono troppo poche o troppe: indicane da 0 a { $most }.
-study-column-turn = turno
 study-seat = posto { $number }
-study-column-player = giocatore
-study-column-value = atteso
-study-column-best = con il meglio
-study-column-given = lasciato
 study-try-again = Per riprovare: { $command }
 
 ## What waits for one at a server

@@ -249,6 +249,7 @@ web-i-am = Sono { $player }
 web-same-deal = Stesso seme
 web-record = Registrazione
 web-rematch = Rivincita
+web-analysis = Analisi
 web-watch-replay = Guarda il replay
 web-no-record = Non vale per i record.
 
