@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from branchline.cli import office as commands
+from branchline.cli.main import main
 from branchline.core.errors import Refused
 from branchline.server import admin
 from branchline.server.store.backup import restore
@@ -17,7 +18,6 @@ from kits.databases import dump
 from kits.games import find_any_game
 from kits.playing import HIDE, new_name, two
 from kits.server import Document, Person, Server, serving, wait_until
-from server.test_admin import command
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
@@ -50,9 +50,8 @@ def test_every_deed_of_the_page_is_a_command_with_the_same_fields() -> None:
     deeds = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(wire.AnyDeed)}
     assert set(deeds) <= set(commands.OFFICE)
     page = Path(commands.__file__).parents[1] / "web" / "pages" / "admin.js"
-    if page.exists():
-        said = set(re.findall(r"type: '([a-z-]+)'", page.read_text(encoding="utf-8")))
-        assert said == set(deeds), "the page does all of them, and nothing else"
+    shown = set(re.findall(r"type: '([a-z-]+)'", page.read_text(encoding="utf-8")))
+    assert shown == set(deeds), "the page does all of them, and nothing else"
 
 
 def test_one_registers_with_a_code_once_and_not_at_all_where_it_is_off(data: str) -> None:
@@ -226,20 +225,25 @@ def test_a_database_of_before_has_no_admin_and_gets_one(data: str) -> None:
         assert made_admin(data, server, Document(server.url), "Somebody New").get("/api/admin")["version"]
 
 
-def test_the_commands_say_what_they_did(folder: str) -> None:
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    main(["admin", "--language", "en", *words])
+    return capsys.readouterr().out
+
+
+def test_the_commands_say_what_they_did(folder: str, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(data=folder) as server:
         account(Person(server), "Ada")
-    data, english = ["--data", folder], ["--language", "en"]
-    code = command(*english, "invite", "--days", "2", *data).stdout
-    assert re.search(r"register, once: [a-z2-9]{16}$", code.strip())
-    assert "Ada is an admin." in command(*english, "promote", "ADA", *data).stdout
-    assert "(admin)" in command(*english, "people", "ad", *data).stdout
-    assert "is-admin" not in command(*english, "close", "Ada", *data).stderr
-    assert command("close", "Ada", *data).returncode == 2
-    command("demote", "Ada", *data)
-    assert "is closed" in command(*english, "close", "Ada", *data).stdout
-    log = command(*english, "log", *data).stdout
-    assert [line.split("  ")[2] for line in log.splitlines()] == ["close", "demote", "promote", "invite"]
-    assert command("remove-line", "nowhere", "0", *data).returncode == 2
-    for listed in ("codes", "failures", "sizes"):
-        assert command(listed, *data).returncode == 0
+    data = ["--data", folder]
+    assert re.search(r"register, once: [a-z2-9]{16}$", said(capsys, "invite", "--days", "2", *data).strip())
+    assert "Ada is an admin." in said(capsys, "promote", "ADA", *data)
+    assert "(admin)" in said(capsys, "people", "ad", *data)
+    for refused in (["close", "Ada"], ["remove-line", "nowhere", "0"], ["invite", "--days", "0"], ["end", "nowhere"]):
+        with pytest.raises(SystemExit, match="2"):
+            said(capsys, *refused, *data)
+    said(capsys, "demote", "Ada", *data)
+    assert "is closed" in said(capsys, "close", "Ada", *data)
+    log = [line.split("  ")[2] for line in said(capsys, "log", *data).splitlines()]
+    assert log == ["close", "demote", "promote", "invite"]
+    assert "good until" in said(capsys, "codes", *data)
+    assert "Accounts: 1" in said(capsys, "sizes", *data)
+    assert said(capsys, "failures", *data)

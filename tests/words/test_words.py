@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from branchline.bots import LEVELS, YARDSTICKS
+from branchline.cli.office import DEEDS
 from branchline.games import NAMES, find_game
 from branchline.games.railroad_tiles.actions import HALLS
 from branchline.games.railroad_tiles.content import OBJECTIVES
@@ -19,6 +20,9 @@ from branchline.games.railroad_tiles.faces import PAWN_TYPES
 from branchline.games.railroad_tiles.preview import CLAUSES
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.state import RailroadStep
+from branchline.server.health.jobs import JOBS
+from branchline.server.store.office import COUNTED
+from branchline.tables.messages import Registration
 from branchline.words import LANGUAGES, in_language
 from branchline.words.rulebook import book, clauses
 from words.uses import Scripts, matches, uses
@@ -191,6 +195,12 @@ DOMAINS: dict[str, Iterable[str]] = {
     "web-about-*": NAMES,
     "web-game-*": NAMES,
     "web-account-*": ["nobody", "guest", "account"],
+    "web-admin-*": constants("pages/admin.js", "TABS"),
+    "web-admin-registration-*": get_args(Registration),
+    "web-admin-rows-*": ["accounts", "guests", *COUNTED],
+    "web-admin-job-*": JOBS,
+    "web-admin-pool-*": ["bots", "judges"],
+    "web-admin-deed-*": [*DEEDS, "promote", "demote"],
     "railroad-tiles-web-challenge-*": CHALLENGE_IDS,
     "web-confirmation-*": constants("lib/settings.js", "CONFIRMATIONS"),
     "web-motion-*": constants("lib/settings.js", "MOTIONS"),

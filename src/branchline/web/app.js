@@ -27,6 +27,7 @@ const PAGES = {
   account: () => import('./pages/account.js'),
   people: () => import('./pages/people.js'),
   daily: () => import('./pages/daily.js'),
+  admin: () => needWords('admin').then(() => import('./pages/admin.js')),
 }
 
 /** Pages with keys of their own, which say so themselves. */

@@ -10,7 +10,7 @@ class Ran(NamedTuple):
 
 
 JOBS: Final[dict[str, Ran]] = {
-    name: Ran(None) for name in ("tending", "tidying", "forgetting", "tidying-by-rules", "backing-up")
+    name: Ran(None) for name in ("tending", "tidying", "forgetting", "tidying-by-rules", "backing-up", "analysing")
 }
 
 

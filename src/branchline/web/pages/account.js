@@ -34,6 +34,7 @@ export default function Account() {
     <${Page} title=${t('web-account')}>
       <p>${isAlone() ? t('pocket-account') : t(`web-account-${me.kind}`, { name: me.name, named: me.name ? 'yes' : 'no' })}</p>
       ${me.kind !== 'nobody' && !isAlone() && html`<p><a href="/people">${t('web-profile')}</a></p>`}
+      ${me.admin && html`<p><a href="/admin">${t('web-admin-page')}</a></p>`}
       ${
         problem &&
         html`

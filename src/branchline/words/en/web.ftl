@@ -325,6 +325,7 @@ web-register-hint = A name and a password of eight characters or more; nothing e
 web-register-by-code = An account is made by invitation here: with the code that you were sent, a name, and a password of eight characters or more.
 web-register-code = Invitation code
 web-register-off = No new accounts are made here; as a guest you can play all the same.
+web-admin-page = Look after the server
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-password = Password

@@ -336,6 +336,7 @@ web-register-hint = Un nom et un mot de passe de huit caractères ou plus ; rie
 web-register-by-code = Ici, un compte se crée sur invitation : avec le code que vous avez reçu, un nom et un mot de passe de huit caractères ou plus.
 web-register-code = Code d’invitation
 web-register-off = On ne crée pas de nouveaux comptes ici ; en tant qu’invité, vous pouvez jouer quand même.
+web-admin-page = S’occuper du serveur
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-password = Mot de passe

@@ -331,6 +331,7 @@ web-register-hint = Un nome e una password di almeno otto caratteri; non si chie
 web-register-by-code = Qui un account si crea su invito: con il codice che hai ricevuto, un nome e una password di almeno otto caratteri.
 web-register-code = Codice d’invito
 web-register-off = Qui non si creano nuovi account; da ospite puoi giocare lo stesso.
+web-admin-page = Occuparsi del server
 web-sign-in = Accedi
 web-sign-out = Esci
 # same

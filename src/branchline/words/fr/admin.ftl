@@ -1,0 +1,95 @@
+# La page d’un admin, chargée quand on y va.
+
+web-admin = Le bureau du serveur
+web-admin-state = État
+web-admin-people = Personnes
+# same
+web-admin-tables = Tables
+# same
+web-admin-codes = Invitations
+web-admin-deeds = Ce qui a été fait
+web-admin-done = C’est fait.
+web-admin-none = Il n’y a rien.
+web-admin-sure = Vraiment ?
+web-admin-do = Le faire
+web-admin-leave = Laisser
+web-admin-code = Une personne peut créer un compte avec ce lien. Il n’est montré que cette fois : { $link }
+web-admin-registration-open = Tout le monde peut créer un compte.
+web-admin-registration-invitation = Les comptes se créent sur invitation.
+web-admin-registration-off = On ne peut pas créer de compte.
+web-admin-sizes = Tailles
+web-admin-database = Base de données
+web-admin-backups = Sauvegardes ({ $count })
+web-admin-free = Libre sur le disque
+web-admin-megabytes = { $count } Mo
+web-admin-rows-accounts = Comptes
+web-admin-rows-guests = Invités
+# same
+web-admin-rows-matches = Tables
+web-admin-rows-entries = Entrées des parties
+web-admin-rows-lines = Lignes de discussion
+web-admin-rows-results = Résultats
+web-admin-jobs = Tâches
+web-admin-job-tending = Veiller aux tables
+web-admin-job-tidying = Ranger les réponses
+web-admin-job-forgetting = Oublier sessions et invités
+web-admin-job-tidying-by-rules = Ranger selon les règles
+web-admin-job-backing-up = Sauvegardes
+web-admin-job-analysing = Analyser les parties finies
+web-admin-not-yet = pas encore
+# same
+web-admin-pool-bots = Bots
+web-admin-pool-judges = Juges
+web-admin-load = { $at } au travail, { $waiting } en attente
+web-admin-failures = Ce qui a échoué
+web-admin-begins = Dont le nom commence par
+web-admin-search = Chercher
+web-admin-rename = Renommer
+web-admin-rename-whom = Renommer { $name }
+web-admin-new-name = Nouveau nom
+web-admin-reopen = Rouvrir
+web-admin-reopen-whom = Rouvrir { $name }
+web-admin-close = Fermer
+web-admin-close-whom = Fermer { $name }
+web-admin-close-sure = { $name } est déconnecté partout et ne peut plus se connecter ; des bots jouent la suite.
+web-admin-end = Terminer
+web-admin-end-which = Terminer la table { $table }
+web-admin-end-sure = La partie de la table { $table } se termine telle quelle.
+web-admin-remove = Supprimer
+web-admin-remove-which = Supprimer la table { $table }
+web-admin-remove-sure = La table { $table } disparaît avec tout ce qui lui appartient, pour toujours.
+# same
+web-admin-line-table = Table
+web-admin-line = Ligne
+web-admin-remove-line = Retirer une ligne
+web-admin-line-sure = Ce que dit la ligne { $line } de la table { $table } disparaît pour tous.
+web-admin-invite = Inviter quelqu’un
+web-admin-withdraw = Retirer
+web-admin-code-used = Utilisée par { $name }
+web-admin-code-open = Pas encore utilisée
+web-admin-code-times = créée { $made }, expire { $ends }
+# same
+web-admin-by = { $name }, { $at }
+web-admin-command = ligne de commande
+web-admin-deed-close = Fermé
+web-admin-deed-reopen = Rouvert
+web-admin-deed-rename = Renommé
+web-admin-deed-end = Table terminée
+web-admin-deed-remove = Table supprimée
+web-admin-deed-remove-line = Ligne retirée
+web-admin-deed-invite = Invitation créée
+web-admin-deed-withdraw = Invitation retirée
+web-admin-deed-promote = Nommé admin
+web-admin-deed-demote = N’est plus admin
+web-admin-table = { $state ->
+    [open] en attente
+    [playing] en cours
+    [frozen] figée
+   *[over] terminée
+ } · { $people } · { $changed }
+web-admin-person = { $kind ->
+    [admin] admin
+    [closed] fermé
+    [guest] invité
+   *[account] compte
+ } · { $since } · tables créées : { $tables }
