@@ -25,6 +25,7 @@ const PAGES = {
   score: () => import('./pages/score.js'),
   settings: () => import('./pages/settings.js'),
   account: () => import('./pages/account.js'),
+  told: () => import('./pages/told.js'),
   people: () => import('./pages/people.js'),
   daily: () => import('./pages/daily.js'),
   admin: () => needWords('admin').then(() => import('./pages/admin.js')),

@@ -70,3 +70,22 @@ async function fromHere(request) {
   if (answer.ok && isShell) (await caches.open(KEPT)).put(request, answer.clone())
   return answer
 }
+
+// It is somebody's turn. A browser wants every push to be shown.
+self.addEventListener('push', (event) => {
+  const { title, body, tag, path, lang } = event.data.json()
+  const icon = `/assets/${VERSION}/icons/icon-192.png`
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon, renotify: true, data: { path } }))
+})
+
+// A window that shows the table is brought to the front; where there is none, one is opened.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(new URL(event.notification.data.path, location.origin)))
+})
+
+async function open(url) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => new URL(one.url).pathname === url.pathname)
+  return there ? there.focus() : self.clients.openWindow(url.href)
+}

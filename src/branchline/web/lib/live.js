@@ -17,7 +17,7 @@ const DELAYS = [250, 500, 1000, 2000, 4000, 8000]
 /** So often something is sent again of which the database did not say whether it is stored. */
 const TRIES = 3
 /** What asks and changes nothing. */
-const QUESTIONS = new Set(['preview', 'ping'])
+const QUESTIONS = new Set(['preview', 'ping', 'look'])
 
 export class Live {
   /** @param {string} table @param {number | null} seat @param {boolean} isDrawing */
@@ -47,6 +47,7 @@ export class Live {
     this.pinger = setInterval(() => this.check(), PING_EVERY)
     this.wake = () => {
       if (document.visibilityState === 'visible') this.check()
+      this.look()
     }
     this.now = () => this.again(0)
     this.gone = () => this.lose()
@@ -122,8 +123,10 @@ export class Live {
     this.seq = update.seq
     // Before anybody hears of the update and perhaps changes seats: it was said from this one.
     if (this.state.peek() !== 'open') this.waiting.forEach((waiting) => this.send(waiting.message))
+    const isNew = this.state.peek() !== 'open'
     this.state.value = 'open'
     this.attempt = 0
+    if (isNew && document.visibilityState === 'hidden') this.look()
     this.onUpdate(update)
   }
 
@@ -166,6 +169,12 @@ export class Live {
       this.waiting.set(id, { message: whole, tries: 0, done, fail })
       this.send(whole)
     })
+  }
+
+  /** Who has the table open and does not see it is told elsewhere that it is their turn. */
+  look() {
+    if (this.state.peek() !== 'open') return
+    this.ask({ type: 'look', is_looking: document.visibilityState === 'visible' }).catch(() => {})
   }
 
   /** Is anybody there? A line that slept may be dead without a word. */

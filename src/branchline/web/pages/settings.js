@@ -1,5 +1,6 @@
 // What a person likes, for this browser.
 import { useEffect, useState } from 'preact/hooks'
+import { isAlone } from '../lib/alone.js'
 import { chime } from '../lib/chime.js'
 import { html } from '../lib/html.js'
 import { isFingersOnly } from '../lib/pointer.js'
@@ -58,6 +59,19 @@ const Switch = ({ label, at }) => html`
     ${label}
   </label>
 `
+
+/** How one is told of one's turn: a part of its own, which nobody needs who has no server. */
+function Told() {
+  const [part, setPart] = useState(/** @type {typeof import('../parts/being_told.js') | null} */ (null))
+  useEffect(() => {
+    if (!isAlone())
+      Promise.all([import('../parts/being_told.js'), needWords('told')]).then(
+        ([found]) => setPart(found),
+        () => {}, // the page does without
+      )
+  }, [])
+  return part && html`<${part.BeingTold} />`
+}
 
 export default function Settings() {
   const [Offline, setOffline] = useState(/** @type {any} */ (null))
@@ -146,6 +160,7 @@ export default function Settings() {
           </label>
         </fieldset>
         ${Offline && html`<${Offline} />`}
+        <${Told} />
       </div>
     </${Page}>
   `

@@ -58,6 +58,7 @@ export const ICON = {
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2M14 20h2M19 19v1h1',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
   target: 'M12 5a7 7 0 1 1 0 14a7 7 0 1 1 0-14M12 2v4M12 18v4M2 12h4M18 12h4',
   clock: 'M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16M12 8v4l3 2',
   dice: 'M5 5h14v14H5zM9 9v.01M15 15v.01M15 9v.01M9 15v.01M12 12v.01',

@@ -1,6 +1,6 @@
 // Who sits where, who is here, and what one can do about it.
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { post, remove, put } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
@@ -22,6 +22,14 @@ function stateText(seat) {
 export function Seats({ session, table }) {
   const info = session.info.value
   const shown = useClocks(!!session.position.value?.clock)
+  const [told, setTold] = useState(/** @type {typeof import('./told_here.js') | null} */ (null))
+  const toggleTold = () =>
+    told
+      ? setTold(null)
+      : Promise.all([import('./told_here.js'), needWords('told')]).then(
+          ([part]) => setTold(part),
+          () => {}, // asked for again
+        )
   if (!info) return null
   const others = info.seats.some((seat) => seat.kind === 'person' && !seat.mine)
   const over = !!table.outcome
@@ -132,6 +140,18 @@ export function Seats({ session, table }) {
           `
           }
           ${
+            !over &&
+            !isTutorial &&
+            !isAlone() &&
+            table.seat !== null &&
+            html`
+            <button class="quiet" aria-expanded=${!!told} onClick=${toggleTold}>
+              <${Icon} name="bell" size=${16} />
+              ${t('web-told')}
+            </button>
+          `
+          }
+          ${
             !isTutorial &&
             html`
             <a class="quiet" href=${`/replay/${table.id}`}>
@@ -141,6 +161,7 @@ export function Seats({ session, table }) {
           `
           }
         </div>
+        ${told && html`<${told.ToldHere} session=${session} />`}
       </div>
     </${Fold}>
   `

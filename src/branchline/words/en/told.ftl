@@ -44,3 +44,48 @@ told-unknown-channel = There is no such channel of yours.
 told-bad-code = This link is not, or no longer, good for anything.
 told-is-off = It is switched off.
 told-no-mail = This server sends no mail.
+
+# The page where one says how one is told.
+told-part = Being told
+told-part-hint = Of your turn, a while after it began, if you are not looking at the table. One message for all tables that wait.
+told-add-push = Tell me in this browser
+told-has-push = This browser tells you.
+told-push-denied = This browser does not allow it. Allow notifications for this page in its settings.
+told-push-impossible = This browser cannot do it here. It needs TLS, and on some phones the page as an app on the home screen.
+told-this-browser = { $name } of { $day }
+told-account-only = Mail and webhooks are for accounts.
+told-mail-address = E-mail address
+told-add-mail = Send me mail
+told-webhook-address = Address of a webhook
+told-webhook-form = Form
+told-form-json = JSON, signed
+told-form-discord = Discord
+told-form-slack = Slack
+told-form-ntfy = ntfy
+told-add-webhook = Call this webhook
+told-secret = Signed with
+told-switch = Told here
+told-try = Try it
+told-again = Send the link again
+told-sent = On its way.
+told-remove = Remove { $label }
+told-unconfirmed = Follow the link in the mail that was sent there.
+told-when = Last told { $when }.
+told-tries-again = { $when }: { $why } It is tried again.
+told-given-up = { $when }: { $why } Given up.
+
+# At a table.
+told-here = Told of my turn here
+told-kind-push = In the browser
+told-kind-mail = By mail
+told-kind-webhook = By webhook
+told-nowhere = You are told nowhere yet.
+told-choose = Choose how you are told
+
+# Where the links in a mail lead.
+told-confirm-ask = Is the address to which this link was sent yours? Then you are told there when it is your turn.
+told-confirm = Yes, it is mine
+told-confirmed = { $address } is told from now on.
+told-stop-ask = No more mails when it is your turn?
+told-stop = No more mails
+told-stopped = { $address } gets no more mails.

@@ -233,6 +233,7 @@ web-remove = Remove
 web-resign = Give up
 web-resign-sure = Give up for good?
 web-leave-sure = A bot would play on in your seat. Leave the table?
+web-told = Told of my turn
 web-leave = Leave; a bot plays on
 web-mute = Silence the chat
 web-unmute = Let the chat speak

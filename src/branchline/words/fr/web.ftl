@@ -240,6 +240,7 @@ web-remove = Retirer
 web-resign = Abandonner
 web-resign-sure = Abandonner pour de bon ?
 web-leave-sure = Un robot jouerait à votre place. Quitter la table ?
+web-told = Prévenu de mon tour
 web-leave = Partir ; un robot continue
 web-mute = Couper la discussion
 web-unmute = Rétablir la discussion

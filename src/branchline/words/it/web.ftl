@@ -238,6 +238,7 @@ web-remove = Rimuovi
 web-resign = Arrenditi
 web-resign-sure = Arrendersi davvero?
 web-leave-sure = Un bot giocherebbe al tuo posto. Lasciare il tavolo?
+web-told = Avvisi del mio turno
 web-leave = Esci; continua un bot
 web-mute = Silenzia la chat
 web-unmute = Riattiva la chat
