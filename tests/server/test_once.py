@@ -14,6 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
+from branchline.server import admin
 from branchline.server.app import all_endpoints
 from branchline.server.bounds.once import WriteId, keep, tidy
 from branchline.server.store.engine import open_engine
@@ -166,6 +167,31 @@ def revoking(person: New) -> Scene:
     return Scene(anna, f"/api/me/tokens/{made['id']}", None)
 
 
+HOOK = {"type": "webhook", "url": "https://hook.invalid/", "form": "json", "label": "mine", "language": "en"}
+
+
+def hooked(person: New, what: str = "", body: Any = None, other: Any = None) -> Scene:
+    """Somebody with a channel that leads nowhere."""
+    anna = account(person)
+    made = anna.post("/api/me/channels", HOOK, expect=201)
+    return Scene(anna, f"/api/me/channels/{made['id']}{what}", body, other)
+
+
+def inviting(person: New) -> Scene:
+    """An admin makes a code: it is kept nowhere, and is the same when it is asked for again."""
+    boss = account(person)
+    admin.set_admin(boss.server.settings.data, boss.get("/api/me")["name"], is_admin=True)
+    wait_until(lambda: bool(boss.get("/api/me")["admin"]))
+    return Scene(boss, "/api/admin/deeds", {"type": "invite"}, {"type": "invite", "days": 2})
+
+
+def analysing(person: New, what: str = "") -> Scene:
+    anna, ben, table = over(person)
+    if what:
+        anna.post(f"/api/tables/{table}/analysis")
+    return at_table((anna, ben, table), f"/analysis{what}")
+
+
 def signing_in(person: New) -> Scene:
     anna = account(person)
     body = {"name": anna.get("/api/me")["name"], "password": PASSWORD}
@@ -173,6 +199,7 @@ def signing_in(person: New) -> Scene:
 
 
 NEW_TABLE = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
+TOLD = {"push": True, "mail": True, "webhook": True}
 MUTED, SHOWN = {"muted": True}, {"public": True}
 NEW_PASSWORD = {"old": PASSWORD, "new": "battery staple"}
 SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
@@ -221,14 +248,25 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("DELETE", "/api/me"): lambda new: Scene(account(new), "/api/me", {"password": PASSWORD}, {"password": "not mine"}),
     ("POST", "/api/me/tokens"): lambda new: Scene(account(new), "/api/me/tokens", {"label": "a"}, {"label": "b"}),
     ("DELETE", "/api/me/tokens/{token}"): revoking,
+    ("POST", "/api/me/channels"): lambda new: Scene(account(new), "/api/me/channels", HOOK, {**HOOK, "label": "b"}),
+    ("PUT", "/api/me/channels/{channel}"): lambda new: hooked(new, "", {"is_on": False}, {"is_on": True}),
+    ("DELETE", "/api/me/channels/{channel}"): hooked,
+    ("POST", "/api/me/channels/{channel}/try"): lambda new: hooked(new, "/try"),
+    ("PUT", "/api/tables/{table}/reminders"): lambda new: at_table(
+        two(new), "/reminders", {**TOLD, "webhook": False}, TOLD
+    ),
+    ("POST", "/api/tables/{table}/analysis"): analysing,
+    ("POST", "/api/tables/{table}/analysis/stop"): lambda new: analysing(new, "/stop"),
+    ("POST", "/api/admin/deeds"): inviting,
 }
 WRITES = sorted((endpoint.method, endpoint.path) for endpoint in all_endpoints() if endpoint.takes_key)
 
 
 def stored(servers: tuple[Server, Server]) -> list[str]:
-    """All but what comes and goes by itself: attempts counted, who is here, snapshots."""
+    """All but what comes and goes by itself: attempts counted, who is here, snapshots, what is analysed and told."""
     by_itself = ("attempts ", "presences ", "snapshots ", "seats ", "facts ")
-    return [row for row in dump(servers[0].settings.data) if not row.startswith(by_itself)]
+    aside = ("analyses ", "findings ", "reminders ", "deliveries ", "channels ", "failures ")
+    return [row for row in dump(servers[0].settings.data) if not row.startswith((*by_itself, *aside))]
 
 
 def test_every_endpoint_that_writes_has_its_scene() -> None:
@@ -263,7 +301,8 @@ MOST_CHARACTERS = 4000
 def secrets_in(scene: Scene, first: httpx.Response, key: str) -> list[str]:
     """What must lie nowhere in the clear, nor as a hash that anybody could try passwords with."""
     cookie, body = first.cookies.get("branchline"), scene.body if isinstance(scene.body, dict) else {}
-    token = first.json().get("token") if scene.path.endswith("tokens") else None
+    given = first.json()
+    token = given.get("token") if scene.path.endswith("tokens") else given.get("code")
     passwords = [value for name, value in body.items() if name in ("password", "old", "new")]
     hashes = [sha256(part).hexdigest() for part in (first.request.content, *(p.encode() for p in passwords))]
     return [key, *passwords, *hashes, *(secret for secret in (cookie, token) if secret)]
@@ -420,7 +459,7 @@ def test_what_is_said_again_live_gets_the_first_answer(kind: str, servers: tuple
 def test_every_live_message_that_writes_has_its_scene() -> None:
     takes_key = {kind.__struct_config__.tag for kind in get_args(Said) if "key" in kind.__struct_fields__}
     assert takes_key == set(SAID)
-    assert {kind.__struct_config__.tag for kind in get_args(Said)} - takes_key == {"hello", "preview", "ping"}
+    assert {kind.__struct_config__.tag for kind in get_args(Said)} - takes_key == {"hello", "preview", "ping", "look"}
 
 
 # A bad network, and what is kept -------------------------------------------------------------------------------------
