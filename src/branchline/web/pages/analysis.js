@@ -181,7 +181,10 @@ function Happened({ title, events, desk, table }) {
   `
 }
 
-/** A private match from where the turn began: one's own seat is the turn's, bots have the others. @param {Table} table @param {Turn} turn @param {string} [seed] */
+/**
+ * A private match from where the turn began: one's own seat is the turn's, bots have the others.
+ * @param {Table} table @param {Turn} turn @param {string} [seed]
+ */
 async function begin(table, turn, seed) {
   const games = await once('/api/games')
   const game = games.games.find((/** @type {any} */ each) => each.name === table.game)
