@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { get, once, Problem } from '../lib/api.js'
 import { gameModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
+import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { ReplayDesk } from '../lib/replay_desk.js'
@@ -147,6 +148,7 @@ function Shown({ desk }) {
       </span>
       ${
         desk.info.value?.state === 'over' &&
+        !isAlone() &&
         html`
         <a class="tool" data-about="replay-analysis" aria-label=${t('web-analysis')} href=${`/analysis/${desk.id}`}>
           <${Icon} name="bulb" />

@@ -1,6 +1,7 @@
 // The end of a match, the same for every game: why it ended, who won and how that is celebrated, one's best, and where to go now.
 import { useEffect, useState } from 'preact/hooks'
 import { get, post } from '../lib/api.js'
+import { isAlone } from '../lib/alone.js'
 import { cls, html, plain } from '../lib/html.js'
 import { go } from '../lib/router.js'
 import { reasonText, t } from '../lib/words.js'
@@ -196,7 +197,7 @@ export function Ways({ session, table }) {
           info.seats.some((seat) => seat.mine) &&
           html`<button class="btn" onClick=${again}><${Icon} name="again" />${t('web-rematch')}</button>`
         }
-        <a class="btn" href=${`/analysis/${info.id}`}><${Icon} name="bulb" />${t('web-analysis')}</a>
+        ${!isAlone() && html`<a class="btn" href=${`/analysis/${info.id}`}><${Icon} name="bulb" />${t('web-analysis')}</a>`}
         <a class="btn go" href=${`/replay/${info.id}`}><${Icon} name="play" />${t('web-watch-replay')}</a>
       </div>
     </div>
