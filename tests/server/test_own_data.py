@@ -45,6 +45,7 @@ def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str
     tables["playing"] = playing["id"]
     zina.act(tables["playing"], HIDE)
     zina.post(f"/api/tables/{tables['playing']}/lines", {"text": f"I am {NAMES[0]}"}, expect=201)
+    zina.ask("PUT", f"/api/tables/{tables['playing']}/note", {"text": f"I, {NAMES[0]}, mean to win"})
     tables["over"] = zina.new_table("me", {"type": "me", "name": NAMES[1]}, options={"rounds": 1})["id"]
     for action in (HIDE, PASS):
         for seat in (0, 1):
@@ -128,6 +129,7 @@ def check_file(zina: Person, ben: Person, tables: dict[str, str], *, is_account:
     assert {one["table"] for one in found["tables"] if not one["is_owner"]} == {tables["theirs"]}
     assert {(one["table"], one["name"]) for one in found["seats"]} >= {(tables["theirs"], NAMES[1])}
     assert [line["text"] for line in found["lines"]] == [f"I am {NAMES[0]}"]
+    assert [note["text"] for note in found["notes"]] == [f"I, {NAMES[0]}, mean to win"]
     assert {(one["table"], one["seat"]) for one in found["results"]} == {(tables["over"], 0), (tables["over"], 1)}
     assert [one["key"] for one in found["solo_results"]] == ["k"]
     assert [one["label"] for one in found["tokens"]] == (["a program"] if is_account else [])

@@ -1,4 +1,4 @@
-"""A move a day: clocks that run for days, what waits for me, and the next of it by one key."""
+"""A move a day: clocks that run for days, what waits for me, the next of it by one key, notes."""
 
 import re
 from collections.abc import Callable
@@ -63,3 +63,22 @@ def test_what_waits_for_me_is_sorted_by_what_runs_out_and_n_goes_to_the_next(vis
     expect(page.locator("[data-news=next]")).to_have_count(0)
     page.keyboard.press("n")
     page.wait_for_url(f"**/table/{slow}")
+
+
+def test_notes_are_kept_as_one_types_and_are_there_again_after_a_reload(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    table = shared(ada, bo)
+    page = ada.open(f"/table/{table}")
+    page.locator("[data-tool=notes]").click()
+    field = page.get_by_role("textbox", name="My notes")
+    field.fill("Bo wants the north")
+    expect(page.locator("[data-state=kept]")).to_have_text("Kept.")
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    page.reload()
+    page.locator("[data-tool=notes]").click()
+    expect(page.get_by_role("textbox", name="My notes")).to_have_value("Bo wants the north")
+    theirs = bo.open(f"/table/{table}")
+    theirs.locator("[data-tool=notes]").click()
+    expect(theirs.get_by_role("textbox", name="My notes")).to_be_enabled()
+    expect(theirs.get_by_role("textbox", name="My notes")).to_have_value("")

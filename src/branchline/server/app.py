@@ -45,6 +45,7 @@ from branchline.server.routes.daily import DAILY
 from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.health import HEALTH, describing
 from branchline.server.routes.learning import LEARNING
+from branchline.server.routes.notes import NOTES
 from branchline.server.routes.people import PEOPLE
 from branchline.server.routes.play import PLAY
 from branchline.server.routes.profiles import PROFILES
@@ -92,6 +93,7 @@ def all_endpoints() -> list[Endpoint]:
         *LEARNING.all,
         *TABLES.all,
         *WAITING.all,
+        *NOTES.all,
         *PLAY.all,
         *REPLAYS.all,
         *ANALYSES.all,

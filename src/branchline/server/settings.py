@@ -88,6 +88,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     costly_share: Annotated[float, Meta(gt=0, le=1)] = 0.2
     lines: Count = 2000
     """Of the chat at one table, the table's own notes included."""
+    notes: Count = 2000
+    """Tables at which one person has written something down."""
     guest_tables: Count = 50
     """Unfinished ones that one guest has made or sits at."""
     account_tables: Count = 200

@@ -45,6 +45,7 @@ Name = Annotated[
 ]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+NoteText = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 _PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 SeedCode = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PRINTABLE)]
 Registration = Literal["open", "invitation", "off"]
@@ -408,6 +409,21 @@ class Line(Wire, omit_defaults=True):
     removed: bool = False
     """By an admin: the text is gone for everybody. One that was sent before comes again so."""
     note: Reason | None = None
+
+
+class Note(Wire):
+    """What one wrote down at a table, for oneself alone; empty where there is nothing."""
+
+    text: str = ""
+    at: float | None = None
+
+
+class NewNote(Wire):
+    text: NoteText
+
+
+class NoteKept(Wire):
+    at: float
 
 
 class Lines(Wire):

@@ -32,6 +32,14 @@ class OwnLine(Wire):
     at: float
 
 
+class OwnNote(Wire):
+    """What one wrote down at a table for oneself."""
+
+    table: str
+    text: str
+    at: float
+
+
 class OwnResult(Wire):
     table: str
     seat: int
@@ -130,6 +138,7 @@ class OwnData(Wire):
     tables: list[OwnTable]
     seats: list[OwnSeat]
     lines: list[OwnLine]
+    notes: list[OwnNote]
     results: list[OwnResult]
     solo_results: list[SoloResult]
     daily: list[OwnDaily]

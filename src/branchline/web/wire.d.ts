@@ -462,6 +462,9 @@ export type NewMail = {
   address: string
   language: string
 }
+export type NewNote = {
+  text: string
+}
 export type NewPassword = {
   old: string
   new: string
@@ -494,6 +497,14 @@ export type NewWebhook = {
   form: 'discord' | 'json' | 'ntfy' | 'slack'
   label: string
   language: string
+}
+/** What one wrote down at a table, for oneself alone; empty where there is nothing. */
+export type Note = {
+  text: string
+  at: number | null
+}
+export type NoteKept = {
+  at: number
 }
 /** Done, and nothing to say. */
 export type Nothing = {
@@ -576,6 +587,7 @@ export type OwnData = {
   tables: OwnTable[]
   seats: OwnSeat[]
   lines: OwnLine[]
+  notes: OwnNote[]
   results: OwnResult[]
   solo_results: SoloResult[]
   daily: OwnDaily[]
@@ -605,6 +617,12 @@ export type OwnLine = {
 /** How one's name looks: nobody else is called by one that looks so. */
 export type OwnLook = {
   look: string
+}
+/** What one wrote down at a table for oneself. */
+export type OwnNote = {
+  table: string
+  text: string
+  at: number
 }
 /** It is one's turn there, and one is about to be told. */
 export type OwnReminder = {

@@ -35,7 +35,7 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
         _forget_at_the_office(connection, player)
         connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
         _unname(connection, schema.analyses, {"player": None}, player)
-        for table in (schema.sessions, schema.tokens, schema.feats, schema.daily, schema.looks):
+        for table in (schema.sessions, schema.tokens, schema.feats, schema.daily, schema.looks, schema.notes):
             connection.execute(delete(table).where(table.c.player == player))
         channels.forget(connection, [player])
         connection.execute(delete(players).where(players.c.id == player))

@@ -57,6 +57,12 @@ def _lines(player: str) -> Select[Any]:
     return query.where(lines.player == player).order_by(lines.at.desc())
 
 
+def _notes(player: str) -> Select[Any]:
+    notes = schema.notes.c
+    query = select(notes.match.label("table"), notes.text, notes.at)
+    return query.where(notes.player == player).order_by(notes.at.desc())
+
+
 def _results(player: str) -> Select[Any]:
     results = schema.results.c
     columns = (results.seat, results.name, results.score, results.missed, results.place, results.at)
@@ -134,6 +140,7 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "tables": _tables,
     "seats": _seats,
     "lines": _lines,
+    "notes": _notes,
     "results": _results,
     "solo_results": _solo_results,
     "daily": _daily,

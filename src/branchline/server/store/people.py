@@ -180,9 +180,18 @@ def move(connection: Connection, guest: str, account: str) -> list[str]:
     connection.execute(update(schema.deeds).where(schema.deeds.c.about == guest).values(about=account))
     _move_answers(connection, guest, account)
     channels.move(connection, guest, account)
+    _move_notes(connection, guest, account)
     end_all_sessions(connection, guest)
     connection.execute(delete(schema.players).where(schema.players.c.id == guest))
     return sorted(set(tables))
+
+
+def _move_notes(connection: Connection, guest: str, account: str) -> None:
+    """Where both have one, the account's stays."""
+    notes = schema.notes
+    taken = select(notes.c.match).where(notes.c.player == account)
+    connection.execute(delete(notes).where(notes.c.player == guest, notes.c.match.in_(taken)))
+    connection.execute(update(notes).where(notes.c.player == guest).values(player=account))
 
 
 def _move_answers(connection: Connection, guest: str, account: str) -> None:

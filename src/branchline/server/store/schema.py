@@ -227,6 +227,16 @@ daily = Table(
     Column("at", Float),  # when it was played again and counted; none: it was not, or not yet
 )
 
+notes = Table(
+    "notes",  # what somebody wrote down at a table for themselves
+    META,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("notes_by_player", "player", "at"),
+)
+
 attempts = Table(
     "attempts",
     META,

@@ -98,7 +98,7 @@ def remove_tables(rules: TidyRules, ids: list[str]) -> Change:
 
     def run(connection: Connection) -> list[str]:
         still = _still(connection, "closed", rules, ids)
-        for table in (schema.lines, schema.presences, schema.snapshots, schema.seats, *_OF_REMINDERS):
+        for table in (schema.lines, schema.notes, schema.presences, schema.snapshots, schema.seats, *_OF_REMINDERS):
             connection.execute(delete(table).where(table.c.match.in_(still)))
         connection.execute(update(schema.matches).where(_ROWS.rematch.in_(still)).values(rematch=None))
         connection.execute(delete(schema.matches).where(_ROWS.id.in_(still)))

@@ -139,6 +139,7 @@ export function Seats({ session, table }) {
             </button>
           `
           }
+          ${!isTutorial && table.seat !== null && html`<${NotesButton} id=${table.id} />`}
           ${
             !over &&
             !isTutorial &&
@@ -164,6 +165,20 @@ export function Seats({ session, table }) {
         ${told && html`<${told.ToldHere} session=${session} />`}
       </div>
     </${Fold}>
+  `
+}
+
+/** @param {{ id: string }} props */
+function NotesButton({ id }) {
+  const [part, setPart] = useState(/** @type {typeof import('./notes.js') | null} */ (null))
+  const open = () =>
+    Promise.all([import('./notes.js'), needWords('days')]).then(
+      ([found]) => setPart(found),
+      () => {},
+    )
+  return html`
+    <button class="quiet" data-tool="notes" onClick=${open}><${Icon} name="book" size=${16} />${t('web-notes')}</button>
+    ${part && html`<${part.Notes} id=${id} onClose=${() => setPart(null)} />`}
   `
 }
 

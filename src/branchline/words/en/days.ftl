@@ -9,3 +9,9 @@ days-waiting = { $count ->
 }
 days-next-left = The next has { $time } left.
 days-nothing-waits = No other table waits for you.
+
+days-notes-hint = Nobody but you sees this. It is kept as you type.
+days-notes-reading = Reading …
+days-notes-kept = Kept.
+days-notes-keeping = Keeping …
+days-notes-failed = Not kept: { $why }

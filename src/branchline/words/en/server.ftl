@@ -61,6 +61,7 @@ account-only = That needs an account.
 cookie-only = That cannot be done with a token.
 too-many-tokens = You have { $most } tokens already; revoke one first.
 too-many-tables = You have { $most } unfinished tables already; finish or leave one first.
+too-many-notes = You have notes at { $most } tables, and there is room for no more: empty one first.
 too-many-kept = You have made { $most } tables here already; no more are kept for you.
 too-much-brought = The lists and records you brought fill the { $most } bytes there are for you.
 wrong-origin = The request comes from another site's page.

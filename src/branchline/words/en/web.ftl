@@ -83,6 +83,7 @@ web-waits-for-people = Waiting for people
 web-waiting-for-me = Waiting for me ({ $count })
 web-time-left = { $time } left
 web-asked = You are asked for an answer
+web-notes = My notes
 web-next-table = Next table
 web-your-turn = Your turn
 web-over = Game over

@@ -61,6 +61,7 @@ account-only = Il faut un compte pour cela.
 cookie-only = Cela ne peut pas se faire avec un jeton.
 too-many-tokens = Vous avez déjà { $most } jetons ; révoquez-en un d’abord.
 too-many-tables = Vous avez déjà { $most } tables inachevées ; finissez-en ou quittez-en une d’abord.
+too-many-notes = Vous avez des notes à { $most } tables, et il n’y a plus de place : videz-en une d’abord.
 too-many-kept = Vous avez déjà créé { $most } tables ici ; on n’en garde pas plus pour vous.
 too-much-brought = Les listes et les parties que vous avez apportées remplissent les { $most } octets qui vous sont réservés.
 wrong-origin = La demande vient d’une page d’un autre site.

@@ -87,6 +87,7 @@ web-waits-for-people = En attente de joueurs
 web-waiting-for-me = On m’attend ({ $count })
 web-time-left = encore { $time }
 web-asked = On attend votre réponse
+web-notes = Mes notes
 web-next-table = Table suivante
 web-your-turn = À vous
 web-over = Partie terminée

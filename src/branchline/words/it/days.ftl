@@ -9,3 +9,9 @@ days-waiting = { $count ->
 }
 days-next-left = Al prossimo restano { $time }.
 days-nothing-waits = Nessun altro tavolo ti aspetta.
+
+days-notes-hint = Nessun altro le vede. Si conservano mentre scrivi.
+days-notes-reading = Lettura …
+days-notes-kept = Conservate.
+days-notes-keeping = Si conserva …
+days-notes-failed = Non conservate: { $why }

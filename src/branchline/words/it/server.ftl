@@ -61,6 +61,7 @@ account-only = Per questo serve un account.
 cookie-only = Questo non si può fare con un token.
 too-many-tokens = Hai già { $most } token; revocane prima uno.
 too-many-tables = Hai già { $most } tavoli non finiti; prima finiscine o lasciane uno.
+too-many-notes = Hai note a { $most } tavoli e non c’è posto per altre: svuotane prima una.
 too-many-kept = Hai già creato { $most } tavoli qui; non se ne conservano altri per te.
 too-much-brought = Gli elenchi e le partite che hai portato riempiono i { $most } byte a tua disposizione.
 wrong-origin = La richiesta viene da una pagina di un altro sito.

@@ -85,6 +85,7 @@ web-waits-for-people = In attesa di giocatori
 web-waiting-for-me = Mi aspettano ({ $count })
 web-time-left = ancora { $time }
 web-asked = Si aspetta la tua risposta
+web-notes = Le mie note
 web-next-table = Prossimo tavolo
 web-your-turn = Tocca a te
 web-over = Partita finita
