@@ -253,10 +253,13 @@ class Connection:
         self.listener.seat, self.listener.is_drawing = seat, said.marks
         self.table.listeners.add(self.listener, said.seq, line)
         self.is_greeted = True
+        sitting = self.table.sitting
+        is_kept = sitting is not None and seat in sitting.handed  # who leaves after this hello has left
         await self.table.listeners.show_lines()
         if seat is not None:
             await come(self.table, seat)
-            await table_acts.come_back(self.table, seat, self.player.id)
+            if is_kept:
+                await table_acts.come_back(self.table, seat, self.player.id)
 
     async def act(self, said: live.Act) -> live.Done:
         seat, player = self.seat(), self.listener.player or ""
