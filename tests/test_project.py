@@ -104,3 +104,15 @@ def test_tests_and_tools_share_kits_and_touch_no_path() -> None:
     assert not [name for name in files if re.search(r"sys\.path(\.\w+\(|\[)", text_of(name))]
     assert not [name for name in files if re.match(r"tests/kits/.*test_", name)]
     assert not [name for name in files if re.match(r"tests/(?!test_|conftest)\w+\.py$", name)]
+
+
+def test_migrations_are_one_line() -> None:
+    """Two of one number, or two after the same one, would be noticed only by whoever starts a server."""
+    folder = ROOT / "src/branchline/server/store/migrations/versions"
+    files = sorted(folder.glob("r*.py"))
+    numbers = [path.name[1:5] for path in files]
+    assert numbers == [f"{number:04}" for number in range(1, len(files) + 1)]
+    for number, before, path in zip(numbers, [None, *numbers], files, strict=False):
+        text = path.read_text(encoding="utf-8")
+        revisions = dict(re.findall(r'^(revision|down_revision)\b.* = (?:"(\w+)"|None)$', text, re.MULTILINE))
+        assert revisions == {"revision": number, "down_revision": before or ""}, path.name

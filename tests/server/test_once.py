@@ -255,6 +255,7 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("PUT", "/api/tables/{table}/reminders"): lambda new: at_table(
         two(new), "/reminders", {**TOLD, "webhook": False}, TOLD
     ),
+    ("PUT", "/api/tables/{table}/note"): lambda new: at_table(two(new), "/note", {"text": "mine"}, {"text": "other"}),
     ("POST", "/api/tables/{table}/analysis"): analysing,
     ("POST", "/api/tables/{table}/analysis/stop"): lambda new: analysing(new, "/stop"),
     ("POST", "/api/admin/deeds"): inviting,

@@ -139,7 +139,7 @@ export function Seats({ session, table }) {
             </button>
           `
           }
-          ${!isTutorial && table.seat !== null && html`<${NotesButton} id=${table.id} />`}
+          ${!isAlone() && !isTutorial && table.seat !== null && html`<${NotesButton} id=${table.id} />`}
           ${
             !over &&
             !isTutorial &&
