@@ -1,13 +1,21 @@
 # Branchline as a small image: the wheel and its hash-pinned dependencies, run by a user without rights.
+# Python for the browser comes by the lock of npm; node itself stays out of the image.
+FROM node:22-slim AS browser
+WORKDIR /src
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+
 FROM python:3.12-slim AS build
 WORKDIR /src
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml README.md LICENSE package-lock.json ./
 COPY locks ./locks
 COPY docs/rules ./docs/rules
 COPY src ./src
+COPY tools/build_hook.py tools/pocket_parts.py ./tools/
+COPY --from=browser /src/node_modules ./node_modules
 RUN python -m venv /opt/branchline \
     && /opt/branchline/bin/pip install --no-cache-dir --require-hashes -r locks/fast.txt \
-    && /opt/branchline/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+    && CI=true /opt/branchline/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.12-slim
 COPY --from=build /opt/branchline /opt/branchline

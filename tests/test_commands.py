@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 AMONG_TOOLS = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent / "tools")}
 SETS_UP = """
 import sys
@@ -68,3 +70,75 @@ def test_where_numba_cannot_be_installed_play_goes_on_and_says_so_once(tmp_path:
 
 def test_where_numba_cannot_be_installed_ci_stops(tmp_path: Path) -> None:
     assert install_without_numba(tmp_path, "true").returncode == 1
+
+
+PLAYS = """
+import sys
+from pathlib import Path
+import commands
+import pocket_parts
+folder = Path(sys.argv[1])
+for module in (commands, pocket_parts):
+    module.ROOT = folder
+pocket_parts.PARTS, pocket_parts.BUILD = folder / "parts", folder / "build"
+commands.set_up = lambda *groups: None
+commands.become = lambda *words: print(*map(str, words[1:]), flush=True)
+commands.shutil.which = lambda name: sys.argv[2] or None
+pocket_parts.PARTS.mkdir()
+(pocket_parts.PARTS / "made_of").write_text(pocket_parts.made_of() if sys.argv[3] == "current" else "other sources")
+begun = []
+commands.subprocess.Popen = lambda words, **facts: begun.append(words[-2:])
+commands.play([])
+print(begun, pocket_parts.PARTS.exists())
+"""
+
+
+def plays(folder: Path, npm: str, parts: str) -> str:
+    words = [sys.executable, "-B", "-c", PLAYS, str(folder), npm, parts]
+    return subprocess.run(words, capture_output=True, text=True, check=True, timeout=600, env=AMONG_TOOLS).stdout
+
+
+@pytest.mark.parametrize(
+    ("npm", "parts", "then"),
+    [
+        ("npm", "old", "[['pocket', '--aside']] False"),
+        ("npm", "current", "[] True"),
+        ("", "old", "[] False"),
+        ("", "current", "[] True"),
+    ],
+)
+def test_play_waits_for_no_parts_and_serves_none_of_other_sources(
+    tmp_path: Path, npm: str, parts: str, then: str
+) -> None:
+    assert plays(tmp_path, npm, parts).splitlines() == ["serve --open", then]
+
+
+ASIDE = """
+import sys
+from pathlib import Path
+import commands
+folder = Path(sys.argv[1])
+commands.TURN = folder / "turn"
+commands.PYTHON = folder / "python"
+commands.PYTHON.write_text("#!/bin/sh\\n" + sys.argv[2])
+commands.PYTHON.chmod(0o755)
+commands.pocket(["--aside"])
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("exit 0", "is set up: the settings offer it"),
+        (
+            "echo a lot of noise >&2; echo no such host. >&2; exit 1",
+            "could not be set up: no such host. All else works",
+        ),
+    ],
+)
+def test_what_is_made_aside_says_in_one_sentence_what_became_of_it(tmp_path: Path, script: str, said: str) -> None:
+    words = [sys.executable, "-B", "-c", ASIDE, str(tmp_path), script]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=600, env=AMONG_TOOLS)
+    assert done.returncode == 0
+    lines = done.stderr.splitlines()
+    assert len(lines) == 2 and said in lines[1]

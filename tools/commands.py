@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO
 
+import pocket_parts
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -148,7 +150,19 @@ def play(words: list[str]) -> None:
     """set up, start the table and open it in the browser; with a game's name, play in the terminal"""
     set_up()
     in_browser = not words or words[0].startswith(("--host", "--port", "--lan", "--data", "--url", "--log"))
+    if in_browser:
+        begin_pocket()
     become(BIN / "branchline", *(["serve", "--open"] if in_browser else ["play"]), *words)
+
+
+def begin_pocket() -> None:
+    """Play without the server, where node is there: made aside, so that nobody waits for it. The server finds the parts
+    when they are there; those of other sources are taken away before it starts. Without node all is as before."""
+    if pocket_parts.are_current():
+        return
+    pocket_parts.put(None)
+    if shutil.which("npm") is not None:
+        subprocess.Popen([sys.executable, "-B", str(Path(__file__).resolve()), "pocket", "--aside"], cwd=ROOT)
 
 
 def set_up_web() -> bool:
@@ -171,11 +185,24 @@ def set_up_web() -> bool:
 
 def set_up_pocket() -> bool:
     """The parts of the host in the browser: Pyodide by package-lock.json, msgspec for it by locks/pocket.txt."""
-    if not set_up_web():
-        return False
     with setting_up():
-        call(PYTHON, ROOT / "tools" / "pocket_parts.py")
-    return True
+        return subprocess.run([str(PYTHON), str(ROOT / "tools" / "pocket_parts.py")], cwd=ROOT).returncode == 0
+
+
+def pocket_aside() -> None:
+    """While the server runs: one sentence at the beginning and one at the end, whatever becomes of it."""
+    say("Play without the server is being set up aside (./run pocket) …")
+    try:
+        with setting_up():
+            words = [str(PYTHON), str(ROOT / "tools" / "pocket_parts.py")]
+            done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+    except KeyboardInterrupt:
+        return
+    if done.returncode:
+        why = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+        say(f"Play without the server could not be set up: {why} All else works; ./run pocket tries again.")
+    else:
+        say("Play without the server is set up: the settings offer it on the next page one opens.")
 
 
 def set_up_browser() -> None:
@@ -228,7 +255,8 @@ def test(words: list[str]) -> None:
     set_up("test")
     with compiling():
         check([])
-        set_up_pocket()
+        if not set_up_pocket():
+            say("The tests of play without a server will be skipped (and fail in CI).")
         set_up_browser()
     workers = [] if words else ["-n", str(workers_for_tests()), "--dist", "worksteal"]
     become(PYTHON, "-m", "pytest", *workers, *words)
@@ -293,11 +321,14 @@ HANDICAPS = {
 
 def pocket(words: list[str]) -> None:
     """set up play without a server: Python and the rules for the browser, as parts (needs node)"""
+    if words == ["--aside"]:
+        pocket_aside()
+        return
     if words:
         stop("./run pocket takes no arguments")
     set_up()
     if not set_up_pocket():
-        stop("Without node there is no way to fetch Python for the browser; everything else works as before.")
+        stop("Play without a server was not set up; everything else works as before.")
 
 
 def site(words: list[str]) -> None:

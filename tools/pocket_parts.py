@@ -3,8 +3,8 @@
     python tools/pocket_parts.py              makes src/branchline/web/pocket/parts anew, where something has changed
     python tools/pocket_parts.py --site DIR   writes the whole product as a folder that any static host can serve
 
-Pyodide comes from node_modules (package-lock.json), msgspec's wheel from the package index (locks/pocket.txt): both are
-pinned by hash, and neither is in git.
+Pyodide comes by npm (package-lock.json), msgspec's wheel from the package index (locks/pocket.txt): both are pinned by
+hash, and neither is in git. Until something is to be made, the standard library is all this file needs.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import io
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -20,14 +21,12 @@ import zipfile
 from pathlib import Path
 from typing import Any, Final
 
-from branchline.pocket.browser import new_host
-from branchline.server.http.pages import Pages
-from branchline.server.http.site import write_site
-
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "branchline"
 PARTS: Final = PACKAGE / "web" / "pocket" / "parts"
-PYODIDE: Final = ROOT / "node_modules" / "pyodide"
+MODULES: Final = ROOT / "node_modules"
+PYODIDE: Final = MODULES / "pyodide"
+BUILD: Final = ROOT / "build"
 LOCK: Final = ROOT / "locks" / "pocket.txt"
 LEFT_OUT: Final = ("server", "cli", "arena", "web", "words")
 """What a host in a browser has no use for: its pages bring the words along themselves."""
@@ -50,17 +49,39 @@ def archive() -> bytes:
     return made.getvalue()
 
 
+def integrity(lock: Path) -> str:
+    """Which Pyodide a lock of npm's names; none where it names none."""
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"] if lock.is_file() else {}
+    return str(packages.get("node_modules/pyodide", {}).get("integrity", ""))
+
+
+def fetch_pyodide() -> None:
+    """Where it is not there: npm writes its own lock last, and what it was stopped at has none."""
+    if integrity(MODULES / ".package-lock.json") == integrity(ROOT / "package-lock.json"):
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        sys.exit("npm was not found: without node there is no way to fetch Python for the browser.")
+    quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--silent"]
+    subprocess.run([npm, "ci", "--omit=dev", *quiet], cwd=ROOT, check=True)
+
+
 def wheel() -> bytes:
     """msgspec for the browser's Python; the lock's hash is asked for. One that is here already is not fetched again."""
-    known = PARTS / "msgspec.whl"
-    if known.is_file() and hashlib.sha256(known.read_bytes()).hexdigest() in LOCK.read_text():
-        return known.read_bytes()
+    for known in (BUILD / "msgspec.whl", PARTS / "msgspec.whl"):
+        if known.is_file() and hashlib.sha256(known.read_bytes()).hexdigest() in LOCK.read_text():
+            return known.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         words = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "--abi", "cp314", *PLATFORM]
         quiet = ["--quiet", "--disable-pip-version-check"]
         pip = [sys.executable, "-m", "pip", "download", *quiet, *words, "-r", str(LOCK), "-d", folder]
-        subprocess.run(pip, check=True)
-        return next(Path(folder).glob("*.whl")).read_bytes()
+        # Who builds a wheel of ours may hide pip from what it builds with.
+        outside = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        subprocess.run(pip, check=True, env=outside)
+        data = next(Path(folder).glob("*.whl")).read_bytes()
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "msgspec.whl").write_bytes(data)
+    return data
 
 
 class _Nothing:
@@ -84,6 +105,8 @@ class _Nothing:
 
 def answers() -> bytes:
     """What never changes can be said before Python is there: the games, their pieces, their first matches."""
+    from branchline.pocket.browser import new_host
+
     host = new_host(_Nothing(), _Nothing())
 
     async def said(path: str) -> Any:
@@ -103,14 +126,32 @@ def made_of() -> str:
     """What the parts follow from: where it is the same, so are they."""
     sources = [file for file in sorted(PACKAGE.rglob("*.py")) if file.relative_to(PACKAGE).parts[0] not in LEFT_OUT]
     sources += sorted(PACKAGE.rglob("games/**/*.toml"))
-    files = [Path(__file__), LOCK, PYODIDE / "package.json", *sources]
-    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+    files = [Path(__file__), LOCK, *sources]
+    pinned = integrity(ROOT / "package-lock.json").encode()
+    return hashlib.sha256(b"\0".join([pinned, *(file.read_bytes() for file in files)])).hexdigest()
+
+
+def are_current() -> bool:
+    return (PARTS / "made_of").is_file() and (PARTS / "made_of").read_text() == made_of()
+
+
+def put(fresh: Path | None) -> None:
+    """In the place of what was there, in one stroke; or nothing there, where what is there is of other sources."""
+    old = BUILD / "parts.old"
+    shutil.rmtree(old, ignore_errors=True)
+    BUILD.mkdir(exist_ok=True)
+    if PARTS.exists():
+        PARTS.rename(old)
+    if fresh is not None:
+        fresh.rename(PARTS)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def make_parts() -> None:
-    stamp = made_of()
-    if (PARTS / "made_of").is_file() and (PARTS / "made_of").read_text() == stamp:
+    if are_current():
         return
+    stamp = made_of()
+    fetch_pyodide()
     data = {
         "pyodide.asm.wasm.packed": gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
         "python_stdlib.zip": (PYODIDE / "python_stdlib.zip").read_bytes(),
@@ -118,7 +159,7 @@ def make_parts() -> None:
         "branchline.zip": archive(),
     }
     scripts = {name: (PYODIDE / name).read_bytes() for name in SCRIPTS}
-    fresh = PARTS.with_name("parts.new")
+    fresh = BUILD / "parts"  # a server reads all that lies beside the parts
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
     twins = {f"{name}.gz": gzip.compress(script, 9, mtime=0) for name, script in scripts.items()}
@@ -127,18 +168,27 @@ def make_parts() -> None:
     parts = {name: {"bytes": len(d), "sha256": hashlib.sha256(d).hexdigest()} for name, d in sorted(data.items())}
     (fresh / "parts.json").write_text(json.dumps({"parts": parts, "scripts": sorted(scripts)}, indent=1) + "\n")
     (fresh / "made_of").write_text(stamp)
-    shutil.rmtree(PARTS, ignore_errors=True)
-    fresh.rename(PARTS)
+    put(fresh)
+
+
+def make_site(folder: str) -> None:
+    from branchline.server.http.pages import Pages
+    from branchline.server.http.site import write_site
+
+    try:
+        write_site(Pages(), Path(folder))
+    except FileExistsError:
+        sys.exit(f"{folder} holds something that is no site of ours: name a new folder, or an empty one.")
 
 
 def main() -> None:
     words = sys.argv[1:]
-    make_parts()
+    try:
+        make_parts()
+    except subprocess.CalledProcessError as failed:
+        sys.exit(f"{Path(failed.cmd[0]).name} could not fetch Python for the browser (status {failed.returncode}).")
     if words[:1] == ["--site"]:
-        try:
-            write_site(Pages(), Path(words[1]))
-        except FileExistsError:
-            sys.exit(f"{words[1]} holds something that is no site of ours: name a new folder, or an empty one.")
+        make_site(words[1])
 
 
 if __name__ == "__main__":

@@ -74,6 +74,24 @@ def test_every_other_path_is_a_page_of_the_client(pages: Pages) -> None:
         assert client.get("/assets/old/app.js").status_code >= 400
 
 
+def test_parts_made_while_the_server_runs_are_another_version_and_the_one_before_stays(
+    pages: Pages, tmp_path: Path
+) -> None:
+    with TestClient(Litestar(page_routes(pages), openapi_config=None)) as client:
+        assert pages.version in client.get("/").text
+        parts = tmp_path / "web" / "pocket" / "parts"
+        parts.mkdir(parents=True)
+        (parts / "parts.json").write_text("{}")
+        shell = client.get("/settings").text
+        assert pages.version not in shell
+        version = client.get("/worker.js").text.split("'")[1]
+        assert version in shell
+        assert client.get(f"/assets/{version}/pocket/parts/parts.json").text == "{}"
+        for each in (version, pages.version):
+            assert client.get(f"/assets/{each}/icons/icon.svg").status_code == 200
+        assert client.get(f"/assets/{pages.version}/pocket/parts/parts.json").status_code >= 400
+
+
 def test_without_a_client_the_api_still_answers(server: Server) -> None:
     assert httpx.get(server.url + "/api/me", timeout=PATIENCE).status_code == 200
     assert httpx.get(server.url + "/no/such.file", timeout=PATIENCE).status_code == 404

@@ -1,5 +1,6 @@
 """The pages of the browser client, served from the package: one shell, and assets under a path with their version."""
 
+import asyncio
 import gzip
 import json
 import mimetypes
@@ -37,6 +38,8 @@ _WORKERS: Final = ("pocket/worker.js", "pocket/thinker.js")
 """The scripts that may run WebAssembly: Python in the browser."""
 FILES: Final = "files.json"
 """The names of all the files, for who keeps them to be without a server."""
+PARTS: Final = "pocket/parts/parts.json"
+"""What the host in the browser is made of, where it was set up."""
 _FOR_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
 _IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
@@ -60,7 +63,8 @@ class Pages:
 
     def __init__(self, folders: dict[str, Path] | None = None) -> None:
         self._files: dict[str, bytes] = {}
-        for prefix, folder in (folders or _folders()).items():
+        self.folders = folders or _folders()
+        for prefix, folder in self.folders.items():
             for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
                 if file.is_file() and file.suffix not in (".py", ".pyc") and "__pycache__" not in file.parts:
                     name = "/".join(([] if prefix == "web" else [prefix]) + list(file.relative_to(folder).parts))
@@ -132,17 +136,41 @@ class Pages:
         return {**HEADERS, "content-security-policy": self._policy}
 
 
-def page_routes(pages: Pages) -> list[HTTPRouteHandler]:
+class Shelf:
+    """The pages of now. The parts of the host in the browser may come while the server runs: that is another version,
+    and whoever has the one before it open goes on with it."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.now = pages
+        self._known = {pages.version: pages}
+
+    async def look(self) -> None:
+        """Whether the parts have come since."""
+        here = self.now
+        if here.are_there and PARTS not in here.files and (here.folders["web"] / PARTS).is_file():
+            self.now = await asyncio.to_thread(Pages, here.folders)
+            self._known[self.now.version] = self.now
+
+    def of(self, version: str) -> Pages:
+        if version not in self._known:
+            raise Unknown("unknown-page")
+        return self._known[version]
+
+
+def page_routes(first: Pages) -> list[HTTPRouteHandler]:
+    shelf = Shelf(first)
+
     @get("/assets/{version:str}/{name:path}", include_in_schema=False)
     async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
-        if request.path_params["version"] != pages.version:
-            raise Unknown("unknown-page")
+        pages = shelf.of(request.path_params["version"])
         return pages.asset(str(request.path_params["name"]).lstrip("/"), request.headers.get("accept-encoding", ""))
 
     @get(["/", "/{name:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """Every other path is a page of the client, which draws it; unknown ones it words itself."""
         path, accepts = str(request.path_params.get("name", "")).strip("/"), request.headers.get("accept-encoding", "")
+        await shelf.look()
+        pages = shelf.now
         if pages.is_root_file(path):
             return pages.root_file(path, accepts)
         is_file = "." in path.rsplit("/", 1)[-1] and not path.startswith(

@@ -8,13 +8,12 @@ import json
 from pathlib import Path
 from typing import Final
 
-from branchline.server.http.pages import UNLISTED, VERSION, Pages, import_map_hashes
+from branchline.server.http.pages import PARTS, UNLISTED, VERSION, Pages, import_map_hashes
 from branchline.server.http.security import page_policy
 
 SHELL: Final = 'data-theme="day"'
 """Where the page is told that it is its own host."""
 AT_ROOT: Final = "/assets/"
-PART: Final = "pocket/parts/parts.json"
 
 
 class NotSetUp(Exception):
@@ -24,7 +23,7 @@ class NotSetUp(Exception):
 def write_site(pages: Pages, folder: Path) -> None:
     """Into a folder that is new or empty, or holds a site: nothing else of anybody's is touched. Raises NotSetUp,
     FileExistsError."""
-    if PART not in pages.files:
+    if PARTS not in pages.files:
         raise NotSetUp
     if folder.exists() and any(folder.iterdir()) and not (folder / "index.html").is_file():
         raise FileExistsError(str(folder))

@@ -12,5 +12,5 @@ pocket-offline-free = Free the space (tables stay)
 pocket-offline-here = Play here without the server
 pocket-offline-back = Back to the server
 pocket-offline-insecure = This address cannot be kept for playing offline: browsers allow that with TLS (https), or on one's own machine.
-pocket-offline-not-set-up = Playing offline was not set up on this server. Who runs it can do so with node installed: ./run pocket, then start it again.
+pocket-offline-not-set-up = Playing offline is not set up on this server, or is just being set up: then it is here when you open this page again in a minute. Who runs the server sets it up with node installed: ./run pocket.
 pocket-offline-failed = That did not work: { $why }

@@ -12,5 +12,5 @@ pocket-offline-free = Libérer la place (les tables restent)
 pocket-offline-here = Jouer ici sans le serveur
 pocket-offline-back = Revenir au serveur
 pocket-offline-insecure = Cette adresse ne peut pas être gardée pour le jeu hors ligne : les navigateurs le permettent avec TLS (https), ou sur sa propre machine.
-pocket-offline-not-set-up = Le jeu hors ligne n'a pas été installé sur ce serveur. Qui l'exploite peut le faire, avec node : ./run pocket, puis le redémarrer.
+pocket-offline-not-set-up = Le jeu hors ligne n'est pas installé sur ce serveur, ou s'y installe en ce moment : il sera là quand vous rouvrirez cette page dans une minute. Qui exploite le serveur l'installe avec node : ./run pocket.
 pocket-offline-failed = Cela n'a pas marché : { $why }

@@ -12,5 +12,5 @@ pocket-offline-free = Libera lo spazio (i tavoli restano)
 pocket-offline-here = Gioca qui senza il server
 pocket-offline-back = Torna al server
 pocket-offline-insecure = Questo indirizzo non può essere conservato per il gioco senza rete: i browser lo permettono con TLS (https), o sulla propria macchina.
-pocket-offline-not-set-up = Il gioco senza rete non è stato preparato su questo server. Chi lo gestisce può farlo, con node: ./run pocket, e poi riavviarlo.
+pocket-offline-not-set-up = Il gioco senza rete non è preparato su questo server, o lo si sta preparando adesso: ci sarà quando riapri questa pagina fra un minuto. Chi gestisce il server lo prepara con node: ./run pocket.
 pocket-offline-failed = Non ha funzionato: { $why }
