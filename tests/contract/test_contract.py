@@ -7,7 +7,10 @@ import pytest
 from branchline.core import record
 from branchline.core.beginning import begun
 from branchline.core.codec import decode, encode
-from branchline.core.match import Match, can_undo, play, redo, undo
+from branchline.core.entries import Played
+from branchline.core.match import Match, can_undo, play, redo, standing, undo
+from branchline.core.planning import Planned, plan_one
+from branchline.core.planning import begin as begin_plan
 from branchline.core.rng import Rng
 from branchline.core.values import Change, Seat
 from branchline.core.why_over import why_over
@@ -197,3 +200,66 @@ def test_a_preview_is_what_committing_does(kit: Kit, variant: Variant) -> None:
             assert after.state.rng == match.state.rng, "a preview goes no further than the first draw"
             compared += 1
     assert compared
+
+
+def plan_at_random(match: Match, seat: Seat, seed: str, *, whole_turn: bool) -> Planned:
+    """Any actions, until the plan cannot go on."""
+    planned, rng = begin_plan(match, seat, whole_turn=whole_turn), Rng(seed)
+    while planned.ends is None and planned.refused is None:
+        action, rng = rng.choice(planned.match.legal_actions(seat))
+        planned = plan_one(planned, action)
+    return planned
+
+
+@every_case
+def test_a_plan_tells_nothing_that_its_seat_may_not_know(kit: Kit, variant: Variant) -> None:
+    """Whatever else is hidden, and whatever comes next: the same view, the same answers."""
+    planned = 0
+    for match in some_positions(kit, variant, "plans", 8):
+        for seat in range(match.seats):
+            others = [kit.game.guess(match.view(seat), Rng(f"other {number}")) for number in range(2)]
+            for whole_turn in (False, True):
+                told = [
+                    plan_at_random(each, seat, "plan", whole_turn=whole_turn)
+                    for each in (match, *(standing(match, state) for state in others))
+                ]
+                assert len({encode(each.match.state) for each in told}) == 1
+                assert len({encode([each.taken, each.ends, each.drawing]) for each in told}) == 1
+                planned += told[0].taken
+    assert planned
+
+
+@every_case
+def test_a_plan_is_judged_by_the_plain_rules_and_draws_nothing(kit: Kit, variant: Variant) -> None:
+    for match in some_positions(kit, variant, "plain", 8):
+        for seat in range(match.seats):
+            for whole_turn in (False, True):
+                empty = begin_plan(match, seat, whole_turn=whole_turn)
+                planned = plan_at_random(match, seat, "plan", whole_turn=whole_turn)
+                assert planned.match.state.rng == empty.match.state.rng
+                assert not any(event.reveals for moment in planned.match.line for event in moment.events)
+                assert planned.refused is None or planned.refused.message == "plan-too-long"
+
+
+@every_case
+def test_a_plan_of_ones_turn_can_be_played(kit: Kit, variant: Variant) -> None:
+    """As long as nobody else decides meanwhile, and then what the plan says comes of it does."""
+    played = 0
+    for match in some_positions(kit, variant, "played", 3):
+        for seat in match.to_act:
+            planned = plan_at_random(match, seat, "plan", whole_turn=False)
+            played += _played_as_planned(kit, match, planned)
+    assert played
+
+
+def _played_as_planned(kit: Kit, match: Match, planned: Planned) -> int:
+    """How many of the plan's actions came before somebody else's turn."""
+    seat = planned.seat
+    for number, (entry, moment) in enumerate(zip(planned.match.entries, planned.match.line[1:], strict=True)):
+        if seat not in match.to_act:
+            return number
+        assert isinstance(entry, Played)
+        match = play(match, seat, entry.action)
+        here, there = match.view(seat), kit.game.view(moment.state, seat)
+        assert kit.items_of(kit.game, here, seat) == kit.items_of(kit.game, there, seat)
+    return len(planned.match.entries)

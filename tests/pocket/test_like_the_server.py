@@ -66,6 +66,9 @@ def step(both: Both, number: int, seen: list[Any]) -> None:
     action = legal[number * 7 % len(legal)]
     both.ask("POST", "/api/tables/{}/preview", {"action": action, "seat": seat})
     both.ask("POST", "/api/tables/{}/previews", {"actions": [*seen[-2:], legal[0]], "seat": seat})
+    for whole_turn in (False, True):
+        wish = {"actions": [action, *seen[-2:]], "seat": number % 2 and seat, "whole_turn": whole_turn}
+        both.ask("POST", "/api/tables/{}/plan", {**wish, "considers": legal[0]})
     if seen and seen[-1] not in legal:
         wish = {"seq": update["seq"], "action": seen[-1], "seat": seat}
         both.ask("POST", "/api/tables/{}/actions", wish, expect=422)

@@ -112,6 +112,7 @@ WAYS: list[tuple[str, str, Any]] = [
     ("GET", "replay/0", None),
     ("GET", "record", None),
     ("POST", "preview", {"action": HIDE}),
+    ("POST", "plan", {}),
 ]
 
 

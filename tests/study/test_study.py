@@ -8,14 +8,14 @@ import pytest
 from branchline.bots import Budget
 from branchline.core import record
 from branchline.core.errors import Refused
-from branchline.core.match import Match, Moment, play, start
+from branchline.core.match import Match, Moment, play, standing, start
 from branchline.core.rng import Rng
 from branchline.games import find_game
 from branchline.study.analysis import judge_turn
 from branchline.study.judges import judge_for, plain_judge
 from branchline.study.parts import Study
 from branchline.study.report import Deals, JudgedTurn, Luck, Task, accuracy, costliest, luck_of
-from branchline.study.trying import done, standing, turn_by
+from branchline.study.trying import done, turn_by
 from branchline.study.turns import turns_of
 from kits.tiny_game import GAME, Grow, Hide, Pass
 

@@ -14,7 +14,7 @@ from branchline.cli.screens import Screen, find_screen
 from branchline.core import record
 from branchline.core.codec import convert
 from branchline.core.errors import BadOption
-from branchline.core.match import Match, play
+from branchline.core.match import Match, play, standing
 from branchline.core.values import Seat
 from branchline.games import find_game
 from branchline.study.parts import Study
@@ -30,7 +30,6 @@ from branchline.study.report import (
     costliest,
     luck_of,
 )
-from branchline.study.trying import standing
 from branchline.words import Words
 
 SPARKS = "▁▂▃▄▅▆▇█"

@@ -135,6 +135,13 @@ def start(game: AnyGame, seats: int, seed: str, options: Any = None, begins: Beg
     return Match(game, seats, chosen, seed, opening, taken_back=(0,) * seats, begins=begins)
 
 
+def standing(match: Match, state: Any) -> Match:
+    """A match of the same game that stands there."""
+    everyone = frozenset(range(match.seats))
+    opening = Moment(0, -1, state, (), match.game.to_act(state), everyone)
+    return Match(match.game, match.seats, match.options, match.seed, opening, taken_back=(0,) * match.seats)
+
+
 def check_seed(seed: str) -> None:
     if not (0 < len(seed.encode()) <= 64 and seed.isprintable()):
         raise BadOption("bad-seed", seed=seed[:64])
@@ -215,13 +222,18 @@ def _judge(game: AnyGame, last: Moment, seq: int, seat: Seat, action: Action) ->
 def _barred(last: Moment, seat: Seat, turn: Turn, to_act: frozenset[Seat]) -> frozenset[Seat]:
     """Who cannot undo past this: all, once something was drawn or shown or the turn went to somebody else; the seat
     alone, when it merely finished its part of a step that others are still at."""
-    drew = turn.state.rng is not last.state.rng and turn.state.rng != last.state.rng
-    if drew or any(event.reveals for event in turn.events):
+    if is_drawn(last.state, turn):
         return last.to_act | to_act | {seat}
     if to_act == last.to_act:
         return frozenset()
     finished_alone = to_act == last.to_act - {seat} and to_act
     return frozenset({seat}) if finished_alone else last.to_act | to_act | {seat}
+
+
+def is_drawn(before: Any, turn: Turn) -> bool:
+    """Whether something came of it that nobody could know: a draw, or something shown."""
+    drew = turn.state.rng is not before.rng and turn.state.rng != before.rng
+    return drew or any(event.reveals for event in turn.events)
 
 
 def can_undo(match: Match, seat: Seat) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from branchline.pocket.host import Host
 from branchline.pocket.kept import Asked
 from branchline.pocket.lineup import lineup
 from branchline.pocket.table import Table, update_of
+from branchline.tables import planning
 from branchline.tables.giving_back import given_up, may_return, wanted_back
 from branchline.tables.messages import (
     Act,
@@ -32,6 +33,7 @@ from branchline.tables.messages import (
     UndoWish,
     Update,
 )
+from branchline.tables.planning import PlanAnswer, PlanWish
 from branchline.tables.refusals import Conflict, Malformed
 from branchline.tables.sitting import Sitting
 
@@ -143,6 +145,12 @@ async def previews(call: Call) -> JudgedMany:
     table = await call.table()
     seat = own_seat(table, call.body.seat)
     return JudgedMany(judged=[judge(table, seat, action) for action in call.body.actions])
+
+
+@PLAYING.add("POST", "/api/tables/{table}/plan", body=PlanWish)
+async def plan(call: Call) -> PlanAnswer:
+    table = await call.table()
+    return planning.answer(table.stands().match, own_seat(table, call.body.seat), call.body)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/undo", body=UndoWish)

@@ -12,12 +12,12 @@ from typing import Any
 from branchline.bots import Budget, lineup
 from branchline.core.codec import to_plain
 from branchline.core.errors import Refused
-from branchline.core.match import Match
+from branchline.core.match import Match, standing
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Reason
 from branchline.study.judges import Judge, is_searching
 from branchline.study.report import JudgedTurn, Task
-from branchline.study.trying import done, events_of, guessed, standing, turn_by
+from branchline.study.trying import done, events_of, guessed, turn_by
 from branchline.study.turns import Turn
 
 CARELESS = 8

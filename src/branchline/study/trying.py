@@ -5,16 +5,9 @@ from typing import Any
 
 from branchline.bots import find_bot
 from branchline.bots.bot import Budget
-from branchline.core.match import Match, Moment, play
+from branchline.core.match import Match, Moment, play, standing
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Event, Seat
-
-
-def standing(match: Match, state: Any) -> Match:
-    """A match of the same game that stands there."""
-    everyone = frozenset(range(match.seats))
-    opening = Moment(0, -1, state, (), match.game.to_act(state), everyone)
-    return Match(match.game, match.seats, match.options, match.seed, opening, taken_back=(0,) * match.seats)
 
 
 def guessed(match: Match, moment: Moment, seat: Seat, rng: Rng) -> Match:

@@ -685,6 +685,23 @@ export type Ping = {
   type: 'ping'
   id: number
 }
+/** Where the plan stands, on the table as it was after its entry `seq`. */
+export type PlanAnswer = {
+  seq: number
+  position: Position
+  entries: EntryInfo[]
+  taken: number
+  ends?: 'done' | 'draw' | null
+  refused?: Reason | null
+  judged?: Judged | null
+}
+/** Actions to try on a private copy, made from one's own view. */
+export type PlanWish = {
+  actions?: Action[]
+  seat?: number | null
+  whole_turn?: boolean
+  considers?: Action | null
+}
 /** A seat's action. */
 export type Played = {
   type: 'played'

@@ -4,7 +4,7 @@ from functools import partial
 
 from branchline.core.agenda_game import AgendaGame, Parts
 from branchline.core.tutorial import read_tutorial
-from branchline.games.off_the_rails import drawing, preview, view, whole_move
+from branchline.games.off_the_rails import drawing, planning, preview, view, whole_move
 from branchline.games.off_the_rails.actions import AnyAction
 from branchline.games.off_the_rails.content import load, shipped_text
 from branchline.games.off_the_rails.events import AnyEvent
@@ -33,6 +33,7 @@ GAME = AgendaGame(
         why_not=whole_move.why_not,
         guess=view.guess,
         with_other_draws=view.with_other_draws,
+        planning=planning.planning,
         expand=whole_move.expand,
         catalogue=drawing.catalogue,
         tutorial=partial(read_tutorial, "branchline.games.off_the_rails"),

@@ -7,7 +7,7 @@ from branchline.core.agenda_game import AgendaGame, Parts
 from branchline.core.rng import Rng
 from branchline.core.tutorial import read_tutorial
 from branchline.core.values import Outcome
-from branchline.games.railroad_tiles import drawing, preview, score_file, view, why_not
+from branchline.games.railroad_tiles import drawing, planning, preview, score_file, view, why_not
 from branchline.games.railroad_tiles.actions import RailroadAction
 from branchline.games.railroad_tiles.content import Content, load, shipped_text
 from branchline.games.railroad_tiles.events import RailroadEvent
@@ -57,6 +57,7 @@ GAME = AgendaGame(
         preview=preview.preview,
         why_not=why_not.why_not,
         guess=_guess,
+        planning=planning.planning,
         catalogue=drawing.catalogue,
         tutorial=partial(read_tutorial, "branchline.games.railroad_tiles"),
         marks=drawing.marks,

@@ -24,6 +24,7 @@ from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
 from branchline.server.store import chat
 from branchline.server.store.connection import Connection
+from branchline.tables import planning
 from branchline.tables.messages import (
     Act,
     Ask,
@@ -39,6 +40,7 @@ from branchline.tables.messages import (
     UndoWish,
     Update,
 )
+from branchline.tables.planning import PlanAnswer, PlanWish
 
 PLAY = Endpoints("play")
 HINT_SECONDS: Final = 1.0
@@ -135,6 +137,17 @@ async def previews(call: Call) -> JudgedMany:
         judged.append(judge(table, seat, action))
         await asyncio.sleep(0)  # others have their turn in between
     return JudgedMany(judged=judged)
+
+
+@PLAY.add(
+    "POST", "/api/tables/{table}/plan", PlanAnswer, body=PlanWish, refuses=(404, 409), spends="messages", is_write=False
+)
+async def plan(call: Call) -> PlanAnswer:
+    """Try actions on a private copy made from one's own view, at any time. Nothing changes, and nobody hears of it. A
+    plan ends where something would be drawn."""
+    table = await table_of(call)
+    seat = own_seat(table, call.somebody().id, call.body.seat)
+    return planning.answer(table.stands().match, seat, call.body)
 
 
 def judge(table: Table, seat: Seat, action: Any) -> Judged:

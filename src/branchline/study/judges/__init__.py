@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Literal
 
-from branchline.core.match import Match
+from branchline.core.match import Match, standing
 from branchline.core.rng import Rng
 from branchline.core.values import Seat
-from branchline.study.trying import played_out, standing
+from branchline.study.trying import played_out
 
 Judge = Callable[[Match, Seat, int], float]
 """What the seat ends with when the match is played on with the draws of this number: points, or where the judge looks
