@@ -185,6 +185,18 @@ def inviting(person: New) -> Scene:
     return Scene(boss, "/api/admin/deeds", {"type": "invite"}, {"type": "invite", "days": 2})
 
 
+def shunning(person: New) -> Scene:
+    anna, _, table = two(person)
+    whom = {"type": "seat", "table": table, "seat": 1}
+    return Scene(anna, "/api/me/shunned", {"whom": whom, "kind": "mute"}, {"whom": whom, "kind": "block"})
+
+
+def unshunning(person: New) -> Scene:
+    scene = shunning(person)
+    row = scene.who.post(scene.path, scene.body, expect=201)["id"]
+    return Scene(scene.who, f"{scene.path}/{row}", None)
+
+
 def analysing(person: New, what: str = "") -> Scene:
     anna, ben, table = over(person)
     if what:
@@ -256,6 +268,8 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
         two(new), "/reminders", {**TOLD, "webhook": False}, TOLD
     ),
     ("PUT", "/api/tables/{table}/note"): lambda new: at_table(two(new), "/note", {"text": "mine"}, {"text": "other"}),
+    ("POST", "/api/me/shunned"): shunning,
+    ("DELETE", "/api/me/shunned/{shunned}"): unshunning,
     ("POST", "/api/tables/{table}/analysis"): analysing,
     ("POST", "/api/tables/{table}/analysis/stop"): lambda new: analysing(new, "/stop"),
     ("POST", "/api/admin/deeds"): inviting,

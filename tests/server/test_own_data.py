@@ -46,6 +46,12 @@ def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str
     zina.act(tables["playing"], HIDE)
     zina.post(f"/api/tables/{tables['playing']}/lines", {"text": f"I am {NAMES[0]}"}, expect=201)
     zina.ask("PUT", f"/api/tables/{tables['playing']}/note", {"text": f"I, {NAMES[0]}, mean to win"})
+    cleo = Person(zina.server, zina.document)
+    cleo.join(cleos := cleo.new_table({"type": "me", "name": "Cleo"}, "open"), 1)
+    shunned = {"whom": {"type": "seat", "table": cleos["id"], "seat": 0}, "kind": "block"}
+    zina.post("/api/me/shunned", shunned, expect=201)
+    theirs = {"whom": {"type": "seat", "table": tables["playing"], "seat": 0}, "kind": "mute"}
+    ben.post("/api/me/shunned", theirs, expect=201)
     tables["over"] = zina.new_table("me", {"type": "me", "name": NAMES[1]}, options={"rounds": 1})["id"]
     for action in (HIDE, PASS):
         for seat in (0, 1):
@@ -98,7 +104,7 @@ def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> 
 def check_named(data: str, player: str, *, is_account: bool) -> None:
     """Before they go, all of these tables name them."""
     tells = {"players", "seats", "matches", "lines", "results", "feats", "answers", "sessions"}
-    tells |= {"channels", "silences", "reminders"}
+    tells |= {"channels", "silences", "reminders", "shunned"}
     assert tells | ({"looks", "tokens"} if is_account else set()) <= set(named(data, *NAMES, player))
 
 
@@ -130,6 +136,7 @@ def check_file(zina: Person, ben: Person, tables: dict[str, str], *, is_account:
     assert {(one["table"], one["name"]) for one in found["seats"]} >= {(tables["theirs"], NAMES[1])}
     assert [line["text"] for line in found["lines"]] == [f"I am {NAMES[0]}"]
     assert [note["text"] for note in found["notes"]] == [f"I, {NAMES[0]}, mean to win"]
+    assert [(one["kind"], one["name"]) for one in found["shunned"]] == [("block", "Cleo")]
     assert {(one["table"], one["seat"]) for one in found["results"]} == {(tables["over"], 0), (tables["over"], 1)}
     assert [one["key"] for one in found["solo_results"]] == ["k"]
     assert [one["label"] for one in found["tokens"]] == (["a program"] if is_account else [])

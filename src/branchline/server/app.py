@@ -46,6 +46,7 @@ from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.health import HEALTH, describing
 from branchline.server.routes.learning import LEARNING
 from branchline.server.routes.notes import NOTES
+from branchline.server.routes.peace import PEACE
 from branchline.server.routes.people import PEOPLE
 from branchline.server.routes.play import PLAY
 from branchline.server.routes.profiles import PROFILES
@@ -99,6 +100,7 @@ def all_endpoints() -> list[Endpoint]:
         *ANALYSES.all,
         *PEOPLE.all,
         *PROFILES.all,
+        *PEACE.all,
         *ADMIN.all,
         *REMINDERS.all,
         *DAILY.all,

@@ -90,6 +90,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of the chat at one table, the table's own notes included."""
     notes: Count = 2000
     """Tables at which one person has written something down."""
+    shunned: Count = 1000
+    """People whom one person has muted or blocked."""
     guest_tables: Count = 50
     """Unfinished ones that one guest has made or sits at."""
     account_tables: Count = 200

@@ -40,6 +40,14 @@ class OwnNote(Wire):
     at: float
 
 
+class OwnShunned(Wire):
+    """Somebody whom one has muted or blocked, as they were called where one met them."""
+
+    kind: str
+    name: str
+    at: float
+
+
 class OwnResult(Wire):
     table: str
     seat: int
@@ -139,6 +147,7 @@ class OwnData(Wire):
     seats: list[OwnSeat]
     lines: list[OwnLine]
     notes: list[OwnNote]
+    shunned: list[OwnShunned]
     results: list[OwnResult]
     solo_results: list[SoloResult]
     daily: list[OwnDaily]

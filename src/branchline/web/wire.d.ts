@@ -6,6 +6,10 @@ export type Act = {
   seat?: number | null
 }
 export type Action = RailroadTiles.AnyAction | Railways.AnyAction | OffTheRails.AnyAction
+export type Among = {
+  table: string | null
+  name: string | null
+}
 /** How far an analysis is, and what it found so far. */
 export type Analysis = {
   state: 'done' | 'failed' | 'none' | 'stopped' | 'waiting' | 'working'
@@ -588,6 +592,7 @@ export type OwnData = {
   seats: OwnSeat[]
   lines: OwnLine[]
   notes: OwnNote[]
+  shunned: OwnShunned[]
   results: OwnResult[]
   solo_results: SoloResult[]
   daily: OwnDaily[]
@@ -645,6 +650,12 @@ export type OwnSeat = {
 }
 export type OwnSession = {
   expires_at: number
+}
+/** Somebody whom one has muted or blocked, as they were called where one met them. */
+export type OwnShunned = {
+  kind: string
+  name: string
+  at: number
 }
 /** Where one does not want to be told, and by which kind of channel. */
 export type OwnSilence = {
@@ -923,6 +934,25 @@ export type SeedResult = {
 export type ShowProfile = {
   public: boolean
 }
+/** `mute`: what they say is not shown to one. */
+export type Shun = {
+  whom: WhoSits | WhoSaid | WhoShows
+  kind: 'block' | 'mute'
+}
+export type ShunnedPeople = {
+  people: ShunnedPerson[]
+}
+export type ShunnedPerson = {
+  id: string
+  kind: 'block' | 'mute'
+  name: string
+  at: number
+  seats?: number[]
+}
+export type Shunning = {
+  id: string
+  kind: 'block' | 'mute'
+}
 export type Since = {
   since: number | null
   seat: number | null
@@ -1128,6 +1158,23 @@ export type WhichPeople = {
 export type WhichTables = {
   state: string | null
   before: number | null
+}
+/** Whoever said this line of the chat. */
+export type WhoSaid = {
+  type: 'line'
+  table: string
+  line: number
+}
+/** Whoever has this name and a profile that all may see. */
+export type WhoShows = {
+  type: 'profile'
+  name: string
+}
+/** Whoever has this seat. */
+export type WhoSits = {
+  type: 'seat'
+  table: string
+  seat: number
 }
 export type Whose = {
   name: string | null

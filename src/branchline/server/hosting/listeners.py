@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from branchline.core.codec import encode
 from branchline.core.values import Reason, Seat
 from branchline.server.hosting.showing import table_info, update_of
-from branchline.server.store.chat import lines_after
+from branchline.server.store.chat import heard_after
 from branchline.tables import live_messages as live
 from branchline.tables.messages import Line
 
@@ -176,14 +176,16 @@ class Listeners:
         listener.send(encode(live.Table(table=info, seat=listener.seat)))
 
     async def show_lines(self) -> None:
-        behind = [listener.line for listener in self._all if listener.line is not None]
-        if not behind:
+        """To those who are here now: who comes while it is read asks for themselves, and may have muted others."""
+        there = {listener: listener.line for listener in self._all if listener.line is not None}
+        if not there:
             return
-        lines = await self._table.store.read(lines_after(self._table.id, min(behind), or_removed=True))
-        for listener in self._all:
-            new = [line for line in lines if listener.lacks(line)]
-            if new and listener.line is not None:
-                listener.line = max(listener.line, new[-1].number)
+        hearers = {listener.player for listener in there}
+        heard = await self._table.store.read(heard_after(self._table.id, min(there.values()), hearers, or_removed=True))
+        for listener in there.keys() & self._all:
+            new = [line for line in heard.by(listener.player) if listener.lacks(line)]
+            listener.line = max(listener.line or 0, heard.last)
+            if new:
                 listener.removed |= {line.number for line in new if line.removed}
                 listener.send(encode(live.NewLines(lines=new)))
 

@@ -24,6 +24,7 @@ from branchline.server.store.connection import Connection
 from branchline.server.store.people import looks_of_others
 from branchline.server.store.reminders import remind
 from branchline.server.store.rows import MatchRow, SeatRow, to_act_text
+from branchline.server.store.shunned import blocks_among
 from branchline.server.store.waiting import put_waited
 from branchline.tables.clocks import deadline, wound
 from branchline.tables.messages import BotSeat, Clock, MySeat, NewTable, OpenSeat, SeatWish
@@ -158,10 +159,20 @@ def take_seat(
             return
         if player.id not in (row.owner, *(chair.player for chair in seats)):
             check_unfinished(connection, player, bounds)
+        check_apart(connection, player, (row.owner, *(chair.player for chair in seats)))
         tables.put_seat(connection, table, seat, {"kind": "person", "player": player.id, "name": name})
         start_if_full(connection, table, opening(row, len(seats), game))
 
     return job
+
+
+def check_apart(connection: Connection, player: Player, others: Iterable[str | None]) -> None:
+    """Nobody sits down with somebody whom they have blocked, or who has blocked them. Only the former learns why."""
+    blocks = blocks_among(connection, (player.id, *others))
+    if any(who == player.id for who, _ in blocks):
+        raise Denied("blocked-there")
+    if any(whom == player.id for _, whom in blocks):
+        raise Denied("no-seat-here")
 
 
 def check_take(
@@ -259,6 +270,8 @@ def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callab
             return row.rematch
         check_unfinished(connection, player, bounds)
         check_kept(player, bounds)(connection)
+        if blocks_among(connection, (chair.player for chair in seats)):
+            raise Denied("no-rematch")
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))
         values = row_of(match, row.owner, is_public=row.is_public, has_hints=row.has_hints, clock=row.clock)
         made = NewMatch(values, list(_moved_on(connection, seats)), match).store(connection)

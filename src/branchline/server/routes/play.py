@@ -217,10 +217,10 @@ class LinesSince(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @PLAY.add("GET", "/api/tables/{table}/lines", Lines, query=LinesSince, refuses=(404,))
 async def lines(call: Call) -> Lines:
-    """The chat and the table's notes."""
+    """The chat and the table's notes, without what people say whom one has muted."""
     table = await table_of(call)
-    since = (call.query or LinesSince()).since
-    return Lines(lines=await call.services.store.read(chat.lines_after(table.id, since)))
+    since, hearer = (call.query or LinesSince()).since, call.player_id
+    return Lines(lines=(await call.services.store.read(chat.heard_after(table.id, since, [hearer]))).by(hearer))
 
 
 @PLAY.add("POST", "/api/tables/{table}/lines", Lines, body=Say, status=201, refuses=(404, 409))
@@ -242,7 +242,7 @@ async def write_line(
     add = chat.adding(table.id, player_id, seat, table.seats[seat].name, text, most)
 
     def job(connection: Connection) -> Lines:
-        return Lines(lines=chat.lines_after(table.id, add(connection) - 1)(connection))
+        return Lines(lines=chat.heard_after(table.id, add(connection) - 1, ())(connection).by(player_id))
 
     said: Lines = await table.change(kept(job, lambda lines: lines))
     return said

@@ -125,7 +125,7 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def list_tables(call: Call) -> Tables:
     """Public tables, the latest first: open ones to join (the default), or those in play or over to watch."""
     which: Which = call.query or Which()
-    return await _listed(call, public_tables(which.state, which.game, which.before))
+    return await _listed(call, public_tables(which.state, which.game, which.before, call.player_id))
 
 
 class MyWhich(Which, frozen=True):

@@ -1,42 +1,63 @@
 """What is said at a table: chat, stored as plain text, and notes of the table itself."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, RowMapping, func, insert, select
 
 from branchline.core.values import Reason, Seat
 from branchline.server.errors import Conflict
 from branchline.server.store import schema
+from branchline.server.store.shunned import unheard
 from branchline.tables.messages import Line
 
 MOST_LINES = 500
 """So many of the latest lines are read at once."""
 
 
-def lines_after(table: str, number: int, *, or_removed: bool = False) -> Callable[[Connection], list[Line]]:
+class Heard(NamedTuple):
+    """Lines with who said them, for several people: who has muted somebody hears nothing of theirs."""
+
+    lines: list[tuple[Line, str | None]]
+    unheard: frozenset[tuple[str, str]]
+
+    @property
+    def last(self) -> int:
+        return self.lines[-1][0].number if self.lines else 0
+
+    def by(self, hearer: str | None) -> list[Line]:
+        return [line for line, author in self.lines if (hearer, author) not in self.unheard]
+
+
+def heard_after(
+    table: str, number: int, hearers: Iterable[str | None], *, or_removed: bool = False
+) -> Callable[[Connection], Heard]:
     """`or_removed`: and earlier ones that were removed, for those who have seen what they said."""
+    there = {hearer for hearer in hearers if hearer is not None}
     columns = schema.lines.c
     wanted = (columns.number > number) | columns.is_removed if or_removed else columns.number > number
     query = select(schema.lines).where(columns.match == table, wanted)
 
-    def run(connection: Connection) -> list[Line]:
+    def run(connection: Connection) -> Heard:
         rows = connection.execute(query.order_by(columns.number.desc()).limit(MOST_LINES)).mappings()
-        return [
-            Line(
-                number=row["number"],
-                at=row["at"],
-                name=row["name"],
-                seat=row["seat"],
-                text="" if row["is_note"] else row["text"],
-                removed=row["is_removed"],
-                note=msgspec.json.decode(row["text"], type=Reason) if row["is_note"] else None,
-            )
-            for row in reversed(rows.all())
-        ]
+        lines = [(_line(row), row["player"]) for row in reversed(rows.all())]
+        return Heard(lines, unheard(connection, there, {author for _, author in lines if author is not None}))
 
     return run
+
+
+def _line(row: RowMapping) -> Line:
+    return Line(
+        number=row["number"],
+        at=row["at"],
+        name=row["name"],
+        seat=row["seat"],
+        text="" if row["is_note"] else row["text"],
+        removed=row["is_removed"],
+        note=msgspec.json.decode(row["text"], type=Reason) if row["is_note"] else None,
+    )
 
 
 def last_line(table: str) -> Callable[[Connection], int]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, select, text, update
 
-from branchline.server.store import channels, schema
+from branchline.server.store import channels, schema, shunned
 
 NOBODY: Final = "nobody"
 """Whose the tables are that somebody made who is gone: one row for all of them, so that not even the tables of one
@@ -38,6 +38,7 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
         for table in (schema.sessions, schema.tokens, schema.feats, schema.daily, schema.looks, schema.notes):
             connection.execute(delete(table).where(table.c.player == player))
         channels.forget(connection, [player])
+        shunned.forget(connection, [player])
         connection.execute(delete(players).where(players.c.id == player))
         return tables
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from branchline.server.store import channels, schema
+from branchline.server.store import channels, schema, shunned
 from branchline.server.store.departing import NOBODY
 
 AT_ONCE: Final = 500
@@ -49,9 +49,10 @@ def forget_guests(guests: list[str]) -> Callable[[Connection], list[str]]:
 
     def run(connection: Connection) -> list[str]:
         gone = list(connection.execute(_EMPTY.where(_PLAYERS.id.in_(guests))).scalars())
-        for table in (schema.sessions, schema.tokens, schema.looks):
+        for table in (schema.sessions, schema.tokens, schema.looks, schema.notes):
             connection.execute(delete(table).where(table.c.player.in_(gone)))
         channels.forget(connection, gone)
+        shunned.forget(connection, gone)
         connection.execute(delete(schema.players).where(_PLAYERS.id.in_(gone)))
         return gone
 

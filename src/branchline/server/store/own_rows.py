@@ -63,6 +63,13 @@ def _notes(player: str) -> Select[Any]:
     return query.where(notes.player == player).order_by(notes.at.desc())
 
 
+def _shunned(player: str) -> Select[Any]:
+    """Whom they shun, and not who shuns them: that is for nobody to know."""
+    shunned = schema.shunned.c
+    query = select(shunned.kind, shunned.name, shunned.at).where(shunned.player == player)
+    return query.order_by(shunned.at.desc())
+
+
 def _results(player: str) -> Select[Any]:
     results = schema.results.c
     columns = (results.seat, results.name, results.score, results.missed, results.place, results.at)
@@ -141,6 +148,7 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "seats": _seats,
     "lines": _lines,
     "notes": _notes,
+    "shunned": _shunned,
     "results": _results,
     "solo_results": _solo_results,
     "daily": _daily,

@@ -237,6 +237,19 @@ notes = Table(
     Index("notes_by_player", "player", "at"),
 )
 
+shunned = Table(
+    "shunned",  # whom people have muted or blocked
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("other", String(32), ForeignKey("players.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # mute, block
+    Column("name", String(40), nullable=False),  # what the other was called where they met
+    Column("at", Float, nullable=False),
+    Index("shunned_by_both", "player", "other", unique=True),
+    Index("shunned_by_other", "other"),
+)
+
 attempts = Table(
     "attempts",
     META,

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, exists, func, insert, select, update
 
 from branchline.server.store import schema
 from branchline.server.store.rows import MatchRow, SeatRow, listed, seat_rows
+from branchline.server.store.shunned import is_apart
 
 MOST_LISTED: Final = 50
 _MATCHES: Final = schema.matches
@@ -78,9 +79,15 @@ def begin(connection: Connection, table: str, values: dict[str, Any]) -> None:
 Listed = list[tuple[MatchRow, list[SeatRow]]]
 
 
-def public_tables(state: str, game: str | None, before: float | None) -> Callable[[Connection], Listed]:
-    """The latest first."""
-    return _listing(listed().where(_ROWS.state == state, _ROWS.is_public), game, before)
+def public_tables(
+    state: str, game: str | None, before: float | None, player: str | None
+) -> Callable[[Connection], Listed]:
+    """The latest first; without open ones at which this person could not take a seat, for somebody was blocked."""
+    query = listed().where(_ROWS.state == state, _ROWS.is_public)
+    if player is not None and state == "open":
+        is_there = exists().where(_SEATS.match == _ROWS.id, is_apart(player, _SEATS.player))
+        query = query.where(~is_apart(player, _ROWS.owner), ~is_there)
+    return _listing(query, game, before)
 
 
 def tables_of(player: str, state: str | None, game: str | None, before: float | None) -> Callable[[Connection], Listed]:

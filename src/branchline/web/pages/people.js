@@ -51,6 +51,7 @@ export default function People() {
       ${profile.solo.length > 0 && html`<${Solo} profile=${profile} modules=${modules} />`}
       ${profile.feats.length > 0 && html`<${Medals} profile=${profile} onStart=${start} />`}
       ${profile.counted > 0 && html`<${Matches} profile=${profile} />`}
+      ${!profile.mine && html`<${Shunning} key=${profile.name} name=${profile.name} />`}
     </${Page}>
   `
 }
@@ -69,6 +70,21 @@ async function load(name) {
     ...['css/people.css', ...fronts.flatMap((front) => front.styles)].map(style),
   ])
   return { profile, modules: new Map(modules.map((each) => [each.name, each])) }
+}
+
+/** Muting or blocking them, for who is somebody here. @param {{ name: string }} props */
+function Shunning({ name }) {
+  const [part, setPart] = useState(/** @type {typeof import('../parts/peace.js') | null} */ (null))
+  useEffect(() => {
+    const load = async () => {
+      if ((await get('/api/me')).kind === 'nobody') return
+      const found = await import('../parts/peace.js')
+      await found.ready()
+      setPart(found)
+    }
+    load().catch(() => {}) // the page does without
+  }, [])
+  return part && html`<${part.ShunPerson} name=${name} />`
 }
 
 /** Who sees it: nobody else until one says so. @param {{ profile: Profile }} props */

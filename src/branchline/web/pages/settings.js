@@ -60,17 +60,20 @@ const Switch = ({ label, at }) => html`
   </label>
 `
 
-/** How one is told of one's turn: a part of its own, which nobody needs who has no server. */
-function Told() {
-  const [part, setPart] = useState(/** @type {typeof import('../parts/being_told.js') | null} */ (null))
+const told = () => Promise.all([import('../parts/being_told.js'), needWords('told')]).then(([part]) => part.BeingTold)
+const shunned = () => import('../parts/peace.js').then((part) => part.ready().then(() => part.ShunnedList))
+
+/** A part of its own, which nobody needs who has no server. @param {{ load: () => Promise<any> }} props */
+function WithServer({ load }) {
+  const [Part, setPart] = useState(/** @type {any} */ (null))
   useEffect(() => {
     if (!isAlone())
-      Promise.all([import('../parts/being_told.js'), needWords('told')]).then(
-        ([found]) => setPart(found),
+      load().then(
+        (part) => setPart(() => part),
         () => {}, // the page does without
       )
   }, [])
-  return part && html`<${part.BeingTold} />`
+  return Part && html`<${Part} />`
 }
 
 export default function Settings() {
@@ -160,7 +163,8 @@ export default function Settings() {
           </label>
         </fieldset>
         ${Offline && html`<${Offline} />`}
-        <${Told} />
+        <${WithServer} load=${told} />
+        <${WithServer} load=${shunned} />
       </div>
     </${Page}>
   `

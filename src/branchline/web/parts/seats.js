@@ -139,7 +139,18 @@ export function Seats({ session, table }) {
             </button>
           `
           }
-          ${!isAlone() && !isTutorial && table.seat !== null && html`<${NotesButton} id=${table.id} />`}
+          ${
+            !isAlone() &&
+            !isTutorial &&
+            table.seat !== null &&
+            html`
+            <${Later} tool="notes" icon="book" label=${t('web-notes')} open=${notes} id=${table.id} />
+            ${
+              (others || session.lines.value.length > 0) &&
+              html`<${Later} tool="peace" icon="chat" label=${t('web-peace')} open=${peace} session=${session} />`
+            }
+          `
+          }
           ${
             !over &&
             !isTutorial &&
@@ -168,17 +179,22 @@ export function Seats({ session, table }) {
   `
 }
 
-/** @param {{ id: string }} props */
-function NotesButton({ id }) {
-  const [part, setPart] = useState(/** @type {typeof import('./notes.js') | null} */ (null))
-  const open = () =>
-    Promise.all([import('./notes.js'), needWords('days')]).then(
-      ([found]) => setPart(found),
+const notes = () => Promise.all([import('./notes.js'), needWords('days')]).then(([part]) => part.Notes)
+const peace = () => import('./peace.js').then((part) => part.ready().then(() => part.Peace))
+
+/** A button for what is loaded when it is asked for. @param {any} props */
+function Later({ tool, icon, label, open, ...props }) {
+  const [Part, setPart] = useState(/** @type {any} */ (null))
+  const load = () =>
+    open().then(
+      (/** @type {any} */ part) => setPart(() => part),
       () => {},
     )
   return html`
-    <button class="quiet" data-tool="notes" onClick=${open}><${Icon} name="book" size=${16} />${t('web-notes')}</button>
-    ${part && html`<${part.Notes} id=${id} onClose=${() => setPart(null)} />`}
+    <button class="quiet" data-tool=${tool} onClick=${load}>
+      <${Icon} name=${icon} size=${16} />${label}
+    </button>
+    ${Part && html`<${Part} ...${props} onClose=${() => setPart(null)} />`}
   `
 }
 

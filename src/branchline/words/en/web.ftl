@@ -84,6 +84,7 @@ web-waiting-for-me = Waiting for me ({ $count })
 web-time-left = { $time } left
 web-asked = You are asked for an answer
 web-notes = My notes
+web-peace = Mute or block
 web-next-table = Next table
 web-your-turn = Your turn
 web-over = Game over

@@ -88,6 +88,7 @@ web-waiting-for-me = On m’attend ({ $count })
 web-time-left = encore { $time }
 web-asked = On attend votre réponse
 web-notes = Mes notes
+web-peace = Masquer ou bloquer
 web-next-table = Table suivante
 web-your-turn = À vous
 web-over = Partie terminée

@@ -86,6 +86,7 @@ web-waiting-for-me = Mi aspettano ({ $count })
 web-time-left = ancora { $time }
 web-asked = Si aspetta la tua risposta
 web-notes = Le mie note
+web-peace = Silenzia o blocca
 web-next-table = Prossimo tavolo
 web-your-turn = Tocca a te
 web-over = Partita finita

@@ -1,0 +1,63 @@
+"""What travels of muting and blocking."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from branchline.tables.messages import SeatNumber, TableId, Wire
+from branchline.tables.profiles import PersonName
+
+ShunKind = Literal["mute", "block"]
+LineNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class WhoSits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="seat", tag_field="type"):
+    """Whoever has this seat."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class WhoSaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="line", tag_field="type"):
+    """Whoever said this line of the chat."""
+
+    table: TableId
+    line: LineNumber
+
+
+class WhoShows(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="profile", tag_field="type"):
+    """Whoever has this name and a profile that all may see."""
+
+    name: PersonName
+
+
+Whom = WhoSits | WhoSaid | WhoShows
+"""Somebody, as one who meets them can name them: nobody learns another's id."""
+
+
+class Shun(Wire):
+    """`mute`: what they say is not shown to one. `block`: that, and one takes no seat where they sit, nor they where
+    one does."""
+
+    whom: Whom
+    kind: ShunKind
+
+
+class Shunning(Wire):
+    id: str
+    kind: ShunKind
+
+
+class ShunnedPerson(Wire, omit_defaults=True):
+    id: str
+    kind: ShunKind
+    name: str
+    """What they were called where one met them."""
+    at: float
+    seats: list[int] = []
+    """Of the table that was asked about."""
+
+
+class ShunnedPeople(Wire):
+    people: list[ShunnedPerson]
