@@ -39,7 +39,9 @@ class Memory:
         if self.is_full:
             raise OSError("full")
         new = {(entry.table, entry.seq): entry for entry in wish.entries}
-        if not new.keys().isdisjoint(self.kept):
+        known = None if wish.row is None else self.rows.get(wish.row.id)
+        is_late = known is not None and wish.row is not None and known.version + 1 != wish.row.version
+        if is_late or not new.keys().isdisjoint(self.kept):
             return "taken"
         self.kept |= new
         if wish.row is not None:

@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import os
+import shutil
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -32,6 +33,10 @@ class Site(ThreadingHTTPServer):
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server_port}/{FOLDER}/"
 
+    def stop(self) -> None:
+        self.shutdown()
+        self.server_close()
+
 
 class _Files(SimpleHTTPRequestHandler):
     server: Site
@@ -55,6 +60,19 @@ def need_parts() -> None:
         pytest.skip(missing)
 
 
+def upgrade(root: Path, said: str, then: str) -> str:
+    """Another version, with other words, in the place of the one that is served, of which nothing stays. Its name."""
+    words = root / "words"
+    shutil.copytree(Pages().folders["words"], words)
+    changed = words / "en" / "web.ftl"
+    changed.write_text(changed.read_text(encoding="utf-8").replace(said, then), encoding="utf-8")
+    pages = Pages({**Pages().folders, "words": words})
+    write_site(pages, root / "new")
+    shutil.rmtree(root / FOLDER)
+    (root / "new").rename(root / FOLDER)
+    return pages.version
+
+
 @contextlib.contextmanager
 def static_site(root: Path) -> Iterator[Site]:
     """Under a path of its own."""
@@ -64,6 +82,5 @@ def static_site(root: Path) -> Iterator[Site]:
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     yield server
-    server.shutdown()
-    server.server_close()
+    server.stop()
     thread.join()

@@ -1,5 +1,7 @@
 """The host in the browser by itself: bots, what is kept, and what happens where nothing can be kept."""
 
+import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -44,7 +46,7 @@ def test_nothing_is_shown_that_is_not_stored() -> None:
     wish = {"seq": 0, "action": before["position"]["legal"][0]}
     pocket.memory.is_full = True
     refused = pocket.post(f"/api/tables/{table}/actions", wish, expect=503)
-    assert refused["reason"]["message"] == "store-failed"
+    assert refused["reason"]["message"] == "pocket-store-failed"
     heard = pocket.say(line, type="act", id=1, **wish)
     assert [(told["type"], told.get("status")) for told in heard] == [("refused", 503)]
     assert pocket.get(f"/api/tables/{table}/updates?since=0") == before
@@ -70,6 +72,47 @@ def test_two_tabs_at_one_table_never_write_over_each_other() -> None:
     one.post(f"/api/tables/{table}/actions", {"seq": 1, "action": both[0]["position"]["legal"][0]})
     two.do(two.host.heard(table))
     assert two.heard[line][-2]["update"]["seq"] == 2, "who follows is shown what the other tab did"
+
+
+def test_what_one_tab_notes_of_a_table_no_other_writes_over() -> None:
+    """A hint counts, and a table stays whole, whichever tab is behind."""
+    one = Pocket()
+    table = one.post("/api/tables", {"game": "railways", "seats": [ME], "seed": "tabs"}, expect=201)["id"]
+    two = one.again()
+    first = two.get(f"/api/tables/{table}/updates")["position"]["legal"][0]
+    two.post(f"/api/tables/{table}/hint", {})
+    one.post(f"/api/tables/{table}/actions", {"seq": 0, "action": first})
+    assert one.get(f"/api/tables/{table}")["no_record"] == ["seed-known", "hint"], "it read before it wrote"
+    two.post(f"/api/tables/{table}/rematch", expect=409)
+    assert two.get(f"/api/tables/{table}/updates")["seq"] == 0, "not told yet"
+    two.post(f"/api/tables/{table}/hint", {})
+    for tab in (one, two, one.again()):
+        assert tab.get(f"/api/tables/{table}")["state"] == "playing"
+        assert tab.get(f"/api/tables/{table}/updates")["seq"] == 1
+
+
+class Slow(Memory):
+    """Somebody goes on just before entries are read."""
+
+    goes_on: Callable[[], Awaitable[Any]] | None = None
+
+    async def entries(self, table: str, after: int) -> str:
+        going, self.goes_on = self.goes_on, None
+        if going is not None:
+            await going()
+        return await super().entries(table, after)
+
+
+def test_a_tab_that_goes_on_while_another_reads_freezes_nothing() -> None:
+    slow = Slow()
+    one = Pocket(slow)
+    table = one.post("/api/tables", {"game": "railways", "seats": [ME], "seed": "tabs"}, expect=201)["id"]
+    action = json.dumps({"seq": 0, "action": one.get(f"/api/tables/{table}/updates")["position"]["legal"][0]})
+    two = one.again()
+    slow.goes_on = lambda: one.host.request("POST", f"/api/tables/{table}/actions", action)
+    assert two.get(f"/api/tables/{table}/updates")["seq"] == 0
+    two.do(two.host.heard(table))
+    assert two.get(f"/api/tables/{table}/updates")["seq"] == 1
 
 
 def test_a_solo_match_earns_what_the_server_would_give() -> None:

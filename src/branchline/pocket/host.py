@@ -67,26 +67,25 @@ class Host:
         except Refused as refused:
             return _refused(refused)
         except StoreFailed:
-            return _refused(Unavailable("store-failed"))
+            return _refused(Unavailable("pocket-store-failed"))
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
     async def table(self, name: str) -> Table:
         """Loaded when it is first asked for; its bots then look whether they are to act. Raises Unknown."""
         if name not in self._tables:
-            row = await self._row(name)
             async with self._alone(name):
                 if name not in self._tables:
-                    self._tables[name] = await load(self.store, row)
+                    self._tables[name] = await load(self.store, await self._read(name))
             self.consider(self._tables[name])
         return self._tables[name]
 
-    async def _row(self, name: str) -> Row:
-        if name not in self.rows:
-            stored = await self.store.row(name)  # another tab may have made it
-            if not stored:
-                raise Unknown("unknown-table", table=name[:40])
-            self.rows[name] = msgspec.json.decode(stored, type=Row)
+    async def _read(self, name: str) -> Row:
+        """As it is kept: another tab may have made it, or have gone on with it."""
+        stored = await self.store.row(name)
+        if not stored:
+            raise Unknown("unknown-table", table=name[:40])
+        self.rows[name] = msgspec.json.decode(stored, type=Row)
         return self.rows[name]
 
     def _alone(self, name: str) -> asyncio.Lock:
@@ -135,8 +134,7 @@ class Host:
 
     async def heard(self, name: str) -> None:
         """Another tab stored something of this table."""
-        self.rows.pop(name, None)
-        await self._row(name)
+        await self._read(name)
         table = self._tables.get(name)
         if table is None:
             return

@@ -62,6 +62,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     here_since: float = 0.0
     """When it came with what had been played of it before."""
     changed_at: float
+    version: int = 0
+    """How often it was written: who writes it says the next number, so that no tab writes over what it has not read."""
 
     @property
     def people(self) -> list[Seat]:
@@ -111,7 +113,7 @@ class StoreFailed(Exception):
 
 
 class Taken(Exception):
-    """Somebody else, in another tab, stored an entry of that number before us."""
+    """Somebody else, in another tab, wrote to the table before us."""
 
 
 class Store(Protocol):
@@ -130,8 +132,8 @@ class Store(Protocol):
         ...
 
     async def put(self, change: str) -> str:
-        """Stores a `Change`. "taken" where one of the entries is there already, and nothing was stored; raises whatever
-        it likes where nothing could be."""
+        """Stores a `Change`. "taken" where one of the entries is there, or another row than the one before this,
+        and nothing was stored; raises whatever it likes where nothing could be."""
         ...
 
 

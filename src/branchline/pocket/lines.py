@@ -100,7 +100,7 @@ async def say(host: Host, number: int, text: str) -> None:
             host.listeners.show_entries_to(listener, await host.table(listener.table))
         answer = _refused(said, refused)
     except StoreFailed:
-        answer = _refused(said, Unavailable("store-failed"))
+        answer = _refused(said, Unavailable("pocket-store-failed"))
     if answer is not None:
         listener.send(answer)
 

@@ -66,16 +66,29 @@ class Table:
             try:
                 await store_change(self._store, Change(row, new_entries(row.id, sitting, after)))
             except Taken:
-                await self.catch_up()
+                await self._read_again()
                 continue
             self.row, self.sitting = row, after
             return after.match.seq
 
     async def change(self, **facts: Any) -> None:
         """Something around the match: stored, then so."""
-        row = msgspec.structs.replace(self.row, **facts)
-        await store_change(self._store, Change(row))
-        self.row = row
+        while True:
+            row = msgspec.structs.replace(self.row, **facts, version=self.row.version + 1)
+            try:
+                await store_change(self._store, Change(row))
+            except Taken:
+                await self._read_again()
+                if "asked" in facts and self.row.seq != row.seq:
+                    raise Conflict("nothing-asked") from None  # what it was about has moved on
+                continue
+            self.row = row
+            return
+
+    async def _read_again(self) -> None:
+        """After another tab was first. Where it left nothing to read, nothing can be stored here, either."""
+        if not await self.catch_up():
+            raise StoreFailed("what is kept does not fit together")
 
     async def catch_up(self) -> bool:
         """Another tab wrote: what is new is read. Whether there was anything."""
@@ -108,8 +121,9 @@ async def load(store: Store, row: Row) -> Table:
 async def played_on(store: Store, row: Row, sitting: Sitting) -> Sitting | None:
     """With the entries that are kept beyond where it stands; None where they do not follow from it."""
     stored = msgspec.json.decode(await store.entries(row.id, sitting.match.seq), type=list[KeptEntry])
+    known = [kept for kept in stored if kept.seq <= row.seq]  # another tab may have gone on since the row was read
     try:
-        for number, kept in enumerate(stored, sitting.match.seq + 1):
+        for number, kept in enumerate(known, sitting.match.seq + 1):
             if kept.seq != number:
                 return None
             sitting = entered(sitting, enter(sitting.match, decode(bytes(kept.entry), Entry)), kept.at, kept.spent)
@@ -160,6 +174,7 @@ def after_entries(row: Row, before: Sitting, after: Sitting, at: float) -> Row:
         outcome=outcome,
         was_left=tuple(sorted(left)),
         changed_at=at,
+        version=row.version + 1,
     )
     return msgspec.structs.replace(moved, solo=solo_results(moved, match)) if outcome is not None else moved
 

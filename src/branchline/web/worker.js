@@ -43,16 +43,25 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(shell))
 })
 
-// What a page fetched before the worker was there.
 self.addEventListener('message', (event) => {
+  if (event.data.only) event.waitUntil(endOthers(event.data.only))
+  // What a page fetched before the worker was there.
   const parts = (event.data.keep || []).filter((name) => new URL(name).pathname.startsWith(`${HOME}assets/${VERSION}/`))
   event.waitUntil(Promise.all(parts.map((name) => fromHere(new Request(name)))))
 })
 
-// The page of what is kept whole comes before that of the last visit, of which parts may be missing.
+// What is kept to play without the server, but this: where one window is open, nobody needs another version.
+async function endOthers(kept) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.length > 1) return
+  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE) && name !== kept)
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+// The page of what is kept whole, of the latest version, comes before that of the last visit, of which parts may be missing.
 async function shell() {
   const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE))
-  for (const name of [...names, KEPT]) {
+  for (const name of [...names.reverse(), KEPT]) {
     const page = await (await caches.open(name)).match(HOME)
     if (page) return page
   }

@@ -25,7 +25,7 @@ export const sizeOf = ({ parts }) => Object.values(parts).reduce((sum, { bytes }
 
 export const isKept = async () => !!(await (await caches.open(NAME)).match(WHOLE))
 
-/** Everything of this version; what was kept of another goes when this one is whole. @param {(share: number) => void} onProgress */
+/** Everything of this version; what was kept of another goes when nobody has it open. @param {(share: number) => void} onProgress */
 export async function keep(onProgress) {
   await navigator.storage?.persist?.()
   const known = (await manifest())?.parts || {}
@@ -44,8 +44,13 @@ export async function keep(onProgress) {
   await cache.put(HOME, await readBytes(HOME))
   await cache.put(WHOLE, new Response(VERSION))
   localStorage.setItem(MARK, VERSION)
-  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME)
-  await Promise.all(old.map((name) => caches.delete(name)))
+  await endOthers()
+}
+
+/** The worker knows whether another tab is open, which may have begun with another version: then that one stays. */
+async function endOthers() {
+  const worker = await navigator.serviceWorker?.ready
+  worker?.active?.postMessage({ only: NAME })
 }
 
 /** @param {Cache} cache @param {string} name @param {string} [wanted] */
@@ -69,10 +74,11 @@ export async function free() {
 /** What this browser keeps of ours, in bytes. */
 export const used = async () => (await navigator.storage?.estimate?.())?.usage ?? 0
 
-/** A version that came since is kept in the place of the one before, as a whole. */
+/** A version that came since is kept in the place of the one before, as a whole; that one goes now or at a later start. */
 export async function keepUp() {
   const kept = localStorage.getItem(MARK)
-  if (kept && kept !== VERSION && (await manifest())) await keep(() => {})
+  if (kept === VERSION) await endOthers()
+  else if (kept && (await manifest())) await keep(() => {})
 }
 
 export const isHere = () => sessionStorage.getItem(HERE) === 'yes'

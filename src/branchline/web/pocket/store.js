@@ -55,7 +55,8 @@ export class Store {
   }
 
   /**
-   * All of it or nothing. An entry whose number another tab has taken is not stored, and neither is the rest.
+   * All of it or nothing. An entry whose number another tab has taken is not stored, and neither is a row that was not the last
+   * one read, nor the rest.
    * @param {string} text @returns {Promise<string>}
    */
   put(text) {
@@ -68,7 +69,15 @@ export class Store {
         isTaken = request.error?.name === 'ConstraintError'
       }
     }
-    if (row) transaction.objectStore('tables').put(row)
+    if (row) {
+      const tables = transaction.objectStore('tables')
+      const known = tables.get(row.id)
+      known.onsuccess = () => {
+        isTaken ||= !!known.result && (known.result.version ?? 0) + 1 !== row.version
+        if (isTaken) transaction.abort()
+        else tables.put(row)
+      }
+    }
     if (name !== undefined) transaction.objectStore('own').put(name, 'name')
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => {

@@ -58,9 +58,8 @@ async function start() {
 const opened = start()
 opened.catch((error) => tell({ failed: String(error) }))
 
-/** @param {number} ask @param {HostRequest} wish */
-async function answer(ask, { method, path, body }) {
-  const door = await opened
+/** @param {any} door @param {number} ask @param {HostRequest} wish */
+async function answer(door, ask, { method, path, body }) {
   try {
     const said = await door.request(method, path, body === undefined ? undefined : JSON.stringify(body))
     const [status, text] = said.toJs()
@@ -84,10 +83,12 @@ const LINES = {
 }
 
 self.onmessage = async (/** @type {MessageEvent<Said>} */ { data }) => {
+  const door = await opened.catch(() => null) // that it never opens was said, with the reason
+  if (!door) return
   if ('ask' in data) {
-    answer(data.ask, data.wish)
+    answer(door, data.ask, data.wish)
     return
   }
   const kind = 'connect' in data ? 'connect' : 'leave' in data ? 'leave' : 'line'
-  LINES[kind](data, await opened).catch(console.error)
+  LINES[kind](data, door).catch(console.error)
 }

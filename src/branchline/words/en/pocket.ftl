@@ -2,6 +2,7 @@
 pocket-coming = The table is on its way: { $percent } %
 pocket-starting = The table is being set up …
 pocket-failed = This browser cannot be a table ({ $why }). Close other tabs of this site, or allow it to keep data, and open the page again.
+pocket-store-failed = This browser could not keep that, and nothing has changed. It may be full, or not allowed to keep data for this page: make room, or allow it, and try again.
 pocket-account = You play here by yourself: your tables are kept in this browser, and nowhere else.
 pocket-needs-server = { $levels } think so far ahead that they need a server.
 pocket-offline = Without the server

@@ -2,6 +2,7 @@
 pocket-coming = La table arrive : { $percent } %
 pocket-starting = La table se met en place …
 pocket-failed = Ce navigateur ne peut pas servir de table ({ $why }). Fermez les autres onglets de ce site, ou autorisez-le à conserver des données, puis rouvrez la page.
+pocket-store-failed = Ce navigateur n'a pas pu le conserver, et rien n'a changé. Il est peut-être plein, ou n'a pas le droit de conserver des données pour cette page : faites de la place, ou autorisez-le, et réessayez.
 pocket-account = Vous jouez ici par vous-même : vos tables sont conservées dans ce navigateur, et nulle part ailleurs.
 pocket-needs-server = { $levels } réfléchissent si loin qu'il leur faut un serveur.
 pocket-offline = Sans le serveur

@@ -1,0 +1,184 @@
+"""Without a server, and it gets hard: a tab dies, two play at once, a new version comes, nothing may be kept."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect
+
+from branchline.core import record
+from branchline.games import find_game
+from kits import railways_hands
+from kits.browser import DESKTOP, FLAGS, PATIENCE, Visitor, find_chromium, seq
+from kits.site import Site, static_site, upgrade
+
+WHOLE = """async (name) => {
+  const kept = await caches.keys()
+  return kept.includes(name) && !!(await (await caches.open(name)).match(new URL('offline-whole', document.baseURI)))
+}"""
+KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branchline-offline-'))"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with static_site(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(browser: Browser, site: Site) -> Iterator[Visitor]:
+    made = Visitor(browser, site.url, reduced_motion="reduce")
+    yield made
+    made.close()
+
+
+def begin(visitor: Visitor) -> Page:
+    page = visitor.open("#/new/railways?seed=a+plain+deal")
+    page.locator(".submit .btn:enabled").click()
+    page.wait_for_selector(".rw-plan")
+    return page
+
+
+def play(page: Page, turns: range) -> int:
+    """Some turns by mouse; where the table stands then."""
+    for turn in turns:
+        railways_hands.settle(page)
+        railways_hands.by_mouse(page, turn)
+    railways_hands.settle(page)
+    return seq(page)
+
+
+def reach(page: Page, wanted: int) -> None:
+    page.wait_for_function("wanted => Number(document.querySelector('.table')?.dataset.seq) === wanted", arg=wanted)
+
+
+def kill(page: Page) -> None:
+    """The whole process of the tab ends at once, as where memory runs out."""
+    with pytest.raises(Error):
+        page.goto("chrome://crash")
+    page.close()
+
+
+def open_again(visitor: Visitor, address: str) -> Page:
+    page = visitor.new_page()
+    page.goto(address)
+    page.wait_for_selector(".rw-plan")
+    railways_hands.settle(page)
+    return page
+
+
+def throw_dice(page: Page, turn: int) -> None:
+    """Begins what is due, and does not wait for what becomes of it."""
+    cell = page.locator(".rw-cell.legal").nth(turn % 2)
+    cell.click()
+    railways_hands.ready(page)
+    cell.click()
+
+
+def test_a_tab_killed_in_the_middle_of_an_action_loses_nothing_and_doubles_nothing(ada: Visitor) -> None:
+    page = begin(ada)
+    address = page.url
+    turn = 0
+    for _ in range(3):
+        while railways_hands.step(page) != "place_dice":
+            play(page, range(turn, turn + 1))
+            turn += 1
+        known = seq(page)
+        throw_dice(page, turn)
+        kill(page)
+        page = open_again(ada, address)
+        assert known <= seq(page) <= known + 1, "all that was shown, and at most what was under way"
+    while not railways_hands.is_over(page):
+        railways_hands.settle(page)
+        if not railways_hands.is_over(page):
+            railways_hands.by_mouse(page, turn)
+            turn += 1
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    read = record.read(Path(download.value.path()).read_bytes())
+    assert record.digest(record.replay(read, find_game).state) == read.digest
+
+
+def test_one_tab_plays_and_the_other_follows_and_of_both_at_once_one_is_first(ada: Visitor) -> None:
+    one = begin(ada)
+    two = open_again(ada, one.url)
+    reach(two, play(one, range(2)))
+    reach(one, play(two, range(2, 4)))
+    turn = 4
+    while railways_hands.step(one) != "place_dice":
+        reach(two, play(one, range(turn, turn + 1)))
+        turn += 1
+    before = seq(one)
+    for page, place in ((one, 0), (two, 1)):
+        page.locator(".rw-cell.legal").nth(place).click()
+        railways_hands.ready(page)
+        page.mouse.down()
+    for page in (one, two):
+        page.mouse.up()
+    for page in (one, two):
+        page.wait_for_function("since => Number(document.querySelector('.table').dataset.seq) > since", arg=before)
+    reach(two, seq(one))
+    logs = [page.locator(".log li").all_inner_texts() for page in (one, two)]
+    assert logs[0] == logs[1]
+    reach(one, play(two, range(turn, turn + 3)))
+
+
+def test_a_tab_keeps_its_version_and_the_next_one_has_the_new_one_whole(
+    ada: Visitor, site: Site, tmp_path: Path
+) -> None:
+    page = ada.open("#/settings")
+    page.locator("[data-offline=keep]").click()
+    expect(page.locator("[data-offline=free]")).to_be_visible()
+    (old,) = page.evaluate(KEPT)
+    old_tab = begin(ada)
+    stood = play(old_tab, range(2))
+    version = upgrade(tmp_path, "Where to?", "Where now?")
+    new_tab = ada.new_page()
+    new_tab.goto(ada.url)
+    expect(new_tab.locator("h1")).to_have_text("Where now?")
+    new_tab.wait_for_function(WHOLE, arg=f"branchline-offline-{version}")
+    assert set(new_tab.evaluate(KEPT)) == {old, f"branchline-offline-{version}"}
+    # The host of static files has nothing of the old version any more; the tab that began with it plays on, and finds
+    # pages and bots that it had not loaded yet.
+    stood = play(old_tab, range(2, 5))
+    old_tab.locator(".bar .name").click()
+    old_tab.locator("a.card", has_text="Rules").click()
+    expect(old_tab.locator("#main h1")).to_be_visible()
+    old_tab.close()
+    new_tab.reload()
+    new_tab.wait_for_function(f"async () => (await ({KEPT})()).length === 1")
+    assert new_tab.evaluate(KEPT) == [f"branchline-offline-{version}"]
+    # Without any network it is the new version, and the match goes on in it.
+    site.stop()
+    new_tab.reload()
+    expect(new_tab.locator("h1")).to_have_text("Where now?")
+    new_tab.locator(".tbl[data-table]").first.click()
+    new_tab.wait_for_selector(".rw-plan")
+    railways_hands.settle(new_tab)
+    assert seq(new_tab) == stood
+    assert play(new_tab, range(5, 7)) > stood
+
+
+def test_where_nothing_may_be_kept_it_is_said_and_nothing_pretends_to_play(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    """The browser refuses this site its storage, as a person can ask it to."""
+    profile = tmp_path / "profile"
+    (profile / "Default").mkdir(parents=True)
+    refused = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (profile / "Default" / "Preferences").write_text(json.dumps(refused))
+    facts: Any = {"executable_path": find_chromium(), "args": FLAGS, "locale": "en-GB", "viewport": DESKTOP}
+    context = browser.browser_type.launch_persistent_context(str(profile), timeout=PATIENCE, **facts)
+    page = context.pages[0]
+    page.set_default_timeout(PATIENCE)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(error.message))
+    page.goto(site.url)
+    expect(page.locator(".coming.problem")).to_contain_text("allow it to keep data")
+    expect(page.locator(".poster")).to_have_count(3)
+    page.locator("a.card", has_text="Rules").click()
+    expect(page.locator("#main h1")).to_be_visible()
+    assert not faults
+    context.close()
