@@ -5,7 +5,7 @@ import { cartName, endingText, o, onward, ownerOf, toneOf, w } from './names.js'
 import { cartIcon, listed } from './pieces.js'
 import { isMine, stepOf } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
@@ -32,24 +32,24 @@ const Ahead = ({ table }) => html`<div class="ahead" id="ahead" data-about="ahea
   <header><h2 class="eyebrow">${w(stepOf(table) === 'action_phase' && table.isMyTurn ? 'if-you-end' : 'ahead')}</h2>
     <span class="aside">${sumText(table)}</span></header>
   <ul class="otr-fore">${table.marks.paths.map(
-    (/** @type {any} */ found) => html`
+    (found) => html`
     <${Course} key=${found.cart} table=${table} found=${found} />`,
   )}</ul>
   ${table.marks.sums && html`<${Sums} table=${table} />`}</div>`
 
-/** Where one cart will run. @param {{ table: Table, found: { cart: number, path: any } }} props */
+/** Where one cart will run. @param {{ table: Table, found: { cart: number, path: import('./kinds').Path } }} props */
 function Course({ table, found: { cart, path: whole } }) {
   const { view } = table,
     path = onward(whole),
     { speed, hold } = view.carts[cart]
-  const takes = sum(path.cells.map((/** @type {any} */ step) => step.takes)) + (path.stopped?.takes ?? 0)
+  const takes = sum(path.cells.map((step) => step.takes)) + (path.stopped?.takes ?? 0)
   const icon = cartIcon({ clan: view.clans[ownerOf(view, cart)], tone: toneOf(cart), speed, hold: listed(hold) }, 32)
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, cart)}</b>${' '}
     <span class=${cls('ending', path.ends)}>${endingText(table, path, cart)}</span>
     ${
       path.ends === 'chooses' &&
       html`<ul class="branches">${path.branches.map(
-        (/** @type {any} */ branch) => html`
+        (branch) => html`
       <li key=${branch.side} class=${branch.ends}><b>${o(`value-${branch.side}`)}</b>${' '}${endingText(table, branch, cart)}</li>`,
       )}</ul>`
     }
@@ -58,14 +58,14 @@ function Course({ table, found: { cart, path: whole } }) {
 
 /** Every seat's total when the carts have run. @param {{ table: Table }} props */
 function Sums({ table }) {
-  const { now, then, is_sure: isSure } = table.marks.sums,
+  const { now, then, is_sure: isSure } = /** @type {NonNullable<Table['marks']['sums']>} */ (table.marks.sums),
     { active } = table.view
   const parts = ['jewels', 'rubies', 'carts']
     .filter((part) => now[active][part] !== then[active][part])
     .map((part) => w('sum-part', { what: o(`result-${part}`), before: now[active][part], after: then[active][part] }))
   return html`<div class="otr-sums"><b>${w(isSure ? 'sums' : 'sums-best')}</b>
     <ul>${then.map(
-      (/** @type {any} */ score, /** @type {number} */ seat) => html`
+      (score, seat) => html`
       <li key=${seat} data-sum=${seat} class=${cls(seat === active && 'me')}>
         <span>${table.nameOf(seat)}</span><b>${score.total}</b></li>`,
     )}</ul>

@@ -11,7 +11,10 @@ import { STEP } from './pieces.js'
 import { cellOf, ghostOf, goesOn, isMine, keyOf, own, perform, places, point, stepOf, toolNow, turn } from './play.js'
 import { SplitCard } from './split.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('../../types').Action} Action */
+/** @typedef {import('./kinds').View} View */
+/** @typedef {import('./kinds').Cart} Cart */
 /** @typedef {import('../../types').Cell} Cell */
 
 /** @param {{ table: Table }} props */
@@ -48,7 +51,9 @@ export function Board({ table }) {
 
 /** The cell where something happens: a tile lands, one is about to fall, or a cart came to it last. @param {Table} table */
 function useHappening({ view, scene: { value: scene } }) {
-  const carts = (scene || view).carts.map((/** @type {any} */ cart) => (cart.place === 'board' ? keyOf(cart.cell) : ''))
+  const carts = /** @type {Cart[]} */ ((scene || view).carts).map((cart) =>
+    cart.place === 'board' ? keyOf(cart.cell) : '',
+  )
   const before = useRef({ carts, cell: '' }),
     moved = carts.find((/** @type {string} */ cell, /** @type {number} */ i) => cell !== before.current.carts[i])
   if (moved !== undefined) before.current = { carts, cell: moved }
@@ -71,9 +76,9 @@ function leave(table) {
 
 // The grid --------------------------------------------------------------------------------------------------------------
 
-/** @param {any} view @returns {Cell[][]} */
+/** @param {View} view @returns {Cell[][]} */
 function rowsOf(view) {
-  const surface = new Set(view.exits.flatMap((/** @type {any} */ exit) => exit.cells.map(keyOf)))
+  const surface = new Set(view.exits.flatMap((exit) => exit.cells.map(keyOf)))
   const isCell = (/** @type {number} */ x, /** @type {number} */ y) =>
     (x >= 0 && y >= 0 && x < view.columns && y < view.rows) || surface.has(`${x},${y}`)
   /** @type {Cell[][]} */
@@ -101,7 +106,7 @@ function Grid({ table }) {
     ${rows.map((row) => html`<g role="row" key=${row[0][1]} aria-rowindex=${row[0][1] + 2}>${row.map(one)}</g>`)}</g>`
 }
 
-/** @param {{ table: Table, cell: Cell, ways: any[] | undefined, isCursor: boolean }} props */
+/** @param {{ table: Table, cell: Cell, ways: Action[] | undefined, isCursor: boolean }} props */
 function GridCell({ table, cell, ways, isCursor }) {
   const kept = own(table),
     before = useRef(/** @type {string | null} */ (null)),
@@ -158,7 +163,7 @@ function explain(table, key) {
 
 /** @param {Table} table @param {string} key @returns {number | null} */
 function cartAt(table, key) {
-  const at = table.view.carts.findIndex((/** @type {any} */ cart) => cart.place === 'board' && keyOf(cart.cell) === key)
+  const at = table.view.carts.findIndex((cart) => cart.place === 'board' && keyOf(cart.cell) === key)
   return at < 0 ? null : at
 }
 
@@ -181,11 +186,11 @@ function click(table, key, before) {
   perform(table, action, ['choose_cart', 'choose_exit'].includes(action.type) ? key : null)
 }
 
-/** What lies there, for who cannot see it. @param {Table} table @param {Cell} cell @param {any[] | undefined} ways */
+/** What lies there, for who cannot see it. @param {Table} table @param {Cell} cell @param {Action[] | undefined} ways */
 function describe(table, cell, ways) {
   const { view } = table,
     key = keyOf(cell),
-    at = (/** @type {any} */ each) => keyOf(each.cell) === key
+    at = (/** @type {{ cell: Cell }} */ each) => keyOf(each.cell) === key
   const laid = view.tracks.find(at),
     lies = view.deposits.find(at),
     fallen = view.chasms.find(at),
@@ -211,8 +216,8 @@ function describeCart(table, cart) {
     speed,
     load: jewelsText(hold),
   })
-  const ahead = (table.marks?.paths || []).filter((/** @type {any} */ found) => found.cart === cart)
-  return [stands, ...ahead.map((/** @type {any} */ found) => endingText(table, found.path, cart))]
+  const ahead = (table.marks?.paths || []).filter((found) => found.cart === cart)
+  return [stands, ...ahead.map((found) => endingText(table, found.path, cart))]
 }
 
 /** Arrows walk the cells. @param {string} arrow */

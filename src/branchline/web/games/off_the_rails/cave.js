@@ -5,8 +5,11 @@ import { crest, defs, f, jewel, track, turnOf } from './pieces.js'
 export const U = 100,
   M = 84
 
+/** @typedef {import('./kinds').Mine} Mine */
+/** @typedef {import('./kinds').Exit} Exit */
+/** @typedef {import('./kinds').Chasm} Chasm */
 /** @typedef {[number, number]} Cell */
-/** @typedef {{ columns: number, rows: number, mines: any[], exits: any[] }} Ground */
+/** @typedef {{ columns: number, rows: number, mines: Mine[], exits: Exit[] }} Ground */
 
 /** @param {Ground} ground */
 export const sizeOf = ({ columns, rows }) => ({ wide: columns * U + 2 * M, high: rows * U + 2 * M })
@@ -102,7 +105,7 @@ function ground1(ground, x, y) {
 stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-/** Daylight, with a stub of track, in the clan's colour and pattern. @param {Ground} ground @param {any} exit */
+/** Daylight, with a stub of track, in the clan's colour and pattern. @param {Ground} ground @param {Exit} exit */
 function exitCells(ground, exit) {
   const turn = turnOf(exit.side)
   return (
@@ -123,7 +126,7 @@ function exitCells(ground, exit) {
   )
 }
 
-/** @param {Ground} _ground @param {any} exit */
+/** @param {Ground} _ground @param {Exit} exit */
 function posts(_ground, exit) {
   const xs = exit.cells.map((/** @type {Cell} */ c) => c[0]),
     ys = exit.cells.map((/** @type {Cell} */ c) => c[1])
@@ -154,7 +157,7 @@ stroke-width="2"/><text class="plate-n" x="${x + 18.5}" y="${y + 26}" fill="var(
  * Centres as enamel, numbers as plates; a centre that has fallen is gone.
  * @param {Ground} ground
  * @param {(colour: string) => string} letter
- * @param {any[]} chasms
+ * @param {Chasm[]} chasms
  */
 export const plates = (ground, letter, chasms = []) =>
   ground.mines
@@ -171,7 +174,7 @@ stroke-width="2.5" opacity=".55"/>
     })
     .join('')
 
-/** @param {any[]} tracks @param {string} landed the cell of a tile that was just laid */
+/** @param {import('./kinds').Track[]} tracks @param {string} landed the cell of a tile that was just laid */
 export const tracks = (tracks, landed = '') =>
   tracks
     .map(({ cell, exits }) => {
@@ -212,14 +215,14 @@ function plateCorner(ground, side) {
   return side === 'S' ? [wide - M - 10 - PLATE.wide, high - 68, 0] : [16, high - M - 10, -90]
 }
 
-/** Its middle: where what was banked goes to. @param {Ground} ground @param {any} exit @returns {[number, number]} */
+/** Its middle: where what was banked goes to. @param {Ground} ground @param {Exit} exit @returns {[number, number]} */
 export function plateAt(ground, exit) {
   const [x, y, turn] = plateCorner(ground, exit.side),
     [a, b] = [PLATE.wide / 2, PLATE.high / 2]
   return turn === 0 ? [x + a, y + b] : turn > 0 ? [x - b, y + a] : [x + b, y - a]
 }
 
-/** @param {Ground} ground @param {any} exit @param {{ name: string, score: string | number, turn: boolean }} seat */
+/** @param {Ground} ground @param {Exit} exit @param {{ name: string, score: string | number, turn: boolean }} seat */
 export function seatPlate(ground, exit, seat) {
   const [x, y, turn] = plateCorner(ground, exit.side),
     { wide, high } = PLATE
@@ -244,8 +247,8 @@ export const safe = (text) =>
  * @param {number} px
  */
 export function smallMine(colour, left, letter, ground, px = 64) {
-  const mine = ground.mines.find((each) => each.colour === colour)
-  const cells = mine.cells.map((/** @type {Cell} */ [x, y], /** @type {number} */ i) => {
+  const mine = /** @type {Mine} */ (ground.mines.find((each) => each.colour === colour))
+  const cells = mine.cells.map(([x, y], i) => {
     const at = /** @type {[number, number]} */ ([(x - mine.centre[0] + 1) * 26, (y - mine.centre[1] + 1) * 26])
     return smallCell(at, colour, i + 1, !left.has(i + 1))
   })

@@ -4,7 +4,7 @@ import { corner, middle, sizeOf } from './cave.js'
 import { jewel, STEP, turnOf } from './pieces.js'
 import { cellOf, ghostOf, isMine, movingCell, own, perform } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 const TICKED = ['lay_track', 'upgrade_track', 'place_cart', 'change_speed', 'place_token']
 /** Whether a tap only shows it. @param {import('../../types').Action} action */
@@ -20,8 +20,8 @@ export function Choices({ table }) {
 
 /** @param {Table} table @param {string} side */
 export function branchOf(table, side) {
-  const path = table.marks?.paths.find((/** @type {any} */ each) => each.cart === table.view.motion?.cart)?.path
-  return path?.branches?.find((/** @type {any} */ branch) => branch.side === side)
+  const path = table.marks?.paths.find((each) => each.cart === table.view.motion?.cart)?.path
+  return path?.branches?.find((branch) => branch.side === side)
 }
 
 /** @param {{ table: Table }} props */

@@ -6,7 +6,7 @@ import { cellName, jewelsText, o, ownerOf, toneOf, w } from './names.js'
 import { cartIcon, crestIcon, jewelIcon, KINDS, listed } from './pieces.js'
 import { own } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** One's own first. @param {{ table: Table }} props */
 export function Clans({ table }) {

@@ -3,7 +3,7 @@ import { html } from '../../lib/html.js'
 import { logLine, w } from './names.js'
 import { standing } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').GameEvent} GameEvent */
 
 const WHY = new Set(['carts_collided', 'cart_derailed', 'load_split', 'hand_opened', 'load_dropped'])

@@ -43,7 +43,7 @@ function ragged([x, y], has, pad, amp) {
   return `M${points.join('L')}Z`
 }
 
-/** @param {Ground} ground @param {any[]} chasms @param {(colour: string) => string} letter @param {string} newest */
+/** @param {Ground} ground @param {import('./kinds').Chasm[]} chasms @param {(colour: string) => string} letter @param {string} newest */
 export function chasm(ground, chasms, letter, newest = '') {
   if (!chasms.length) return ''
   const fallen = new Set(chasms.map(({ cell }) => cell.join()))

@@ -4,11 +4,11 @@ import { get } from '../../lib/api.js'
 import { cartName, cellName, ownerOf, TONES, w } from './names.js'
 import { own } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Change} Change */
 /** @typedef {import('../../types').ChangeLine} ChangeLine */
 /** @typedef {import('../../types').Cell} Cell */
-/** @typedef {{ items: Record<string, any>, cells: Record<string, Cell[]> }} Effects */
+/** @typedef {import('./kinds').Effects} Effects */
 /** @typedef {'good' | 'warn' | undefined} Tone */
 
 /** Entries of which one remembers what was said: more than a turn has. */
@@ -66,7 +66,12 @@ function ownLines(by, tone, table, at) {
   if (carries?.after)
     return [
       ...said,
-      line(w('does-carry', { cart, points: carries.after, before: carries.before ?? 0 }), carries, 'bag', undefined),
+      line(
+        w('does-carry', { cart, points: Number(carries.after), before: Number(carries.before ?? 0) }),
+        carries,
+        'bag',
+        undefined,
+      ),
     ]
   const end = runs?.cells?.at(-1)
   if (runs && end && !said.length)
@@ -88,7 +93,7 @@ function rivalLines(change, table) {
   const [item, which] = change.item.split(':')
   if (item !== 'hits' && item !== 'home') return []
   const [clan, tone] = which.split('-')
-  const cart = table.view.clans.indexOf(clan) * 2 + TONES.indexOf(tone)
+  const cart = table.view.clans.findIndex((each) => each === clan) * 2 + TONES.indexOf(tone)
   const who = { cart: cartName(table, cart), player: table.nameOf(ownerOf(table.view, cart)) }
   if (item === 'hits') return [line(w(change.after ? 'does-hit' : 'does-miss', who), change, 'target', undefined)]
   return [line(w(change.after ? 'does-open' : 'does-block', who), change, 'route', change.after ? 'warn' : 'good')]

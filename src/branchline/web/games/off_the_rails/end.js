@@ -5,7 +5,7 @@ import { Pic } from './hand.js'
 import { o } from './names.js'
 import { crestIcon } from './pieces.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 const PARTS = /** @type {[string, string][]} */ ([
   ['jewels', 'OR-F1'],

@@ -13,7 +13,7 @@ const Piece = ({ markup, name, small }) => html`<figure><${Pic} markup=${markup}
 /** @param {{ title: string, children: any }} props */
 const Shelf = ({ title, children }) => html`<section><h2>${title}</h2><div class="gallery">${children}</div></section>`
 
-/** @param {{ catalogue: any }} props */
+/** @param {{ catalogue: import('./kinds').Catalogue }} props */
 export function Gallery({ catalogue }) {
   const numbers = catalogue.deposits
     .map((/** @type {number} */ n, /** @type {number} */ i) => `${i + 1}: ${n}`)
@@ -26,7 +26,7 @@ export function Gallery({ catalogue }) {
         <${Piece} key=${exits} markup=${tileIcon(exits, 96)} name=${trackName(exits)} />`,
       )}</${Shelf}>
     <${Shelf} title=${w('gallery-jewels')}>${catalogue.jewels.map(
-      (/** @type {any} */ { kind, count, value }) => html`
+      ({ kind, count, value }) => html`
       <${Piece} key=${kind} markup=${jewelIcon(kind, 72)} name=${o(kind)} small=${w('jewel-facts', { count, value })} />`,
     )}</${Shelf}>
     <${Shelf} title=${w('gallery-carts')}>${COLOURS.map(
@@ -38,12 +38,12 @@ export function Gallery({ catalogue }) {
       <${Piece} markup=${dial(4, 3, 80)} name=${w('tool-speed')} /><${Piece} markup=${fist} name=${w('hand-left')} /></${Shelf}>
     <section><h2>${w('gallery-cards')}</h2><p>${w('cards-facts', { numbers })}</p></section>
     <section><h2>${w('missions')}</h2><ul class="otr-missions wide">${catalogue.missions.map(
-      (/** @type {any} */ { name }) => html`
+      ({ name }) => html`
       <li key=${name}><span><b>${o(name)}</b><small>${o(`mission-${name}`)}</small></span></li>`,
     )}</ul></section></div>`
 }
 
-/** @param {{ catalogue: any }} props */
+/** @param {{ catalogue: import('./kinds').Catalogue }} props */
 function Ground({ catalogue }) {
   const { wide, high } = sizeOf(catalogue),
     board = rock(catalogue) + plates(catalogue, letterOf)

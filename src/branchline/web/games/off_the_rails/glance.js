@@ -5,22 +5,24 @@ import { chasm } from './dark.js'
 import { ownerOf, toneOf } from './names.js'
 import { cartBody, listed } from './pieces.js'
 
+/** @typedef {import('./kinds').Board} Board */
+
 /** No letter could be read. */
 const MUTE = () => ''
 
-/** @param {any} board */
+/** @param {Board} board */
 const carts = (board) =>
-  board.carts.map((/** @type {any} */ cart, /** @type {number} */ number) => {
+  board.carts.map((cart, number) => {
     if (cart.place !== 'board') return ''
     const clan = board.clans[ownerOf(board, number)]
     const drawn = cartBody({ ...cart, clan, tone: toneOf(number), hold: listed(cart.hold) })
     return `<g transform="translate(${middle(board, cart.cell).join(' ')})">${drawn}</g>`
   })
 
-/** @param {any} board */
+/** @param {Board} board */
 function draw(board) {
   const { wide, high } = sizeOf(board)
-  const lie = board.deposits.map((/** @type {any} */ each) => deposit(board, each.cell, listed(each.jewels)))
+  const lie = board.deposits.map((each) => deposit(board, each.cell, listed(each.jewels)))
   const dark = chasm(board, board.chasms, MUTE)
   const parts = [rock(board), tracks(board.tracks), dark, plates(board, MUTE, board.chasms), ...lie, ...carts(board)]
   return `<svg viewBox="0 0 ${wide} ${high}" aria-hidden="true">${parts.join('')}</svg>`

@@ -22,8 +22,9 @@ import {
   turn,
 } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */
+/** @typedef {import('../../types').Cell} Cell */
 
 /** @param {{ markup: string, about?: string }} props */
 export const Pic = ({ markup, about }) =>
@@ -95,8 +96,8 @@ function fewText(table, action) {
 
 /** @param {Table} table @param {Action} action */
 function exitNumber(table, action) {
-  const isIt = (/** @type {any} */ cell) => keyOf(cell) === keyOf(action.cell)
-  return 1 + table.view.exits.find((/** @type {any} */ exit) => exit.cells.some(isIt)).cells.findIndex(isIt)
+  const isIt = (/** @type {Cell} */ cell) => keyOf(cell) === keyOf(action.cell)
+  return 1 + (table.view.exits.find((exit) => exit.cells.some(isIt))?.cells.findIndex(isIt) ?? 0)
 }
 
 /** @param {Table} table @param {Action} action */
@@ -147,7 +148,7 @@ const KEEPS = ['take_jewel', 'leave_jewels']
 /** @param {{ table: Table }} props */
 function CartChoice({ table }) {
   const label = (/** @type {Action} */ { cart }) => {
-    const path = table.marks?.paths.find((/** @type {any} */ each) => each.cart === cart)?.path
+    const path = table.marks?.paths.find((each) => each.cart === cart)?.path
     const look = { clan: table.view.clans[table.seat ?? 0], tone: toneOf(cart), speed: table.view.carts[cart].speed }
     return html`<${Pic} markup=${cartIcon(look, 34)} /><span>${w(`own-${toneOf(cart)}`)}
       ${path && html`<small>${endingText(table, path, cart)}</small>`}</span>`
@@ -173,7 +174,7 @@ function SideChoice({ table }) {
   const label = (/** @type {Action} */ { side }) => {
     const branch = isFacing || !motion?.left ? null : branchOf(table, side)
     return html`<span class=${cls('way', branch?.ends === 'derails' && 'bad')}>${o(`value-${side}`)}
-      ${branch && html`<small>${endingText(table, branch, motion.cart)}</small>`}</span>`
+      ${branch && motion && html`<small>${endingText(table, branch, motion.cart)}</small>`}</span>`
   }
   const asked = motion?.left ? o('step-exit-choice') : w('face-end')
   const title = isFacing ? w('face-which', { cart: cartName(table, table.legal[0].cart) }) : asked

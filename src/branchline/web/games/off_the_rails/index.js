@@ -14,7 +14,7 @@ import { crestIcon } from './pieces.js'
 import { staging } from './scene.js'
 import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** @type {Record<string, number>} */
 const PHASE = {
@@ -71,7 +71,7 @@ function lastBanner(table, outcome) {
   const title =
     best.length > 1
       ? w('shared', { players: list(best.map(table.nameOf)) })
-      : w('wins', { player: table.nameOf(best[0]), score: outcome.scores[best[0]] })
+      : w('wins', { player: table.nameOf(best[0]), score: outcome.scores[best[0]] ?? 0 })
   return { title, detail: o('step-over'), seat: best[0], phases: [], at: -1 }
 }
 
@@ -85,7 +85,7 @@ function hint(table) {
     tag = step.replaceAll('_', '-')
   if (step === 'action_phase') return view.agenda[0].left ? w(`hint-${toolNow(table)}`) : w('end-when-ready')
   const { motion } = view
-  if (['jewel_choice', 'exit_choice'].includes(step))
+  if (motion && ['jewel_choice', 'exit_choice'].includes(step))
     return w(`hint-${tag}`, { cart: cartName(table, motion.cart), left: motion.left })
   if (step === 'split_choice') return w('hint-split-choice', { player: table.nameOf(view.active) })
   if (step === 'token_choice') return w('hint-token-choice', { colour: o(view.agenda[0].colour) })
@@ -102,11 +102,11 @@ function scores(table) {
     icon,
     clause,
     label: o(`result-${id}`),
-    values: all.map((/** @type {any} */ score) => score[id]),
+    values: all.map((score) => score[id]),
   })
   const rows = [row('jewels', 'star', 'OR-F1'), row('rubies', 'target', 'OR-F2'), row('carts', 'bag', 'OR-F3')]
   if (options.missions) rows.push(row('missions', 'medal', 'OR-F5'))
-  return { totals: all.map((/** @type {any} */ score) => score.total), rows }
+  return { totals: all.map((score) => score.total), rows }
 }
 
 // The preview -----------------------------------------------------------------------------------------------------------
@@ -222,7 +222,11 @@ function focusBoard() {
 
 // Set-up ----------------------------------------------------------------------------------------------------------------
 
-/** @param {import('../../types').GameInfo} _info @param {any} catalogue @returns {import('../../types').OptionField[]} */
+/**
+ * @param {import('../../types').GameInfo} _info
+ * @param {import('./kinds').Catalogue} catalogue
+ * @returns {import('../../types').OptionField[]}
+ */
 function options(_info, catalogue) {
   const { 2: two, 4: four } = catalogue.usual_length
   const usual = { value: null, label: w('length-usual'), help: w('length-usual-help', { two, four }) }

@@ -9,7 +9,9 @@ import { burstBetween, derail, drawWay, ghostCell, ghostTile, litCell, marksOf, 
 import { cartBody, cartDie, cartHull, jewel, listed, STEP, turnOf } from './pieces.js'
 import { cellOf, ghostOf, isMine, keyOf, own, placeOf, places, planOf, stepOf } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').View} View */
+/** @typedef {import('./kinds').Cart} Cart */
 /** @typedef {import('../../types').Cell} Cell */
 
 /** More lit cells than this are but dots. */
@@ -18,7 +20,7 @@ const FEW = 20
 /** @param {{ markup: string }} props */
 const Raw = ({ markup }) => html`<g aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup }}></g>`
 
-/** The view, or what is played out just now. @param {Table} table */
+/** The view, or what is played out just now. @param {Table} table @returns {View} */
 function shownView(table) {
   const scene = table.scene.value
   return scene ? { ...table.view, ...scene } : table.view
@@ -32,7 +34,7 @@ export function Ground({ table }) {
     () => rock(view),
     [view.columns, view.rows, JSON.stringify(view.mines), JSON.stringify(view.exits)],
   )
-  const seats = view.exits.map((/** @type {any} */ exit) => {
+  const seats = view.exits.map((exit) => {
     const seat = view.clans.indexOf(exit.clan)
     if (seat < 0) return ''
     return seatPlate(view, exit, {
@@ -52,10 +54,8 @@ export function Lying({ table }) {
     spread = table.marks?.chasm
   const newest = scene ? scene.newest : view.chasms.length ? lastFallen(table) : ''
   const isShown = !scene && spread && areOddsShown(table) && !isMine(table, 'token_choice')
-  const washes = isShown
-    ? spread.cells.map((/** @type {any} */ each) => wash(each.cell, Math.round(each.chance * 100))).join('')
-    : ''
-  const lie = view.deposits.map((/** @type {any} */ each) => deposit(view, each.cell, listed(each.jewels))).join('')
+  const washes = isShown ? spread.cells.map((each) => wash(each.cell, Math.round(each.chance * 100))).join('') : ''
+  const lie = view.deposits.map((each) => deposit(view, each.cell, listed(each.jewels))).join('')
   const dark = chasm(view, view.chasms, letterOf, newest),
     falls = scene?.newest ? fallingCell(cellOf(scene.newest)) : ''
   return html`<${Raw} markup=${dark + washes + plates(view, letterOf, view.chasms) + lie} />
@@ -76,12 +76,10 @@ function shownWays(table) {
   const { marks, view } = table,
     pointed = own(table).shownCart.value
   if (!marks || table.scene.value) return []
-  const chosen = pointed !== null ? marks.carts.filter((/** @type {any} */ each) => each.cart === pointed) : marks.paths
-  const moving =
-    view.motion && pointed === null
-      ? chosen.filter((/** @type {any} */ each) => each.cart === view.motion.cart)
-      : chosen
-  return (moving.length ? moving : chosen).map((/** @type {any} */ each) => ({
+  const chosen = pointed !== null ? marks.carts.filter((each) => each.cart === pointed) : marks.paths
+  const { motion } = view
+  const moving = motion && pointed === null ? chosen.filter((each) => each.cart === motion.cart) : chosen
+  return (moving.length ? moving : chosen).map((each) => ({
     cart: each.cart,
     ways: waysOf(each.path, view.carts[each.cart].cell),
   }))
@@ -90,9 +88,9 @@ function shownWays(table) {
 /** @param {{ table: Table }} props */
 export function Ways({ table }) {
   const { view } = table
-  const drawn = shownWays(table).flatMap((/** @type {any} */ found) => {
+  const drawn = shownWays(table).flatMap((found) => {
     const clan = view.clans[ownerOf(view, found.cart)]
-    return [...found.ways].reverse().map((/** @type {any} */ way) => drawWay(view, way, clan))
+    return [...found.ways].reverse().map((way) => drawWay(view, way, clan))
   })
   return html`<${Raw} markup=${drawn.join('')} />`
 }
@@ -104,16 +102,14 @@ export function Carts({ table }) {
   const view = shownView(table),
     moving = table.scene.value ? null : table.view.motion?.cart
   const lit = new Set((table.focus.value?.cells || []).map(keyOf))
-  return html`<g class="carts" aria-hidden="true">${view.carts.map(
-    (/** @type {any} */ cart, /** @type {number} */ number) => {
-      if (cart.place !== 'board') return null
-      const isLit = moving === number || lit.has(keyOf(cart.cell))
-      return html`<${Cart} key=${number} table=${table} cart=${cart} number=${number} lit=${isLit} />`
-    },
-  )}</g>`
+  return html`<g class="carts" aria-hidden="true">${view.carts.map((cart, number) => {
+    if (cart.place !== 'board') return null
+    const isLit = moving === number || lit.has(keyOf(cart.cell))
+    return html`<${Cart} key=${number} table=${table} cart=${cart} number=${number} lit=${isLit} />`
+  })}</g>`
 }
 
-/** @param {{ table: Table, cart: any, number: number, lit: boolean }} props */
+/** @param {{ table: Table, cart: Cart & Partial<import('./kinds').CartShown>, number: number, lit: boolean }} props */
 function Cart({ table, cart, number, lit }) {
   const { view } = table,
     [x, y] = middle(view, cart.cell),
@@ -160,9 +156,9 @@ function Flight({ flight: { kind, from, to, how, late } }) {
   return html`<g class=${`flight ${how}`} style=${style} dangerouslySetInnerHTML=${{ __html: jewel(kind, 0, 0, 30) }}></g>`
 }
 
-/** Over its mine: the token names it, the die says which cell. @param {{ view: any, token: { colour: string, number: number } }} props */
+/** Over its mine: the token names it, the die says which cell. @param {{ view: View, token: { colour: string, number: number } }} props */
 function Drawn({ view, token }) {
-  const mine = view.mines.find((/** @type {any} */ each) => each.colour === token.colour)
+  const mine = view.mines.find((each) => each.colour === token.colour)
   const [x, y] = middle(view, mine ? mine.centre : [4, 4])
   const markup = lozenge(token.colour, token.number ? String(token.number) : letterOf(token.colour), 2.4)
   return html`<g transform=${`translate(${x} ${y})`}><g class="pop" key=${token.number} dangerouslySetInnerHTML=${{ __html: markup }}></g>
@@ -178,9 +174,7 @@ export function Over({ table }) {
     ghost = ghostOf(table),
     // What a teacher asks for is drawn until something else is pointed at.
     drawn = ghost || table.wanted
-  const ends = shownWays(table).flatMap((/** @type {any} */ found) =>
-    found.ways.map((/** @type {any} */ way) => marksOf(view, way)),
-  )
+  const ends = shownWays(table).flatMap((found) => found.ways.map((way) => marksOf(view, way)))
   const plan = stepOf(table) === 'action_phase' ? planMarks(table) : ''
   const lit = (table.focus.value?.cells || []).map(litCell)
   const all = [...ends, plan, oddsOf(table), litPlaces(table, ghost), drawn ? ghostMarkup(table, drawn) : '', ...lit]
@@ -196,22 +190,18 @@ function oddsOf(table) {
       .map(({ cell, chance }) => odds(cell, Math.round(chance * 100), [], false))
       .join('')
   const atStake = new Set(
-    [...view.deposits, ...view.carts.filter((/** @type {any} */ cart) => cart.place === 'board')].map(({ cell }) =>
-      keyOf(cell),
-    ),
+    [...view.deposits, ...view.carts.filter((cart) => cart.place === 'board')].map(({ cell }) => keyOf(cell)),
   )
   return marks.chasm.cells
-    .map((/** @type {any} */ each) =>
-      odds(each.cell, Math.round(each.chance * 100), sources(view, each), atStake.has(keyOf(each.cell))),
-    )
+    .map((each) => odds(each.cell, Math.round(each.chance * 100), sources(view, each), atStake.has(keyOf(each.cell))))
     .join('')
 }
 
-/** From which side each colour would come. @param {any} view @param {any} each */
+/** From which side each colour would come. @param {View} view @param {import('./kinds').Odd} each */
 function sources(view, each) {
-  const tokens = new Map(view.chasms.map((/** @type {any} */ token) => [keyOf(token.cell), token.colour]))
+  const tokens = new Map(view.chasms.map((token) => [keyOf(token.cell), token.colour]))
   return Object.entries(STEP)
-    .map(([side, [dx, dy]]) => ({ side, colour: tokens.get(`${each.cell[0] + dx},${each.cell[1] + dy}`) }))
+    .map(([side, [dx, dy]]) => ({ side, colour: tokens.get(`${each.cell[0] + dx},${each.cell[1] + dy}`) || '' }))
     .filter((from) => from.colour && each.colours.includes(from.colour))
 }
 
@@ -224,7 +214,7 @@ function litPlaces(table, ghost) {
     .join('')
 }
 
-/** @param {any} view @param {Cell} cell */
+/** @param {View} view @param {Cell} cell */
 function dot(view, cell) {
   const [x, y] = middle(view, cell)
   return `<circle class="legal-dot" cx="${x}" cy="${y}" r="8"/>`
@@ -241,7 +231,7 @@ function planMarks(table) {
   return [...cells].map(([key, numbers]) => planned(cellOf(key), numbers)).join('')
 }
 
-/** @type {Record<string, (view: any, ghost: any) => string>} */
+/** @type {Record<string, (view: View, ghost: any) => string>} */
 const GHOSTS = {
   lay_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
   upgrade_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
@@ -267,11 +257,9 @@ const GHOSTS = {
   },
 }
 
-/** The way into the board from a surface cell. @param {any} view @param {Cell} cell */
+/** The way into the board from a surface cell. @param {View} view @param {Cell} cell */
 function inward(view, cell) {
-  const exit = view.exits.find((/** @type {any} */ each) =>
-    each.cells.some((/** @type {Cell} */ one) => keyOf(one) === keyOf(cell)),
-  )
+  const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ one) => keyOf(one) === keyOf(cell)))
   return { N: 'S', S: 'N', E: 'W', W: 'E' }[/** @type {'N'} */ (exit?.side || 'N')]
 }
 

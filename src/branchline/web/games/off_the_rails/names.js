@@ -3,23 +3,26 @@ import { list, t } from '../../lib/words.js'
 import { columnName, mineAt } from './cave.js'
 import { KINDS } from './pieces.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').Path} Path */
+/** @typedef {Pick<import('./kinds').Board, 'carts' | 'clans'>} Seated */
+/** @typedef {import('../../types').Args} Args */
 /** @typedef {import('../../types').Cell} Cell */
 
-/** @param {string} id @param {Record<string, any>} [args] */
+/** @param {string} id @param {Args} [args] */
 export const w = (id, args) => t(`off-the-rails-web-${id}`, args)
-/** @param {string} id @param {Record<string, any>} [args] */
+/** @param {string} id @param {Args} [args] */
 export const o = (id, args) => t(`off-the-rails-${id.replaceAll('_', '-')}`, args)
 
 export const TONES = ['white', 'black']
-/** Everybody has as many carts, and they stand in the order of the seats. @param {any} board @param {number} cart */
+/** Everybody has as many carts, and they stand in the order of the seats. @param {Seated} board @param {number} cart */
 export const ownerOf = ({ carts, clans }, cart) => Math.floor((cart * clans.length) / carts.length)
 /** @param {number} cart */
 export const toneOf = (cart) => TONES[cart % TONES.length]
 /** The letter of a colour, as the language writes it. @param {string} colour */
 export const letterOf = (colour) => w(`letter-${colour}`)
 
-/** "Red 8", "E4", "blue exit 2". @param {any} ground @param {Cell} cell */
+/** "Red 8", "E4", "blue exit 2". @param {import('./cave.js').Ground} ground @param {Cell} cell */
 export function cellName(ground, [x, y]) {
   for (const exit of ground.exits) {
     const at = exit.cells.findIndex((/** @type {Cell} */ cell) => cell[0] === x && cell[1] === y)
@@ -43,12 +46,8 @@ export function jewelsText(jewels) {
   return parts.length ? list(parts) : o('nothing')
 }
 
-/** What a number of pieces is worth, by the printed values. @param {any} catalogue @param {number[]} jewels */
-export const worth = (catalogue, jewels) =>
-  catalogue.jewels.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ line, /** @type {number} */ i) => sum + line.value * jewels[i],
-    0,
-  )
+/** What a number of pieces is worth, by the printed values. @param {Table['catalogue']} catalogue @param {number[]} jewels */
+export const worth = (catalogue, jewels) => catalogue.jewels.reduce((sum, line, i) => sum + line.value * jewels[i], 0)
 
 /** @param {string} exits */
 export function trackKind(exits) {
@@ -62,14 +61,14 @@ export const sidesText = (exits) => list([...exits].map((side) => o(`value-${sid
 /** @param {string} exits */
 export const lettersOf = (exits) => [...exits].map((side) => o(`side-${side.toLowerCase()}`)).join('')
 
-/** A way with one branch is no choice. @param {any} path @returns {any} */
+/** A way with one branch is no choice. @param {Path} path @returns {Path} */
 export const onward = (path) =>
   path.ends === 'chooses' && path.branches.length === 1 ? onward(path.branches[0]) : path
 
 /**
  * How a path ends, in a sentence without the cart: where it stands if it does not leave its cell.
  * @param {Table} table
- * @param {any} whole
+ * @param {Path} whole
  * @param {number} cart
  */
 export function endingText(table, whole, cart) {
@@ -108,9 +107,11 @@ function args(data, table) {
 
 /** @param {import('../../types').Action} action @param {Table} table */
 export function actionText(action, table) {
+  /** @type {Args} */
   const more = typeof action.cart === 'number' ? { cart: w(`own-${toneOf(action.cart)}`) } : {}
+  /** @type {Args} */
   const path = action.path
-    ? { path: action.path.map((/** @type {any} */ leg) => cellName(table.view, leg.cell)).join(' ') }
+    ? { path: action.path.map((/** @type {{ cell: Cell }} */ leg) => cellName(table.view, leg.cell)).join(' ') }
     : {}
   return o(`action-${action.type}`, { ...args(action, table), ...more, ...path })
 }
@@ -119,10 +120,12 @@ const QUIET = new Set(['cart_moved', 'cart_turned'])
 
 /** @param {import('../../types').GameEvent} event @param {Table} table */
 export function eventText(event, table) {
+  /** @type {Args} */
   const carts = {
     ...(typeof event.cart === 'number' ? { cart: cartOf(table, event.cart) } : {}),
     ...(typeof event.other === 'number' ? { other: cartOf(table, event.other) } : {}),
   }
+  /** @type {Args} */
   const colour = event.colour ? { colour: o(event.colour) } : {}
   return o(`event-${event.type}`, { ...args(event, table), ...carts, ...colour })
 }

@@ -7,7 +7,9 @@ import { cartName, cellName, jewelsText, letterOf, o, ownerOf, toneOf, w } from 
 import { cartIcon, COLOURS, jewelIcon, listed } from './pieces.js'
 import { own } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').NextCards} NextCards */
+/** @typedef {import('./kinds').Spread} Spread */
 
 /** Odds stand on the board while the chasm is open, or when one asks for them. @param {Table} table */
 export const areOddsShown = (table) => own(table).odds.value ?? !!table.view.is_open
@@ -31,13 +33,13 @@ const OddsButton = ({
 /**
  * Where the next deposit may lie, and how likely: of the cards nobody has seen.
  * @param {Table} table
- * @returns {{ cell: any, chance: number }[]}
+ * @returns {{ cell: import('../../types').Cell, chance: number }[]}
  */
 export function depositOdds({ view, marks }) {
   const found = Object.entries(marks?.cards?.chance || {})
   return found.flatMap(([card, chance]) => {
     const [colour, number] = card.split('-')
-    const cell = view.mines.find((/** @type {any} */ mine) => mine.colour === colour)?.cells[Number(number) - 1]
+    const cell = view.mines.find((mine) => mine.colour === colour)?.cells[Number(number) - 1]
     return cell ? [{ cell, chance: Number(chance) }] : []
   })
 }
@@ -47,7 +49,7 @@ const percent = (n) => Math.round(n * 100)
 
 /** @param {{ table: Table }} props */
 export function CardOdds({ table }) {
-  const { cards } = table.marks,
+  const cards = /** @type {NextCards} */ (table.marks.cards),
     holder = table.view.chasm_holder
   const after = cards.before_chasm
     ? w('chasm-after', { least: cards.before_chasm[0], most: cards.before_chasm[1] })
@@ -63,8 +65,8 @@ export function CardOdds({ table }) {
 
 /** @param {{ table: Table, colour: string }} props */
 function MineOdds({ table, colour }) {
-  const { cards } = table.marks
-  const left = new Set(/** @type {string[]} */ (cards.unseen[colour]).map((card) => Number(card.split('-')[1])))
+  const cards = /** @type {NextCards} */ (table.marks.cards)
+  const left = new Set(cards.unseen[colour].map((card) => Number(card.split('-')[1])))
   const chance = Object.entries(cards.chance)
     .filter(([card]) => card.startsWith(colour))
     .reduce((total, [, n]) => total + Number(n), 0)
@@ -75,7 +77,7 @@ function MineOdds({ table, colour }) {
 
 /** @param {{ table: Table }} props */
 export function TokenOdds({ table }) {
-  const { colours } = table.marks.chasm
+  const colours = table.marks.chasm?.colours || {}
   const bar = (/** @type {string} */ colour) => html`
     <span key=${colour} class=${`tb clan-${colour}`} style=${{ flexGrow: colours[colour] }}>
       ${letterOf(colour)} ${percent(colours[colour])} %</span>`
@@ -87,22 +89,19 @@ export function TokenOdds({ table }) {
 
 /** Whose carts and which jewels the next token may take. @param {{ table: Table }} props */
 export function AtRisk({ table }) {
-  const { view, marks } = table
+  const { view } = table,
+    { cells, kind } = /** @type {Spread} */ (table.marks.chasm)
   /** @type {Map<string, number>} */
-  const chance = new Map(marks.chasm.cells.map((/** @type {any} */ each) => [each.cell.join(), percent(each.chance)]))
-  const carts = view.carts.flatMap((/** @type {any} */ cart, /** @type {number} */ number) =>
-    cart.place === 'board' ? [number] : [],
-  )
-  const lies = view.deposits.filter((/** @type {any} */ each) => chance.has(each.cell.join())).slice(0, 5)
-  const text = (/** @type {any} */ cell, /** @type {number[]} */ jewels) =>
-    w('risk-jewels', { jewels: jewelsText(jewels), cell: cellName(view, cell), percent: chance.get(cell.join()) })
-  return html`<div class="body"><p class="note">${w(marks.chasm.kind === 'opening' ? 'opening-note' : 'growing-note')}</p>
+  const chance = new Map(cells.map((each) => [each.cell.join(), percent(each.chance)]))
+  const carts = view.carts.flatMap((cart, number) => (cart.place === 'board' ? [number] : []))
+  const lies = view.deposits.filter((each) => chance.has(each.cell.join())).slice(0, 5)
+  const text = (/** @type {import('../../types').Cell} */ cell, /** @type {number[]} */ jewels) =>
+    w('risk-jewels', { jewels: jewelsText(jewels), cell: cellName(view, cell), percent: chance.get(cell.join()) ?? 0 })
+  return html`<div class="body"><p class="note">${w(kind === 'opening' ? 'opening-note' : 'growing-note')}</p>
     <ul class="otr-fore" data-about="odds" tabindex="0">
       ${carts.map((/** @type {number} */ number) => html`<${CartRisk} key=${number} table=${table} number=${number} chance=${chance} />`)}
       ${lies.map(
-        (
-          /** @type {any} */ { cell, jewels },
-        ) => html`<li key=${cell.join()}><${Pic} markup=${jewelIcon(listed(jewels)[0], 26)} />
+        ({ cell, jewels }) => html`<li key=${cell.join()}><${Pic} markup=${jewelIcon(listed(jewels)[0], 26)} />
         <span>${text(cell, jewels)}</span></li>`,
       )}
     </ul></div>`

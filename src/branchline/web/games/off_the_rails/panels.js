@@ -8,7 +8,7 @@ import { AtRisk, CardOdds, TokenOdds } from './odds.js'
 import { Plan, planTitle } from './plan.js'
 import { planOf, stepOf } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Panel} Panel */
 
 /** @param {Table} table @returns {Panel[]} */
@@ -134,7 +134,7 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
 /** @param {{ table: Table }} props */
 function HowItEnds({ table }) {
   const { view } = table,
-    carts = view.carts.filter((/** @type {any} */ cart) => cart.place === 'board').length
+    carts = view.carts.filter((cart) => cart.place === 'board').length
   return html`<div class="body"><ul class="otr-ends" data-about="ends" tabindex="0">
     <li><b class="dark">${sum(view.tokens)}</b><span>${w('ends-tokens', { count: sum(view.tokens) })}</span></li>
     <li><b>${carts}</b><span>${w('ends-carts', { count: carts })}</span></li></ul></div>`
@@ -144,7 +144,7 @@ function HowItEnds({ table }) {
 function Missions({ table }) {
   const met = new Set(table.marks?.met || [])
   return html`<div class="body"><ul class="otr-missions" data-about="missions">${table.view.missions.map(
-    (/** @type {any} */ { name }) => html`
+    ({ name }) => html`
     <li key=${name} class=${cls(met.has(name) && 'met')}><${Icon} name=${met.has(name) ? 'tick' : 'medal'} />
       <span><b>${o(name)}</b><small>${o(`mission-${name}`)}</small>
         ${met.has(name) && html`<small class="ok">${w('mission-is-met')}</small>`}</span></li>`,

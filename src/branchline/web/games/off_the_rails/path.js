@@ -73,14 +73,13 @@ stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
  * @property {boolean} dim
  */
 
-/** The tree as single ways, each with its beginning. @param {any} path @param {Cell} from @returns {Way[]} */
+/** The tree as single ways, each with its beginning. @param {import('./kinds').Path} path @param {Cell} from @returns {Way[]} */
 export function waysOf(path, from, dim = false) {
-  const cells = [from, ...path.cells.map((/** @type {any} */ step) => step.cell)]
-  const edge = ['hits', 'bumps'].includes(path.ends),
-    out = path.ahead && path.ends !== 'stops'
+  const cells = [from, ...path.cells.map((step) => step.cell)]
+  const edge = ['hits', 'bumps'].includes(path.ends)
   /** @type {Way} */
   const own = {
-    cells: out ? [...cells, path.ahead] : cells,
+    cells: path.ahead && path.ends !== 'stops' ? [...cells, path.ahead] : cells,
     edge: edge || path.ends === 'derails',
     ends: path.ends,
     ahead: path.ahead || null,
@@ -89,7 +88,7 @@ export function waysOf(path, from, dim = false) {
     dim,
   }
   const at = cells[cells.length - 1]
-  return [own, ...(path.branches || []).flatMap((/** @type {any} */ branch) => waysOf(branch, at, true))]
+  return [own, ...(path.branches || []).flatMap((branch) => waysOf(branch, at, true))]
 }
 
 /** @param {Ground} ground @param {Way} found @param {string} clan */

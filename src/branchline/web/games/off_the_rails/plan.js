@@ -8,7 +8,8 @@ import { cellName, ownerOf, sidesText, toneOf, trackName, w } from './names.js'
 import { cartIcon, dial, tileIcon } from './pieces.js'
 import { isMine, own, planOf, stepOf } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('../../types').Action} Action */
 
 /** @param {Table} table */
 export function planTitle(table) {
@@ -42,7 +43,7 @@ function planText(table, { action, speed }) {
 /**
  * Takes the plan back as far as need be and plays it again in the new order.
  * @param {Table} table
- * @param {any[]} actions
+ * @param {Action[]} actions
  * @param {number} first
  */
 function rearrange(table, actions, first) {
@@ -106,7 +107,7 @@ function Planned({ table, done, at, open, does }) {
 const Moves = ({ table, done, at }) => html`<div class="otr-moves">
   <${PlanButtons} table=${table} actions=${done.map((each) => each.action)} at=${at} title=${planText(table, done[at])[0]} /></div>`
 
-/** @param {{ table: Table, actions: any[], at: number, title: string }} props */
+/** @param {{ table: Table, actions: Action[], at: number, title: string }} props */
 function PlanButtons({ table, actions, at, title }) {
   const move = (/** @type {number} */ by) => {
     const order = [...actions],

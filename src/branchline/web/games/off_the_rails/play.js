@@ -8,7 +8,7 @@ import { STEP } from './pieces.js'
 
 export { cellOf, keyOf }
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
 /** @template T @typedef {import('@preact/signals').Signal<T>} Sig */
@@ -104,7 +104,7 @@ const PLACES = {
   cart_choice: (table, places) => {
     for (const action of table.legal) {
       put(places, table.view.carts[action.cart].cell, action)
-      const found = table.marks?.paths.find((/** @type {any} */ each) => each.cart === action.cart)
+      const found = table.marks?.paths.find((each) => each.cart === action.cart)
       if (found) for (const cell of cellsOf(found.path)) put(places, cell, action)
     }
   },
@@ -112,12 +112,12 @@ const PLACES = {
     for (const action of table.legal) put(places, movingCell(table), action)
   },
   exit_choice: (table, places) => {
-    const found = table.marks?.paths.find((/** @type {any} */ each) => each.cart === table.view.motion?.cart)
+    const found = table.marks?.paths.find((each) => each.cart === table.view.motion?.cart)
     for (const action of table.legal) {
       const [x, y] = movingCell(table),
         [dx, dy] = STEP[action.side]
       put(places, [x + dx, y + dy], action)
-      const branch = found?.path.branches?.find((/** @type {any} */ each) => each.side === action.side)
+      const branch = found?.path.branches?.find((each) => each.side === action.side)
       if (branch) for (const cell of cellsOf(branch)) put(places, cell, action)
     }
   },
@@ -133,7 +133,7 @@ const PLACES = {
   },
 }
 
-/** Every cell a path may come to. @param {any} path @returns {Cell[]} */
+/** Every cell a path may come to. @param {import('./kinds').Path} path @returns {Cell[]} */
 const cellsOf = (path) =>
   waysOf(path, [-9, -9])
     .flatMap((found) => found.cells)
@@ -166,8 +166,7 @@ export function ghostOf(table) {
 
 /** How many sides of the cell a tile would go on from: that one is offered first. @param {Table} table @param {Action} action */
 const joins = (table, action) => {
-  const sides =
-    table.marks?.joins.find((/** @type {any} */ each) => keyOf(each.cell) === keyOf(action.cell))?.sides || ''
+  const sides = table.marks?.joins.find((each) => keyOf(each.cell) === keyOf(action.cell))?.sides || ''
   return [...(action.exits || '')].filter((side) => sides.includes(side)).length
 }
 

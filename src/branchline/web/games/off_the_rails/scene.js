@@ -4,7 +4,10 @@ import { ownerOf } from './names.js'
 import { KINDS, listed, SIDES, STEP, turnOf } from './pieces.js'
 
 /** @typedef {import('../../types').GameEvent} GameEvent */
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').View} View */
+/** @typedef {import('./kinds').Cart} Cart */
+/** @typedef {import('./kinds').CartShown} CartShown */
 /** @typedef {import('../../types').Beat} Beat */
 /** @typedef {import('./cave.js').Cell} Cell */
 /** @typedef {[number, number]} Spot */
@@ -13,11 +16,11 @@ import { KINDS, listed, SIDES, STEP, turnOf } from './pieces.js'
 /**
  * What is drawn for a moment: the pieces as they stand then, and what is in the air.
  * @typedef {object} Scene
- * @property {any[]} carts
- * @property {any[]} deposits
- * @property {any[]} chasms
- * @property {any[]} tracks
- * @property {any[]} scores
+ * @property {CartShown[]} carts
+ * @property {View['deposits']} deposits
+ * @property {View['chasms']} chasms
+ * @property {View['tracks']} tracks
+ * @property {View['scores']} scores
  * @property {Flight[]} flights
  * @property {{ from: Cell, to: Cell, quiet: boolean } | null} burst
  * @property {Cell | null} crack a cell that is about to fall
@@ -29,9 +32,9 @@ import { KINDS, listed, SIDES, STEP, turnOf } from './pieces.js'
 
 const CALM = { flights: [], burst: null, crack: null, wreck: null, token: null, landed: '', newest: '' }
 
-/** @param {any} view @returns {Scene} */
+/** @param {View} view @returns {Scene} */
 function sceneOf(view) {
-  const carts = view.carts.map((/** @type {any} */ cart) => ({ ...cart, angle: turnOf(cart.facing) }))
+  const carts = view.carts.map((cart) => ({ ...cart, angle: turnOf(cart.facing) }))
   return { carts, deposits: view.deposits, chasms: view.chasms, tracks: view.tracks, scores: view.scores, ...CALM }
 }
 
@@ -44,7 +47,7 @@ const opposite = (side) => SIDES[(SIDES.indexOf(side) + 2) % 4]
 /** The short way round. @param {number} angle @param {number} to */
 const turned = (angle, to) => angle + ((((to - angle + 180) % 360) + 360) % 360) - 180
 
-/** @param {Scene} scene @param {number} number @param {any} more @returns {Scene} */
+/** @param {Scene} scene @param {number} number @param {Partial<CartShown>} more @returns {Scene} */
 function withCart(scene, number, more) {
   const cart = { ...scene.carts[number], ...more }
   if (more.facing && more.angle === undefined) cart.angle = turned(scene.carts[number].angle, turnOf(more.facing))
@@ -61,30 +64,27 @@ function withDeposit(scene, cell, by, sign) {
 
 /** @param {string} kind */
 const single = (kind) => KINDS.map((each) => Number(each === kind))
-/** @param {any} cart @param {number[]} by @param {number} sign */
+/** @param {Cart} cart @param {number[]} by @param {number} sign */
 const holdWith = (cart, by, sign) =>
   cart.hold.map((/** @type {number} */ count, /** @type {number} */ i) => Math.max(0, count + sign * by[i]))
 
 // Where things lie -------------------------------------------------------------------------------------------------------
 
-/** @param {any} view @param {Cell} cell @returns {Spot} */
+/** @param {View} view @param {Cell} cell @returns {Spot} */
 const lowIn = (view, cell) => {
   const [x, y] = middle(view, cell)
   return [x, y + 27]
 }
-/** The hold lies behind the die. @param {any} view @param {any} cart @returns {Spot} */
+/** The hold lies behind the die. @param {View} view @param {Cart} cart @returns {Spot} */
 function holdAt(view, cart) {
   const [x, y] = middle(view, cart.cell),
     [dx, dy] = STEP[cart.facing]
   return [x - dx * 24, y - dy * 24]
 }
-/** @param {any} view @param {number} cart @returns {Spot} */
+/** @param {View} view @param {number} cart @returns {Spot} */
 function plateOf(view, cart) {
   const clan = view.clans[ownerOf(view, cart)]
-  return plateAt(
-    view,
-    view.exits.find((/** @type {any} */ exit) => exit.clan === clan),
-  )
+  return plateAt(view, /** @type {import('./kinds').Exit} */ (view.exits.find((exit) => exit.clan === clan)))
 }
 
 /** @param {number[]} jewels @param {How} how @param {(i: number) => [Spot, Spot]} way @returns {Flight[]} */
@@ -241,11 +241,10 @@ function laid(scene, event) {
 
 /** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
 function entered(scene, event, { view, catalogue }) {
-  const exit = view.exits.find((/** @type {any} */ each) =>
-    each.cells.some((/** @type {Cell} */ cell) => isSame(cell, event.cell)),
-  )
+  const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ cell) => isSame(cell, event.cell)))
   const facing = opposite(exit?.side || 'N')
   const speed = catalogue.first_speed,
+    /** @type {Partial<CartShown>} */
     more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed, hold: [0, 0, 0, 0, 0] }
   return [{ scene: withCart(scene, event.cart, more), time: 160 }]
 }

@@ -6,7 +6,7 @@ import { cartName, cellName, jewelsText, o, ownerOf, toneOf, w, worth } from './
 import { cartIcon, jewelIcon, KINDS, listed, mitten } from './pieces.js'
 import { isMine, own, perform } from './play.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {'left' | 'right'} Side */
 
 /** @param {string[]} kinds */
