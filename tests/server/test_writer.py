@@ -18,7 +18,7 @@ from kits.server import PATIENCE
 @pytest.fixture
 def store(folder: str) -> Iterator[Store]:
     migrate(folder)
-    made = Store(folder, seconds=0.3)
+    made = Store(folder, seconds=PATIENCE)
     yield made
     made.close()
 
@@ -75,7 +75,7 @@ def test_whoever_is_not_answered_yet_waits(store: Store) -> None:
         others = [store.writer.write(put(name)) for name in ("a", "b")]
         assert store.writer.waiting == 3
         may_end.set()
-        await asyncio.gather(first, *others, return_exceptions=True)  # who waited too long is told so
+        await asyncio.gather(first, *others)
         store.writer._jobs.put(None)
         await asyncio.to_thread(store.writer._thread.join)
         assert store.writer.waiting == 0
@@ -121,6 +121,7 @@ def test_an_answer_that_nobody_can_be_given_is_not_written_twice(store: Store) -
 
 def test_who_waited_long_enough_is_told_so_and_it_is_never_done(store: Store) -> None:
     is_free = threading.Event()
+    store.writer.seconds = 0.3
 
     async def run() -> None:
         held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
@@ -151,7 +152,6 @@ def test_where_there_is_no_database_all_who_wait_are_told_together(
 
     async def run() -> None:
         is_free = threading.Event()
-        store.writer.seconds = PATIENCE
         held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
         while store.writer._jobs.qsize():
             await asyncio.sleep(0)
@@ -175,7 +175,6 @@ def test_what_sqlite_rolled_back_for_one_job_is_not_said_to_be_done_for_another(
 
     async def run() -> list[Any]:
         is_free = threading.Event()
-        store.writer.seconds = PATIENCE
         held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
         while store.writer._jobs.qsize():
             await asyncio.sleep(0)
