@@ -197,9 +197,13 @@ def test_rules_and_other_players_are_at_hand(tmp_path: Path) -> None:
     assert "There is no player 9: there are 2." in shown
 
 
-def test_a_hint_is_a_move_that_its_number_does(tmp_path: Path) -> None:
-    shown = play(tmp_path, "--seats", "you:Ann", "--language", "fr", typed="conseil\n1\n\nquitter\n")
-    assert "Chef de gare ferait ceci" in shown
+def test_a_hint_goes_from_where_to_look_to_a_move_that_its_number_does(tmp_path: Path) -> None:
+    typed = "conseil\nconseil\nconseil 3\nconseil 4\n1\n\nquitter\n"
+    shown = play(tmp_path, "--seats", "you:Ann", "--language", "fr", typed=typed)
+    look, choices, move, wrong = "Regardez les colonnes", "À envisager", "Le meilleur coup trouvé", "Après conseil"
+    places = [shown.index(text) for text in (look, choices, move, wrong)]
+    assert places == sorted(places)
+    assert "points attendus" in shown[places[1] : places[2]] or "points dans ce tour" in shown[places[1] : places[2]]
     (entry,) = json.loads(saves(tmp_path)[0].read_text())["entries"]
     assert entry["action"]["type"] == "take_column"
 

@@ -115,7 +115,8 @@ def test_a_tab_that_goes_on_while_another_reads_freezes_nothing() -> None:
     assert two.get(f"/api/tables/{table}/updates")["seq"] == 1
 
 
-def test_a_solo_match_earns_what_the_server_would_give() -> None:
+def test_a_solo_match_earns_what_the_server_would_give(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("branchline.kernels.compiling.IS_COMPILED", False)  # as in a browser
     pocket = Pocket()
     wish = {"game": "railroad-tiles", "seats": [ME], "options": {"challenge": "megalopolis"}}
     table = pocket.post("/api/tables", wish, expect=201)["id"]
@@ -125,7 +126,9 @@ def test_a_solo_match_earns_what_the_server_would_give() -> None:
     assert [feat["table"] for feat in feats] == [table] * len(feats)
     assert pocket.get(f"/api/tables/{table}/best")["counts"] is True
     hinted = pocket.post("/api/tables", wish, expect=201)["id"]
-    assert pocket.post(f"/api/tables/{hinted}/hint", {})["level"] == "signaller"
+    hint = pocket.post(f"/api/tables/{hinted}/hint", {})
+    assert (hint["level"], hint["is_searching"]) == ("signaller", False)
+    assert hint["choices"][0]["reasons"] and hint["nudge"]["message"].startswith("hint-")
     assert pocket.get(f"/api/tables/{hinted}")["no_record"] == ["hint"]
 
 

@@ -167,7 +167,13 @@ def test_a_bot_is_handed_the_plan_that_it_made(folder: str) -> None:
 def test_a_hint_is_a_legal_action_and_the_match_then_counts_for_no_record(person: New) -> None:
     anna, ben, table = begun(person)
     hint = anna.post(f"/api/tables/{table}/hint", {})
-    assert hint["action"] in anna.update(table)["position"]["legal"]
+    legal = anna.update(table)["position"]["legal"]
+    assert all(choice["action"] in legal for choice in hint["choices"])
+    assert hint["action"] == hint["choices"][0]["action"]
+    assert hint["nudge"] == {"message": "hint-nudge"}
+    assert hint["is_searching"] is False, "nobody compiled a kernel for the tiny game"
+    deeper = anna.post(f"/api/tables/{table}/hint", {"deeper": True})
+    assert deeper["action"] in legal
     assert ben.refused("POST", f"/api/tables/{table}/hint", {}, expect=409) == "not-your-turn"
     assert ben.get(f"/api/tables/{table}")["no_record"] == ["hint"]
 

@@ -12,12 +12,13 @@ from rich.text import Text
 from branchline.bots import Budget, lineup
 from branchline.bots.levels import LEVELS
 from branchline.bots.warming import warming_up
-from branchline.cli import results, saves
+from branchline.cli import hinting, results, saves
 from branchline.cli.players import PlayerSpec
 from branchline.cli.screens import Discreet, Medalled, Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.acts import taken_up
+from branchline.core.codec import convert
 from branchline.core.consider import consider
 from branchline.core.entries import HOST
 from branchline.core.errors import BadOption, Refused
@@ -34,7 +35,7 @@ from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
 LOG_LINES, LOG_PAGE, LISTED = 3, 40, 15
-THINKING, HINTING = Budget(seconds=5.0), Budget(seconds=1.0)
+THINKING = Budget(seconds=5.0)
 
 
 class Table:
@@ -60,6 +61,7 @@ class Table:
         self.looking_at: Seat | None = None
         self.listed: list[Action] = []
         self.plans: dict[Seat, Plan] = {}
+        self.hinted: hinting.Hinted | None = None
         self.screen = self._make_screen()
         self.shown_to: Seat | None = None
         self.aside = ExitStack()
@@ -293,16 +295,31 @@ class Table:
         if not self._show_preview(seat, action, self._considered(seat, action)):
             self.terminal.say("terminal-preview-nothing")
 
-    def _hint(self, seat: Seat, _rest: list[str]) -> None:
-        """What the strongest bot would do on this seat's view; its number does it."""
+    def _hint(self, seat: Seat, rest: list[str]) -> None:
+        """Where to look; asked again, three choices; then the move. A number goes there at once, and does it then."""
+        if rest and rest[0] not in ("1", "2", "3"):
+            raise Misread("terminal-hint-steps", word=spoken("hint", self.words))
         self._warm_up()
-        level = lineup(self.match.game.name).strongest
-        rng = Rng(f"{self.match.seed[:40]} {seat} {self.match.seq} hint")
-        name = self.words.say(f"level-{level}")
+        name = self.words.say(f"level-{lineup(self.match.game.name).strongest}")
         with self.terminal.waiting("terminal-thinks", player=name):
-            self.listed = [chosen(self.match, seat, level, rng, HINTING, {})[0]]
-        self.terminal.say("terminal-hint", level=name)
-        self.terminal.show(Text(f"   1  {self.screen.action(self.listed[0], self.match.view(seat), seat)}"))
+            self.hinted = hinting.hinted(self.match, seat, self.hinted, int(rest[0]) if rest else None)
+        step, advice = self.hinted.step, self.hinted.advice
+        if step == hinting.NUDGE:
+            self.terminal.show(Text(self.words.reason(advice.nudge), style="bold"))
+            self.terminal.say("terminal-hint-more", style="dim", word=spoken("hint", self.words))
+            return
+        choices = advice.choices[: 1 if step == hinting.MOVE else None]
+        self.listed = [convert(choice.action, self.match.game.action_type) for choice in choices]
+        self.terminal.say("terminal-hint" if len(choices) == 1 else "terminal-hint-choices")
+        for number, choice in enumerate(choices):
+            self._show_choice(seat, number, hinting.gain_line(self.words, advice, choice))
+            self.terminal.show_lines([f"      {line}" for line in (hinting.reason_line(self.words, choice),) if line])
+        self.terminal.show_lines([line for line in (hinting.last_line(self.words, advice),) if line], "dim")
+
+    def _show_choice(self, seat: Seat, number: int, gain: str) -> None:
+        text = self.screen.action(self.listed[number], self.match.view(seat), seat)
+        self.terminal.show(Text(f"{number + 1:4}  {text}", style="bold"))
+        self.terminal.show_lines([f"      {gain}"] if gain else [], "cyan")
 
     def _undo(self, seat: Seat, _rest: list[str]) -> None:
         self._become(undo(self.match, seat))

@@ -5,13 +5,16 @@ What games that follow an agenda have in common stands here once. A game says wh
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from branchline.core import agenda
 from branchline.core.game import EndedBy, Game
 from branchline.core.rng import Rng
 from branchline.core.tutorial import Tutorial
-from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
+from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn, Why
+
+ANY_RNG: Final = Rng("why")
+"""What is drawn is not looked at, so it does not matter which."""
 
 
 class Parts(NamedTuple):
@@ -47,6 +50,8 @@ class Parts(NamedTuple):
     why_over: Callable[[Any, Any], Reason | None] | None = None
     solo_results: Callable[[Any, Any], Mapping[str, int]] | None = None
     challenges: Sequence[Mapping[str, Any]] = ()
+    why: Callable[[Any, Any, Any, Seat, Sequence[Action]], Why] | None = None
+    """Of the content, the states before and after, the seat and what it does."""
 
 
 class AgendaGame(Game[Any, Any]):
@@ -191,3 +196,20 @@ class AgendaGame(Game[Any, Any]):
 
     def challenges(self) -> Sequence[Mapping[str, Any]]:
         return self.parts.challenges
+
+    def why(self, view: Any, seat: Seat, actions: Sequence[Action]) -> Why:
+        if self.parts.why is None:
+            return Why()
+        before = self.guess(view, ANY_RNG)
+        return self.parts.why(self.content, before, self._followed(before, seat, actions), seat, actions)
+
+    def _followed(self, state: Any, seat: Seat, actions: Sequence[Action]) -> Any:
+        """Where these actions lead, as long as nothing is drawn or shown that nobody knows yet."""
+        for action in actions:
+            if action not in self.legal_actions(state, seat):
+                return state
+            after, events = self.apply(state, seat, action)
+            if after.rng != state.rng or any(event.reveals for event in events):
+                return state
+            state = after
+        return state

@@ -8,7 +8,7 @@ import msgspec
 from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
 from branchline.core.tutorial import Tutorial
-from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn
+from branchline.core.values import Action, Outcome, Preview, Reason, Seat, Turn, Why
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -140,6 +140,10 @@ class Game(Protocol[S, V]):
     def tutorial(self) -> Tutorial | None:
         """The first match that teaches it; None where there is none."""
         return None
+
+    def why(self, view: V, seat: Seat, actions: Sequence[Action]) -> Why:  # noqa: ARG002
+        """What speaks for a turn that begins so, as far as the view tells; up to the first draw or reveal."""
+        return Why()
 
     @property
     def can_score(self) -> bool:

@@ -101,6 +101,16 @@ class Preview(Value, frozen=True, omit_defaults=True):
         return sum(int(c.after or 0) - int(c.before or 0) for c in self.changes if c.item == item)
 
 
+class Why(Value, frozen=True, omit_defaults=True):
+    """Why a turn is worth its while, in words, the most telling first; and where to look for it."""
+
+    reasons: tuple[Reason, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    """Where its first action is done; where that has no place of its own, where those that follow are."""
+    nudge: Reason | None = None
+    """Where to look, without saying what to do."""
+
+
 class Turn(NamedTuple):
     """What applying rules gives: the new state, and what happened on the way."""
 

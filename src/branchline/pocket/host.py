@@ -8,7 +8,7 @@ import msgspec
 
 from branchline.bots.bot import Budget
 from branchline.core.acts import hand_over
-from branchline.core.codec import encode
+from branchline.core.codec import encode, to_plain
 from branchline.core.entries import HandedOver
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play_through
@@ -20,6 +20,7 @@ from branchline.pocket.kept import Change, Kept, Row, Store, StoreFailed, Thinke
 from branchline.pocket.lineup import lineup
 from branchline.pocket.listeners import Listener, Listeners, Tell
 from branchline.pocket.table import Step, Table, load, store_change, table_info
+from branchline.study.advice import Advice, HintChoice, HintTask
 from branchline.tables.bot_choice import Plan, plan_of
 from branchline.tables.bot_question import Answer, Question
 from branchline.tables.giving_back import may_return
@@ -230,6 +231,21 @@ class Host:
                 plans[seat] = Plan(simpler, answer.plan)
                 return legal[answer.place]
         return Rng(new_seed()).choice(legal)[0]
+
+    async def hint(self, table: Table, sitting: Sitting, seat: Seat) -> Advice:
+        """By the levels there are here; where that fails, what the strongest of them would do."""
+        level, legal = lineup(table.row.game).strongest, list(sitting.match.legal_actions(seat))
+        question = msgspec.structs.replace(
+            _question(table, sitting, seat, level, legal, None),
+            hint=HintTask(seconds=BOT_SECONDS),
+            seats=sitting.match.seats,
+        )
+        answer = msgspec.json.decode(await self._thinker.choose(encode(question).decode()), type=Answer)
+        if answer.advice is not None:
+            return answer.advice
+        action = await self.choice(table, sitting, seat, level)
+        preview = sitting.match.game.preview(sitting.match.view(seat), seat, action)
+        return Advice((HintChoice(to_plain(action), preview=preview),), level, is_searching=False)
 
 
 def _question(table: Table, sitting: Sitting, seat: Seat, level: str, legal: list[Action], plan: Any) -> Question:

@@ -15,13 +15,13 @@ from branchline.core.values import Seat
 from branchline.pocket.asking import Asking, Call, own_seat, viewpoint
 from branchline.pocket.host import Host
 from branchline.pocket.kept import Asked
-from branchline.pocket.lineup import lineup
 from branchline.pocket.table import Table, update_of
 from branchline.tables import planning
 from branchline.tables.giving_back import given_up, may_return, wanted_back
 from branchline.tables.messages import (
     Act,
     Ask,
+    AskHint,
     AskMany,
     Done,
     Hint,
@@ -32,6 +32,7 @@ from branchline.tables.messages import (
     UndoAnswer,
     UndoWish,
     Update,
+    hint_of,
 )
 from branchline.tables.planning import PlanAnswer, PlanWish
 from branchline.tables.refusals import Conflict, Malformed
@@ -175,17 +176,16 @@ async def post_resign(call: Call) -> Done:
     return await resign(call.host, *await call.sit(call.body.seat))
 
 
-@PLAYING.add("POST", "/api/tables/{table}/hint", body=OneSeat)
+@PLAYING.add("POST", "/api/tables/{table}/hint", body=AskHint)
 async def hint(call: Call) -> Hint:
-    """What the strongest bot here would do, on one's own view. The match then counts for no record."""
+    """The best few actions here by the plain bots, on one's own view. The match then counts for no record."""
     table, seat = await call.sit(call.body.seat)
     sitting = table.sitting
     if sitting is None or seat not in sitting.match.to_act or seat in sitting.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
     if not table.row.has_hints:
         raise Conflict("hints-forbidden")
-    level = lineup(table.row.game).strongest
-    hinted = Hint(action=await call.host.choice(table, sitting, seat, level), level=level)
+    hinted = hint_of(await call.host.hint(table, sitting, seat))
     await call.host.change(table, is_hinted=True)
     return hinted
 

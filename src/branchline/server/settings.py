@@ -33,7 +33,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     messages: Rate = (400, 100)
     hellos: Rate = (30, 1)
     chats: Rate = (10, 0.5)
-    hints: Rate = (10, 0.5)
+    hints: Rate = (20, 0.5)
     brought: Rate = (20, 0.01)
     files: Rate = (5, 0.005)
     trials: Rate = (5, 0.02)

@@ -64,6 +64,11 @@ class Bench:
             self._ends[number, actions] = self.judge(after, self.turn.seat, seed)
         return self._ends[number, actions]
 
+    @property
+    def count(self) -> int:
+        """How many playouts there were."""
+        return len(self._ends)
+
     def turn_by(self, level: str, number: int) -> Actions:
         """What a level would have done: the same whatever the task's seed is, so that two seeds compare the same."""
         budget = Budget(playouts=min(THINKING, self.task.playouts // 3))
@@ -77,10 +82,10 @@ def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn
     draws = range(-_shared(task), 0)  # others than the best was found on
     played, best = ([bench.end(actions, number) for number in draws] for actions in (turn.actions, chosen))
     gaps = [one - other for one, other in zip(best, played, strict=True)]
-    gap, error = _mean(gaps), _error(gaps)
+    gap, error = mean(gaps), standard_error(gaps)
     if gap <= 0:
         chosen, best, gap = turn.actions, played, 0.0
-    blind = _mean([one - other for one, other in zip(best[::SELDOM], _careless(bench, draws[::SELDOM]), strict=True)])
+    blind = mean([one - other for one, other in zip(best[::SELDOM], _careless(bench, draws[::SELDOM]), strict=True)])
     return JudgedTurn(
         seat=turn.seat,
         number=turn.number,
@@ -91,12 +96,12 @@ def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn
         played_events=_told(bench, turn.actions),
         best_events=_told(bench, chosen),
         is_best=chosen == turn.actions,
-        value=_rounded(_mean(played)),
-        best_value=_rounded(_mean(best)),
-        careless_value=_rounded(_mean(best) - blind),
-        given_away=_rounded(gap),
-        error=_rounded(error),
-        stake=_rounded(max(gap, blind)),
+        value=rounded(mean(played)),
+        best_value=rounded(mean(best)),
+        careless_value=rounded(mean(best) - blind),
+        given_away=rounded(gap),
+        error=rounded(error),
+        stake=rounded(max(gap, blind)),
     )
 
 
@@ -143,14 +148,14 @@ def _careless(bench: Bench, draws: Sequence[int]) -> list[float]:
     return [bench.end(turns[place % CARELESS], number) for place, number in enumerate(draws)]
 
 
-def _mean(numbers: Sequence[float]) -> float:
+def mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def _error(numbers: Sequence[float]) -> float:
-    mean = _mean(numbers)
-    return sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1) / len(numbers))
+def standard_error(numbers: Sequence[float]) -> float:
+    middle = mean(numbers)
+    return sqrt(sum((number - middle) ** 2 for number in numbers) / max(1, len(numbers) - 1) / len(numbers))
 
 
-def _rounded(number: float) -> float:
+def rounded(number: float) -> float:
     return round(number, 2)

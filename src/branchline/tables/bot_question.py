@@ -1,4 +1,4 @@
-"""How a bot is asked that thinks somewhere else: in a process or a worker of its own."""
+"""How a bot is asked that thinks somewhere else: in a process or a worker of its own. A hint is asked for there too."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,6 +9,7 @@ from branchline.bots.bot import Budget, Choice
 from branchline.core.codec import decode
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
+from branchline.study.advice import Advice, HintTask
 
 MOST_GAMES: Final = 50
 """With content of their own, that whoever thinks keeps at hand."""
@@ -25,13 +26,17 @@ class Question(msgspec.Struct, frozen=True):
     budget: Budget
     plan: Any = None
     """What the seat's bot gave with its last answer."""
+    hint: HintTask | None = None
+    """Where it is given, what to do is asked for, and no level for its choice; `seats` is how many play."""
+    seats: int = 0
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The place of the chosen action in the list with the bot's plan for what follows, or what went wrong."""
+    """The place of the chosen action in the list with the bot's plan for what follows; a hint; or what went wrong."""
 
     place: int = -1
     plan: Any = None
+    advice: Advice | None = None
     error: str = ""
 
 
@@ -45,6 +50,10 @@ def answer(question: Question, games: dict[tuple[str, str | None], AnyGame], fin
     game = games[key]
     legal = decode(bytes(question.legal), list[game.action_type])  # type: ignore[name-defined]
     view = decode(bytes(question.view), game.view_type)
+    if question.hint is not None:
+        from branchline.study.hints import Asked, advise  # only here: who is never asked for one does without
+
+        return Answer(advice=advise(Asked(game, question.seats, question.seat, view), question.hint))
     rng = Rng(question.seed)
     chosen: Choice = choose(question.level, game, view, legal, question.seat, rng, question.budget, question.plan)
     return Answer(legal.index(chosen.action), chosen.plan)

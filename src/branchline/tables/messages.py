@@ -9,6 +9,7 @@ from branchline.bots.levels import SoloScores
 from branchline.core.entries import Begins
 from branchline.core.record import NO_NUL
 from branchline.core.values import Outcome, Preview, Reason, snake_case
+from branchline.study.advice import Advice, HintChoice
 
 KEY_PATTERN: Final = "^[A-Za-z0-9_-]{16,64}$"
 """Of what a client calls one of its writes."""
@@ -380,9 +381,40 @@ class Done(Wire, omit_defaults=True):
     waits_for: list[int] = []
 
 
-class Hint(Wire):
+class AskHint(OneSeat):
+    deeper: bool = False
+    """Think a few seconds more: the same choices better judged, or better ones."""
+
+
+class Hint(Wire, omit_defaults=True):
+    """The best few actions found, the best first; `action` is that of the first. Where it is not searching, plain bots
+    were asked, and what their turns bring at once is what counts."""
+
     action: AnyAction
     level: str
+    choices: list[HintChoice]
+    nudge: Reason
+    """Where to look, in words that do not say what to do; `cells` are the places of all choices."""
+    cells: list[tuple[int, int]] = []
+    counts: Literal["points", "lead"] = "points"
+    is_searching: bool = True
+    playouts: int = 0
+    sure: int | None = None
+    """How likely it is, of a hundred, that none of the other choices is better than the first."""
+
+
+def hint_of(advice: Advice) -> Hint:
+    return Hint(
+        action=advice.choices[0].action,
+        level=advice.level,
+        choices=list(advice.choices),
+        nudge=advice.nudge,
+        cells=list(advice.cells),
+        counts=advice.counts,
+        is_searching=advice.is_searching,
+        playouts=advice.playouts,
+        sure=advice.sure,
+    )
 
 
 class Say(Wire):

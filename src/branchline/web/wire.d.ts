@@ -36,6 +36,10 @@ export type Ask = {
   action: Action
   seat?: number | null
 }
+export type AskHint = {
+  seat?: number | null
+  deeper?: boolean
+}
 export type AskMany = {
   actions: Action[]
   seat?: number | null
@@ -305,9 +309,28 @@ export type Hello = {
   line?: number | null
   marks?: boolean
 }
+/** The best few actions found, the best first; `action` is that of the first. */
 export type Hint = {
   action: Action
   level: string
+  choices: HintChoice[]
+  nudge: Reason
+  cells?: [number, number][]
+  counts?: 'lead' | 'points'
+  is_searching?: boolean
+  playouts?: number
+  sure?: number | null
+}
+/** One action that is worth considering here, and what speaks for it. */
+export type HintChoice = {
+  action: unknown
+  turn: unknown[]
+  gain: number | null
+  error: number | null
+  behind: number
+  preview: Preview
+  reasons: Reason[]
+  cells: [number, number][]
 }
 /** What a secret link leads to, before one sits down. */
 export type Invited = {

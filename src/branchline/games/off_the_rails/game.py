@@ -4,7 +4,7 @@ from functools import partial
 
 from branchline.core.agenda_game import AgendaGame, Parts
 from branchline.core.tutorial import read_tutorial
-from branchline.games.off_the_rails import drawing, planning, preview, view, whole_move
+from branchline.games.off_the_rails import drawing, planning, preview, view, whole_move, why
 from branchline.games.off_the_rails.actions import AnyAction
 from branchline.games.off_the_rails.content import load, shipped_text
 from branchline.games.off_the_rails.events import AnyEvent
@@ -31,6 +31,7 @@ GAME = AgendaGame(
         outcome=score.outcome,
         preview=preview.preview,
         why_not=whole_move.why_not,
+        why=why.why,
         guess=view.guess,
         with_other_draws=view.with_other_draws,
         planning=planning.planning,

@@ -7,7 +7,7 @@ from branchline.core.agenda_game import AgendaGame, Parts
 from branchline.core.rng import Rng
 from branchline.core.tutorial import read_tutorial
 from branchline.core.values import Outcome
-from branchline.games.railroad_tiles import drawing, planning, preview, score_file, view, why_not
+from branchline.games.railroad_tiles import drawing, planning, preview, score_file, view, why, why_not
 from branchline.games.railroad_tiles.actions import RailroadAction
 from branchline.games.railroad_tiles.content import Content, load, shipped_text
 from branchline.games.railroad_tiles.events import RailroadEvent
@@ -56,6 +56,7 @@ GAME = AgendaGame(
         outcome=_outcome,
         preview=preview.preview,
         why_not=why_not.why_not,
+        why=why.why,
         guess=_guess,
         planning=planning.planning,
         catalogue=drawing.catalogue,

@@ -7,7 +7,7 @@ from branchline.core.agenda_game import AgendaGame, Parts
 from branchline.core.rng import Rng
 from branchline.core.tutorial import read_tutorial
 from branchline.core.values import Action, Outcome, Preview, Seat, Turn
-from branchline.games.railways import drawing, preview, score_file, view, why_not
+from branchline.games.railways import drawing, preview, score_file, view, why, why_not
 from branchline.games.railways.actions import AnyAction
 from branchline.games.railways.content import Content, load, shipped_text
 from branchline.games.railways.events import AnyEvent
@@ -61,6 +61,7 @@ GAME = AgendaGame(
         outcome=_outcome,
         preview=_preview,
         why_not=why_not.why_not,
+        why=why.why,
         guess=_guess,
         earlier={1: _outcome_1},
         with_other_draws=setup.with_other_draws,

@@ -22,6 +22,8 @@ from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
 from branchline.server.store import chat
 from branchline.server.workers.bot_pool import BotFailed, BotPool
+from branchline.study.advice import Advice, HintChoice, HintTask
+from branchline.study.report import MOST_PLAYOUTS
 from branchline.tables.bot_choice import Plan, plan_of
 from branchline.tables.bot_question import Question
 from branchline.tables.sitting import Sitting
@@ -100,6 +102,24 @@ class BotSeats:
             except BotFailed as failure:
                 await self._say_so(table, seat, simpler, str(failure))
         return Rng(new_seed()).choice(legal)[0]
+
+    async def hint(self, table: Table, sitting: Sitting, seat: Seat, seconds: float, person: str) -> Advice:
+        """What speaks for which action; where that cannot be found, what a bot would do. Raises TooMany."""
+        legal: list[Action] = list(sitting.match.legal_actions(seat))
+        strongest, budget = self._lineup(table.row.game).strongest, Budget(seconds=min(self._seconds, seconds))
+        question = msgspec.structs.replace(
+            self._question(table, sitting, seat, strongest, legal, None, budget),
+            hint=HintTask(MOST_PLAYOUTS, budget.seconds),
+            seats=sitting.match.seats,
+        )
+        try:
+            return await self._pool.advise(question, person)
+        except BotFailed as failure:
+            BOT_FALLBACKS.add()
+            log.warning("hint failed", extra={"table": table.id, "seat": seat, "why": str(failure)})
+        action = await self.choice(table, sitting, seat, strongest, seconds=seconds, person=person)
+        preview = sitting.match.game.preview(sitting.match.view(seat), seat, action)
+        return Advice((HintChoice(to_plain(action), preview=preview),), strongest, is_searching=False)
 
     def _question(
         self,

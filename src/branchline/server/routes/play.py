@@ -28,6 +28,7 @@ from branchline.tables import planning
 from branchline.tables.messages import (
     Act,
     Ask,
+    AskHint,
     AskMany,
     Done,
     Hint,
@@ -39,12 +40,15 @@ from branchline.tables.messages import (
     UndoAnswer,
     UndoWish,
     Update,
+    hint_of,
 )
 from branchline.tables.planning import PlanAnswer, PlanWish
 
 PLAY = Endpoints("play")
-HINT_SECONDS: Final = 1.0
+HINT_SECONDS: Final = 0.8
 """Whoever asks for a hint waits for it."""
+DEEPER_SECONDS: Final = 4.0
+"""Meanwhile one reads the first."""
 
 
 class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,10 +196,10 @@ async def resign(call: Call) -> Done:
     return await table_acts.give_up(table, seat, call.player_id, call.once())
 
 
-@PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=OneSeat, refuses=(404, 409))
+@PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=AskHint, refuses=(404, 409))
 async def hint(call: Call) -> Hint:
-    """What the strongest bot would do here, on one's own view. The match then counts for no record, and says so.
-    A table may forbid hints."""
+    """The best few actions here, what each is expected to gain and why, on one's own view. The match then counts for no
+    record, and says so. A table may forbid hints."""
     table, seat = await sit(call, call.body.seat)
     call.services.limits.spend("hints", call.somebody().id)
     sitting = table.sitting
@@ -203,10 +207,8 @@ async def hint(call: Call) -> Hint:
         raise Conflict("not-your-turn", seat=seat)
     if not table.row.has_hints:
         raise Conflict("hints-forbidden")
-    level = call.services.lineup(table.row.game).strongest
-    asker = call.somebody().id
-    action = await call.services.bots.choice(table, sitting, seat, level, seconds=HINT_SECONDS, person=asker)
-    hinted = Hint(action=action, level=level)
+    seconds = DEEPER_SECONDS if call.body.deeper else HINT_SECONDS
+    hinted = hint_of(await call.services.bots.hint(table, sitting, seat, seconds, call.somebody().id))
     await table.change(call.keeping(put_row(table.id, is_hinted=True), lambda _: hinted))
     return hinted
 

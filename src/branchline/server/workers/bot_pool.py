@@ -9,6 +9,7 @@ from branchline.server.bounds.limits import Crowd
 from branchline.server.settings import BotLimits
 from branchline.server.workers.pool import Load, WorkerFailed, WorkerPool
 from branchline.server.workers.worker import Bounds
+from branchline.study.advice import Advice
 from branchline.tables.bot_question import Answer, Question
 
 GRACE: Final = 1.5
@@ -35,17 +36,28 @@ class BotPool:
         """The place of the bot's choice among the legal actions, and its plan. People share the workers: whose tables
         have had least of them comes first, and a new guest counts with their address. Raises BotFailed; TooMany where
         too many of this person wait already."""
-        seconds, kind = (question.budget.seconds or 0.0) + GRACE, f"{question.game} {question.level}"
+        answer = await self._asked(question, f"{question.game} {question.level}", person)
+        if answer.place < 0:
+            raise BotFailed(answer.error)
+        return answer
+
+    async def advise(self, question: Question, person: str) -> Advice:
+        """A hint, by the same workers and within the same bounds; one that thinks long waits behind what is short."""
+        seconds = question.budget.seconds or 0.0
+        answer = await self._asked(question, f"{question.game} hint {seconds:.0f}", person)
+        if answer.advice is None:
+            raise BotFailed(answer.error)
+        return answer.advice
+
+    async def _asked(self, question: Question, kind: str, person: str) -> Answer:
+        seconds = (question.budget.seconds or 0.0) + GRACE
         askers = [who for who in (person, ASKER.get()) if who]
         try:
             with self._crowd.among(person):
                 reply = await self._pool.ask(msgspec.json.encode(question), seconds, askers, kind)
-            answer = msgspec.json.decode(reply, type=Answer)
+            return msgspec.json.decode(reply, type=Answer)
         except (WorkerFailed, msgspec.MsgspecError) as failed:
             raise BotFailed(str(failed)) from None
-        if answer.place < 0:
-            raise BotFailed(answer.error)
-        return answer
 
     @property
     def load(self) -> Load:

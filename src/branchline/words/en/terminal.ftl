@@ -71,7 +71,10 @@ terminal-no-such-page = There is no page { $page }: there { $pages ->
 }
 terminal-preview-what = Say what to look at, such as: { $word } 3
 terminal-preview-nothing = It changes no score.
-terminal-hint = { $level } would do this; type 1 to do it:
+terminal-hint = The best move found; type 1 to do it:
+terminal-hint-choices = Worth considering; type a number to do it:
+terminal-hint-more = { $word } again shows three choices, { $word } 3 the move.
+terminal-hint-steps = After { $word } comes nothing, or 1 (where to look), 2 (three choices) or 3 (the move).
 terminal-no-such-player = There is no player { $number }: there are { $players }.
 terminal-no-such-clause = There is no clause { $clause }. There are: { $clauses }
 terminal-languages = The languages are: { $languages }.
@@ -83,7 +86,7 @@ terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
 
 help-list = { $word }: what you can do now, numbered; a number picks it
 help-preview = { $word } …: what a move would change, without doing it
-help-hint = { $word }: what the strongest bot would do
+help-hint = { $word }: where to look; again (or { $word } 2): three choices and why; { $word } 3: the move
 help-undo = { $word }: take back your last action
 help-redo = { $word }: do it again
 help-restart = { $word }: start this turn again

@@ -72,7 +72,10 @@ terminal-no-such-page = Il n'y a pas de page { $page } : il y { $pages ->
 }
 terminal-preview-what = Dites ce que vous voulez voir, par exemple : { $word } 3
 terminal-preview-nothing = Cela ne change aucun score.
-terminal-hint = { $level } ferait ceci ; tapez 1 pour le faire :
+terminal-hint = Le meilleur coup trouvé ; tapez 1 pour le faire :
+terminal-hint-choices = À envisager ; tapez un numéro pour le faire :
+terminal-hint-more = Encore { $word } : trois choix ; { $word } 3 : le coup.
+terminal-hint-steps = Après { $word }, rien, ou bien 1 (où regarder), 2 (trois choix) ou 3 (le coup).
 terminal-no-such-player = Il n'y a pas de joueur { $number } : la partie en compte { $players }.
 terminal-no-such-clause = Il n'y a pas de règle { $clause }. Les règles sont : { $clauses }
 terminal-languages = Les langues sont : { $languages }.
@@ -84,7 +87,7 @@ terminal-unknown = « { $line } » n'est ni une action ni une commande. Tapez 
 
 help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir
 help-preview = { $word } … : ce qu'une action changerait, sans la faire
-help-hint = { $word } : ce que ferait le bot le plus fort
+help-hint = { $word } : où regarder ; encore (ou { $word } 2) : trois choix et pourquoi ; { $word } 3 : le coup
 help-undo = { $word } : annuler votre dernière action
 help-redo = { $word } : refaire l'action annulée
 help-restart = { $word } : reprendre ce tour au début

@@ -72,7 +72,10 @@ terminal-no-such-page = La pagina { $page } non esiste: { $pages ->
 }
 terminal-preview-what = Di' che cosa vuoi vedere, per esempio: { $word } 3
 terminal-preview-nothing = Non cambia nessun punteggio.
-terminal-hint = { $level } farebbe così; scrivi 1 per farlo:
+terminal-hint = La mossa migliore trovata; scrivi 1 per farla:
+terminal-hint-choices = Da considerare; scrivi un numero per farlo:
+terminal-hint-more = Ancora { $word }: tre scelte; { $word } 3: la mossa.
+terminal-hint-steps = Dopo { $word } non va nulla, oppure 1 (dove guardare), 2 (tre scelte) o 3 (la mossa).
 terminal-no-such-player = Il giocatore { $number } non esiste: la partita ne ha { $players }.
 terminal-no-such-clause = La regola { $clause } non esiste. Le regole sono: { $clauses }
 terminal-languages = Le lingue sono: { $languages }.
@@ -84,7 +87,7 @@ terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{
 
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
 help-preview = { $word } …: che cosa cambierebbe un'azione, senza eseguirla
-help-hint = { $word }: che cosa farebbe il bot più forte
+help-hint = { $word }: dove guardare; ancora (o { $word } 2): tre scelte e perché; { $word } 3: la mossa
 help-undo = { $word }: annulla la tua ultima azione
 help-redo = { $word }: ripeti l'azione annullata
 help-restart = { $word }: riprendi questo turno da capo

@@ -1,0 +1,62 @@
+"""A hint at the terminal, further each time it is asked for: where to look, three choices, the move."""
+
+from typing import Final, NamedTuple
+
+from branchline.core.match import Match
+from branchline.core.values import Seat
+from branchline.study.advice import Advice, HintChoice, HintTask
+from branchline.study.hints import Asked, advise
+from branchline.words import Words
+
+NUDGE, THREE, MOVE = 1, 2, 3
+FIRST: Final = HintTask(400, 0.8)
+DEEPER: Final = HintTask(5000, 4.0)
+"""Whoever wants to see choices waits a little for better ones."""
+
+
+class Hinted(NamedTuple):
+    """How far the hint at a decision has gone."""
+
+    seq: int
+    step: int
+    advice: Advice
+
+
+def hinted(match: Match, seat: Seat, before: Hinted | None, wished: int | None) -> Hinted:
+    """One step further than before at this decision, or as far as was wished."""
+    is_same = before is not None and before.seq == match.seq
+    step = wished or (min(before.step + 1, MOVE) if is_same and before is not None else NUDGE)
+    if is_same and before is not None and before.step >= THREE:
+        return before._replace(step=step)
+    asked = Asked(match.game, match.seats, seat, match.view(seat))
+    return Hinted(match.seq, step, advise(asked, FIRST if step == NUDGE else DEEPER))
+
+
+def gain_line(words: Words, advice: Advice, choice: HintChoice) -> str:
+    """What it is expected to gain, and by how much it is behind the first."""
+    kind = (
+        "hint-gain-now" if not advice.is_searching else {"points": "hint-gain", "lead": "hint-gain-lead"}[advice.counts]
+    )
+    parts = [] if choice.gain is None else [words.say(kind, points=_signed(choice.gain))]
+    if choice.error is not None:
+        parts.append(words.say("hint-about-error", error=f"{choice.error:.1f}"))
+    if choice is not advice.choices[0]:
+        least = round(choice.behind, 1)
+        parts.append(words.say("hint-behind", points=f"{least:g}") if least > 0 else words.say("hint-even"))
+    return ", ".join(parts)
+
+
+def reason_line(words: Words, choice: HintChoice) -> str:
+    return "; ".join(words.reason(reason) for reason in choice.reasons)
+
+
+def last_line(words: Words, advice: Advice) -> str:
+    """How sure it is, or why it cannot say."""
+    if not advice.is_searching:
+        return words.say("hint-plain")
+    return "" if advice.sure is None else words.say("hint-sure", percent=advice.sure, playouts=advice.playouts)
+
+
+def _signed(number: float) -> str:
+    shown = f"{number:+.1f}".removesuffix(".0")
+    return shown.replace("-", "−")

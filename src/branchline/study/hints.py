@@ -1,0 +1,290 @@
+"""What to do now: the best few actions at a decision, what each is expected to gain, and why.
+
+Bots of several levels are asked how they would go on; turns that begin with different actions are played out on the
+same draws, from what the seat can know alone. The best three are found on some draws and compared on others. Where
+nothing is compiled yet, the plain bots are asked, and what their turns bring at once is what counts.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from math import erf, sqrt
+from typing import Any, Final, NamedTuple
+
+from branchline.bots import Budget, lineup
+from branchline.core.codec import to_plain
+from branchline.core.game import AnyGame
+from branchline.core.match import Match, Moment, play
+from branchline.core.rng import Rng
+from branchline.core.values import Action, Reason, Seat
+from branchline.study.advice import CHOICES, Advice, HintChoice, HintTask
+from branchline.study.analysis import Bench, mean, rounded, standard_error
+from branchline.study.judges import counts, is_searching, judge_for
+from branchline.study.report import Task
+from branchline.study.trying import done, is_turn_over, turn_by
+from branchline.study.turns import Turn
+
+FEW: Final = 6
+"""Where there are no more legal actions, each is tried."""
+MOST: Final = 8
+"""Turns that are tried."""
+THINKING: Final = 0.3
+"""The share of the time that the strongest level may think."""
+LATE: Final = 0.4
+"""The share of the time that is left for playouts, whoever has still to be asked."""
+FINDING: Final = 0.4
+"""The share of the playouts, and of the time that is left, in which the best are found."""
+OTHERS: Final = 3
+"""Other actions that are tried, whatever bots think of them: where they agree there is something to compare with."""
+BLIND: Final = 4
+"""So many turns chosen blindly stand for what a choice gains on."""
+LEAST: Final = 2
+"""Draws that choices are compared on, however late it is."""
+
+AT_ONCE: Final = Budget(playouts=0)
+SIMPLER: Final = ("greedy", "porter", "porter", "greedy", "trainee")
+"""Who is asked for something else to consider. What is random in them is another each time."""
+
+Actions = tuple[Action, ...]
+
+
+class Asked(NamedTuple):
+    """What a seat may know, and how many play."""
+
+    game: AnyGame
+    seats: int
+    seat: Seat
+    view: Any
+
+    @property
+    def match(self) -> Match:
+        """One that looks like this to the seat. What it cannot know is guessed: nothing else is known here."""
+        state = self.game.guess(self.view, Rng("hint"))
+        everyone = frozenset(range(self.seats))
+        opening = Moment(0, -1, state, (), self.game.to_act(state), everyone)
+        return Match(self.game, self.seats, None, "hint", opening, taken_back=(0,) * self.seats)
+
+
+class Clock:
+    """How long one may still think."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self._began, self.seconds = time.monotonic(), seconds
+
+    @property
+    def left(self) -> float:
+        return self.seconds - (time.monotonic() - self._began) if self.seconds is not None else 1.0
+
+    def is_past(self, left: float) -> bool:
+        return self.seconds is not None and self.left <= left
+
+
+def advise(asked: Asked, task: HintTask) -> Advice:
+    """The same view and budget in playouts give the same advice."""
+    clock, match = Clock(task.seconds), asked.match
+    if _can_search(match, task):
+        return _searched(asked, match, task, clock)
+    return _looked_up(asked, match, task, clock)
+
+
+def _can_search(match: Match, task: HintTask) -> bool:
+    """Nobody at a table waits until a kernel is compiled."""
+    from branchline.kernels.compiling import is_ready
+
+    return is_searching(match) and (task.seconds is None or is_ready())
+
+
+# With playouts --------------------------------------------------------------------------------------------------------
+
+
+def _searched(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advice:
+    bench = _bench(match, asked.seat, task)
+    turns = _turns(bench, task, clock)
+    best = _best(bench, turns, task, clock)
+    careless = [bench.turn_by(lineup(match.game.name).levels[0], number) for number in range(BLIND)]
+    draws = _compared(bench, best, careless, task, clock)
+    ends = {actions: [bench.end(actions, number) for number in draws] for actions in best}
+    best.sort(key=lambda actions: -sum(ends[actions]))
+    blind = [_blind(bench, careless, number) for number in draws]
+    first = ends[best[0]]
+    others = [_gaps(first, ends[actions]) for actions in best[1:]]
+    return _advice(
+        asked,
+        best[0],
+        [_judged(asked, actions, ends[actions], first, blind) for actions in best],
+        level=lineup(match.game.name).strongest,
+        counts=counts(match),
+        playouts=bench.count,
+        sure=_sure(others) if others else None,
+    )
+
+
+def _bench(match: Match, seat: Seat, task: HintTask) -> Bench:
+    return Bench(match, Turn(seat, 1, 0, 0, match.last, ()), Task(task.playouts, "hint"), judge_for(match))
+
+
+def _turns(bench: Bench, task: HintTask, clock: Clock) -> list[Actions]:
+    """Ways to go on that begin with different actions and lead to different positions."""
+    found: dict[Action, Actions] = {}
+    states: list[Any] = []
+    for turn in _ways(bench, task, clock):
+        state = done(bench.position(0), bench.turn.seat, turn).state
+        if turn[0] not in found and state not in states:
+            found[turn[0]] = turn
+            states.append(state)
+        if len(found) >= MOST or clock.is_past(LATE * (task.seconds or 0)):
+            break
+    return list(found.values())
+
+
+def _ways(bench: Bench, task: HintTask, clock: Clock) -> Iterator[Actions]:
+    """The strongest first: of turns that begin alike, or end alike, the first is kept."""
+    known, here, seat = lineup(bench.match.game.name), bench.position(0), bench.turn.seat
+    thinking = Budget(playouts=task.playouts // 4)
+    if clock.seconds is not None:
+        thinking = Budget(seconds=clock.seconds * THINKING)
+    yield turn_by(here, seat, known.strongest, Rng("hint best"), thinking)
+    yield turn_by(here, seat, known.quick, Rng("hint quick"), AT_ONCE)
+    legal = here.legal_actions(seat)
+    if len(legal) <= FEW:
+        yield from (_begun(here, seat, action, known.quick) for action in legal)
+    else:
+        for number, level in enumerate(SIMPLER):
+            yield turn_by(here, seat, level, Rng(f"hint {number}"), AT_ONCE)
+        some, _ = Rng("hint others").shuffled(range(len(legal)))
+        yield from (_begun(here, seat, legal[place], known.quick) for place in some[:OTHERS])
+
+
+def _begun(here: Match, seat: Seat, action: Action, level: str) -> Actions:
+    """This action, and what a level would do after it."""
+    after = play(here, seat, action)
+    if is_turn_over(after, seat):
+        return (action,)
+    return (action, *turn_by(after, seat, level, Rng("hint rest"), AT_ONCE))
+
+
+def _best(bench: Bench, left: list[Actions], task: HintTask, clock: Clock) -> list[Actions]:
+    """The worse half is dropped, again and again, until few are left."""
+    number, most = 0, task.playouts * FINDING
+    late = clock.left * (1 - FINDING)
+    rounds = max(1, (len(left) // CHOICES).bit_length())
+    while len(left) > CHOICES:
+        for _ in range(max(1, int(most / rounds / len(left)))):
+            for actions in left:
+                bench.end(actions, number)
+            number += 1
+            if clock.is_past(late):
+                break
+        left.sort(key=lambda actions: -sum(bench.end(actions, each) for each in range(number)))
+        del left[max(CHOICES, (len(left) + 1) // 2) :]
+    return left
+
+
+def _compared(
+    bench: Bench, best: Sequence[Actions], careless: Sequence[Actions], task: HintTask, clock: Clock
+) -> range:
+    """The draws on which the best are compared: others than they were found on."""
+    number = 0
+    while number < LEAST or (bench.count + len(best) < task.playouts and not clock.is_past(0)):
+        number += 1
+        _blind(bench, careless, -number)
+        for actions in best:
+            bench.end(actions, -number)
+    return range(-number, 0)
+
+
+def _blind(bench: Bench, careless: Sequence[Actions], number: int) -> float:
+    return bench.end(careless[number % BLIND], number)
+
+
+def _judged(
+    asked: Asked, actions: Actions, ends: Sequence[float], first: Sequence[float], blind: Sequence[float]
+) -> HintChoice:
+    gains = _gaps(ends, blind)
+    behind = rounded(mean(_gaps(first, ends)))
+    return _choice(asked, actions, rounded(mean(gains)), rounded(standard_error(gains)), behind)
+
+
+def _gaps(more: Sequence[float], less: Sequence[float]) -> list[float]:
+    return [one - other for one, other in zip(more, less, strict=True)]
+
+
+def _sure(others: Sequence[Sequence[float]]) -> int:
+    """By the one that comes closest, as far as chance can be counted from so few draws. Equal ends on a few draws make
+    nobody certain: there is always some doubt, the more so the fewer there were."""
+    least = 1.0
+    for gaps in others:
+        error = sqrt(standard_error(gaps) ** 2 + 1 / len(gaps) ** 2)
+        least = min(least, (1 + erf(mean(gaps) / error / sqrt(2))) / 2)
+    return round(100 * least)
+
+
+# Without --------------------------------------------------------------------------------------------------------------
+
+
+def _looked_up(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advice:
+    """The plain bots' own order: what the quick level would do comes first, then what brings the most at once."""
+    bench = Bench(match, Turn(asked.seat, 1, 0, 0, match.last, ()), Task(task.playouts, "hint"), _no_judge)
+    level, *others = _plain_levels(match.game.name)
+    here, found = bench.position(0), dict[Action, Actions]()
+    thinking = AT_ONCE if task.seconds is None else Budget(seconds=task.seconds * THINKING)
+    for number, each in enumerate((level, *others)):
+        turn = turn_by(here, asked.seat, each, Rng(f"hint {number}"), thinking)
+        found.setdefault(turn[0], turn)
+        if clock.is_past(0):
+            break
+    legal = here.legal_actions(asked.seat)
+    for action in legal if len(legal) <= FEW and not clock.is_past(0) else ():
+        found.setdefault(action, _begun(here, asked.seat, action, level))
+    first, *rest = ((turn, _points(match, asked.seat, turn)) for turn in found.values())
+    rest.sort(key=lambda each: -each[1])
+    best = [first, *rest][:CHOICES]
+    return _advice(
+        asked,
+        first[0],
+        [_choice(asked, turn, points, None, max(0.0, first[1] - points)) for turn, points in best],
+        level=level,
+        counts="points",
+        is_searching=False,
+    )
+
+
+def _plain_levels(game: str) -> tuple[str, ...]:
+    known = lineup(game)
+    rest = [level for level in known.levels[1:] if level not in (known.strongest, known.quick, "driver")]
+    return (known.quick, *reversed(rest), *reversed(rest))
+
+
+def _no_judge(_match: Match, _seat: Seat, _number: int) -> float:
+    raise AssertionError("nothing is played out")
+
+
+def _points(match: Match, seat: Seat, actions: Actions) -> float:
+    """By the previews of its actions, one after the other."""
+    points = 0
+    for action in actions:
+        points += match.game.preview(match.view(seat), seat, action).gain()
+        match = play(match, seat, action)
+    return float(points)
+
+
+# What is said ---------------------------------------------------------------------------------------------------------
+
+
+def _choice(asked: Asked, actions: Actions, gain: float, error: float | None, behind: float) -> HintChoice:
+    why = asked.game.why(asked.view, asked.seat, actions)
+    return HintChoice(
+        action=to_plain(actions[0]),
+        turn=tuple(to_plain(action) for action in actions),
+        gain=gain,
+        error=error,
+        behind=behind,
+        preview=asked.game.preview(asked.view, asked.seat, actions[0]),
+        reasons=why.reasons,
+        cells=why.cells,
+    )
+
+
+def _advice(asked: Asked, best: Actions, choices: Sequence[HintChoice], **facts: Any) -> Advice:
+    cells = sorted({cell for choice in choices for cell in choice.cells})
+    nudge = asked.game.why(asked.view, asked.seat, best).nudge or Reason("hint-nudge")
+    return Advice(tuple(choices), nudge=nudge, cells=tuple(cells), **facts)

@@ -1,0 +1,11 @@
+# A hint: where to look, what is worth considering, and the move.
+
+hint-nudge = Look again at what you can do here: something of it is good.
+hint-gain = { $points } points expected, against a blind turn
+hint-gain-lead = { $points } points of lead expected, against a blind turn
+hint-gain-now = { $points } points in this turn
+hint-about-error = ± { $error }
+hint-behind = { $points } less than the first
+hint-even = as good as the first
+hint-sure = { $percent } % sure that nothing here is better than the first ({ $playouts } matches played out)
+hint-plain = Nothing is compiled here, so the plain bots were asked: they count the points of this turn alone.

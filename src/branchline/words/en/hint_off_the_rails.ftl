@@ -1,0 +1,63 @@
+# Hints in Off the Rails: what speaks for a turn, and where to look.
+
+## Why
+hint-off-the-rails-why-home = { $cart ->
+    [white] White
+   *[black] Black
+} is home with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-off-the-rails-why-home-chasm = { $cart ->
+    [white] White
+   *[black] Black
+} is home before the chasm, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-off-the-rails-why-mission = a mission is done: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-off-the-rails-why-saved = { $cart ->
+    [white] White
+   *[black] Black
+} does not derail
+hint-off-the-rails-why-hits = a rival drops jewels worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-off-the-rails-why-loads = { $cart ->
+    [white] White
+   *[black] Black
+} takes up { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-off-the-rails-why-way-home = { $cart ->
+    [white] White
+   *[black] Black
+} has its way home
+hint-off-the-rails-why-out = { $cart ->
+    [white] White
+   *[black] Black
+} comes into the mine
+hint-off-the-rails-why-later = lays track for what comes
+
+## Where to look
+hint-off-the-rails-nudge-lay-track = Look ahead of your carts: where will they run next?
+hint-off-the-rails-nudge-upgrade-track = Look at the track that lies there: one piece could lead elsewhere.
+hint-off-the-rails-nudge-place-cart = Look at your entrance: a cart is waiting to come in.
+hint-off-the-rails-nudge-change-speed = Look at the speed of your carts: does it fit the way ahead?
+hint-off-the-rails-nudge-end-actions = Look at where your carts would run now: is there anything to do still?
+hint-off-the-rails-nudge-choose-cart = Look at the order of your carts: which one makes way for the other?
+hint-off-the-rails-nudge-take-jewel = Look at what lies here, and at the room in the hold.
+hint-off-the-rails-nudge-leave-jewels = Look at what lies here: does all of it help you?
+hint-off-the-rails-nudge-choose-exit = Look at the ways from here: where does each of them end?
+hint-off-the-rails-nudge-choose-facing = Look at the ways from here: where should it go next?
+hint-off-the-rails-nudge-split-load = Look at the load: what can you least do without?
+hint-off-the-rails-nudge-name-hand = Think of the other player: which hand would you fill?
+hint-off-the-rails-nudge-drop-load = Look at the load: what can you most easily do without?
+hint-off-the-rails-nudge-take-mission = Look at the missions: what have you done in this turn?
+hint-off-the-rails-nudge-end-turn = Look at the missions before you go on.
+hint-off-the-rails-nudge-place-token = Look at the cells of that colour: who is where the chasm could open?

@@ -1,0 +1,51 @@
+# Hints in Railways: what speaks for a decade, and where to look.
+
+## Why
+hint-railways-why-plan = leaves the most ways open on the plan
+hint-railways-why-later = prepares what the next actions bring
+hint-railways-why-keeps = saves the cards for later
+hint-railways-why-goal = { $goal ->
+    [mayor] the Mayor’s goal is met
+    [conductor] the Conductor’s goal is met
+   *[engineer] the Engineer’s goal is met
+}
+hint-railways-why-profit = brings { $count } profit
+hint-railways-why-colours = { $count ->
+    [one] reaches a new colour
+   *[other] reaches { $count } new colours
+}
+hint-railways-why-marked = { $count ->
+    [one] one more railway is yours
+   *[other] { $count } more railways are yours
+}
+hint-railways-why-upgraded = { $count ->
+    [one] upgrades a railway
+   *[other] upgrades { $count } railways
+}
+hint-railways-why-fares = your railways bring { $count } capital more
+hint-railways-why-passengers = { $count ->
+    [one] a passenger more to move later
+   *[other] { $count } passengers more to move later
+}
+hint-railways-why-capital = { $count } capital for what comes
+hint-railways-why-workers = { $count ->
+    [one] a worker for the decades to come
+   *[other] { $count } workers for the decades to come
+}
+hint-railways-why-pollution = { $count } less pollution
+
+## Where to look
+hint-railways-nudge-lay-card = Look at the cards of the plan: which way round do their railways meet?
+hint-railways-nudge-place-die = Look at the buildings of the card: from where can one go far?
+hint-railways-nudge-buy-railway = Look at the complete railways that have no marker yet.
+hint-railways-nudge-build = Look at the building dice: what is missing on the plan?
+hint-railways-nudge-move-passenger = Look at the passengers on the plan: one of them has a good way to go.
+hint-railways-nudge-recruit = Look at your workers: what will the next decades need?
+hint-railways-nudge-raise-capital = Look at your capital: what do you want to pay next?
+hint-railways-nudge-clean-up = Look at the pollution: how much more of it can you bear?
+hint-railways-nudge-add-passenger = Look at the passengers: where should there be one more?
+hint-railways-nudge-upgrade = Look at your railways: one of them can bring more.
+hint-railways-nudge-pay = Look at your cards: which icons will you miss least?
+hint-railways-nudge-keep-marker = Look at the two parts: which of them will be travelled more?
+hint-railways-nudge-exchange = Look at your capital: how much of it do you still need?
+hint-railways-nudge-end-decade = Look at your cards: some of them may be worth more later.

@@ -1,0 +1,12 @@
+# Un conseil : où regarder, ce qui vaut la peine d’être envisagé, et le coup.
+
+hint-nudge = Regardez encore ce que vous pouvez faire ici : il y a là quelque chose de bon.
+hint-gain = { $points } points attendus, face à un tour à l’aveugle
+hint-gain-lead = { $points } points d’avance attendus, face à un tour à l’aveugle
+hint-gain-now = { $points } points dans ce tour
+# same: a sign and a number
+hint-about-error = ± { $error }
+hint-behind = { $points } de moins que le premier
+hint-even = aussi bon que le premier
+hint-sure = sûr à { $percent } % que rien ici ne vaut mieux que le premier ({ $playouts } fins de partie essayées)
+hint-plain = Rien n’est compilé ici : ce sont les bots simples qui répondent, et ils ne comptent que les points de ce tour.

@@ -1,0 +1,12 @@
+# Un suggerimento: dove guardare, che cosa vale la pena considerare, e la mossa.
+
+hint-nudge = Guarda ancora che cosa puoi fare qui: c’è qualcosa di buono.
+hint-gain = { $points } punti attesi, rispetto a un turno alla cieca
+hint-gain-lead = { $points } punti di vantaggio attesi, rispetto a un turno alla cieca
+hint-gain-now = { $points } punti in questo turno
+# same: a sign and a number
+hint-about-error = ± { $error }
+hint-behind = { $points } in meno della prima
+hint-even = buona quanto la prima
+hint-sure = sicuro al { $percent } % che qui nulla sia meglio della prima ({ $playouts } finali provati)
+hint-plain = Qui nulla è compilato: rispondono i bot semplici, che contano solo i punti di questo turno.
