@@ -144,6 +144,16 @@ def at_open(made: tuple[Person, Any], what: str, body: Any = None, other: Any = 
     return Scene(made[0], f"/api/tables/{made[1]['id']}{what}", body, other)
 
 
+def along(person: New, method: str) -> Scene:
+    """Somebody by themselves takes a match along, hands it back, or gives that up."""
+    anna = person()
+    path = f"/api/tables/{anna.new_table('me', 'me')['id']}"
+    if method != "POST":
+        anna.post(f"{path}/along")
+    body = anna.get(f"{path}/record") if method == "PUT" else None
+    return Scene(anna, f"{path}/along", body, {**body, "players": ["Ada", "Bo"]} if body else None)
+
+
 def joining(person: New) -> Scene:
     _, table = opened(person)
     link = table["seats"][1]["link"]
@@ -240,6 +250,9 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("POST", "/api/tables/{table}/resign"): lambda new: at_table(two(new), "/resign", {}, {"seat": 0}),
     ("POST", "/api/tables/{table}/hint"): lambda new: at_table(turned(new), "/hint", {}, {"seat": 0}),
     ("POST", "/api/tables/{table}/lines"): lambda new: at_table(two(new), "/lines", {"text": "hi"}, {"text": "ho"}),
+    ("POST", "/api/tables/{table}/along"): lambda new: along(new, "POST"),
+    ("PUT", "/api/tables/{table}/along"): lambda new: along(new, "PUT"),
+    ("DELETE", "/api/tables/{table}/along"): lambda new: along(new, "DELETE"),
     ("POST", "/api/records"): lambda new: Scene(new(), "/api/records", a_record(new)),
     ("PUT", "/api/me/name"): lambda new: Scene(new(), "/api/me/name", {"name": "Ada"}, {"name": "Eda"}),
     ("POST", "/api/accounts"): lambda new: Scene(

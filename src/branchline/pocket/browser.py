@@ -4,6 +4,7 @@ from typing import Any
 
 from branchline.games import find_game
 from branchline.pocket import lines
+from branchline.pocket.along import ALONG
 from branchline.pocket.host import Host
 from branchline.pocket.kept import Store, Thinker
 from branchline.pocket.looking import LOOKING
@@ -12,7 +13,7 @@ from branchline.pocket.tables import TABLES
 from branchline.tables.bot_choice import choose
 from branchline.tables.bot_question import answering
 
-ASKED = [*TABLES.all, *LOOKING.all, *PLAYING.all]
+ASKED = [*TABLES.all, *LOOKING.all, *PLAYING.all, *ALONG.all]
 _answered = answering(find_game, choose)
 
 

@@ -105,11 +105,13 @@ class Host:
         await store_change(self.store, Change(name=name))
         self.name = name
 
-    async def enter(self, table: Table, step: Step, seat: Seat | None = None) -> int:
+    async def enter(
+        self, table: Table, step: Step, seat: Seat | None = None, facts: dict[str, Any] | None = None
+    ) -> int:
         """One thing happens at a time at a table; nothing is shown before it is stored."""
         async with self._alone(table.row.id):
             before, was = table.row, table.sitting
-            seq = await table.enter(step, seat)
+            seq = await table.enter(step, seat, facts)
             self._show(table, before, was)
         return seq
 
@@ -124,7 +126,7 @@ class Host:
         if row.seq != before.seq:
             self.listeners.show_entries(table)
         handed = was is not None and sitting is not None and was.handed != sitting.handed
-        if handed or before.asked is not None or row.state != before.state:
+        if handed or before.asked is not None or (row.state, row.along) != (before.state, before.along):
             self.listeners.show_table(table)
         self.consider(table)
 

@@ -48,6 +48,10 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     is_timed: bool = True
     """Whether it is known when its entries were."""
     begins: Begins | None = None
+    along: Literal["away", "back", "gone"] | None = None
+    """away: on its way to a server; back: it was; gone: a server has it, and it is closed here."""
+    home: str | None = None
+    """The server's table that it was taken along from, or that it has become."""
     asked: Asked | None = None
     seq: int = 0
     to_act: tuple[int, ...] = ()

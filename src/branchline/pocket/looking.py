@@ -206,7 +206,7 @@ async def marks(call: Call) -> Any:
 @LOOKING.add("GET", "/api/tables/{table}/record")
 async def export_record(call: Call) -> bytes:
     table = await call.table()
-    if table.stands().match.to_act:
+    if table.stands().match.to_act and table.row.along != "away":
         raise Conflict("not-over")
     return record_of(table)
 

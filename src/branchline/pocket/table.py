@@ -43,16 +43,19 @@ class Table:
             raise Conflict(FROZEN.message)
         return self.sitting
 
-    def playing(self) -> Sitting:
+    def playing(self, *, even_away: bool = False) -> Sitting:
         sitting = self.stands()
         if self.row.state == "over":
             raise Conflict("match-over")
+        if self.row.along in ("away", "gone") and not even_away:
+            raise Conflict("taken-along")
         return sitting
 
-    async def enter(self, step: Step, seat: Seat | None = None) -> int:
-        """Every entry goes through here: judged, stored, then shown; where another tab was first, judged again."""
+    async def enter(self, step: Step, seat: Seat | None = None, facts: dict[str, Any] | None = None) -> int:
+        """Every entry goes through here: judged, stored, then shown; where another tab was first, judged again. `facts`
+        change the row with it: so it is taken along and given back."""
         while True:
-            sitting = self.playing()
+            sitting = self.playing(even_away=facts is not None)
             if seat is not None and seat in sitting.match.resigned:
                 raise Conflict("already-resigned", seat=seat)
             found = step(sitting)
@@ -62,7 +65,7 @@ class Table:
             after = sitting
             for number, match in enumerate(found):
                 after = entered(after, match, at, 0.0 if number else None)
-            row = after_entries(self.row, sitting, after, at)
+            row = msgspec.structs.replace(after_entries(self.row, sitting, after, at), **(facts or {}))
             try:
                 await store_change(self._store, Change(row, new_entries(row.id, sitting, after)))
             except Taken:
@@ -209,6 +212,8 @@ def table_info(row: Row, table: Table | None, here: set[Seat]) -> TableInfo:
         seed_known=row.is_seed_known,
         no_record=row.no_record,
         begins=row.begins,
+        along=row.along,
+        home=row.home,
         asked=UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=asked.waits_for)
         if asked is not None
         else None,

@@ -25,6 +25,7 @@ from branchline.pocket.kept import Chair, Row
 from branchline.pocket.lineup import lineup
 from branchline.pocket.looking import check_step, record_of, shipped_game, step_in, taught
 from branchline.pocket.table import new_entries
+from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import (
     BotSeat,
     Clock,
@@ -38,6 +39,7 @@ from branchline.tables.messages import (
     Rename,
     SeatWish,
     SeedCode,
+    TableId,
     TableInfo,
     Tables,
     WaitingTable,
@@ -99,9 +101,10 @@ async def list_tables(_call: Call) -> Tables:
 
 @TABLES.add("GET", "/api/me/tables", query=Which)
 async def my_tables(call: Call) -> Tables:
-    """The latest first; not the deals that bots alone play again to compare."""
+    """The latest first; not the deals that bots alone play again to compare, nor what goes on at a server."""
     wish: Which = call.query
-    found = [row for row in call.host.rows.values() if row.people and wish.game in (None, row.game)]
+    rows = [row for row in call.host.rows.values() if row.along != "gone" or row.state == "over"]
+    found = [row for row in rows if row.people and wish.game in (None, row.game)]
     infos = [call.host.info(row) for row in found if wish.before is None or row.changed_at < wish.before]
     infos = [info for info in infos if wish.state in (None, info.state)]
     return Tables(tables=sorted(infos, key=lambda info: -info.changed_at)[:MOST_LISTED])
@@ -119,7 +122,7 @@ def _waits(call: Call, row: Row) -> WaitingTable | None:
     info = call.host.info(row)
     answers = row.asked.waits_for if row.asked is not None else []
     waited = [seat for seat in row.people if seat in row.to_act or seat in answers]
-    if info.state != "playing" or not waited:
+    if info.state != "playing" or row.along in ("away", "gone") or not waited:
         return None
     return WaitingTable(table=info, seat=waited[0], why="turn" if waited[0] in row.to_act else "answer")
 
@@ -205,16 +208,27 @@ async def taken_in(call: Call, match: Match, times: Times | None, chairs: tuple[
     return row
 
 
-@TABLES.add("POST", "/api/records", status=201, body=Record, is_raw=True)
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bots: Bots | None = None
+    home: TableId | None = None
+    """The server's table that it was taken along from."""
+
+
+@TABLES.add("POST", "/api/records", status=201, body=Record, query=Brought, is_raw=True)
 async def import_record(call: Call) -> TableInfo:
-    """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat."""
+    """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat, but
+    for the seats that are said to be bots'. Bots that need a server are played by the strongest that there is here."""
+    wish: Brought = call.query
     read = record.read(call.body)
     if read.game not in NAMES:
         raise BadRecord("unknown-game", game=read.game, known=", ".join(NAMES))
     match = taken_up(record.replay(read, find_game))
     called = [*map(names.clean, read.players), *[""] * read.seats][: read.seats]
-    chairs = tuple(Chair("person", name) for name in called)
-    return call.host.info(await taken_in(call, match, read.times, chairs, is_imported=True))
+    bots = bots_in(wish.bots, read.seats)
+    chairs = tuple(
+        Chair("bot", level=bots[seat]) if seat in bots else Chair("person", name) for seat, name in enumerate(called)
+    )
+    return call.host.info(await taken_in(call, match, read.times, chairs, is_imported=True, home=wish.home))
 
 
 class NewBeginning(Wire):

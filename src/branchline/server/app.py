@@ -40,6 +40,7 @@ from branchline.server.people.callings import Callings
 from branchline.server.reminders.teller import Teller
 from branchline.server.routes import live
 from branchline.server.routes.admin import ADMIN
+from branchline.server.routes.along import ALONG
 from branchline.server.routes.analyses import ANALYSES
 from branchline.server.routes.daily import DAILY
 from branchline.server.routes.drawing import DRAWING
@@ -97,6 +98,7 @@ def all_endpoints() -> list[Endpoint]:
         *NOTES.all,
         *PLAY.all,
         *REPLAYS.all,
+        *ALONG.all,
         *ANALYSES.all,
         *PEOPLE.all,
         *PROFILES.all,

@@ -205,9 +205,13 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     seed: str | None = None
     seed_known: bool = False
     no_record: list[str] = []
-    """Why the match counts for no record: seed-known, undo-past-barrier, hint, imported, begun."""
+    """Why the match counts for no record: seed-known, undo-past-barrier, hint, imported, begun, taken-along."""
     begins: Begins | None = None
     """Where it began, if not at the beginning."""
+    along: Literal["away", "back", "gone"] | None = None
+    """away: it was taken along, and is closed here until handed back; back: it was away; gone: a server has it."""
+    home: str | None = None
+    """Of a table in a browser: the server's table that it was taken along from, or that it has become."""
     asked: UndoRequest | None = None
     outcome: Outcome | None = None
     rematch: str | None = None

@@ -21,6 +21,9 @@ class Facts(Protocol):
     @property
     def begins(self) -> Any: ...
 
+    @property
+    def along(self) -> Any: ...
+
 
 def why_no_record(kept: Facts) -> list[str]:
     facts = {
@@ -29,5 +32,6 @@ def why_no_record(kept: Facts) -> list[str]:
         "hint": kept.is_hinted,
         "imported": kept.is_imported,
         "begun": kept.begins is not None,
+        "taken-along": kept.along is not None,
     }
     return [reason for reason, holds in facts.items() if holds]

@@ -943,6 +943,9 @@ export type Seated = {
   table: string
   seat: number
 }
+export type Seats = {
+  bots: string | null
+}
 export type SeedOf = {
   seed: string
   game: string | null
@@ -1048,6 +1051,8 @@ export type TableInfo = {
   seed_known?: boolean
   no_record?: string[]
   begins?: Begins | null
+  along?: 'away' | 'back' | 'gone' | null
+  home?: string | null
   asked?: UndoRequest | null
   outcome?: Outcome | null
   rematch?: string | null

@@ -47,6 +47,7 @@ def table_info(
         seed_known=row.is_seed_known,
         no_record=why_no_record(row),
         begins=readable(row.begins, Begins),
+        along=row.along,
         asked=_undo_request(row),
         outcome=stored_outcome(row),
         rematch=row.rematch if is_owner or any(seat.is_of(player) for seat in seats) else None,

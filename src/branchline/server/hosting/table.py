@@ -6,7 +6,7 @@ One thing happens at a time at a table; nothing is shown before it is stored.
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ from branchline.server.hosting.results import results_of
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, to_act_text
 from branchline.server.store.store import Lost, Store, StoredEntry
+from branchline.server.store.tables import put_table
 from branchline.server.store.waiting import put_asked
 from branchline.server.store.writer import StoreFailed, StoreUnsure
 from branchline.tables.clocks import deadline
@@ -35,6 +36,8 @@ T = TypeVar("T")
 Step = Callable[[Sitting], list[Match]]
 """What somebody wants to happen: the matches after each of its entries. Raises Refused."""
 Job = Callable[[Connection], None]
+MOST_PLAYED_AGAIN: Final = 200
+"""So many entries of another process are played on the event loop; with more the table is loaded again, in a thread."""
 
 
 def _done(seq: int) -> Done:
@@ -131,18 +134,20 @@ class Table:
         also: Job | None = None,
         once: Once | None = None,
         answer: Callable[[int], Any] = _done,
+        facts: dict[str, Any] | None = None,
     ) -> int:
         """Every entry goes through here. Judged, stored, then shown; somebody else's entry in between, judged again.
 
         With a player, the seat must be theirs when it is judged, not only when they asked. `also` changes the seats
         together with the entry: nobody hears of the one before the other. `answer` is what is kept, given the new
-        number, where the client may ask again. Raises Repeated where it does.
+        number, where the client may ask again. Raises Repeated where it does. `facts` change the table's row with the
+        entry: so it is taken along and given back, and nothing else is entered while it is away.
         """
         async with _Alone(self):
             if self.row.state == "open":
                 await self._look_around()  # the last seat may have been taken at another process just now
             while True:
-                sitting = self._playing()
+                sitting = self._playing(even_away=facts is not None)
                 if seat is not None and player is not None:
                     self._check_seat(sitting, seat, player)
                 matches = step(sitting)
@@ -155,12 +160,13 @@ class Table:
                 row = self._row_values(after, at) | {"measured_by": self.store.locks.me, "measured_at": now}
                 try:
                     kept = once.row(answer(after.match.seq)) if once is not None else None
-                    await self._append(sitting, after, at, row, also, kept, self._reminded(sitting, after, player))
+                    both = _both(also, self._putting(facts))
+                    await self._append(sitting, after, at, row, both, kept, self._reminded(sitting, after, player))
                 except Lost:
                     await self._catch_up_or_reload()
                     continue
                 self.measured_at = now
-                await self._show_stored(after, row, seats_changed=also is not None)
+                await self._show_stored(after, row | (facts or {}), seats_changed=also is not None)
                 return after.match.seq
 
     async def _show_stored(self, after: Sitting, row: dict[str, Any], *, seats_changed: bool) -> None:
@@ -173,7 +179,10 @@ class Table:
         else:
             self._show(after, row)
 
-    def _playing(self) -> Sitting:
+    def _putting(self, facts: dict[str, Any] | None) -> Job | None:
+        return (lambda connection: put_table(connection, self.id, facts)) if facts else None
+
+    def _playing(self, *, even_away: bool = False) -> Sitting:
         if self.is_spoilt:
             raise Unavailable("table-reloads")
         sitting = self.stands()
@@ -181,6 +190,8 @@ class Table:
             raise Conflict("table-frozen")
         if self.row.state == "over":
             raise Conflict("match-over")
+        if self.row.along == "away" and not even_away:
+            raise Conflict("taken-along")
         return sitting
 
     def _check_seat(self, sitting: Sitting, seat: Seat, player: str) -> None:
@@ -241,12 +252,12 @@ class Table:
         }
 
     def _show(self, after: Sitting, row: dict[str, Any]) -> None:
-        was_asked, was_over = self.row.asked, self.row.state
+        was_asked, was_over, was_along = self.row.asked, self.row.state, self.row.along
         handed = self.sitting.handed if self.sitting else None
         self.sitting = after
         self.row = msgspec.structs.replace(self.row, **row)
         self.listeners.show_entries()
-        if was_asked or self.row.state != was_over or handed != after.handed:
+        if was_asked or (self.row.state, self.row.along) != (was_over, was_along) or handed != after.handed:
             self.listeners.show_table()
         self.on_change(self)
 
@@ -265,6 +276,15 @@ class Table:
             except StoreFailed:
                 self.is_spoilt = True  # it is stored, and whoever asks next reads it
             return answer
+
+    async def replace(self, job: Callable[[Connection], T]) -> T:
+        """A change that adds more entries than are played again on the event loop: the table is loaded anew."""
+        async with _Alone(self):
+            self.is_spoilt = True
+            try:
+                return await self.store.write(job, table=self.id)
+            except StoreFailed as error:
+                raise unavailable(error) from error
 
     async def reach(self, seq: int) -> None:
         """Somebody has seen an entry of which we have not heard yet: another process stored it."""
@@ -291,14 +311,16 @@ class Table:
         if sitting is None:
             return
         stored = await self.store.read(read_entries(self.id, sitting.match.seq))
+        if len(stored) > MOST_PLAYED_AGAIN:
+            raise Mismatch("more than is played again here")
         for entry in stored:
             sitting = entered(sitting, entry.onto(sitting.match), entry.at, entry.spent)
         if stored:
             row, seats = await self.store.read(load_around(self.id))
             self._put_around(self.row, seats)
             self.measured_at = steady.counted_from(sitting.last_at)
-            measured = {"measured_by": row.measured_by, "measured_at": row.measured_at}
-            self._show(sitting, self._row_values(sitting, stored[-1].at) | measured)
+            kept = {name: getattr(row, name) for name in ("measured_by", "measured_at", "along", "is_seed_known")}
+            self._show(sitting, self._row_values(sitting, stored[-1].at) | kept)
 
     async def _look_around(self) -> None:
         row, seats = await self.store.read(load_around(self.id))

@@ -69,12 +69,13 @@ class Call:
         """Whom a question of this call counts for: an address, and the person where there is one."""
         return (f"address {self.address}", *([f"player {self.player.id}"] if self.player is not None else []))
 
-    async def bring(self, size: int) -> None:
-        """Something that is kept as it was sent, a record or a list: is there room? Raises TooMany, Conflict."""
+    async def bring(self, size: int, *, is_new: bool = True) -> None:
+        """Something that is kept as it was sent, a record or a list: is there room, in a new table or in one that is
+        there? Raises TooMany, Conflict."""
         for asker in self.askers:
             self.services.limits.spend("brought", asker)
         if self.player is not None:
-            await self.services.store.read(check_kept(self.player, self.services.settings.bounds, size))
+            await self.services.store.read(check_kept(self.player, self.services.settings.bounds, size, is_new=is_new))
 
     def make(self) -> None:
         """A table, by whichever way. Raises TooMany."""

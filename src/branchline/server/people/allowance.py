@@ -23,13 +23,16 @@ def room_of(player: Player, bounds: Bounds) -> Room:
     return Room(bounds.account_tables, bounds.account_kept, bounds.account_bytes)
 
 
-def check_kept(player: Player, bounds: Bounds, brought: int = 0) -> Callable[[Connection], None]:
-    """Whether there is room for one more table of theirs, with so many bytes brought along. Raises Conflict."""
+def check_kept(
+    player: Player, bounds: Bounds, brought: int = 0, *, is_new: bool = True
+) -> Callable[[Connection], None]:
+    """Whether there is room for one more table of theirs, with so many bytes brought along, or for these at one that
+    they have. Raises Conflict."""
     room = room_of(player, bounds)
 
     def run(connection: Connection) -> None:
         kept, size = people.filled(connection, player.id)
-        if kept >= room.kept:
+        if is_new and kept >= room.kept:
             raise Conflict("too-many-kept", most=room.kept)
         if brought and size + brought > room.brought:
             raise Conflict("too-much-brought", most=room.brought)

@@ -24,6 +24,7 @@ from branchline.server.routes.seating import own_seat, seats_of, table_of, viewp
 from branchline.server.routes.tables import called, first_shown, info
 from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
+from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import (
     Best,
     BotSeat,
@@ -138,16 +139,17 @@ async def best(call: Call) -> Best:
 @REPLAYS.add("GET", "/api/tables/{table}/record", record.Record, refuses=(404, 409))
 async def export_record(call: Call) -> bytes:
     """The match as a record anyone can replay. It holds the seed and what everybody chose, so only of one that is
-    over: a frozen one may yet be played on."""
+    over (a frozen one may yet be played on), or that its owner, who asks, has taken along."""
     table = await table_of(call)
     if (frozen := table.frozen) is not None and table.row.state == "over":
         return await call.services.store.read(lambda c: frozen_record(c, table.row, table.game, frozen))
-    if match_of(table).to_act:
+    is_taken = table.row.along == "away" and table.row.owner == call.player_id
+    if match_of(table).to_act and not is_taken:
         raise Conflict("not-over")
-    return _record_of(table)
+    return record_of(table)
 
 
-def _record_of(table: Table) -> bytes:
+def record_of(table: Table) -> bytes:
     sitting = table.stands()
     return record.export(sitting.match, tuple(seat.name for seat in table.seats), sitting.times)
 
@@ -183,7 +185,7 @@ async def begin_from_step(call: Call) -> TableInfo:
         raise Conflict("begins-seats", seats=len(wish.seats), match=match.seats)
     lobby.check_levels(wish.seats, services.lineup(table.row.game))
     call.make()
-    data = _record_of(table)
+    data = record_of(table)
     await call.bring(len(data))
     judged = await services.judges.judge(judge_worker.Beginning(data, step, wish.seed), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
@@ -193,17 +195,27 @@ async def begin_from_step(call: Call) -> TableInfo:
     return await first_shown(call, with_room(player, services.settings.bounds, keep, bytes_of(read)))
 
 
-@REPLAYS.add("POST", "/api/records", TableInfo, body=record.Record, status=201, refuses=(409, 422), **JUDGED)
+class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bots: Bots | None = None
+    """The seats that bots play, each with its level: `1:porter,2:clerk`; without it all seats are one's own."""
+
+
+@REPLAYS.add(
+    "POST", "/api/records", TableInfo, body=record.Record, query=Seats, status=201, refuses=(409, 422), **JUDGED
+)
 async def import_record(call: Call) -> TableInfo:
-    """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat."""
+    """A table from a record, replayed entry by entry before it is kept. An unfinished one goes on as a hot seat,
+    but for the seats that are said to be bots'."""
     services = call.services
     call.make()
     await call.bring(len(call.body))
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
+    bots = bots_in(call.query.bots if call.query else None, read.seats)
+    lobby.check_levels([BotSeat(level) for level in bots.values()], services.lineup(read.game))
     player = await call.anybody()
     read, warnings = await _without_taken_names(call, read)
-    keep = partial(store_record, read=read, owner=player.id)
+    keep = partial(store_record, read=read, owner=player.id, bots=bots)
     kept = with_room(player, services.settings.bounds, keep, bytes_of(read))
     return await first_shown(call, kept, warnings=warnings)
 

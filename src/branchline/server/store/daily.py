@@ -53,7 +53,7 @@ def tries(player: str, seeds: Collection[str]) -> Callable[[Connection], list[St
         .join(schema.results, _RESULTS.match == _ROWS.id, isouter=True)
         .join(schema.daily, _DAILY.match == _ROWS.id, isouter=True)
         .where(_ROWS.seed.in_(sorted(seeds)), _ROWS.owner == player)
-        .where(~_ROWS.is_imported, _ROWS.begins.is_(None))
+        .where(~_ROWS.is_imported, _ROWS.begins.is_(None), _ROWS.along.is_(None))
         .order_by(_ROWS.created_at.desc())
         .limit(10 * len(seeds))
     )

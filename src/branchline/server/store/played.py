@@ -14,6 +14,12 @@ def add_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
         connection.execute(insert(schema.entries), rows)
 
 
+def last_entry_at(connection: Connection, table: str) -> float:
+    """By the wall clock; 0 where there is none."""
+    last = select(func.max(schema.entries.c.at)).where(schema.entries.c.match == table)
+    return connection.execute(last).scalar() or 0.0
+
+
 # Snapshots ------------------------------------------------------------------------------------------------------------
 
 

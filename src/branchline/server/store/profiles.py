@@ -74,11 +74,13 @@ def by_looks(looks: Collection[str]) -> Callable[[Connection], list[Beheld]]:
 
 
 def _results(player: str, before: float | None = None, *, is_alone: bool = False) -> Select[Any]:
-    """Of one's own doing, the latest first: not what a record brought, nor several seats at one table."""
+    """Of one's own doing, the latest first: not what a record brought or was taken along, nor several
+    seats at one table."""
     other = schema.results.alias()
     beside = (other.c.match == _RESULTS.match) & (other.c.seat != _RESULTS.seat)
     rows = select(_RESULTS.match, _RESULTS.seat, _RESULTS.score, _RESULTS.missed, _RESULTS.place, _RESULTS.at)
     rows = rows.join(schema.matches, _ROWS.id == _RESULTS.match).where(_RESULTS.player == player, ~_ROWS.is_imported)
+    rows = rows.where(_ROWS.along.is_(None))
     rows = rows.where(~exists().where(beside if is_alone else beside & (other.c.player == player)))
     rows = rows.where(_RESULTS.at < before) if before is not None else rows
     return rows.order_by(_RESULTS.at.desc())

@@ -38,6 +38,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     begins: str | None = None
     """Where the match began, if not at the beginning."""
+    along: Literal["away", "back"] | None = None
+    """Whether its owner has taken it along, or had."""
     brought: int = 0
     """Bytes that came with it: a list, the entries of a record."""
     created_at: float

@@ -94,6 +94,7 @@ matches = Table(
     Column("outcome", Text),
     Column("rematch", String(16)),
     Column("begins", Text),  # from which record, after which entry
+    Column("along", String(8)),  # away: taken along, and closed until it is handed back; back: it was
     Column("brought", Integer, nullable=False, default=0, server_default="0"),  # bytes that came with it
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),

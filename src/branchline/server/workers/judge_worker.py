@@ -14,6 +14,7 @@ from branchline.core.rng import new_seed
 from branchline.core.values import Reason
 from branchline.server.hosting.replayed import replayed
 from branchline.server.workers.worker import named
+from branchline.tables.along import check_continues
 
 FindGame = Callable[[str], AnyGame]
 
@@ -50,7 +51,14 @@ class Beginning(msgspec.Struct, frozen=True, tag=True):
     seed: str | None
 
 
-Question = Opening | Position | Record | Beginning
+class Continuation(msgspec.Struct, frozen=True, tag=True):
+    """Does a record go on with the match of another, and what is to be stored of it?"""
+
+    data: bytes
+    of: bytes
+
+
+Question = Opening | Position | Record | Beginning | Continuation
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,9 +110,16 @@ def _beginning(question: Beginning, find_game: FindGame) -> bytes:
     return msgspec.msgpack.encode(replayed((), begun, times))
 
 
+def _continuation(question: Continuation, find_game: FindGame) -> bytes:
+    read = record.read(question.data)
+    check_continues(read, record.read(question.of))
+    return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game), read.times))
+
+
 _JUDGES: dict[type, Callable[[Any, FindGame], bytes]] = {
     Opening: _opening,
     Position: _position,
     Record: _record,
     Beginning: _beginning,
+    Continuation: _continuation,
 }
