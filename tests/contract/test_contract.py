@@ -224,7 +224,7 @@ def test_a_plan_tells_nothing_that_its_seat_may_not_know(kit: Kit, variant: Vari
                     for each in (match, *(standing(match, state) for state in others))
                 ]
                 assert len({encode(each.match.state) for each in told}) == 1
-                assert len({encode([each.taken, each.ends, each.drawing]) for each in told}) == 1
+                assert len({encode([each.taken, each.ends, each.last]) for each in told}) == 1
                 planned += told[0].taken
     assert planned
 

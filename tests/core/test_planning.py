@@ -28,7 +28,7 @@ def test_what_is_planned_happens_in_the_copy_alone() -> None:
 
 def test_a_draw_ends_it_and_belongs_to_it() -> None:
     planned = of(begun(), Grow(), Roll())
-    assert (planned.taken, planned.ends, planned.drawing) == (2, "draw", Roll())
+    assert (planned.taken, planned.ends, planned.last) == (2, "draw", Roll())
     assert len(planned.match.entries) == 1, "what comes of it is not known"
     further = plan(planned, [Grow()])
     assert (further.taken, further.refused and further.refused.message) == (2, "plan-ends-draw")
@@ -37,7 +37,7 @@ def test_a_draw_ends_it_and_belongs_to_it() -> None:
 def test_what_is_shown_ends_it_too() -> None:
     match = play(start(GAME, 2, "shown"), 1, Hide(2))
     planned = of(match, Hide(0))
-    assert (planned.ends, planned.drawing) == ("draw", Hide(0))
+    assert (planned.ends, planned.last) == ("draw", Hide(0))
 
 
 def test_it_ends_where_others_decide() -> None:

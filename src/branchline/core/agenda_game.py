@@ -40,7 +40,7 @@ class Parts(NamedTuple):
 
     earlier: Mapping[int, Callable[[Any, Any], Outcome | None]] = {}
     with_other_draws: Callable[[Any, Any, Rng], Any] | None = None
-    planning: Callable[[Any, Any, Seat, bool], Any] | None = None
+    planning: Callable[[Any, Any, Seat, bool], Turn] | None = None
     expand: Callable[[Any, Any, Seat, Action], Sequence[Action]] | None = None
     catalogue: Callable[[Any], dict[str, Any]] | None = None
     marks: Callable[[Any, Any], dict[str, Any]] | None = None
@@ -158,12 +158,13 @@ class AgendaGame(Game[Any, Any]):
         other = self.parts.with_other_draws
         return super().with_other_draws(state, rng) if other is None else other(self.content, state, rng)
 
-    def planning(self, view: Any, seat: Seat, *, whole_turn: bool) -> Any:
+    def planning(self, view: Any, seat: Seat, *, whole_turn: bool) -> Turn:
         """Automatic steps that come first have run, as after an action."""
         make = self.parts.planning
         if make is None:
             return super().planning(view, seat, whole_turn=whole_turn)
-        return agenda.settle(self.parts.steps, self.content, make(self.content, view, seat, whole_turn)).state
+        state, events = make(self.content, view, seat, whole_turn)
+        return agenda.settle(self.parts.steps, self.content, state, events)
 
     def expand(self, state: Any, seat: Seat, action: Action) -> Sequence[Action]:
         expand = self.parts.expand

@@ -97,11 +97,11 @@ class Game(Protocol[S, V]):
         other: S = msgspec.structs.replace(state, rng=rng)  # type: ignore[type-var]
         return other
 
-    def planning(self, view: V, seat: Seat, *, whole_turn: bool) -> S:  # noqa: ARG002
+    def planning(self, view: V, seat: Seat, *, whole_turn: bool) -> Turn:  # noqa: ARG002
         """A private copy for the seat to try actions on, made from its view alone, always the same for the same view:
         what is left of its turn, or a whole turn of its own where it is others' turn or that is wished for. What nobody
-        can know is anything: who plans stops where it would come."""
-        return self.guess(view, Rng("planning"))
+        can know is anything: who plans stops where it would come. Its events say what is different from the table."""
+        return Turn(self.guess(view, Rng("planning")), ())
 
     @property
     def earlier(self) -> Mapping[int, EndedBy]:

@@ -135,10 +135,10 @@ def start(game: AnyGame, seats: int, seed: str, options: Any = None, begins: Beg
     return Match(game, seats, chosen, seed, opening, taken_back=(0,) * seats, begins=begins)
 
 
-def standing(match: Match, state: Any) -> Match:
-    """A match of the same game that stands there."""
+def standing(match: Match, state: Any, events: tuple[Event, ...] = ()) -> Match:
+    """A match of the same game that stands there, by these events."""
     everyone = frozenset(range(match.seats))
-    opening = Moment(0, -1, state, (), match.game.to_act(state), everyone)
+    opening = Moment(0, -1, state, events, match.game.to_act(state), everyone)
     return Match(match.game, match.seats, match.options, match.seed, opening, taken_back=(0,) * match.seats)
 
 

@@ -19,28 +19,28 @@ Ends = Literal["draw", "done"]
 
 
 class Planned(NamedTuple):
-    """How far a plan is. Its entries are those of `match`, and `drawing` where an action would draw something: that one
-    belongs to the plan, and what comes of it is not known."""
+    """How far a plan is. Its entries are those of `match`, and `last` where an action would draw something or leave
+    nobody anything to decide: it belongs to the plan, and the match stands before it."""
 
     match: Match
     seat: Seat
     taken: int = 0
     """Of the wished actions so many were legal in their turn; one may stand for several small ones."""
-    drawing: Action | None = None
+    last: Action | None = None
+    ends: Ends | None = None
+    """Why it cannot go on: something would be drawn, or there is nothing more that the seat decides."""
     refused: Reason | None = None
     """Why the next one is not legal."""
-
-    @property
-    def ends(self) -> Ends | None:
-        """Why it cannot go on: something would be drawn, or there is nothing more that the seat decides."""
-        if self.drawing is not None:
-            return "draw"
-        return None if self.seat in self.match.to_act else "done"
 
 
 def begin(match: Match, seat: Seat, *, whole_turn: bool) -> Planned:
     """A plan with nothing in it yet."""
-    return Planned(standing(match, match.game.planning(match.view(seat), seat, whole_turn=whole_turn)), seat)
+    there = standing(match, *match.game.planning(match.view(seat), seat, whole_turn=whole_turn))
+    return Planned(there, seat, ends=_decided(there, seat))
+
+
+def _decided(match: Match, seat: Seat) -> Ends | None:
+    return None if seat in match.to_act else "done"
 
 
 def plan(planned: Planned, actions: Sequence[Action]) -> Planned:
@@ -55,22 +55,23 @@ def plan(planned: Planned, actions: Sequence[Action]) -> Planned:
 def plan_one(planned: Planned, action: Action) -> Planned:
     if planned.refused is not None:
         return planned
-    if planned.drawing is not None:
-        return planned._replace(refused=Reason("plan-ends-draw"))
+    if planned.ends is not None:
+        return planned._replace(refused=Reason(f"plan-ends-{planned.ends}"))
     if len(planned.match.entries) >= MOST_PLANNED:
         return planned._replace(refused=Reason("plan-too-long", args={"most": MOST_PLANNED}))
     try:
         matches = play_through(planned.match, planned.seat, action)
     except Refused as refused:
-        over = Reason("plan-ends-done") if planned.ends == "done" else refused.reason
-        return planned._replace(refused=over)
+        return planned._replace(refused=refused.reason)
     return _followed(planned, matches)._replace(taken=planned.taken + 1)
 
 
 def _followed(planned: Planned, matches: list[Match]) -> Planned:
     """As far as nothing is drawn: of small actions that come after a draw nobody can say anything."""
     for before, after in pairwise([planned.match, *matches]):
+        entry: Any = after.entries[-1]
         if is_drawn(before.state, Turn(after.state, after.last.events)):
-            action: Any = after.entries[-1]
-            return planned._replace(match=before, drawing=action.action)
-    return planned._replace(match=matches[-1])
+            return planned._replace(match=before, last=entry.action, ends="draw")
+        if not after.to_act:
+            return planned._replace(match=before, last=entry.action, ends="done")
+    return planned._replace(match=matches[-1], ends=_decided(matches[-1], planned.seat))

@@ -11,7 +11,7 @@ from branchline.core.game import AnyGame
 from branchline.core.match import Match
 from branchline.core.planning import MOST_PLANNED, Planned, begin, plan
 from branchline.core.values import Action, Reason, Seat
-from branchline.tables.messages import AnyAction, EntryInfo, Judged, Position, SeatNumber, Wire
+from branchline.tables.messages import AnyAction, AnyEvent, EntryInfo, Judged, Position, SeatNumber, Wire
 from branchline.tables.refusals import Malformed
 from branchline.tables.updates import redacted
 
@@ -33,9 +33,11 @@ class PlanAnswer(Wire, omit_defaults=True):
     seq: int
     position: Position
     entries: list[EntryInfo]
-    """Its small actions, numbered from 1; of one that would draw something only that it is chosen."""
+    """Its small actions, numbered from 1; of the last one, where it ends the plan, only that it is chosen."""
     taken: int
     """So many of the actions that were sent stand."""
+    opening: list[AnyEvent] = []
+    """What is different at its beginning from the table, as that a turn of one's own has begun."""
     ends: Literal["draw", "done"] | None = None
     """Why it cannot go on: something would be drawn, or nothing is left for this seat to decide."""
     refused: Reason | None = None
@@ -51,6 +53,7 @@ def answer(match: Match, seat: Seat, wish: PlanWish) -> PlanAnswer:
     return PlanAnswer(
         seq=match.seq,
         position=_position(planned),
+        opening=redacted(planned.match.line[0].events, seat),
         entries=_entries(planned),
         taken=planned.taken,
         ends=planned.ends,
@@ -85,7 +88,7 @@ def _position(planned: Planned) -> Position:
 
 
 def _count(planned: Planned) -> int:
-    return len(planned.match.entries) + (planned.drawing is not None)
+    return len(planned.match.entries) + (planned.last is not None)
 
 
 def _entries(planned: Planned) -> list[EntryInfo]:
@@ -94,8 +97,8 @@ def _entries(planned: Planned) -> list[EntryInfo]:
         EntryInfo(seq=moment.seq, at=0, seat=seat, type="played", events=redacted(moment.events, seat), action=action)
         for moment, action in zip(planned.match.line[1:], _actions(planned.match), strict=True)
     ]
-    if planned.drawing is not None:
-        last = EntryInfo(seq=_count(planned), at=0, seat=seat, type="played", action=planned.drawing)
+    if planned.last is not None:
+        last = EntryInfo(seq=_count(planned), at=0, seat=seat, type="played", action=planned.last)
         entries.append(last)
     return entries
 

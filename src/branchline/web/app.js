@@ -18,6 +18,7 @@ const PAGES = {
   join: () => import('./pages/join.js'),
   learn: () => import('./pages/learn.js'),
   replay: () => import('./pages/replay.js'),
+  plan: () => import('./pages/plan.js'),
   analysis: () => import('./pages/analysis.js'),
   replays: () => import('./pages/replays.js'),
   rules: () => import('./pages/rules.js'),
@@ -32,7 +33,7 @@ const PAGES = {
 }
 
 /** Pages with keys of their own, which say so themselves. */
-const WITH_KEYS = new Set(['table', 'learn', 'replay'])
+const WITH_KEYS = new Set(['table', 'learn', 'replay', 'plan'])
 
 function App() {
   const { page } = place.value

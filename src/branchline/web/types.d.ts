@@ -146,6 +146,8 @@ export interface Table<K extends Kinds = Kinds> {
   rearrange(count: number, actions: Action[]): Promise<boolean>
   /** What the server says of an action, kept until the position changes. */
   judge(action: Action): Promise<Judged>
+  /** The marks of the position after an entry of `entries`. */
+  marksAt(seq: number): Promise<any>
   /** Into the live region, for screen readers. */
   announce(text: string): void
   /** A short note at the edge of the board (a refusal with its reason). */

@@ -725,6 +725,7 @@ export type PlanAnswer = {
   position: Position
   entries: EntryInfo[]
   taken: number
+  opening?: Event[]
   ends?: 'done' | 'draw' | null
   refused?: Reason | null
   judged?: Judged | null

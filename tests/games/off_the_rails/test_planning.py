@@ -25,7 +25,7 @@ def test_one_plans_a_whole_turn_while_others_play() -> None:
         planned = plan_one(planned, EndActions())
     assert planned.match.view(seat).active == seat
     planned = plan_one(planned, EndTurn())
-    assert (planned.ends, planned.drawing) == ("draw", EndTurn())
+    assert (planned.ends, planned.last) == ("draw", EndTurn())
     assert planned.match.view(seat).turned == match.view(seat).turned, "no card is turned"
 
 

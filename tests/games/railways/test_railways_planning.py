@@ -25,7 +25,7 @@ def test_it_goes_on_with_the_cards_one_knows_and_ends_at_the_shuffle() -> None:
     planned, decades = begin(dealt("planning"), 0, whole_turn=False), 0
     while planned.ends is None:
         planned, decades = decade_done(planned), decades + 1
-    assert (planned.ends, planned.drawing) == ("draw", EndDecade())
+    assert (planned.ends, planned.last) == ("draw", EndDecade())
     assert 1 <= decades <= 4
 
 

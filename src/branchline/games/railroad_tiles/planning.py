@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from branchline.core.rng import Rng
-from branchline.core.values import Seat
+from branchline.core.values import Seat, Turn
 from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.state import (
     ROUNDS,
@@ -20,16 +20,17 @@ from branchline.games.railroad_tiles.state import (
 from branchline.games.railroad_tiles.view import View, guess
 
 
-def planning(_content: Content, view: View, seat: Seat, whole_turn: bool) -> State:
-    """Others do nothing meanwhile, and no round begins: nothing is drawn."""
-    state = msgspec.structs.replace(guess(view, Rng("planning")), order=(seat,))
+def planning(_content: Content, view: View, seat: Seat, whole_turn: bool) -> Turn:
+    """Others do nothing meanwhile, and no round begins: nothing is drawn. RT-P4: the last pawns are its own."""
+    order = (seat, *(other for other in view.order if other != seat))
+    state = msgspec.structs.replace(guess(view, Rng("planning")), order=order)
     steps = tuple(own for step in state.agenda for own in _own(step, seat))
     is_first = any(isinstance(step, PlaceStartingTile) for step in steps)
     # Pawns are no turn by themselves before it is their time.
     has_turn = any(not isinstance(step, BeginPawnPlacement) for step in steps)
     if is_first or (has_turn and not whole_turn):
-        return msgspec.structs.replace(state, agenda=steps)
-    return _whole_turn(state, seat)
+        return Turn(msgspec.structs.replace(state, agenda=steps), ())
+    return Turn(_whole_turn(state, seat), ())
 
 
 def _own(step: RailroadStep, seat: Seat) -> Iterator[RailroadStep]:

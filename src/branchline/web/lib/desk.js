@@ -1,6 +1,6 @@
 // What a live table and a replay have in common: what the server told us, and what the person is considering.
 import { computed, signal } from '@preact/signals'
-import { Problem } from './api.js'
+import { get, Problem } from './api.js'
 import { Film } from './film.js'
 import { reasonText, t } from './words.js'
 
@@ -69,6 +69,7 @@ export class Desk {
       consider: (action) => this.consider(action),
       commit: (action) => this.commit(action),
       judge: (action) => this.judge(action),
+      marksAt: (seq) => this.marksAt(seq),
       rearrange: (count, actions) => this.rearrange(count, actions),
       announce: (text) => this.announce(text),
       toast: (reason) => {
@@ -140,6 +141,16 @@ export class Desk {
   /** @param {number} _count @param {Action[]} _actions @returns {Promise<boolean>} */
   rearrange(_count, _actions) {
     return Promise.resolve(false)
+  }
+
+  /** Whose turn it is, in words. @param {Table} table @returns {import('../types').Banner} */
+  banner(table) {
+    return this.game.banner(table)
+  }
+
+  /** What `marks` were after an entry. @param {number} seq @returns {Promise<any>} */
+  marksAt(seq) {
+    return get(`/api/tables/${this.id}/marks/${seq}?seat=${this.position.peek()?.seat ?? -1}`)
   }
 
   /** Whether somebody did this who does not sit here. @param {import('../types').Entry} _entry */

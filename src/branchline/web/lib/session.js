@@ -351,7 +351,7 @@ export class Session extends Desk {
 }
 
 /** Resolves as soon as this holds; it reads signals. @param {() => boolean} condition @returns {Promise<void>} */
-function holds(condition) {
+export function holds(condition) {
   return new Promise((ready) => {
     const stop = effect(() => {
       if (condition())

@@ -11,9 +11,9 @@ import { Badge } from './icons.js'
  */
 export function bannerOf(desk, table) {
   const now = desk.film.now.value
-  if (!now || table.outcome) return desk.game.banner(table)
-  const { seat, text, isAgain } = now,
-    banner = desk.game.banner(table)
+  const banner = desk.banner(table)
+  if (!now || table.outcome) return banner
+  const { seat, text, isAgain } = now
   const title = isAgain ? t('web-shown-again') : t('web-shown-others', { player: table.nameOf(seat) })
   return { ...banner, title, seat, detail: text || banner.detail, shows: isAgain ? 'again' : 'others' }
 }

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
+import { go } from '../lib/router.js'
 import { language } from '../lib/settings.js'
 import { t } from '../lib/words.js'
 import { useAbout } from './about.js'
@@ -31,6 +32,7 @@ export const FRAME_KEYS = [
   { keys: ['E'], message: 'web-end-turn' },
   { keys: ['H'], message: 'web-hint' },
   { keys: ['A'], message: 'web-again' },
+  { keys: ['P'], message: 'web-planning' },
   { keys: ['N'], message: 'web-next-table' },
   { keys: ['I'], message: 'web-key-rule' },
   { keys: ['/'], message: 'web-command' },
@@ -70,6 +72,9 @@ function frameKey(key, session, table) {
     },
     a: () => {
       session.showAgain()
+    },
+    p: () => {
+      if (canPlan(session, table)) go(planPath(session, table))
     },
     n: () => {
       import('./next_table.js').then(({ toNext }) => toNext(session)).catch(() => {})
@@ -136,6 +141,7 @@ function Tools({ session, table }) {
     <div class="tools" role="group" aria-label=${t('web-tools')}>
       <${ChatTool} session=${session} table=${table} />
       ${session.lastTurn().length > 0 && html`<${AgainButton} session=${session} />`}
+      ${canPlan(session, table) && html`<${PlanLink} session=${session} table=${table} />`}
       ${canHint(session, table) && html`<${HintButton} session=${session} />`}
     </div>
   `
@@ -153,6 +159,26 @@ const AgainButton = ({ session }) => html`
   >
     <${Icon} name="first" />
   </button>
+`
+
+/** Moves are tried on a copy of what one sees; not where lessons say what to do. @param {Session} session @param {Table} table */
+const canPlan = (session, table) => table.seat !== null && !table.outcome && !('script' in session)
+
+/** There, or back to the table. @param {Session} session @param {Table} table */
+const planPath = (session, table) => ('plans' in session ? `/table/${session.id}` : `/plan/${session.id}/${table.seat}`)
+
+/** @param {{ session: Session, table: Table }} props */
+const PlanLink = ({ session, table }) => html`
+  <a
+    class="tool"
+    data-tool="plan"
+    aria-label=${t('web-planning')}
+    data-about="planning"
+    data-key="P"
+    href=${planPath(session, table)}
+  >
+    <${Icon} name="route" />
+  </a>
 `
 
 /** How the game draws its seats. @param {Desk} desk @param {Table} table */
@@ -288,6 +314,7 @@ const rightSide = (desk, session, table, panels) => html`
     ${session && !table.outcome && desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
     ${cards(panels, 'right')}
     <${Log} desk=${desk} table=${table} />
-    ${session && html`<${Chat} session=${session} table=${table} /><${Seats} session=${session} table=${table} />`}
+    ${session && html`<${Chat} session=${session} table=${table} />`}
+    ${session && !('plans' in session) && html`<${Seats} session=${session} table=${table} />`}
   </aside>
 `

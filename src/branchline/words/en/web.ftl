@@ -86,6 +86,7 @@ web-asked = You are asked for an answer
 web-notes = My notes
 web-peace = Mute or block
 web-next-table = Next table
+web-planning = Planning board
 web-your-turn = Your turn
 web-over = Game over
 web-result = { $score ->

@@ -5,6 +5,7 @@ about-chat = Ce qui s’est dit à cette table. Le nombre compte les lignes que 
 about-gain = De combien votre score changerait aussitôt. Les lignes en dessous disent d’où cela vient.
 about-hint = Montre ce que ferait un bot ici. C’est vous qui décidez de le faire.
 about-last-turn = Montre encore une fois ce que les autres ont fait au dernier tour.
+about-planning = Une copie de votre côté de la table pour essayer des coups, quel que soit le joueur actif. Personne d’autre ne la voit.
 about-phases = Les étapes d’un tour, dans l’ordre. Celle qui est allumée est la présente.
 about-redo = Refait ce que vous venez d’annuler.
 about-replay-analysis = Ce qui a été joué, ce qui était le mieux et ce qui a été laissé, tour par tour.

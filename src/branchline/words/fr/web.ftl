@@ -90,6 +90,7 @@ web-asked = On attend votre réponse
 web-notes = Mes notes
 web-peace = Masquer ou bloquer
 web-next-table = Table suivante
+web-planning = Plateau d’essai
 web-your-turn = À vous
 web-over = Partie terminée
 # same

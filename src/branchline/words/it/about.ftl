@@ -5,6 +5,7 @@ about-chat = Ciò che si è detto a questo tavolo. Il numero conta le righe che 
 about-gain = Di quanto cambierebbe subito il tuo punteggio. Le righe sotto dicono da dove viene.
 about-hint = Mostra che cosa farebbe un bot qui. Sei tu a decidere se farlo.
 about-last-turn = Mostra ancora una volta ciò che gli altri hanno fatto nell’ultimo turno.
+about-planning = Una copia del tuo lato del tavolo per provare mosse, di chiunque sia il turno. Nessun altro la vede.
 about-phases = I passi di un turno, in ordine. Quello acceso è il presente.
 about-redo = Rifà ciò che hai appena annullato.
 about-replay-analysis = Che cosa è stato giocato, che cosa era meglio e che cosa è stato lasciato, turno per turno.

@@ -88,6 +88,7 @@ web-asked = Si aspetta la tua risposta
 web-notes = Le mie note
 web-peace = Silenzia o blocca
 web-next-table = Prossimo tavolo
+web-planning = Plancia di prova
 web-your-turn = Tocca a te
 web-over = Partita finita
 web-result = { $score ->

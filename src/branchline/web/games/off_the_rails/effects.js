@@ -1,6 +1,5 @@
 // What an action does for the carts, in words: the differences it makes to what the server says of them.
 import { useEffect } from 'preact/hooks'
-import { get } from '../../lib/api.js'
 import { cartName, cellName, ownerOf, TONES, w } from './names.js'
 import { own } from './play.js'
 
@@ -125,7 +124,7 @@ function keep(kept, seq, effects) {
 function ask(table, kept, seq) {
   if (seq === table.seq && table.marks?.effects) return
   keep(kept, seq, null)
-  get(`/api/tables/${table.id}/marks/${seq}?seat=${table.seat ?? -1}`).then(
+  table.marksAt(seq).then(
     (marks) => keep(kept, seq, marks.effects),
     () => {},
   )

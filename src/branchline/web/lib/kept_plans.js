@@ -1,0 +1,43 @@
+// Plans are kept in this browser, for each table and seat, until the match is over. A private window keeps nothing.
+
+/** @typedef {{ name: string, actions: import('../types').Action[], isWhole: boolean }} Plan */
+/** `seq`: the table's last entry when they were kept. @typedef {{ plans: Plan[], at: number, seq: number }} Kept */
+
+/** Of so many tables; those planned at least lately go first. */
+const MOST = 30
+const LIST = 'branchline-plans'
+
+/** @param {string} id @param {number} seat */
+const key = (id, seat) => `${LIST}-${id}-${seat}`
+
+/** @param {string} name @returns {any} */
+function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) || 'null')
+  } catch {
+    return null
+  }
+}
+
+/** @param {string} id @param {number} seat @returns {Kept | null} */
+export function keptPlans(id, seat) {
+  const kept = read(key(id, seat))
+  const isWhole = Array.isArray(kept?.plans) && kept.plans.length > kept.at && kept.at >= 0
+  return isWhole && kept.plans.every((/** @type {any} */ plan) => Array.isArray(plan?.actions)) ? kept : null
+}
+
+/** @param {string} id @param {number} seat @param {Kept & { isOver: boolean }} what */
+export function keepPlans(id, seat, { plans, at, seq, isOver }) {
+  const mine = key(id, seat),
+    others = (read(LIST) ?? []).filter((/** @type {string} */ name) => name !== mine)
+  const isWorth = !isOver && plans.some((plan) => plan.actions.length)
+  const list = isWorth ? [...others, mine] : others
+  try {
+    for (const old of list.splice(0, Math.max(0, list.length - MOST))) localStorage.removeItem(old)
+    if (isWorth) localStorage.setItem(mine, JSON.stringify({ plans, at, seq }))
+    else localStorage.removeItem(mine)
+    localStorage.setItem(LIST, JSON.stringify(list))
+  } catch {
+    /* then they are gone with the page */
+  }
+}

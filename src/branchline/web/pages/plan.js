@@ -1,0 +1,190 @@
+// The planning board of a table: the table as one knows it, to try moves on; plans side by side, and the one that is best played.
+import { useEffect, useState } from 'preact/hooks'
+import { get, once, Problem } from '../lib/api.js'
+import { gameModule } from '../games/index.js'
+import { style } from '../lib/assets.js'
+import { html, plain, signed } from '../lib/html.js'
+import { PlanSession } from '../lib/planning.js'
+import { go, place } from '../lib/router.js'
+import { needWords, t } from '../lib/words.js'
+import { Refused } from '../parts/dead_end.js'
+import { Bar, KeysDialog, Wait } from '../parts/frame.js'
+import { Icon } from '../parts/icons.js'
+import { FRAME_KEYS, TableView } from '../parts/table_view.js'
+
+export default function PlanPage() {
+  const [id = '', seat = '0'] = place.value.parts
+  return html`<${OneTable} key=${`${id}-${seat}`} id=${id} seat=${Number(seat)} />`
+}
+
+/** @param {{ id: string, seat: number }} props */
+function OneTable({ id, seat }) {
+  const [session, setSession] = useState(/** @type {PlanSession | null} */ (null))
+  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  useEffect(() => {
+    /** @type {PlanSession | null} */
+    let made = null
+    let isGone = false
+    open(id, seat).then(
+      (found) => {
+        if (isGone) found?.close()
+        else if (!found) go(`/table/${id}`, { replace: true })
+        else {
+          made = found
+          setSession(found)
+        }
+      },
+      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+    )
+    return () => {
+      isGone = true
+      made?.close()
+    }
+  }, [id])
+  if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
+  if (!session)
+    return html`
+      <${Bar} />
+      <${Wait} />
+    `
+  return html`<${Shown} session=${session} />`
+}
+
+/** Null where one has no seat to plan for, or nothing is played. @param {string} id @param {number} seat */
+async function open(id, seat) {
+  const info = await get(`/api/tables/${id}`)
+  if (info.state !== 'playing' || !info.seats[seat]?.mine) return null
+  const [game, catalogue] = await Promise.all([
+    gameModule(info.game),
+    once(info.own_content ? `/api/tables/${id}/content` : `/api/games/${info.game}/content`),
+    style('css/table.css'),
+    style('css/planning.css'),
+    needWords('planning'),
+  ])
+  const session = new PlanSession(game, id, catalogue, seat)
+  session.info.value = { ...info, hints: false }
+  return session
+}
+
+/** @param {{ session: PlanSession }} props */
+function Shown({ session }) {
+  const table = session.table.value
+  const isOver = !!session.real.value?.position.outcome
+  useEffect(() => {
+    document.body.classList.add('at-table', 'planning')
+    return () => document.body.classList.remove('at-table', 'planning')
+  }, [])
+  useEffect(() => {
+    if (isOver) go(`/table/${session.id}`, { replace: true })
+  }, [isOver])
+  const bar = html`<${Bar} where=${t(session.info.value?.game || '')} detail=${t('plan-board')} />`
+  if (!table)
+    return html`
+      ${bar}
+      <${Wait} />
+    `
+  return html`
+    ${bar}
+    <${Plans} session=${session} />
+    <${TableView} desk=${session} session=${session} />
+    <${KeysDialog} rows=${[...session.game.keys, ...FRAME_KEYS]} />
+  `
+}
+
+/** Plans side by side with their scores, and what can be done with the one that is shown. @param {{ session: PlanSession }} props */
+function Plans({ session }) {
+  const busy = session.isBusy.value || session.live.state.value !== 'open'
+  const plan = session.plan(),
+    told = session.told.value[plan.name]
+  const seats = session.info.value?.seats.length ?? 1
+  return html`
+    <section class="plans" aria-label=${t('plan-board')}>
+      <p class="what"><${Icon} name="route" /><b>${t('plan-board')}</b><span>${t('plan-private')}</span></p>
+      <div class="list" role="group" aria-label=${t('plan-list')}>
+        ${session.plans.value.map((each, i) => html`<${One} key=${each.name} session=${session} plan=${each} i=${i} busy=${busy} />`)}
+        <button
+          class="tool"
+          data-tool="plan-new"
+          aria-label=${t('plan-new')}
+          title=${t('plan-new')}
+          disabled=${busy || !session.canAdd()}
+          onClick=${() => session.add()}
+        ><${Icon} name="plus" /></button>
+        <button
+          class="tool"
+          data-tool="plan-remove"
+          aria-label=${t('plan-remove', { name: plan.name })}
+          title=${t('plan-remove', { name: plan.name })}
+          disabled=${busy || (session.plans.value.length === 1 && !plan.actions.length)}
+          onClick=${() => session.remove()}
+        ><${Icon} name="trash" /></button>
+        ${
+          seats > 1 &&
+          html`<label class="check">
+            <input
+              type="checkbox"
+              checked=${plan.isWhole}
+              disabled=${busy}
+              onChange=${(/** @type {any} */ event) => session.setWhole(event.target.checked)}
+            />
+            ${t('plan-whole-turn')}
+          </label>`
+        }
+      </div>
+      <${Play} session=${session} busy=${busy} />
+      <p class="note" role="status">${noteOf(session, told)}</p>
+    </section>
+  `
+}
+
+/** @param {PlanSession} session @param {import('../lib/planning.js').Told | undefined} told */
+function noteOf(session, told) {
+  if (session.note.value) return session.note.value
+  if (told?.refused) return t('plan-broken', { step: told.stands + 1, why: session.worded(told.refused) })
+  return ''
+}
+
+/** @param {{ session: PlanSession, plan: import('../lib/planning.js').Plan, i: number, busy: boolean }} props */
+function One({ session, plan, i, busy }) {
+  const told = session.told.value[plan.name],
+    now = session.scoreNow()
+  const gain = told && told.score !== null && now !== null ? told.score - now : null
+  return html`
+    <button
+      class="plan"
+      data-plan=${plan.name}
+      data-score=${told?.score ?? null}
+      aria-pressed=${i === session.at.value}
+      disabled=${busy}
+      onClick=${() => session.choose(i)}
+    >
+      <span>${t('plan-name', { name: plan.name })}</span>
+      ${told && told.score !== null && html`<b>${plain(told.score)}</b>`}
+      ${gain !== null && html`<small>${gain ? signed(gain) : '±0'}</small>`}
+      ${told?.refused && html`<span class="broken" title=${t('plan-is-broken')}>!<span class="sr">${t('plan-is-broken')}</span></span>`}
+    </button>
+  `
+}
+
+/** @param {{ session: PlanSession, busy: boolean }} props */
+function Play({ session, busy }) {
+  const count = session.plan().actions.length
+  const off = busy || !count || !session.isMyTurn() || session.plan().isWhole
+  const playAll = async () => {
+    if (await session.play(true)) go(`/table/${session.id}`)
+  }
+  return html`
+    <div class="acts">
+      <span class="turn">${t(session.isMyTurn() ? 'plan-your-turn' : 'plan-not-yet')}</span>
+      <button class="btn small" data-tool="plan-step" disabled=${off} onClick=${() => session.play(false)}>
+        <${Icon} name="next" size=${16} />${t('plan-play-next')}
+      </button>
+      <button class="btn small ok" data-tool="plan-play" disabled=${off} onClick=${playAll}>
+        <${Icon} name="last" size=${16} />${t('plan-play-all', { count })}
+      </button>
+      <a class="btn small" data-tool="plan-leave" href=${`/table/${session.id}`}>
+        <${Icon} name="back" size=${16} />${t('plan-leave')}
+      </a>
+    </div>
+  `
+}

@@ -1,0 +1,245 @@
+"""The planning board: moves tried by the hands that play at the table; plans side by side, and played."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from kits import railways_hands
+from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch
+from kits.off_the_rails_hands import otr_by_mouse
+
+New = Callable[..., Visitor]
+QUIET = "() => !document.querySelector('.dock[aria-busy=true]') && !document.querySelector('.plans .plan:disabled')"
+
+
+def shared(ada: Visitor, bo: Visitor, game: str = "railroad-tiles", **wish: Any) -> str:
+    """A table of the two."""
+    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
+    made = ada.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})
+    bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
+    return str(made["id"])
+
+
+def position(who: Visitor, table: str) -> Any:
+    return who.ask("GET", f"/api/tables/{table}/updates?since=0")
+
+
+def act(who: Visitor, table: str, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]) -> None:
+    there = position(who, table)["position"]
+    who.ask("POST", f"/api/tables/{table}/actions", {"seq": there["changed"], "action": choose(there["legal"])})
+
+
+def until(table: str, seat: int, kind: str, *people: Visitor) -> None:
+    """Whoever is to act does what stands first, until this seat may do such a thing."""
+    while True:
+        there = [position(each, table)["position"] for each in people]
+        if any(action["type"] == kind for action in there[seat].get("legal", [])):
+            return
+        act(people[there[0]["to_act"][0]], table)
+
+
+def board(page: Page) -> None:
+    """To the planning board, by its button."""
+    page.locator("[data-tool=plan]").click()
+    ready(page)
+
+
+def ready(page: Page) -> None:
+    page.wait_for_selector(".plans .plan[data-score]")
+    page.wait_for_function(QUIET)
+
+
+def score(page: Page, name: str) -> int:
+    return int(page.locator(f"[data-plan={name}]").get_attribute("data-score") or 0)
+
+
+def test_while_the_other_plays_a_turn_is_planned_with_any_column_and_then_played(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    table = shared(ada, bo)
+    until(table, 1, "take_column", ada, bo)
+    while position(bo, table)["position"]["to_act"] != [1]:
+        act(ada, table)
+    stood = position(ada, table)["seq"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table[data-turn=false]")
+    board(page)
+    expect(page.locator(".plans .turn")).to_have_text("It is not your turn yet.")
+    expect(page.locator("[data-take]:enabled")).to_have_count(4)
+    page.locator("[data-take='3']").click()
+    while page.locator("[data-hand]").count() or not page.locator("[data-plan=A][data-score]").count():
+        by_mouse(page, 1)
+    ready(page)
+    planned, first = page.locator(".area [data-cell]").count(), score(page, "A")
+    expect(page.locator("[data-tool=plan-play]")).to_be_disabled()
+    assert position(bo, table)["seq"] == stood, "nothing of it was played"
+
+    page.locator("[data-tool=plan-new]").click()
+    expect(page.locator("[data-plan=B]")).to_have_attribute("aria-pressed", "true")
+    ready(page)
+    page.get_by_role("button", name="Undo").click()
+    ready(page)
+    by_mouse(page, 2)
+    ready(page)
+    assert score(page, "A") == first
+    page.locator("[data-plan=A]").click()
+    ready(page)
+    assert page.locator(".area [data-cell]").count() == planned
+
+    while position(ada, table)["position"]["to_act"] != [0]:
+        act(bo, table, lambda legal: next((each for each in legal if each.get("column", 0) != 3), legal[0]))
+    expect(page.locator(".plans .turn")).to_have_text("It is your turn.")
+    ready(page)
+    page.locator("[data-tool=plan-step]").click()
+    expect(page.locator("[data-tool=plan-play]")).to_contain_text("Play all")
+    ready(page)
+    assert position(ada, table)["position"]["view"]["players"][0]["column"] == 3
+    page.locator("[data-tool=plan-play]").click()
+    page.wait_for_url(f"**/table/{table}")
+    page.wait_for_selector(".table[data-turn=true]")
+    mine = position(ada, table)["position"]["view"]["players"][0]
+    assert mine["hand"] == []
+
+
+def test_a_plan_that_the_other_spoilt_says_so_and_a_reload_keeps_it(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    table = shared(ada, bo)
+    until(table, 1, "take_column", ada, bo)
+    while position(bo, table)["position"]["to_act"] != [1]:
+        act(ada, table)
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table")
+    page.keyboard.press("p")
+    ready(page)
+    column = int(page.locator("[data-take]:enabled").first.get_attribute("data-take") or 0)
+    page.locator(f"[data-take='{column}']").click()
+    expect(page.locator("[data-hand]")).not_to_have_count(0)
+    ready(page)
+    act(bo, table, lambda legal: next(each for each in legal if each["column"] == column))
+    expect(page.locator(".plans .note")).to_contain_text("From step 1 on the plan no longer works")
+    expect(page.locator("[data-plan=A] .broken")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".plans .note")).to_contain_text("From step 1 on the plan no longer works")
+    ready(page)
+    page.locator("[data-take]:enabled").first.click()
+    expect(page.locator("[data-plan=A] .broken")).to_have_count(0)
+    page.keyboard.press("p")
+    page.wait_for_url(f"**/table/{table}")
+
+
+def test_by_keyboard_on_ones_own_turn_and_back_again(visitor: New) -> None:
+    ada = visitor()
+    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": [{"type": "me", "name": "Ada"}]})
+    page = ada.open(f"/table/{made['id']}")
+    page.wait_for_selector(".table[data-turn=true]")
+    page.keyboard.press("p")
+    ready(page)
+    for turn in range(3):
+        by_keyboard(page, turn)
+    ready(page)
+    page.keyboard.press("u")
+    ready(page)
+    page.keyboard.press("U")
+    ready(page)
+    expect(page.locator("[data-tool=plan-play]")).to_have_text("Play all 3")
+    page.locator("[data-tool=plan-play]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/table/{made['id']}")
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) === 3")
+
+
+def test_by_touch_on_a_phone(visitor: New) -> None:
+    ada = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": [{"type": "me", "name": "Ada"}]})
+    page = ada.open(f"/table/{made['id']}")
+    page.wait_for_selector(".table[data-turn=true]")
+    page.locator("[data-tool=plan]").tap()
+    ready(page)
+    for turn in range(2):
+        by_touch(page, turn)
+        ready(page)
+    page.locator("[data-tool=plan-step]").tap()
+    expect(page.locator("[data-tool=plan-play]")).to_have_text("Play the one step")
+    page.locator("[data-tool=plan-leave]").tap()
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) === 1")
+
+
+ENDED = ".banner:has-text('Here the plan ends.')"
+
+
+def test_in_railways_the_actions_of_the_hand_are_planned_on_to_the_shuffle_and_played(visitor: New) -> None:
+    ada = visitor()
+    table = ada.ask("POST", "/api/tables", {"game": "railways", "seats": [{"type": "me", "name": "Ada"}]})["id"]
+    until(table, 0, "raise_capital", ada)
+    stood = position(ada, table)["seq"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table[data-turn=true]")
+    board(page)
+    for turn in range(40):
+        if page.locator(ENDED).count():
+            break
+        railways_hands.by_mouse(page, turn)
+        ready(page)
+    expect(page.locator(ENDED)).to_contain_text("Nobody can know what comes now")
+    assert position(ada, table)["seq"] == stood
+    planned = score(page, "A")
+    page.locator("[data-tool=plan-play]").click()
+    page.wait_for_url(f"**/table/{table}")
+    page.wait_for_selector(".table[data-turn=true]")
+    after = position(ada, table)
+    assert after["seq"] > stood + 2
+    assert after["position"]["view"]["score"]["total"] == planned
+
+
+def test_in_railways_a_draft_on_the_board_is_not_the_one_of_the_table(visitor: New) -> None:
+    ada = visitor()
+    table = ada.ask("POST", "/api/tables", {"game": "railways", "seats": [{"type": "me", "name": "Ada"}]})["id"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector("[data-step=arrange_plan]")
+    board(page)
+    first = page.locator("[data-place='0']").get_attribute("data-card")
+    railways_hands.drag(page, 0, 3)
+    expect(page.locator("[data-place='3']")).to_have_attribute("data-card", str(first))
+    page.locator("[data-do=lay]").click()
+    page.wait_for_selector("[data-step=place_dice]")
+    ready(page)
+    page.keyboard.press("p")
+    page.wait_for_url(f"**/table/{table}")
+    page.wait_for_selector("[data-step=arrange_plan]")
+    expect(page.locator("[data-place='0']")).to_have_attribute("data-card", str(first))
+
+
+def test_in_off_the_rails_a_turn_is_planned_while_the_other_plays_and_rearranged(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    table = shared(ada, bo, "off-the-rails")
+    while position(bo, table)["position"]["to_act"] != [1]:
+        act(ada, table)
+    act(bo, table)
+    stood = position(ada, table)["seq"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table[data-turn=false]")
+    board(page)
+    expect(page.locator(".otr-tools")).to_have_count(1)
+    for turn in range(60):
+        if page.locator(ENDED).count():
+            break
+        otr_by_mouse(page, turn)
+        ready(page)
+    expect(page.locator(ENDED)).to_contain_text("Nobody can know what comes now")
+    assert position(ada, table)["seq"] == stood
+    page.get_by_role("button", name="Restart").or_(page.locator("[data-about=again]")).first.click()
+    ready(page)
+    expect(page.locator(ENDED)).to_have_count(0)
+    page.keyboard.press("U")
+    ready(page)
+    act_until_turn(ada, bo, table)
+    expect(page.locator(".plans .turn")).to_have_text("It is your turn.")
+    ready(page)
+    page.locator("[data-tool=plan-step]").click()
+    page.wait_for_function("() => document.querySelector('[data-tool=plan-play]').disabled")
+    assert position(ada, table)["entries"][-1]["seat"] == 0
+
+
+def act_until_turn(ada: Visitor, bo: Visitor, table: str) -> None:
+    while position(ada, table)["position"]["to_act"] != [0]:
+        act(bo, table, lambda legal: next((each for each in legal if each["type"].startswith("end")), legal[0]))
