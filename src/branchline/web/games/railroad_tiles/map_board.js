@@ -6,10 +6,22 @@ import { outline } from './outline.js'
 import { faceName, markup, named } from './pieces.js'
 
 /** @typedef {import('./score_map.js').Row} Row */
+/** @typedef {import('./score_map.js').Drawn} Drawn */
+/**
+ * What the server says of a map.
+ * @typedef {{ score: Score, marks: import('./kinds').AreaMarks, sheet: import('./kinds').ScoreSheet, points: number }} Scored
+ * @typedef {{
+ *   total: number, cities: { count: number, points: number }, rectangle: { width: number, height: number, points: number },
+ *   openings: { count: number, points: number }, objectives: { points: number }[], longest_road: number, longest_rail: number,
+ *   challenges: Record<string, boolean>,
+ * }} Score
+ */
 
 /**
  * The board grows as one draws and never shrinks or moves: what one points at stays under the hand.
- * @param {{ map: any, result: any, problems: import('../../types').Reason[], onTouch: (x: number, y: number) => void }} props
+ * @param {{
+ *   map: Drawn, result: Scored | null, problems: import('../../types').Reason[], onTouch: (x: number, y: number) => void,
+ * }} props
  */
 export function MapBoard({ map, result, problems, onTouch }) {
   const { box, hold } = useStillCell(map)
@@ -18,7 +30,7 @@ export function MapBoard({ map, result, problems, onTouch }) {
     Array.isArray(map.tiles)
       ? map.tiles
           .filter(
-            (/** @type {any} */ row) =>
+            (row) =>
               Number.isInteger(row?.x) &&
               Number.isInteger(row?.y) &&
               typeof row.sides === 'string' &&
@@ -56,8 +68,8 @@ export function MapBoard({ map, result, problems, onTouch }) {
               data-map=${`${x},${y}`}
               aria-label=${t('railroad-tiles-web-cell', { x, y }) + (face ? `, ${faceName(face)}` : '')}
               aria-invalid=${bad ? 'true' : null}
-              onClick=${(/** @type {any} */ event) => {
-                hold(event.currentTarget)
+              onClick=${(/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
+                hold(currentTarget)
                 onTouch(x, y)
               }}
             >
@@ -82,6 +94,7 @@ export function MapBoard({ map, result, problems, onTouch }) {
             viewBox=${`${left * 100} ${top * 100} ${(right - left + 1) * 100} ${(bottom - top + 1) * 100}`}
           >
             ${
+              rect &&
               rect.width * rect.height > 1 &&
               html`
               <rect
@@ -95,7 +108,7 @@ export function MapBoard({ map, result, problems, onTouch }) {
             `
             }
             ${result.marks.cities.map(
-              (/** @type {any} */ city) => html`
+              (city) => html`
               <path key=${city[0].join()} class="o-city" d=${outline(city)} />
             `,
             )}
@@ -107,7 +120,7 @@ export function MapBoard({ map, result, problems, onTouch }) {
   `
 }
 
-/** Scrolls so that the cell that was touched stays where it was; at first the middle is shown. @param {any} map */
+/** Scrolls so that the cell that was touched stays where it was; at first the middle is shown. @param {Drawn} map */
 function useStillCell(map) {
   const box = useRef(/** @type {HTMLElement | null} */ (null))
   const held = useRef(/** @type {{ cell: string, at: DOMRect } | null} */ (null))
@@ -138,7 +151,7 @@ const whole = (sides) =>
     .map(([kind, letter]) => `${kind}:${[...'NESW'].filter((_, i) => sides[i] === letter).join('')}`)
     .filter((segment) => !segment.endsWith(':'))
 
-/** The lines sum to the total: what was scored in play is one of them. @param {{ score: any, points: number }} props */
+/** The lines sum to the total: what was scored in play is one of them. @param {{ score: Score, points: number }} props */
 export function Result({ score, points }) {
   const rows = [
     ['RT-P5', t('railroad-tiles-item-points'), '', points],
@@ -154,7 +167,7 @@ export function Result({ score, points }) {
       'RT-F4',
       t('railroad-tiles-result-objective-points'),
       `${score.objectives.length}`,
-      score.objectives.reduce((/** @type {number} */ sum, /** @type {any} */ line) => sum + line.points, 0),
+      score.objectives.reduce((sum, line) => sum + line.points, 0),
     ],
     ['RT-Q2', t('web-longest-road'), `${score.longest_road}`, null],
     ['RT-Q3', t('web-longest-rail'), `${score.longest_rail}`, null],
