@@ -207,6 +207,15 @@ def unshunning(person: New) -> Scene:
     return Scene(scene.who, f"{scene.path}/{row}", None)
 
 
+def reporting(person: New) -> Scene:
+    """Of a seat: who asks was nobody before."""
+    _, table = opened(person)
+    ben = account(person)
+    ben.join(table, 1)
+    seat = {"type": "seat", "table": table["id"], "seat": 1}
+    return Scene(person(), "/api/reports", seat, {**seat, "reason": "why"})
+
+
 def analysing(person: New, what: str = "") -> Scene:
     anna, ben, table = over(person)
     if what:
@@ -286,6 +295,7 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("POST", "/api/tables/{table}/analysis"): analysing,
     ("POST", "/api/tables/{table}/analysis/stop"): lambda new: analysing(new, "/stop"),
     ("POST", "/api/admin/deeds"): inviting,
+    ("POST", "/api/reports"): reporting,
 }
 WRITES = sorted((endpoint.method, endpoint.path) for endpoint in all_endpoints() if endpoint.takes_key)
 

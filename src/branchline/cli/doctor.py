@@ -33,9 +33,21 @@ def doctor(options: argparse.Namespace, words: Words) -> None:
     found = [*_limits(options), *_proxies(options.proxies), *_url(options.url), *_data(options)]
     for reason in found:
         sys.stdout.write(words.reason(reason) + "\n")
+    if not found:
+        sys.stdout.write(words.say("doctor-well") + "\n")
+    if count := _open_reports(options):
+        sys.stdout.write(words.say("doctor-reports", count=count) + "\n")
     if found:
         raise SystemExit(1)
-    sys.stdout.write(words.say("doctor-well") + "\n")
+
+
+def _open_reports(options: argparse.Namespace) -> int:
+    """Nothing is wrong with them: somebody waits for an answer."""
+    from branchline.server.health.doctor import open_reports
+
+    with suppress(BadOption):
+        return open_reports(data_of(options))
+    return 0
 
 
 def _limits(options: argparse.Namespace) -> Iterator[Reason]:

@@ -105,6 +105,27 @@ def _codes(options: argparse.Namespace, words: Words) -> None:
     _say_none(words, found)
 
 
+def _add_reports(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--settled", action="store_true", help=words.say("cli-admin-settled"))
+
+
+def _reports(options: argparse.Namespace, words: Words) -> None:
+    from branchline.server.admin import read_reports
+
+    found = read_reports(checked_data(options), is_settled=options.settled).reports
+    for one in found:
+        what = words.say(f"admin-report-{one.kind}", table=one.table or "", line=one.line or 0, name=one.name)
+        by = words.say("admin-report-by", name=one.by or "–")
+        done = words.say(f"admin-report-{one.done}") if one.done else ""
+        _line(one.at, one.id, what, _quoted(one.text), by, _quoted(one.reason), done)
+    _say_none(words, found)
+
+
+def _quoted(text: str) -> str:
+    """On one line, whatever somebody wrote."""
+    return f"«{' '.join(text.split())}»" if text else ""
+
+
 def _log(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import read_deeds
 
@@ -150,6 +171,7 @@ OFFICE: Final[dict[str, tuple[Add, Run]]] = {
     "promote": (_add_name, _promoting("promote")),
     "demote": (_add_name, _promoting("demote")),
     "people": (_add_people, _people),
+    "reports": (_add_reports, _reports),
     "codes": (_add_nothing, _codes),
     "log": (_add_nothing, _log),
     "failures": (add_limits, _failures),

@@ -37,7 +37,7 @@ from branchline.server.store.news import tell
 from branchline.server.store.played import snapshot_of
 from branchline.server.store.tidying import CHANGES, RULES, found
 from branchline.server.store.whole import is_lacking, settle
-from branchline.tables.admin_messages import AnyDeed, Codes, Deeds, People, Sizes
+from branchline.tables.admin_messages import AnyDeed, Codes, Deeds, People, Reports, Sizes
 
 T = TypeVar("T")
 
@@ -209,6 +209,10 @@ def read_people(data: str, begins: str) -> People:
 
 def read_codes(data: str) -> Codes:
     return _read(data, lists.codes)
+
+
+def read_reports(data: str, *, is_settled: bool) -> Reports:
+    return _read(data, lists.reports(most=lists.MOST_DEEDS, is_settled=is_settled))
 
 
 def read_deeds(data: str) -> Deeds:

@@ -53,6 +53,7 @@ from branchline.server.routes.play import PLAY
 from branchline.server.routes.profiles import PROFILES
 from branchline.server.routes.reminders import REMINDERS
 from branchline.server.routes.replays import REPLAYS
+from branchline.server.routes.reports import REPORTS
 from branchline.server.routes.tables import GAMES, TABLES
 from branchline.server.routes.waiting import WAITING
 from branchline.server.services import Services
@@ -103,6 +104,7 @@ def all_endpoints() -> list[Endpoint]:
         *PEOPLE.all,
         *PROFILES.all,
         *PEACE.all,
+        *REPORTS.all,
         *ADMIN.all,
         *REMINDERS.all,
         *DAILY.all,

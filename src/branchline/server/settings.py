@@ -112,6 +112,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Of one account: the oldest end where there are more."""
     file_rows: Count = 20_000
     """Of each kind in the file of one's own data: tables, lines, results."""
+    reports: Count = 20
+    """Of lines and names, that one person may make within a day."""
     codes: Count = 1_000
     """To register with, that nobody has used yet."""
     failures: Count = 200
@@ -169,6 +171,8 @@ class TidyRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Matches are ended; they stay as they stand."""
     analysis_days: Days = 365.0
     """Analyses are removed, so long after they were asked for; they can be made again."""
+    report_days: Days = 180.0
+    """Reports are removed, so long after they were settled; those that nobody settled, after they were made."""
     guest_days: Days = 365.0
     """Guests whose cookie nobody has any more become nameless; their matches stay."""
 

@@ -1,11 +1,12 @@
 """What travels between an admin's page and the server; commands of `branchline admin` are made from the same deeds."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from branchline.tables.messages import Name, Registration, TableId, Wire
+from branchline.tables.reports import LineNumber, ReportDone
 
 Whom = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """A person by their id, or an account by its name."""
@@ -48,7 +49,7 @@ class RemoveTable(Deed, frozen=True, tag="remove"):
 
 class RemoveLine(Deed, frozen=True, tag="remove-line"):
     table: TableId
-    line: Annotated[int, Meta(ge=1, le=1_000_000)]
+    line: LineNumber
 
 
 class MakeCode(Deed, frozen=True, tag="invite"):
@@ -61,7 +62,26 @@ class WithdrawCode(Deed, frozen=True, tag="withdraw"):
     code: RowId
 
 
-AnyDeed = CloseAccount | ReopenAccount | RenameAccount | EndTable | RemoveTable | RemoveLine | MakeCode | WithdrawCode
+class SettleReport(Deed, frozen=True, tag="settle"):
+    """What is `done` is done by it; every other report of the same thing is settled with it."""
+
+    report: RowId
+    done: ReportDone
+    name: Name | None = None
+    """Where the person is renamed: what they are called from now on."""
+
+
+AnyDeed = (
+    CloseAccount
+    | ReopenAccount
+    | RenameAccount
+    | EndTable
+    | RemoveTable
+    | RemoveLine
+    | MakeCode
+    | WithdrawCode
+    | SettleReport
+)
 
 
 class DeedDone(Wire, omit_defaults=True):
@@ -115,6 +135,31 @@ class Codes(Wire):
     codes: list[CodeRow]
 
 
+class ReportRow(Wire, omit_defaults=True, kw_only=True):
+    """As it was when somebody reported it."""
+
+    id: str
+    at: float
+    kind: Literal["line", "name"]
+    about: str
+    """The person's id."""
+    name: str
+    by: str = ""
+    """The name of who reported it; empty where they have none, or are gone."""
+    reason: str = ""
+    table: str | None = None
+    """None: a name on a profile."""
+    line: int | None = None
+    text: str = ""
+    """What the line said."""
+    settled_at: float | None = None
+    done: ReportDone | None = None
+
+
+class Reports(Wire):
+    reports: list[ReportRow]
+
+
 class DeedRow(Wire):
     at: float
     by: str
@@ -164,6 +209,8 @@ class Overview(Wire):
 
     version: str
     registration: Registration
+    reports: int
+    """Open ones."""
     sizes: Sizes
     jobs: list[Job]
     pools: list[Pool]

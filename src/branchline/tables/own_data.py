@@ -104,6 +104,20 @@ class OwnCode(Wire):
     mine: bool | None
 
 
+class OwnReport(Wire):
+    """A line or a name that one told the admins of, as it was then, and what came of it."""
+
+    kind: str
+    table: str | None
+    line: int | None
+    name: str
+    text: str
+    reason: str
+    at: float
+    settled_at: float | None
+    done: str | None
+
+
 class OwnChannel(Wire):
     """A way in which one is told that it is one's turn."""
 
@@ -154,6 +168,7 @@ class OwnData(Wire):
     answers: list[OwnAnswer]
     deeds: list[OwnDeed]
     codes: list[OwnCode]
+    reports: list[OwnReport]
     channels: list[OwnChannel]
     silences: list[OwnSilence]
     reminders: list[OwnReminder]

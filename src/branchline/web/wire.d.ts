@@ -563,6 +563,7 @@ export type Outcome = {
 export type Overview = {
   version: string
   registration: 'invitation' | 'off' | 'open'
+  reports: number
   sizes: Sizes
   jobs: Job[]
   pools: Pool[]
@@ -622,6 +623,7 @@ export type OwnData = {
   answers: OwnAnswer[]
   deeds: OwnDeed[]
   codes: OwnCode[]
+  reports: OwnReport[]
   channels: OwnChannel[]
   silences: OwnSilence[]
   reminders: OwnReminder[]
@@ -656,6 +658,18 @@ export type OwnNote = {
 export type OwnReminder = {
   table: string
   at: number
+}
+/** A line or a name that one told the admins of, as it was then, and what came of it. */
+export type OwnReport = {
+  kind: string
+  table: string | null
+  line: number | null
+  name: string
+  text: string
+  reason: string
+  at: number
+  settled_at: number | null
+  done: string | null
 }
 export type OwnResult = {
   table: string
@@ -895,6 +909,44 @@ export type ReplayStep = {
   outcome: Outcome | null
   why_over: Reason[]
 }
+/** Something that somebody said at a table. */
+export type ReportLine = {
+  type: 'line'
+  table: string
+  line: number
+  reason?: string
+}
+/** What an account is called that shows its profile. */
+export type ReportPerson = {
+  type: 'person'
+  name: string
+  reason?: string
+}
+/** As it was when somebody reported it. */
+export type ReportRow = {
+  id: string
+  at: number
+  kind: 'line' | 'name'
+  about: string
+  name: string
+  by?: string
+  reason?: string
+  table?: string | null
+  line?: number | null
+  text?: string
+  settled_at?: number | null
+  done?: 'closed' | 'nothing' | 'removed' | 'renamed' | null
+}
+/** What somebody is called at a table. */
+export type ReportSeat = {
+  type: 'seat'
+  table: string
+  seat: number
+  reason?: string
+}
+export type Reports = {
+  reports: ReportRow[]
+}
 /** From here on the draws are others, by this seed. */
 export type Reseeded = {
   type: 'reseeded'
@@ -957,6 +1009,13 @@ export type SeedResult = {
   at: number
   seats: SeatResult[]
   no_record: string[]
+}
+/** What is `done` is done by it; every other report of the same thing is settled with it. */
+export type SettleReport = {
+  type: 'settle'
+  report: string
+  done: 'closed' | 'nothing' | 'removed' | 'renamed'
+  name?: string | null
 }
 export type ShowProfile = {
   public: boolean
@@ -1182,6 +1241,10 @@ export type WhichMatches = {
 }
 export type WhichPeople = {
   name: string
+  before: number | null
+}
+export type WhichReports = {
+  settled: boolean
   before: number | null
 }
 export type WhichTables = {

@@ -24,6 +24,7 @@ from branchline.server.store.locks import is_held
 from branchline.server.store.looking import Unusable, damage, its_clock, last_change, looking
 from branchline.server.store.migrate import HEAD, revision_in
 from branchline.server.store.private import is_open, ours_in
+from branchline.server.store.reports import count_open
 from branchline.server.store.schedule import HOUR, place_of
 from branchline.server.store.whole import is_beside, is_lacking
 
@@ -167,6 +168,18 @@ def _inside(connection: Connection, set_up: SetUp) -> Iterator[Reason]:
         return
     yield from _clocks(connection, set_up)
     yield from _pushes(connection, set_up)
+
+
+def open_reports(data: str) -> int:
+    """None where one cannot look: that is a finding of its own."""
+    folder = folder_of(data)
+    if folder is not None and not (folder / FILE).is_file():
+        return 0
+    try:
+        with looking(data) as connection:
+            return count_open(connection) if revision_in(connection) == HEAD else 0
+    except (Unusable, OSError):
+        return 0
 
 
 def _pushes(connection: Connection, set_up: SetUp) -> Iterator[Reason]:

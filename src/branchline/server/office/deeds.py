@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from branchline.core.names import clean
-from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.errors import Conflict, Denied, Malformed, Unknown
 from branchline.server.hosting.loading import FindGame
 from branchline.server.office.acting import Job, ending, leaving
 from branchline.server.people.accounts import account_of, ended, renamed
 from branchline.server.people.callings import claim, readable
 from branchline.server.people.links import is_id, new_id, token_hash
-from branchline.server.store import codes, deeds, office, people
+from branchline.server.store import codes, deeds, office, people, reports
 from branchline.server.store.connection import Connection
 from branchline.server.store.departing import leave_open_tables
 from branchline.server.store.news import EVERYTHING
@@ -28,6 +28,7 @@ from branchline.tables.admin_messages import (
     RemoveTable,
     RenameAccount,
     ReopenAccount,
+    SettleReport,
     WithdrawCode,
 )
 
@@ -153,6 +154,49 @@ def _remove_line(connection: Connection, deed: RemoveLine, _desk: Desk) -> Did:
     return Did((deed.table,), what=f"{deed.table} {deed.line}")
 
 
+# Reports --------------------------------------------------------------------------------------------------------------
+
+
+def _settle(connection: Connection, deed: SettleReport, desk: Desk) -> Did:
+    """What is written down names nobody: the person concerned would read there that they were reported."""
+    report = reports.report_of(connection, deed.report)
+    if report is None:
+        raise Unknown("unknown-report", report=deed.report)
+    if report.settled_at is not None:
+        raise Conflict("settled-already")
+    did = _SETTLES[deed.done](connection, report, deed.name, desk)
+    reports.settle(connection, report.id, deed.done)
+    return did._replace(about=None, what=f"{report.id} {deed.done}")
+
+
+def _settle_removed(connection: Connection, report: reports.StoredReport, _name: str | None, desk: Desk) -> Did:
+    if report.table is None or report.line is None:
+        raise Conflict("report-of-a-name")
+    return doing(RemoveLine(table=report.table, line=report.line), desk)(connection)
+
+
+def _settle_renamed(connection: Connection, report: reports.StoredReport, name: str | None, desk: Desk) -> Did:
+    """The person, or the seats at which they are called so."""
+    if name is None:
+        raise Malformed("report-new-name")
+    if person_of(connection, report.about).name == report.name:
+        return doing(RenameAccount(person=report.about, name=name), desk)(connection)
+    office.rename_everywhere(connection, report.about, report.name, readable(name))
+    return Did((EVERYTHING,))
+
+
+def _settle_closed(connection: Connection, report: reports.StoredReport, _name: str | None, desk: Desk) -> Did:
+    return doing(CloseAccount(person=report.about), desk)(connection)
+
+
+_SETTLES: Final[dict[str, Callable[[Connection, reports.StoredReport, str | None, Desk], Did]]] = {
+    "nothing": lambda *_: Did(),
+    "removed": _settle_removed,
+    "renamed": _settle_renamed,
+    "closed": _settle_closed,
+}
+
+
 # Codes to register with -----------------------------------------------------------------------------------------------
 
 
@@ -194,4 +238,5 @@ _DEEDS: Final[dict[type[msgspec.Struct], Callable[[Connection, Any, Desk], Did]]
     RemoveLine: _remove_line,
     MakeCode: _make_code,
     WithdrawCode: _withdraw,
+    SettleReport: _settle,
 }

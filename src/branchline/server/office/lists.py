@@ -3,11 +3,25 @@
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+import msgspec
+
 from branchline.server.store import codes as stored_codes
 from branchline.server.store import deeds as stored_deeds
 from branchline.server.store import office, tables
+from branchline.server.store import reports as stored_reports
 from branchline.server.store.connection import Connection
-from branchline.tables.admin_messages import CodeRow, Codes, DeedRow, Deeds, People, PersonRow, TableRow, TableRows
+from branchline.tables.admin_messages import (
+    CodeRow,
+    Codes,
+    DeedRow,
+    Deeds,
+    People,
+    PersonRow,
+    ReportRow,
+    Reports,
+    TableRow,
+    TableRows,
+)
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -45,6 +59,14 @@ def tables_in(state: str | None, before: float | None = None, most: int = MOST) 
                 for table, game, found, seq, _seats, at in rows
             ]
         )
+
+    return run
+
+
+def reports(before: float | None = None, most: int = MOST, *, is_settled: bool = False) -> Query[Reports]:
+    def run(connection: Connection) -> Reports:
+        found = stored_reports.latest(before, most, is_settled=is_settled)(connection)
+        return Reports(reports=[msgspec.convert(one._asdict(), ReportRow) for one in found])
 
     return run
 

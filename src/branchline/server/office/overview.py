@@ -5,6 +5,7 @@ from branchline.server.health import failing
 from branchline.server.health.jobs import JOBS
 from branchline.server.office.sizes import sizes_of
 from branchline.server.services import Services
+from branchline.server.store.reports import count_open
 from branchline.tables.admin_messages import Failure, Job, Overview, Pool
 
 
@@ -15,6 +16,7 @@ async def overview(services: Services) -> Overview:
     return Overview(
         version=__version__,
         registration=settings.registration,
+        reports=await services.store.read(count_open),
         sizes=await services.store.read(lambda connection: sizes_of(connection, settings.data)),
         jobs=[Job(name=name, at=ran.at, why=ran.why) for name, ran in JOBS.items()],
         pools=[Pool(name=name, at_work=load.at_work, waiting=load.waiting) for name, load in loads.items()],

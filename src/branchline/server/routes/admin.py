@@ -21,6 +21,7 @@ from branchline.tables.admin_messages import (
     Deeds,
     Overview,
     People,
+    Reports,
     TableRows,
 )
 
@@ -66,6 +67,19 @@ async def list_all_tables(call: Call) -> TableRows:
     _admin(call)
     which: WhichTables = call.query or WhichTables()
     return await call.services.store.read(lists.tables_in(which.state, which.before))
+
+
+class WhichReports(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    settled: bool = False
+    before: float | None = None
+
+
+@ADMIN.add("GET", "/api/admin/reports", Reports, query=WhichReports, refuses=(404,))
+async def list_reports(call: Call) -> Reports:
+    """Lines and names that people told of, open ones or those that were settled, the latest first, 50 at a time."""
+    _admin(call)
+    which: WhichReports = call.query or WhichReports()
+    return await call.services.store.read(lists.reports(which.before, is_settled=which.settled))
 
 
 @ADMIN.add("GET", "/api/admin/codes", Codes, refuses=(404,))

@@ -15,6 +15,7 @@ from branchline.server.http.openapi import document
 from branchline.server.http.schema_page import schema_page
 from branchline.server.store.engine import folder_of
 from branchline.server.store.reminders import queued
+from branchline.server.store.reports import count_open
 from branchline.server.workers.pool import Load
 from branchline.tables.messages import Health
 
@@ -45,6 +46,7 @@ async def prometheus(call: Call) -> bytes:
         **_workers("judges", call.services.judges.load),
         **_workers("study", call.services.study_pool.load),
         **await _reminders(call),
+        **await _reports(call),
         **await _disk(call.services.settings.data),
         **await _backups(call),
     }
@@ -61,6 +63,11 @@ def _workers(kind: str, load: Load) -> dict[str, tuple[str, float]]:
 async def _reminders(call: Call) -> dict[str, tuple[str, float]]:
     count = await call.services.store.read(queued)
     return {"branchline_reminders_queued": ("Turns and messages that wait to be told.", float(count))}
+
+
+async def _reports(call: Call) -> dict[str, tuple[str, float]]:
+    count = await call.services.store.read(count_open)
+    return {"branchline_reports_open": ("Reports of lines and names that no admin has settled.", float(count))}
 
 
 async def _disk(data: str) -> dict[str, tuple[str, float]]:

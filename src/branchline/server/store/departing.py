@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, select, text, update
 
-from branchline.server.store import channels, schema, shunned
+from branchline.server.store import channels, reports, schema, shunned
 
 NOBODY: Final = "nobody"
 """Whose the tables are that somebody made who is gone: one row for all of them, so that not even the tables of one
@@ -39,6 +39,7 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
             connection.execute(delete(table).where(table.c.player == player))
         channels.forget(connection, [player])
         shunned.forget(connection, [player])
+        reports.forget(connection, [player])
         connection.execute(delete(players).where(players.c.id == player))
         return tables
 
@@ -92,7 +93,7 @@ def _is_gone(column: Any) -> Any:
 def strays(most: int) -> Callable[[Connection], dict[str, list[str]]]:
     """Who is named in rows though they are gone: a line or a result that was on its way. By table."""
     columns = {table.name: table.c.player for table in (schema.lines, schema.results, schema.feats, schema.analyses)}
-    columns["answers"] = schema.answers.c.person
+    columns |= {"answers": schema.answers.c.person, "reports": schema.reports.c.by, "reported": schema.reports.c.about}
     queries = {name: select(column).where(_is_gone(column)).distinct().limit(most) for name, column in columns.items()}
     return lambda connection: {name: list(connection.execute(query).scalars()) for name, query in queries.items()}
 
@@ -109,7 +110,8 @@ def drop_strays(found: dict[str, list[str]]) -> Callable[[Connection], None]:
     }
 
     def run(connection: Connection) -> None:
-        for name in (name for name, gone in found.items() if gone):
+        for name in (name for name, gone in found.items() if gone and name in statements):
             connection.execute(statements[name])
+        reports.forget(connection, [*found["reports"], *found["reported"]])
 
     return run

@@ -118,6 +118,14 @@ def _deeds(player: str) -> Select[Any]:
     return query.where(or_(deeds.by == player, deeds.about == player)).order_by(deeds.at.desc())
 
 
+def _reports(player: str) -> Select[Any]:
+    """Those that they made. One about them would say who made it, where two sit at a table."""
+    reports = schema.reports.c
+    columns = (reports.kind, reports.match.label("table"), reports.line, reports.name, reports.text, reports.reason)
+    query = select(*columns, reports.at, reports.settled_at, reports.done).where(reports.by == player)
+    return query.order_by(reports.at.desc())
+
+
 def _codes(player: str) -> Select[Any]:
     codes = schema.codes.c
     query = select(codes.made_at, codes.used_at, (codes.made_by == player).label("mine"))
@@ -158,6 +166,7 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "looks": _looks,
     "deeds": _deeds,
     "codes": _codes,
+    "reports": _reports,
     "channels": _channels,
     "silences": _silences,
     "reminders": _reminders,

@@ -297,6 +297,26 @@ deeds = Table(
     Column("what", Text, nullable=False),  # as it was called then
 )
 
+reports = Table(
+    "reports",  # a line or a name that somebody told the admins of, as it was then; it outlives its table
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("by", String(32)),  # nobody: they are gone
+    Column("about", String(32), nullable=False, index=True),
+    Column("thing", String(80), nullable=False),  # of that person: which line, or which name
+    Column("kind", String(8), nullable=False),  # line, name
+    Column("match", String(16)),  # where it was seen; none: on a profile
+    Column("line", Integer),
+    Column("name", String(40), nullable=False),  # what the person was called
+    Column("text", Text, nullable=False),  # what the line said
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled_at", Float),
+    Column("done", String(8)),  # nothing, removed, renamed, closed
+    Index("reports_once", "by", "about", "thing", unique=True),
+    Index("reports_open", "settled_at", "at"),
+)
+
 failures = Table(
     "failures",  # what went wrong lately, in whichever process
     META,

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, select, update
 
 from branchline.server.settings import TidyRules
 from branchline.server.store import schema
@@ -59,11 +59,18 @@ def _analyses(rules: TidyRules) -> Select[Any]:
     return select(asked.match).where(asked.state != "wanted", asked.at <= time.time() - rules.analysis_days * DAY)
 
 
+def _reports(rules: TidyRules) -> Select[Any]:
+    columns = schema.reports.c
+    since = func.coalesce(columns.settled_at, columns.at)
+    return select(columns.id).where(since <= time.time() - rules.report_days * DAY)
+
+
 _RULES: Final[dict[str, Callable[[TidyRules], Select[Any]]]] = {
     "unfinished": _unfinished,
     "open": _open,
     "closed": _closed,
     "analyses": _analyses,
+    "reports": _reports,
     "sessions": _sessions,
     "guests": _guests,
 }
@@ -125,6 +132,17 @@ def remove_analyses(rules: TidyRules, ids: list[str]) -> Change:
     return run
 
 
+def remove_reports(rules: TidyRules, ids: list[str]) -> Change:
+    columns = schema.reports.c
+    still = delete(schema.reports).where(columns.id.in_(_reports(rules).where(columns.id.in_(ids))))
+
+    def run(connection: Connection) -> list[str]:
+        connection.execute(still)
+        return []
+
+    return run
+
+
 def end_sessions(_rules: TidyRules, hashes: list[str]) -> Change:
     def run(connection: Connection) -> list[str]:
         connection.execute(delete(schema.sessions).where(schema.sessions.c.hash.in_(hashes)))
@@ -137,6 +155,7 @@ CHANGES: Final[dict[str, Callable[[TidyRules, list[str]], Change]]] = {
     "open": close_tables,
     "closed": remove_tables,
     "analyses": remove_analyses,
+    "reports": remove_reports,
     "sessions": end_sessions,
     "guests": forget_lost,
 }

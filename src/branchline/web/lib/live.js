@@ -143,9 +143,9 @@ export class Live {
 
   /** @param {import('../types').Line[]} lines */
   lines(lines) {
-    const fresh = lines.filter((line) => line.number > this.line)
+    const fresh = lines.filter((line) => line.number > this.line || line.removed)
     if (!fresh.length) return
-    this.line = fresh[fresh.length - 1].number
+    this.line = Math.max(this.line, fresh[fresh.length - 1].number)
     this.onLines(fresh)
   }
 

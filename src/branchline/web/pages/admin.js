@@ -10,12 +10,13 @@ import { Dialog, Page, Wait } from '../parts/frame.js'
 /** @typedef {import('../types').Reason} Reason */
 /** @typedef {import('../wire').CloseAccount | import('../wire').ReopenAccount | import('../wire').RenameAccount
  *   | import('../wire').EndTable | import('../wire').RemoveTable | import('../wire').RemoveLine
- *   | import('../wire').MakeCode | import('../wire').WithdrawCode} Deed */
+ *   | import('../wire').MakeCode | import('../wire').WithdrawCode | import('../wire').SettleReport} Deed */
 /** What a row offers: a deed, or a question first. @typedef {(deed: Deed, sure: string) => void} Ask */
 
-const TABS = ['state', 'people', 'tables', 'codes', 'deeds']
+const TABS = ['state', 'reports', 'people', 'tables', 'codes', 'deeds']
 const PATHS = {
   state: '/api/admin',
+  reports: '/api/admin/reports',
   people: '/api/admin/people',
   tables: '/api/admin/tables',
   codes: '/api/admin/codes',
@@ -25,19 +26,21 @@ const PATHS = {
 export default function Admin() {
   const [tab, setTab] = useState('state')
   const [name, setName] = useState('')
+  const [isSettled, setSettled] = useState(false)
   const [found, setFound] = useState(/** @type {{ tab: string, got: any } | null} */ (null))
   const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
   const [question, setQuestion] = useState(/** @type {{ deed: Deed, sure: string } | null} */ (null))
   const [note, setNote] = useState('')
   const load = async () => {
-    const query = tab === 'people' && name ? `?name=${encodeURIComponent(name)}` : ''
+    const asked = { people: name && `?name=${encodeURIComponent(name)}`, reports: isSettled && '?settled=true' }
+    const query = asked[/** @type {keyof typeof asked} */ (tab)] || ''
     await style('css/admin.css')
     setFound({ tab, got: await get(PATHS[/** @type {keyof typeof PATHS} */ (tab)] + query) })
   }
   const look = () => load().catch((error) => setProblem(error.reason || { message: 'web-unreachable' }))
   useEffect(() => {
     look()
-  }, [tab, name])
+  }, [tab, name, isSettled])
   /** @type {Ask} */
   const ask = (deed, sure) => setQuestion({ deed, sure })
   /** @param {Deed} deed */
@@ -68,7 +71,7 @@ export default function Admin() {
       </nav>
       ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
       ${note && html`<p class="good" role="status">${note}</p>`}
-      <${Part} got=${found.got} act=${act} onSearch=${setName} ask=${ask} />
+      <${Part} got=${found.got} act=${act} onSearch=${setName} ask=${ask} isSettled=${isSettled} onSettled=${setSettled} />
     </${Page}>
     ${question && html`<${Sure} question=${question} onNo=${() => setQuestion(null)} onYes=${() => act(question.deed)} />`}
   `
@@ -102,7 +105,7 @@ function State({ got }) {
     ),
   ]
   return html`
-    <p>${t(`web-admin-registration-${got.registration}`)}</p>
+    <p>${t(`web-admin-registration-${got.registration}`)} ${t('web-admin-open-reports', { count: got.reports })}</p>
     <div class="halves">
       <section class="card">
         <h2>${t('web-admin-sizes')}</h2>
@@ -137,6 +140,69 @@ function State({ got }) {
       </ul>
       ${!failures.length && html`<${Empty} />`}
     </section>
+  `
+}
+
+/** @typedef {import('../wire').ReportRow} ReportRow */
+
+/** @typedef {{ act: (deed: Deed) => void, ask: Ask }} Doing */
+/** @param {{ got: import('../wire').Reports, isSettled: boolean, onSettled: (is: boolean) => void } & Doing} props */
+const Reports = ({ got, act, ask, isSettled, onSettled }) => html`
+  <label class="check settled">
+    <input type="checkbox" checked=${isSettled} onChange=${(/** @type {any} */ event) => onSettled(event.target.checked)} />
+    ${t('web-admin-settled')}
+  </label>
+  <ul class="rows card">
+    ${got.reports.map(
+      (one) => html`
+      <li key=${one.id}>
+        <${Reported} one=${one} />
+        <${ReportDeeds} one=${one} act=${act} ask=${ask} />
+      </li>
+    `,
+    )}
+  </ul>
+  ${!got.reports.length && html`<${Empty} />`}
+`
+
+/** As it was then, and where. @param {{ one: ReportRow }} props */
+const Reported = ({ one }) => html`
+  <span>
+    <b>${t(`web-admin-report-${one.kind}`, { name: one.name || '–' })}</b> ${one.text}
+    ${one.reason && html`<small class="reason">«${one.reason}»</small>`}
+    <small>
+      ${t('web-admin-reported', { name: one.by || '–', at: ago(one.at) })}
+      ${one.table && html` · <a href=${`/table/${one.table}`}>${t('web-admin-report-table', { table: one.table })}</a>`}
+    </small>
+  </span>
+`
+
+/** @param {{ one: ReportRow, act: (deed: Deed) => void, ask: Ask }} props */
+function ReportDeeds({ one, act, ask }) {
+  const [isRenaming, setRenaming] = useState(false)
+  const name = one.name || one.about
+  /** @param {'nothing' | 'removed' | 'renamed' | 'closed'} done @param {string} [to] @returns {Deed} */
+  const settled = (done, to) => ({ type: 'settle', report: one.id, done, ...(to ? { name: to } : {}) })
+  /** @param {any} event */
+  const rename = (event) => {
+    event.preventDefault()
+    act(settled('renamed', String(new FormData(event.target).get('to'))))
+  }
+  if (one.done) return html`<span>${t(`web-admin-done-${one.done}`)}</span>`
+  if (isRenaming) return html`<${RenameForm} onRename=${rename} />`
+  return html`
+    <span class="deeds">
+      <${Do} label=${t('web-admin-settle-nothing')} about=${t('web-admin-settle-nothing-which', { name })}
+        onClick=${() => act(settled('nothing'))} />
+      ${
+        one.kind === 'line' &&
+        html`<${Do} label=${t('web-admin-settle-removed')} about=${t('web-admin-settle-removed-which', { name })}
+          onClick=${() => ask(settled('removed'), t('web-admin-settle-removed-sure', { name }))} />`
+      }
+      <${Do} label=${t('web-admin-rename')} about=${t('web-admin-rename-whom', { name })} onClick=${() => setRenaming(true)} />
+      <${Do} label=${t('web-admin-close')} about=${t('web-admin-close-whom', { name })}
+        onClick=${() => ask(settled('closed'), t('web-admin-close-sure', { name }))} />
+    </span>
   `
 }
 
@@ -317,4 +383,4 @@ const Deeds = ({ got }) => html`
   ${!got.deeds.length && html`<${Empty} />`}
 `
 
-const PARTS = { state: State, people: People, tables: Tables, codes: Codes, deeds: Deeds }
+const PARTS = { state: State, reports: Reports, people: People, tables: Tables, codes: Codes, deeds: Deeds }

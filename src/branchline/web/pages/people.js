@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { frontOf } from '../games/fronts.js'
 import { gameModule, hasModule } from '../games/index.js'
+import { isAlone } from '../lib/alone.js'
 import { get, post, Problem, put } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, plain } from '../lib/html.js'
@@ -52,7 +53,20 @@ export default function People() {
       ${profile.feats.length > 0 && html`<${Medals} profile=${profile} onStart=${start} />`}
       ${profile.counted > 0 && html`<${Matches} profile=${profile} />`}
       ${!profile.mine && html`<${Shunning} key=${profile.name} name=${profile.name} />`}
+      ${!profile.mine && !isAlone() && html`<${Reporting} key=${profile.name} name=${profile.name} />`}
     </${Page}>
+  `
+}
+
+/** @param {{ name: string }} props */
+function Reporting({ name }) {
+  const [part, setPart] = useState(/** @type {typeof import('../parts/report.js') | null} */ (null))
+  const open = () =>
+    import('../parts/report.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {}) // asked for again
+  const things = [{ kind: /** @type {const} */ ('name'), body: { type: 'person', name } }]
+  return html`
+    <p><button class="quiet" onClick=${open}><${Icon} name="flag" size=${16} />${t('profile-report')}</button></p>
+    ${part && html`<${part.Report} name=${name} things=${things} onClose=${() => setPart(null)} />`}
   `
 }
 

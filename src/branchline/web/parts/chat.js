@@ -1,5 +1,6 @@
 // What people at the table say to each other, and the table's own notes.
 import { useRef, useState } from 'preact/hooks'
+import { isAlone } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
 import { ChatButton, useSeen } from './chat_button.js'
@@ -49,6 +50,7 @@ export function Chat({ session, table }) {
                   <span>
                     <b>${nameOf(line)}</b> ${line.removed ? html`<em>${t('web-line-removed')}</em>` : line.text}
                   </span>
+                  ${canReport(session, line) && html`<${ReportButton} session=${session} line=${line} name=${nameOf(line)} />`}
                 `
                 }
               </li>
@@ -80,5 +82,24 @@ export function Chat({ session, table }) {
         }
       </div>
     </${Fold}>
+  `
+}
+
+/** @typedef {import('../types').Line} Line */
+
+/** @param {Session} session @param {Line} line */
+const canReport = (session, line) =>
+  !isAlone() && !line.removed && !(line.seat != null && session.info.value?.seats[line.seat]?.mine)
+
+/** @param {{ session: Session, line: Line, name: string }} props */
+function ReportButton({ session, line, name }) {
+  const [part, setPart] = useState(/** @type {typeof import('./report.js') | null} */ (null))
+  const open = () => import('./report.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {}) // asked for again
+  const things = part?.thingsOf(session.id, line, session.info.value?.seats || [])
+  return html`
+    <button class="flag" title=${t('web-report', { name })} aria-label=${t('web-report', { name })} onClick=${open}>
+      <${Icon} name="flag" size=${14} />
+    </button>
+    ${part && html`<${part.Report} name=${name} said=${line.text} things=${things} onClose=${() => setPart(null)} />`}
   `
 }

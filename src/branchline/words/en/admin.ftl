@@ -3,6 +3,7 @@
 web-admin = Looking after the server
 web-admin-state = How it is
 web-admin-people = People
+web-admin-reports = Reports
 web-admin-tables = Tables
 web-admin-codes = Invitations
 web-admin-deeds = What was done
@@ -75,6 +76,26 @@ web-admin-deed-invite = Invitation made
 web-admin-deed-withdraw = Invitation withdrawn
 web-admin-deed-promote = Made an admin
 web-admin-deed-demote = No admin any more
+web-admin-open-reports = { $count ->
+    [0] No report is open.
+    [one] One report is open.
+   *[other] { $count } reports are open.
+}
+web-admin-settled = Settled ones
+web-admin-report-line = { $name } said:
+web-admin-report-name = The name { $name }
+web-admin-reported = reported by { $name }, { $at }
+web-admin-report-table = At table { $table }
+web-admin-done-nothing = Nothing was done
+web-admin-done-removed = The line was removed
+web-admin-done-renamed = Renamed
+web-admin-done-closed = The account was closed
+web-admin-settle-nothing = Leave it
+web-admin-settle-nothing-which = Leave it as it is: { $name }
+web-admin-settle-removed = Remove the line
+web-admin-settle-removed-which = Remove the line of { $name }
+web-admin-settle-removed-sure = What { $name } said there is gone for everybody.
+web-admin-deed-settle = Report settled
 web-admin-table = { $state ->
     [open] waits
     [playing] playing

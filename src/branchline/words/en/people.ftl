@@ -31,3 +31,4 @@ profile-helped = { $score }, with help: counts for no record
 profile-all = all
 profile-no-matches = There is no such match that you may look at.
 profile-earlier = Earlier matches
+profile-report = Report this name

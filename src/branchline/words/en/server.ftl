@@ -47,6 +47,13 @@ unknown-page = There is no such page.
 needs-server = This needs a server: here you play by yourself, in this browser.
 unknown-account = There is no account called { $name }.
 unknown-line = There is no line { $line } that somebody said here.
+unknown-report = There is no report { $report }.
+report-own = This is your own.
+reported-already = You have reported this already.
+too-many-reports = Nobody reports more than { $most } lines and names a day: come back tomorrow.
+settled-already = This report was settled before.
+report-of-a-name = This report is of a name: there is no line to remove.
+report-new-name = Say what they are to be called from now on.
 unknown-code = There is no such invitation, or somebody has used it.
 is-admin = { $name } is an admin; take that away first (branchline admin demote).
 closed-already = { $name } is closed already.
@@ -170,11 +177,16 @@ admin-tidy-open = Tables that never began, closed: { $count }
 admin-tidy-closed = Closed tables, removed: { $count }
 admin-tidy-analyses = Analyses that were asked for long ago, removed: { $count }
 admin-tidy-sessions = Sessions that are over: { $count }
+admin-tidy-reports = Reports of long ago, removed: { $count }
 admin-tidy-guests = Guests whom nobody can be any more, nameless from now on: { $count }
 admin-dry-run = A dry run: nothing was changed.
 admin-verified = { $count } matches replay to the very same end.
 admin-differs = Table { $table } differs: { $detail }. ({ $count } before it are the same.)
 doctor-well = All is well.
+doctor-reports = { $count ->
+    [one] One report of a line or a name waits for an admin: branchline admin reports lists it.
+   *[other] { $count } reports of lines and names wait for an admin: branchline admin reports lists them.
+}
 doctor-disk = Disk: { $free } MB are free where { $folder } lies; with less than { $needed } MB the server soon stores nothing more, and no backup fits. Make room, or move the folder to a larger disk.
 doctor-unwritable = Permissions: nothing can be written in { $folder } ({ $detail }). Give the folder to the user the server runs as (chown -R), or run this as that user.
 doctor-unreadable = Permissions: { $file } cannot be looked at ({ $detail }). Run this as the user the server runs as, or give the folder to that user (chown -R).

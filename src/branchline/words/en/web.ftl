@@ -222,6 +222,7 @@ web-chat-new = { $count ->
 web-chat-said = { $player } says: { $text }
 web-say = Say something
 web-line-removed = This line was removed.
+web-report = Report what { $name } said
 web-send = Send
 web-seat-name = Player { $number }
 web-bot-name = { $level }, seat { $number }

@@ -3,6 +3,7 @@
 web-admin = Le bureau du serveur
 web-admin-state = État
 web-admin-people = Personnes
+web-admin-reports = Signalements
 # same
 web-admin-tables = Tables
 # same
@@ -81,6 +82,26 @@ web-admin-deed-invite = Invitation créée
 web-admin-deed-withdraw = Invitation retirée
 web-admin-deed-promote = Nommé admin
 web-admin-deed-demote = N’est plus admin
+web-admin-open-reports = { $count ->
+    [0] Aucun signalement n'est ouvert.
+    [one] Un signalement est ouvert.
+   *[other] { $count } signalements sont ouverts.
+}
+web-admin-settled = Ceux qui sont réglés
+web-admin-report-line = { $name } a dit :
+web-admin-report-name = Le nom { $name }
+web-admin-reported = signalé par { $name }, { $at }
+web-admin-report-table = À la table { $table }
+web-admin-done-nothing = Rien n'a été fait
+web-admin-done-removed = La ligne a été retirée
+web-admin-done-renamed = Renommé
+web-admin-done-closed = Le compte a été fermé
+web-admin-settle-nothing = Laisser
+web-admin-settle-nothing-which = Laisser tel quel : { $name }
+web-admin-settle-removed = Retirer la ligne
+web-admin-settle-removed-which = Retirer la ligne de { $name }
+web-admin-settle-removed-sure = Ce que { $name } y a dit disparaît pour tout le monde.
+web-admin-deed-settle = Signalement réglé
 web-admin-table = { $state ->
     [open] en attente
     [playing] en cours

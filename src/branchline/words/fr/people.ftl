@@ -32,3 +32,4 @@ profile-helped = { $score }, avec aide : ne compte pour aucun record
 profile-all = tous
 profile-no-matches = Il n’y a pas de telle partie que vous puissiez regarder.
 profile-earlier = Parties plus anciennes
+profile-report = Signaler ce nom

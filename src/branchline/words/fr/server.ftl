@@ -47,6 +47,13 @@ unknown-page = Cette page n’existe pas.
 needs-server = Il faut un serveur pour cela : ici vous jouez par vous-même, dans ce navigateur.
 unknown-account = Il n’y a pas de compte au nom de { $name }.
 unknown-line = Il n’y a pas de ligne { $line } que quelqu’un ait dite ici.
+unknown-report = Il n'y a pas de signalement { $report }.
+report-own = C'est le vôtre.
+reported-already = Vous l'avez déjà signalé.
+too-many-reports = Personne ne signale plus de { $most } lignes et noms par jour : revenez demain.
+settled-already = Ce signalement a déjà été réglé.
+report-of-a-name = Ce signalement concerne un nom : il n'y a pas de ligne à retirer.
+report-new-name = Dites comment cette personne s'appellera désormais.
 unknown-code = Il n’y a pas de telle invitation, ou quelqu’un l’a utilisée.
 is-admin = { $name } est admin ; retirez-lui d’abord ce rôle (branchline admin demote).
 closed-already = { $name } est déjà fermé.
@@ -170,11 +177,16 @@ admin-tidy-open = Tables jamais commencées, fermées : { $count }
 admin-tidy-closed = Tables fermées, retirées : { $count }
 admin-tidy-analyses = Analyses demandées il y a longtemps, retirées : { $count }
 admin-tidy-sessions = Sessions finies : { $count }
+admin-tidy-reports = Signalements anciens, retirés : { $count }
 admin-tidy-guests = Invités que personne ne peut plus être, sans nom désormais : { $count }
 admin-dry-run = Un essai : rien n’a été changé.
 admin-verified = { $count } parties se rejouent jusqu’à la même fin.
 admin-differs = La table { $table } diffère : { $detail }. ({ $count } avant elle sont identiques.)
 doctor-well = Tout va bien.
+doctor-reports = { $count ->
+    [one] Un signalement attend un administrateur : branchline admin reports le montre.
+   *[other] { $count } signalements attendent un administrateur : branchline admin reports les montre.
+}
 doctor-disk = Disque : { $free } Mo sont libres là où se trouve { $folder } ; avec moins de { $needed } Mo, le serveur n’enregistrera bientôt plus rien, et aucune sauvegarde n’y tient. Faites de la place, ou déplacez le dossier sur un disque plus grand.
 doctor-unwritable = Droits : rien ne peut être écrit dans { $folder } ({ $detail }). Donnez le dossier à l’utilisateur du serveur (chown -R), ou lancez cette commande sous cet utilisateur.
 doctor-unreadable = Droits : { $file } ne peut pas être examiné ({ $detail }). Lancez cette commande sous l’utilisateur du serveur, ou donnez-lui le dossier (chown -R).

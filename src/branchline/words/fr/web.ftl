@@ -229,6 +229,7 @@ web-chat-new = { $count ->
 web-chat-said = { $player } dit : { $text }
 web-say = Dire quelque chose
 web-line-removed = Cette ligne a été retirée.
+web-report = Signaler ce que { $name } a dit
 web-send = Envoyer
 web-seat-name = Joueur { $number }
 web-bot-name = { $level }, place { $number }

@@ -3,6 +3,7 @@
 web-admin = Cura del server
 web-admin-state = Come sta
 web-admin-people = Persone
+web-admin-reports = Segnalazioni
 web-admin-tables = Tavoli
 web-admin-codes = Inviti
 web-admin-deeds = Cosa è stato fatto
@@ -78,6 +79,26 @@ web-admin-deed-invite = Invito creato
 web-admin-deed-withdraw = Invito ritirato
 web-admin-deed-promote = Fatto admin
 web-admin-deed-demote = Non più admin
+web-admin-open-reports = { $count ->
+    [0] Nessuna segnalazione è aperta.
+    [one] Una segnalazione è aperta.
+   *[other] { $count } segnalazioni sono aperte.
+}
+web-admin-settled = Quelle risolte
+web-admin-report-line = { $name } ha detto:
+web-admin-report-name = Il nome { $name }
+web-admin-reported = segnalato da { $name }, { $at }
+web-admin-report-table = Al tavolo { $table }
+web-admin-done-nothing = Non è stato fatto niente
+web-admin-done-removed = La riga è stata tolta
+web-admin-done-renamed = Rinominato
+web-admin-done-closed = L'account è stato chiuso
+web-admin-settle-nothing = Lascia così
+web-admin-settle-nothing-which = Lascia com'è: { $name }
+web-admin-settle-removed = Togli la riga
+web-admin-settle-removed-which = Togli la riga di { $name }
+web-admin-settle-removed-sure = Ciò che { $name } ha detto lì sparisce per tutti.
+web-admin-deed-settle = Segnalazione risolta
 web-admin-table = { $state ->
     [open] in attesa
     [playing] in corso

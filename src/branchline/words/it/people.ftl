@@ -31,3 +31,4 @@ profile-helped = { $score }, con aiuto: non vale per nessun record
 profile-all = tutti
 profile-no-matches = Non c’è nessuna partita così che tu possa guardare.
 profile-earlier = Partite precedenti
+profile-report = Segnala questo nome

@@ -47,6 +47,13 @@ unknown-page = Questa pagina non esiste.
 needs-server = Per questo serve un server: qui giochi per conto tuo, in questo browser.
 unknown-account = Non c’è un account di nome { $name }.
 unknown-line = Non c’è una riga { $line } detta da qualcuno qui.
+unknown-report = Non c'è nessuna segnalazione { $report }.
+report-own = Questo è tuo.
+reported-already = L'hai già segnalato.
+too-many-reports = Nessuno segnala più di { $most } righe e nomi al giorno: torna domani.
+settled-already = Questa segnalazione è già stata risolta.
+report-of-a-name = Questa segnalazione riguarda un nome: non c'è nessuna riga da togliere.
+report-new-name = Di' come si chiamerà d'ora in poi.
 unknown-code = Non c’è un invito così, o qualcuno l’ha usato.
 is-admin = { $name } è admin; prima bisogna toglierlo (branchline admin demote).
 closed-already = { $name } è già chiuso.
@@ -170,11 +177,16 @@ admin-tidy-open = Tavoli mai iniziati, chiusi: { $count }
 admin-tidy-closed = Tavoli chiusi, tolti: { $count }
 admin-tidy-analyses = Analisi chieste molto tempo fa, tolte: { $count }
 admin-tidy-sessions = Sessioni finite: { $count }
+admin-tidy-reports = Vecchie segnalazioni, tolte: { $count }
 admin-tidy-guests = Ospiti che nessuno può più essere, ora senza nome: { $count }
 admin-dry-run = Una prova: non è cambiato nulla.
 admin-verified = { $count } partite si rigiocano fino alla stessa fine.
 admin-differs = Il tavolo { $table } differisce: { $detail }. ({ $count } prima sono uguali.)
 doctor-well = Tutto va bene.
+doctor-reports = { $count ->
+    [one] Una segnalazione aspetta un amministratore: la mostra branchline admin reports.
+   *[other] { $count } segnalazioni aspettano un amministratore: le mostra branchline admin reports.
+}
 doctor-disk = Disco: { $free } MB sono liberi dove si trova { $folder }; con meno di { $needed } MB il server presto non salva più nulla, e nessun backup ci sta. Fate spazio, o spostate la cartella su un disco più grande.
 doctor-unwritable = Permessi: non si può scrivere nulla in { $folder } ({ $detail }). Date la cartella all’utente del server (chown -R), o lanciate questo comando come quell’utente.
 doctor-unreadable = Permessi: { $file } non si può esaminare ({ $detail }). Lanciate questo comando come l’utente del server, o dategli la cartella (chown -R).

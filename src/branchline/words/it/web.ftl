@@ -227,6 +227,7 @@ web-chat-new = { $count ->
 web-chat-said = { $player } dice: { $text }
 web-say = Di’ qualcosa
 web-line-removed = Questa riga è stata tolta.
+web-report = Segnala ciò che ha detto { $name }
 web-send = Invia
 web-seat-name = Giocatore { $number }
 web-bot-name = { $level }, posto { $number }

@@ -1,0 +1,79 @@
+// Telling the admins of a line or a name. Loaded when somebody does.
+import { useState } from 'preact/hooks'
+import { post, Problem } from '../lib/api.js'
+import { style } from '../lib/assets.js'
+import { html } from '../lib/html.js'
+import { needWords, reasonText, t } from '../lib/words.js'
+import { Dialog } from './frame.js'
+
+/** What can be reported here, each with what the server is asked; the first is meant unless one says otherwise.
+ * @typedef {{ kind: 'line' | 'name', body: any }[]} Things */
+
+const LONGEST = 300
+
+/** What this part needs beside its code. */
+export const ready = () => Promise.all([needWords('report'), style('css/report.css')])
+
+/** A line of the chat, and the name of who said it where they still sit there.
+ * @param {string} table @param {import('../types').Line} line @param {import('../types').SeatInfo[]} seats @returns {Things} */
+export function thingsOf(table, line, seats) {
+  const sits = line.seat != null && !!line.name && seats[line.seat]?.name === line.name
+  const body = { type: 'line', table, line: line.number }
+  return [
+    { kind: 'line', body },
+    ...(sits ? [{ kind: /** @type {const} */ ('name'), body: { type: 'seat', table, seat: line.seat } }] : []),
+  ]
+}
+
+/** @param {{ name: string, said?: string, things: Things, onClose: () => void }} props */
+export function Report({ name, said, things, onClose }) {
+  const [thing, setThing] = useState(things[0])
+  const [problem, setProblem] = useState('')
+  const [isSent, setSent] = useState(false)
+  const title = t(thing.kind === 'line' ? 'report-line' : 'report-name', { name })
+  /** @param {any} event */
+  const send = async (event) => {
+    event.preventDefault()
+    setProblem('')
+    const reason = String(new FormData(event.target).get('reason') || '').trim()
+    try {
+      await post('/api/reports', { ...thing.body, reason })
+      setSent(true)
+    } catch (error) {
+      setProblem(reasonText(error instanceof Problem ? error.reason : { message: 'web-unreachable' }))
+    }
+  }
+  return html`
+    <${Dialog} title=${title} onClose=${onClose}>
+      ${thing.kind === 'line' && html`<blockquote class="reported">${said}</blockquote>`}
+      ${
+        isSent
+          ? html`<p class="good" role="status">${t('report-sent')}</p>`
+          : html`
+          <form class="report" onSubmit=${send}>
+            ${things.length > 1 && html`<${Which} things=${things} thing=${thing} onChoose=${setThing} />`}
+            <label class="stack">${t('report-reason')}<textarea name="reason" rows="3" maxlength=${LONGEST}></textarea></label>
+            <p class="hint">${t('report-hint')}</p>
+            ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+            <button class="btn">${t('report-send')}</button>
+          </form>
+        `
+      }
+    </${Dialog}>
+  `
+}
+
+/** @param {{ things: Things, thing: Things[number], onChoose: (thing: Things[number]) => void }} props */
+const Which = ({ things, thing, onChoose }) => html`
+  <fieldset>
+    <legend>${t('report-which')}</legend>
+    ${things.map(
+      (each) => html`
+      <label key=${each.kind} class="check">
+        <input type="radio" name="which" checked=${each === thing} onChange=${() => onChoose(each)} />
+        ${t(`report-the-${each.kind}`)}
+      </label>
+    `,
+    )}
+  </fieldset>
+`
