@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 
 import chess
 
+import bench_pocket
 import bench_web
+import pocket_parts
 from bench_bots import bench_bots
 from bench_server import bench_server
 from branchline.core import record
@@ -150,6 +152,12 @@ def main() -> None:
         bench_bots(report.row)
     if not options.no_browser and not options.game:
         bench_web.measure(report.row)
+        if pocket_parts.are_current():
+            bench_pocket.measure(report.row)
+        else:
+            sys.stdout.write(
+                "  NOT MEASURED: play without a server, of which the parts are not set up (./run pocket)\n"
+            )
     if not options.game:
         sys.stdout.write("the server, on SQLite\n")
         bench_server(report.row)

@@ -147,6 +147,20 @@ def test_all_that_the_home_page_asks_is_answered_here(both: Both) -> None:
         both.pocket.get(path)
 
 
+def test_the_deal_of_the_day_is_the_same_here(both: Both) -> None:
+    day = both.ask("GET", "/api/daily")["days"][0]
+    for deal in day["deals"]:
+        both.make("/api/daily", {"day": day["day"], "key": deal["key"]})
+        both.ask("GET", "/api/tables/{}/updates?seat=0&since=0")
+        both.ask("POST", "/api/tables/{}/hint", {}, expect=409)
+    both.ask("POST", "/api/tables/{}/resign", {"seat": 0})
+    tried = both.ask("GET", "/api/daily")["days"][0]["deals"]
+    assert [deal["tried"].get("over", False) for deal in tried] == [False] * (len(tried) - 1) + [True]
+    for wish, status in (({"day": "2020-02-30", "key": "railways"}, 404), ({"day": "2020-02-28", "key": "x"}, 409)):
+        both.ask("POST", "/api/daily", wish, expect=status)
+    assert both.pocket.get(f"/api/daily/{day['day']}/challenge", expect=409)["reason"]["message"] == "needs-server"
+
+
 @pytest.mark.parametrize("game", ["railroad-tiles", "railways", "off-the-rails"])
 def test_lessons_and_pieces_are_the_same(both: Both, game: str) -> None:
     for part in ("tutorial", "content"):

@@ -5,6 +5,7 @@ from typing import Any
 from branchline.games import find_game
 from branchline.pocket import lines
 from branchline.pocket.along import ALONG
+from branchline.pocket.daily import DAILY
 from branchline.pocket.host import Host
 from branchline.pocket.kept import Store, Thinker
 from branchline.pocket.looking import LOOKING
@@ -13,7 +14,7 @@ from branchline.pocket.tables import TABLES
 from branchline.tables.bot_choice import choose
 from branchline.tables.bot_question import answering
 
-ASKED = [*TABLES.all, *LOOKING.all, *PLAYING.all, *ALONG.all]
+ASKED = [*TABLES.all, *LOOKING.all, *PLAYING.all, *DAILY.all, *ALONG.all]
 _answered = answering(find_game, choose)
 
 

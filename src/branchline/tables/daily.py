@@ -1,8 +1,9 @@
 """The deal of the day: one seed for each game that is played alone, and one challenge. From the date alone, so the same
 on every server, and for ever: tests pin what some days had."""
 
-from collections.abc import Iterable, Mapping
-from datetime import date
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
@@ -11,6 +12,7 @@ from msgspec import Meta
 
 from branchline.core.game import AnyGame
 from branchline.tables.messages import AnyOptions, Wire
+from branchline.tables.refusals import Conflict, Unknown
 
 CHALLENGE: Final = "challenge"
 DAYS_OPEN: Final = 7
@@ -48,6 +50,29 @@ def _seed(day: date, key: str) -> str:
 def _digest(day: date, name: str, options: Mapping[str, Any] | None) -> str:
     said = msgspec.json.encode(["branchline", "deal of the day", day.isoformat(), name, options], order="sorted")
     return sha256(said).hexdigest()
+
+
+def today() -> date:
+    return datetime.fromtimestamp(time.time(), UTC).date()
+
+
+def open_days() -> list[date]:
+    """Today's, and those that can still be played."""
+    return [today() - timedelta(days=ago) for ago in range(DAYS_OPEN + 1)]
+
+
+def found_deal(games: Sequence[AnyGame], day: str, key: str) -> tuple[date, DailyDeal]:
+    """Raises Unknown for a day that there is not, or a deal that it has not; Conflict for a day that is not open."""
+    try:
+        meant = date.fromisoformat(day)
+    except ValueError:
+        raise Unknown("unknown-deal", day=day[:10], key=key[:40]) from None
+    if meant not in open_days():
+        raise Conflict("deal-not-open", day=meant.isoformat(), days=DAYS_OPEN)
+    deal = next((each for each in deals_of(meant, games) if each.key == key), None)
+    if deal is None:
+        raise Unknown("unknown-deal", day=day[:10], key=key[:40])
+    return meant, deal
 
 
 # What travels ---------------------------------------------------------------------------------------------------------

@@ -2,14 +2,13 @@
 
 import time
 from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 
 import msgspec
 
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
 from branchline.core.match import Match
-from branchline.server.errors import Conflict, Unknown
 from branchline.server.hosting.loading import load
 from branchline.server.hosting.lobby import NewMatch, row_of, seat_values
 from branchline.server.hosting.registry import Registry
@@ -20,7 +19,6 @@ from branchline.server.store import daily
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import MatchRow, stored_outcome
 from branchline.tables.daily import (
-    DAYS_OPEN,
     Daily,
     DailyDay,
     DailyDeal,
@@ -29,32 +27,10 @@ from branchline.tables.daily import (
     DailyTry,
     DealInfo,
     deals_of,
+    open_days,
+    today,
 )
 from branchline.tables.no_record import why_no_record
-
-
-def today() -> date:
-    return datetime.fromtimestamp(time.time(), UTC).date()
-
-
-def open_days() -> list[date]:
-    """Today's, and those that can still be played."""
-    return [today() - timedelta(days=ago) for ago in range(DAYS_OPEN + 1)]
-
-
-def found_deal(games: Sequence[AnyGame], day: str, key: str) -> tuple[date, DailyDeal]:
-    """Raises Unknown for a day that there is not, or a deal that it has not; Conflict for a day that is not open."""
-    try:
-        meant = date.fromisoformat(day)
-    except ValueError:
-        raise Unknown("unknown-deal", day=day[:10], key=key[:40]) from None
-    if meant not in open_days():
-        raise Conflict("deal-not-open", day=meant.isoformat(), days=DAYS_OPEN)
-    deal = next((each for each in deals_of(meant, games) if each.key == key), None)
-    if deal is None:
-        raise Unknown("unknown-deal", day=day[:10], key=key[:40])
-    return meant, deal
-
 
 # Who has tried what ---------------------------------------------------------------------------------------------------
 

@@ -4,11 +4,11 @@ import asyncio
 
 from branchline.core.game import AnyGame
 from branchline.core.match import start
-from branchline.server.hosting.daily import found_deal, new_try, ranked, shown
+from branchline.server.hosting.daily import new_try, ranked, shown
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
 from branchline.server.routes.tables import first_shown
-from branchline.tables.daily import Daily, DailyResults, DailyWish
+from branchline.tables.daily import Daily, DailyResults, DailyWish, found_deal
 from branchline.tables.messages import TableInfo
 
 DAILY = Endpoints("daily")

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule, hasModule } from '../games/index.js'
 import { get, post, Problem } from '../lib/api.js'
-import { style } from '../lib/assets.js'
+import { isAlone } from '../lib/alone.js'
+import { HOME, style } from '../lib/assets.js'
 import { html, plain } from '../lib/html.js'
 import { go } from '../lib/router.js'
 import { language } from '../lib/settings.js'
@@ -41,7 +42,10 @@ export default function DailyPage() {
   return html`
     <${Page} title=${t('web-daily')} wide=${true} cls="daily">
       <p>${t('daily-about')}</p>
-      <p class="hint">${t('daily-rules')}${shown.kind !== 'account' && html` <a href="/account">${t('daily-account')}</a>`}</p>
+      <p class="hint">
+        ${t(isAlone() ? 'daily-alone' : 'daily-rules')}
+        ${shown.kind !== 'account' && !isAlone() && html` <a href="/account">${t('daily-account')}</a>`}
+      </p>
       ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
       <h2>${dayText(today.day)}</h2>
       <div class="deals">
@@ -111,7 +115,7 @@ function DealCard({ told, onPlay }) {
         </div>
       </header>
       <${Way} told=${told} onPlay=${onPlay} />
-      <${Standing} told=${told} />
+      ${!isAlone() && html`<${Standing} told=${told} />`}
     </section>
   `
 }
@@ -183,7 +187,8 @@ function Share({ told: { day, deal, about }, result }) {
   const [said, setSaid] = useState('')
   const title = deal.key === CHALLENGE ? about.split(' · ')[0] : t(`web-game-${deal.game}`)
   const text = t('daily-share-text', { day: dayText(day), title, result })
-  const address = `${location.origin}/daily`
+  // A folder of files knows one page: whoever follows the link finds the deal from there.
+  const address = location.origin + HOME + (isAlone() ? '' : 'daily')
   const asText = async () => {
     // Who closes the sheet has shared nothing, and that is no fault.
     if (navigator.canShare?.({ text, url: address })) return navigator.share({ text, url: address }).catch(() => {})

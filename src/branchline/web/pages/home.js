@@ -191,15 +191,10 @@ function Continue({ lists: { waiting, count, mine } }) {
 function More() {
   return html`
     <div class="more">
-      ${
-        !isAlone() &&
-        html`
-        <a class="card daily-link" href="/daily">
-          <${Icon} name="clock" />
-          ${t('web-daily')}
-        </a>
-      `
-      }
+      <a class="card daily-link" href="/daily">
+        <${Icon} name="clock" />
+        ${t('web-daily')}
+      </a>
       <a class="card" href="/replays">
         <${Icon} name="again" />
         ${t('web-replays')}

@@ -1,4 +1,6 @@
 // The picture of a deal of the day: which it was and what it came to, and nothing that tells how. Loaded when somebody wants one.
+import { isAlone } from '../lib/alone.js'
+import { HOME } from '../lib/assets.js'
 import { plain } from '../lib/html.js'
 import { t } from '../lib/words.js'
 import { brand, EDGE, handOver, HIGH, ink, newCanvas, WIDE } from './share_image.js'
@@ -16,7 +18,7 @@ export async function shareDaily({ day, dayText, key, title, result }) {
     { text: `${t('web-daily')} · ${dayText}`, size: 32, token: '--muted', y: 250 },
     { text: title, size: 64, token: '--ink', y: 340 },
     { text: plain(result), size: 84, token: '--legal', y: 460 },
-    { text: `${location.host}/daily`, size: 26, token: '--muted', y: HIGH - EDGE },
+    { text: location.host + HOME + (isAlone() ? '' : 'daily'), size: 26, token: '--muted', y: HIGH - EDGE },
   ]) {
     pen.fillStyle = ink(token)
     pen.font = `600 ${size}px ${ink('--display')}`

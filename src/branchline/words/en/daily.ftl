@@ -1,6 +1,7 @@
 # The deal of the day.
 daily-about = One deal a day for each game one plays alone, and one challenge: the same on every server, from the date (UTC) alone. Whoever wants to can work it out beforehand, so it is for fun.
 daily-rules = An account’s first try on the day counts in the day’s table, after the server has played it again by the rules: without hints, and without undo past a draw. All others are for practice.
+daily-alone = Here you play by yourself: your tries stay in this browser, and stand in no table with others.
 daily-account = With an account, your first try counts.
 daily-challenge = Challenge of the day
 daily-play = Play

@@ -1,6 +1,7 @@
 # La donne du jour.
 daily-about = Une donne par jour pour chaque jeu qui se joue en solitaire, et un défi : la même sur chaque serveur, d’après la seule date (UTC). Qui veut peut la calculer d’avance, c’est donc pour le plaisir.
 daily-rules = Le premier essai d’un compte, le jour même, entre au tableau du jour après que le serveur l’a rejoué selon les règles : sans conseils, et sans revenir sur un tirage. Tous les autres sont pour s’exercer.
+daily-alone = Ici, vous jouez seul : vos essais restent dans ce navigateur et ne figurent dans aucun tableau avec d’autres.
 daily-account = Avec un compte, votre premier essai compte.
 daily-challenge = Le défi du jour
 daily-play = Jouer

@@ -1,6 +1,7 @@
 # La distribuzione del giorno.
 daily-about = Una distribuzione al giorno per ogni gioco che si gioca in solitario, e una sfida: la stessa su ogni server, dalla sola data (UTC). Chi vuole può calcolarla prima, perciò è per divertimento.
 daily-rules = Il primo tentativo di un account, nel giorno stesso, entra nella classifica del giorno dopo che il server l’ha rigiocato secondo le regole: senza suggerimenti, e senza tornare indietro oltre un’estrazione. Tutti gli altri sono per esercizio.
+daily-alone = Qui giochi da solo: le tue prove restano in questo browser, e non stanno in nessuna tabella con altri.
 daily-account = Con un account il tuo primo tentativo vale.
 daily-challenge = La sfida del giorno
 daily-play = Gioca
