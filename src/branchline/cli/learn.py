@@ -23,7 +23,7 @@ from branchline.games import NAMES, find_game
 from branchline.tables.sitting import Sitting
 from branchline.words import Words
 
-KEPT: Final = ("undo", "redo", "restart", "save", "confirm")
+KEPT: Final = ("undo", "redo", "restart", "save", "confirm", "plan")
 """What a match has and a lesson has not."""
 
 

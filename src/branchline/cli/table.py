@@ -266,8 +266,8 @@ class Table:
 
     def _help(self, _seat: Seat, _rest: list[str]) -> None:
         self.terminal.show_lines(self.screen.help())
-        for token in ("list", "preview", "hint", "undo", "redo", "restart", "look", "log", "rules", "zoom", "confirm",
-                      "language", "save", "quit"):  # fmt: skip
+        for token in ("list", "preview", "hint", "plan", "undo", "redo", "restart", "look", "log", "rules", "zoom",
+                      "confirm", "language", "save", "quit"):  # fmt: skip
             line = self.words.say(f"help-{token}", word=spoken(token, self.words), clause=self._first_clause())
             self.terminal.show(Text(f"  {line}"))
 
@@ -320,6 +320,16 @@ class Table:
         text = self.screen.action(self.listed[number], self.match.view(seat), seat)
         self.terminal.show(Text(f"{number + 1:4}  {text}", style="bold"))
         self.terminal.show_lines([f"      {gain}"] if gain else [], "cyan")
+
+    def _plan(self, seat: Seat, _rest: list[str]) -> None:
+        """Moves are tried on a copy; what is then played is legal as at any time, or refused."""
+        from branchline.cli.planning import PlanTable  # it is a table itself
+
+        actions = PlanTable(self, seat).tried(seat)
+        for action in actions:
+            self._act(seat, action)
+        if not actions:
+            self._draw(seat)
 
     def _undo(self, seat: Seat, _rest: list[str]) -> None:
         self._become(undo(self.match, seat))
@@ -381,6 +391,7 @@ _COMMANDS: dict[str, Callable[[Table, Seat, list[str]], None]] = {
     "list": Table._list,
     "preview": Table._preview,
     "hint": Table._hint,
+    "plan": Table._plan,
     "undo": Table._undo,
     "redo": Table._redo,
     "restart": Table._restart,

@@ -7,7 +7,7 @@ from branchline.words import Words, in_language
 TOKENS = (
     # the table
     "help", "list", "preview", "undo", "redo", "restart", "save", "quit", "language", "look", "rules", "log", "zoom",
-    "confirm", "hint", "skip", "repeat",
+    "confirm", "hint", "plan", "play", "skip", "repeat",
     # moves
     "take", "place", "reject", "discard", "pawn", "end", "at", "turned", "flipped", "left", "right", "star", "car",
     "train", "traveller",

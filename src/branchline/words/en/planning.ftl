@@ -15,6 +15,7 @@ plan-your-turn = It is your turn.
 plan-not-yet = It is not your turn yet.
 plan-play-next = Play the next step
 plan-play-all = { $count ->
+    [0] Play it all
     [one] Play the one step
    *[other] Play all { $count }
 }

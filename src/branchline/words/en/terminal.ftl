@@ -75,6 +75,12 @@ terminal-hint = The best move found; type 1 to do it:
 terminal-hint-choices = Worth considering; type a number to do it:
 terminal-hint-more = { $word } again shows three choices, { $word } 3 the move.
 terminal-hint-steps = After { $word } comes nothing, or 1 (where to look), 2 (three choices) or 3 (the move).
+terminal-plan-player = { $player } (plan)
+terminal-plan-steps = Planned: { $count ->
+    [one] one step
+   *[other] { $count } steps
+}; nothing of it is played. { $play }: play it; { $plan }: back to the table.
+terminal-plan-not-here = Not while you plan. { $word } goes back to the table.
 terminal-no-such-player = There is no player { $number }: there are { $players }.
 terminal-no-such-clause = There is no clause { $clause }. There are: { $clauses }
 terminal-languages = The languages are: { $languages }.
@@ -87,6 +93,7 @@ terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
 help-list = { $word }: what you can do now, numbered; a number picks it
 help-preview = { $word } …: what a move would change, without doing it
 help-hint = { $word }: where to look; again (or { $word } 2): three choices and why; { $word } 3: the move
+help-plan = { $word }: try moves on a copy of the table that nobody else sees
 help-undo = { $word }: take back your last action
 help-redo = { $word }: do it again
 help-restart = { $word }: start this turn again
@@ -115,6 +122,8 @@ word-log = log
 word-zoom = zoom, z
 word-confirm = confirm
 word-hint = hint
+word-plan = plan
+word-play = play
 word-skip = skip
 word-repeat = repeat
 word-take = take, t

@@ -15,6 +15,7 @@ plan-your-turn = C’est votre tour.
 plan-not-yet = Ce n’est pas encore votre tour.
 plan-play-next = Jouer l’étape suivante
 plan-play-all = { $count ->
+    [0] Tout jouer
     [one] Jouer cette étape
    *[other] Jouer les { $count } étapes
 }

@@ -76,6 +76,12 @@ terminal-hint = Le meilleur coup trouvé ; tapez 1 pour le faire :
 terminal-hint-choices = À envisager ; tapez un numéro pour le faire :
 terminal-hint-more = Encore { $word } : trois choix ; { $word } 3 : le coup.
 terminal-hint-steps = Après { $word }, rien, ou bien 1 (où regarder), 2 (trois choix) ou 3 (le coup).
+terminal-plan-player = { $player } (essai)
+terminal-plan-steps = À l’essai : { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} ; rien n’est joué. { $play } : jouer ; { $plan } : retour à la table.
+terminal-plan-not-here = Pas pendant un essai. { $word } ramène à la table.
 terminal-no-such-player = Il n'y a pas de joueur { $number } : la partie en compte { $players }.
 terminal-no-such-clause = Il n'y a pas de règle { $clause }. Les règles sont : { $clauses }
 terminal-languages = Les langues sont : { $languages }.
@@ -88,6 +94,7 @@ terminal-unknown = « { $line } » n'est ni une action ni une commande. Tapez 
 help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir
 help-preview = { $word } … : ce qu'une action changerait, sans la faire
 help-hint = { $word } : où regarder ; encore (ou { $word } 2) : trois choix et pourquoi ; { $word } 3 : le coup
+help-plan = { $word } : essayer des coups sur une copie de la table que personne d’autre ne voit
 help-undo = { $word } : annuler votre dernière action
 help-redo = { $word } : refaire l'action annulée
 help-restart = { $word } : reprendre ce tour au début
@@ -116,6 +123,8 @@ word-log = journal
 word-zoom = zoom, z, loupe
 word-confirm = confirmer
 word-hint = conseil
+word-plan = essai
+word-play = jouer
 word-skip = passer, sauter
 word-repeat = répéter, repeter
 word-take = prendre, t

@@ -15,6 +15,7 @@ plan-your-turn = È il tuo turno.
 plan-not-yet = Non è ancora il tuo turno.
 plan-play-next = Gioca il passo seguente
 plan-play-all = { $count ->
+    [0] Gioca tutto
     [one] Gioca questo passo
    *[other] Gioca tutti i { $count } passi
 }

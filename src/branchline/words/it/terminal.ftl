@@ -76,6 +76,12 @@ terminal-hint = La mossa migliore trovata; scrivi 1 per farla:
 terminal-hint-choices = Da considerare; scrivi un numero per farlo:
 terminal-hint-more = Ancora { $word }: tre scelte; { $word } 3: la mossa.
 terminal-hint-steps = Dopo { $word } non va nulla, oppure 1 (dove guardare), 2 (tre scelte) o 3 (la mossa).
+terminal-plan-player = { $player } (prova)
+terminal-plan-steps = In prova: { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}; nulla è giocato. { $play }: giocali; { $plan }: ritorno al tavolo.
+terminal-plan-not-here = Non durante una prova. { $word } riporta al tavolo.
 terminal-no-such-player = Il giocatore { $number } non esiste: la partita ne ha { $players }.
 terminal-no-such-clause = La regola { $clause } non esiste. Le regole sono: { $clauses }
 terminal-languages = Le lingue sono: { $languages }.
@@ -88,6 +94,7 @@ terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
 help-preview = { $word } …: che cosa cambierebbe un'azione, senza eseguirla
 help-hint = { $word }: dove guardare; ancora (o { $word } 2): tre scelte e perché; { $word } 3: la mossa
+help-plan = { $word }: prova mosse su una copia del tavolo che nessun altro vede
 help-undo = { $word }: annulla la tua ultima azione
 help-redo = { $word }: ripeti l'azione annullata
 help-restart = { $word }: riprendi questo turno da capo
@@ -116,6 +123,8 @@ word-log = registro, diario, cronologia
 word-zoom = zoom, z, ingrandisci
 word-confirm = conferma
 word-hint = suggerimento
+word-plan = prova
+word-play = gioca
 word-skip = salta
 word-repeat = ripeti
 word-take = prendi, t

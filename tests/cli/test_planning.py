@@ -1,0 +1,44 @@
+"""`plan` at the terminal: a real process, moves tried on a copy, then played or left."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.test_terminal import run, saves
+
+
+def play(folder: Path, game: str, typed: str, seats: str) -> str:
+    done = run(folder, "play", game, "--seed", "terminal", "--seats", seats, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def entries(folder: Path) -> int:
+    return len(json.loads(saves(folder)[0].read_text())["entries"])
+
+
+def test_a_plan_is_taken_back_and_left_and_nothing_of_it_is_played(tmp_path: Path) -> None:
+    typed = "plan\nlist\n1\nlist\n1\nundo\nrestart\nundo\nhint\nplan\nquit\n"
+    shown = play(tmp_path, "railroad-tiles", typed, "you:Ann")
+    assert "Planned: 2 steps; nothing of it is played." in shown
+    assert "Planned: one step" in shown
+    assert "Planned: 0 steps" in shown
+    assert "Not while you plan." in shown
+    assert entries(tmp_path) == 0
+
+
+def test_a_plan_is_played_with_what_it_planned(tmp_path: Path) -> None:
+    shown = play(tmp_path, "railroad-tiles", "plan\nlist\n1\nlist\n1\nplay\nquit\n", "you:Ann")
+    assert "Ann (plan) places a tile at 0,0" in shown
+    assert "Ann places a tile at 0,0" in shown
+    assert entries(tmp_path) == 2
+
+
+@pytest.mark.parametrize("game", ["railways", "off-the-rails"])
+def test_a_plan_ends_where_something_is_drawn(tmp_path: Path, game: str) -> None:
+    seats = "you:Ann" if game == "railways" else "you:Ann,you:Bo"
+    moves = "list\n1\n" * 30 if game == "railways" else "end\n" * 6
+    shown = play(tmp_path, game, f"plan\n{moves}plan\nquit\n", seats)
+    assert "Nobody can know what comes now: the plan ends here." in shown
+    assert entries(tmp_path) == 0
