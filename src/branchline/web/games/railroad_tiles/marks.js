@@ -8,171 +8,136 @@ import { outline } from './outline.js'
 import { faceOf, markup, tileName } from './pieces.js'
 import { pinAt, turned, wayPath } from './tiles.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
+/** @typedef {import('./kinds').AreaMarks} AreaMarks */
+/** @typedef {import('./kinds').Player} Player */
+/** @typedef {import('./kinds').ScoreSheet} Sheet */
+/** @typedef {Sheet['rectangle']} Rectangle */
+/** @typedef {import('../../types').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {import('./tiles.js').Shown} Shown */
 
-/** Everything drawn over the tiles; nothing in it is for hands but the tick. @param {any} props */
+/**
+ * Everything drawn over the tiles; nothing in it is for hands but the tick.
+ * @param {{
+ *   table: Table, faces: Map<string, Shown>, player: Player, sheet: Sheet, marks: AreaMarks | null, ghost: Action | null, tile: number,
+ *   pins: Map<string, Action>, mine: boolean,
+ * }} props
+ */
 export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, mine }) {
-  const kept = own(table)
-  const focus = table.focus.value
-  const rect = sheet.rectangle
-  const free = table.catalogue.free_openings
-  const over = !!table.outcome
-  const last = player.area.laid[player.area.laid.length - 1]
-  const taken = ghost ? keyOf(ghost.cell) : ''
-  const point = kept.point.value
-  const open = (marks?.openings || []).filter(
-    (/** @type {any} */ mark) =>
-      keyOf([mark.cell[0] + STEP[mark.side][0], mark.cell[1] + STEP[mark.side][1]]) !== taken,
-  )
-  const considered = table.considered.value
-  const chainAfter = new Map(
-    (considered?.judged?.preview?.changes || [])
-      .filter((/** @type {any} */ change) => change.item.startsWith('chain:'))
-      .map((/** @type {any} */ change) => [change.item.slice(6), change.after]),
-  )
+  const kept = own(table),
+    bad = kept.bad.value,
+    action = table.considered.value?.action
+  const at = pins.size && action?.cell ? keyOf(action.cell) : kept.point.value
   return html`
     <g aria-hidden="true" pointer-events="none">
-      ${
-        last &&
-        !over &&
-        stepOf(table) !== 'place_starting_tile' &&
-        html`
-        <rect class="fresh" x=${last.cell[0] * 100 + 4} y=${last.cell[1] * 100 + 4} width="92" height="92" rx="5" />
-      `
-      }
-      ${
-        rect.width * rect.height > 1 &&
-        ['o-rect-h', 'o-rect'].map(
-          (name) => html`
-          <rect
-            key=${name}
-            class=${name}
-            x=${rect.cell[0] * 100 - 1}
-            y=${rect.cell[1] * 100 - 1}
-            width=${rect.width * 100 + 2}
-            height=${rect.height * 100 + 2}
-            rx="7"
-          />
-        `,
-        )
-      }
-      ${(marks?.cities || []).map((/** @type {Cell[]} */ city) => {
-        const d = outline(city)
-        return html`
-          <g key=${keyOf(city[0])}>
-            <path class="o-city-h" d=${d} />
-            <path class="o-city" d=${d} />
-          </g>
-        `
-      })}
-      <${Network}
-        table=${table}
-        faces=${faces}
-        marks=${marks}
-        at=${pins.size && considered?.action.cell ? keyOf(considered.action.cell) : point}
-      />
-      ${(marks?.chains || []).map((/** @type {any} */ chain) => {
-        const face = faces.get(keyOf(chain.cell))
-        return (
-          face &&
-          !pins.has(keyOf(chain.cell)) &&
-          html`
-            <g
-              key=${keyOf(chain.cell)}
-              class=${chainAfter.has(keyOf(chain.cell)) ? 'chain-before' : ''}
-              transform=${`translate(${chain.cell[0] * 100} ${chain.cell[1] * 100})`}
-              dangerouslySetInnerHTML=${{
-                __html: chainMark(
-                  chainAfter.get(keyOf(chain.cell)) ?? chain.points,
-                  ...pinAt(face),
-                  face.pawn ? 'on' : '',
-                ),
-              }}
-            ></g>
-          `
-        )
-      })}
+      <${Fresh} table=${table} laid=${player.area.laid} />
+      <${Outlines} rectangle=${sheet.rectangle} cities=${marks?.cities || []} />
+      <${Network} table=${table} faces=${faces} marks=${marks} at=${at} />
+      <${Chains} table=${table} faces=${faces} marks=${marks} pins=${pins} />
       ${[...pins].map(
-        ([key, action]) => html`
-        <${LitPin} key=${key} table=${table} face=${faces.get(key)} action=${action} marks=${marks} />
-      `,
+        ([key, each]) =>
+          html`<${LitPin} key=${key} table=${table} face=${faces.get(key)} action=${each} marks=${marks} />`,
       )}
-      ${open.map(
-        (/** @type {any} */ mark, /** @type {number} */ i) => html`
-        <${OpenMark} key=${`${keyOf(mark.cell)}${mark.side}`} mark=${mark} over=${i >= free} />
-      `,
+      ${openMarks(marks, ghost).map(
+        (mark, i) => html`
+        <${OpenMark} key=${`${keyOf(mark.cell)}${mark.side}`} mark=${mark} over=${i >= table.catalogue.free_openings} />`,
       )}
       ${ghost && html`<${Ghost} table=${table} ghost=${ghost} tile=${tile} />`}
       ${mine && isElsewhere(table.wanted, ghost) && html`<${Target} table=${table} action=${table.wanted} />`}
-      ${
-        kept.bad.value?.cell &&
-        kept.bad.value.side &&
-        mine &&
-        html`
-        <${BadSide} cell=${kept.bad.value.cell} side=${kept.bad.value.side} />
-      `
-      }
-      ${(marks?.cities || []).map((/** @type {Cell[]} */ city) => {
-        const top = [...city].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]
-        return html`
-          <${Tag}
-            key=${keyOf(top)}
-            kind="city"
-            x=${top[0] * 100 + 6}
-            y=${top[1] * 100 + 3}
-            text=${t('railroad-tiles-web-city-tag', { points: table.catalogue.city_points })}
-          />
-        `
-      })}
-      ${
-        rect.width * rect.height > 1 &&
-        html`
-        <${Tag}
-          kind="rect"
-          x=${(rect.cell[0] + Math.max(1, rect.width - 1)) * 100}
-          y=${(rect.cell[1] + rect.height) * 100}
-          text=${`${rect.width}×${rect.height} = ${rect.width * rect.height}`}
-        />
-      `
-      }
-      ${
-        focus?.cells &&
-        focus.seat === table.shown.value &&
-        focus.cells.map(
-          (/** @type {Cell} */ cell) => html`
-          <rect
-            key=${keyOf(cell)}
-            class="lit"
-            x=${cell[0] * 100 - 2}
-            y=${cell[1] * 100 - 2}
-            width="104"
-            height="104"
-            rx="9"
-          />
-        `,
-        )
-      }
+      ${mine && bad?.cell && bad.side && html`<${BadSide} cell=${bad.cell} side=${bad.side} />`}
+      <${Tags} table=${table} rectangle=${sheet.rectangle} cities=${marks?.cities || []} />
+      <${Focused} table=${table} />
     </g>
   `
 }
 
-/** The network one points at. @param {{ table: Table, faces: Map<string, Shown>, marks: any, at: string | null }} props */
+/** The tile that was laid last. @param {{ table: Table, laid: Player['area']['laid'] }} props */
+function Fresh({ table, laid }) {
+  const last = laid[laid.length - 1]
+  if (!last || table.outcome || stepOf(table) === 'place_starting_tile') return null
+  return html`<rect class="fresh" x=${last.cell[0] * 100 + 4} y=${last.cell[1] * 100 + 4} width="92" height="92" rx="5" />`
+}
+
+/** @param {{ rectangle: Rectangle, cities: Cell[][] }} props */
+const Outlines = ({ rectangle: { cell, width, height }, cities }) => html`
+  ${
+    width * height > 1 &&
+    ['o-rect-h', 'o-rect'].map(
+      (name) => html`<rect key=${name} class=${name} x=${cell[0] * 100 - 1} y=${cell[1] * 100 - 1}
+        width=${width * 100 + 2} height=${height * 100 + 2} rx="7" />`,
+    )
+  }
+  ${cities.map((city) => {
+    const d = outline(city)
+    return html`<g key=${keyOf(city[0])}><path class="o-city-h" d=${d} /><path class="o-city" d=${d} /></g>`
+  })}`
+
+/**
+ * What each pin is worth, or would be.
+ * @param {{ table: Table, faces: Map<string, Shown>, marks: AreaMarks | null, pins: Map<string, Action> }} props
+ */
+function Chains({ table, faces, marks, pins }) {
+  const changes = table.considered.value?.judged?.preview?.changes || []
+  const after = new Map(
+    changes
+      .filter(({ item }) => item.startsWith('chain:'))
+      .map((change) => [change.item.slice(6), Number(change.after)]),
+  )
+  return (marks?.chains || []).map(({ cell, points }) => {
+    const key = keyOf(cell),
+      face = faces.get(key)
+    if (!face || pins.has(key)) return null
+    const drawn = chainMark(after.get(key) ?? points, ...pinAt(face), face.pawn ? 'on' : '')
+    return html`<g key=${key} class=${after.has(key) ? 'chain-before' : ''} transform=${`translate(${cell[0] * 100} ${cell[1] * 100})`}
+      dangerouslySetInnerHTML=${{ __html: drawn }}></g>`
+  })
+}
+
+/** Openings, but where the ghost lies. @param {AreaMarks | null} marks @param {Action | null} ghost */
+function openMarks(marks, ghost) {
+  const taken = ghost ? keyOf(ghost.cell) : ''
+  return (marks?.openings || []).filter(
+    ({ cell, side }) => keyOf([cell[0] + STEP[side][0], cell[1] + STEP[side][1]]) !== taken,
+  )
+}
+
+/** @param {{ table: Table, rectangle: Rectangle, cities: Cell[][] }} props */
+function Tags({ table, rectangle: { cell, width, height }, cities }) {
+  const text = t('railroad-tiles-web-city-tag', { points: table.catalogue.city_points })
+  return html`
+    ${cities.map((city) => {
+      const top = [...city].sort((a, b) => a[1] - b[1] || a[0] - b[0])[0]
+      return html`<${Tag} key=${keyOf(top)} kind="city" x=${top[0] * 100 + 6} y=${top[1] * 100 + 3} text=${text} />`
+    })}
+    ${
+      width * height > 1 &&
+      html`<${Tag} kind="rect" x=${(cell[0] + Math.max(1, width - 1)) * 100} y=${(cell[1] + height) * 100}
+        text=${`${width}×${height} = ${width * height}`} />`
+    }`
+}
+
+/** What somebody points at elsewhere. @param {{ table: Table }} props */
+function Focused({ table }) {
+  const focus = table.focus.value
+  if (!focus?.cells || focus.seat !== table.shown.value) return null
+  return focus.cells.map(
+    (cell) => html`
+    <rect key=${keyOf(cell)} class="lit" x=${cell[0] * 100 - 2} y=${cell[1] * 100 - 2} width="104" height="104" rx="9" />`,
+  )
+}
+
+/** The network one points at. @param {{ table: Table, faces: Map<string, Shown>, marks: AreaMarks | null, at: string | null }} props */
 function Network({ table, faces, marks, at }) {
   const face = at ? faces.get(at) : null
   if (!face || !marks || !at) return null
   const travels = face.pin === 'traveller'
   const kind = travels ? 'travel' : 'own'
   const wanted = face.pin === 'car' ? 'road' : face.pin === 'train' ? 'rail' : ''
-  const here = marks.networks.find((/** @type {any} */ node) => keyOf(node.cell) === at)
+  const here = marks.networks.find((node) => keyOf(node.cell) === at)
   if (!here) return null
-  const lit = new Set(
-    here[kind].filter(
-      (/** @type {number} */ _, /** @type {number} */ i) => !wanted || face.segments[i].startsWith(wanted),
-    ),
-  )
-  const parts = marks.networks.flatMap((/** @type {any} */ node) => {
+  const lit = new Set(here[kind].filter((_, i) => !wanted || face.segments[i].startsWith(wanted)))
+  const parts = marks.networks.flatMap((node) => {
     const other = faces.get(keyOf(node.cell))
     return other
       ? other.segments
@@ -212,11 +177,11 @@ function Network({ table, faces, marks, at }) {
     : null
 }
 
-/** @param {{ table: Table, face: Shown, action: any, marks: any }} props */
+/** @param {{ table: Table, face: Shown, action: Action, marks: AreaMarks | null }} props */
 function LitPin({ table, face, action, marks }) {
   const [x, y] = pinAt(face)
   const on = table.considered.value?.action === action
-  const points = marks?.chains.find((/** @type {any} */ chain) => keyOf(chain.cell) === keyOf(action.cell))?.points
+  const points = marks?.chains.find((chain) => keyOf(chain.cell) === keyOf(action.cell))?.points
   const text = `${points === undefined ? '' : signed(points)}${action.star ? ' ★' : ''}`
   const wide = action.star ? 52 : 30
   return html`
@@ -230,7 +195,7 @@ function LitPin({ table, face, action, marks }) {
   `
 }
 
-/** @param {{ mark: any, over: boolean }} props */
+/** @param {{ mark: AreaMarks['openings'][number], over: boolean }} props */
 function OpenMark({ mark, over }) {
   const [dx, dy] = STEP[mark.side]
   const at = `${mark.cell[0] * 100 + 50 + dx * 62} ${mark.cell[1] * 100 + 50 + dy * 62}`
@@ -279,18 +244,18 @@ function Tag({ kind, x, y, text }) {
   `
 }
 
-/** Whether a tile is asked for and its ghost does not lie there. @param {any} wanted @param {any} ghost */
+/** Whether a tile is asked for and its ghost does not lie there. @param {Action | null | undefined} wanted @param {Action | null} ghost */
 const isElsewhere = (wanted, ghost) =>
   wanted?.type === 'place_tile' && !(ghost && keyOf(ghost.cell) === keyOf(wanted.cell))
 
-/** Where a teacher wants a tile, and how it is to lie. @param {{ table: Table, action: any }} props */
+/** Where a teacher wants a tile, and how it is to lie. @param {{ table: Table, action: Action }} props */
 function Target({ table, action }) {
   const [x, y] = action.cell
   const face = { ...turned(faceOf(table.catalogue, action.tile), action.turn || 0, !!action.flipped), x, y }
   return html`<g class="target" transform=${`translate(${x * 100} ${y * 100})`} dangerouslySetInnerHTML=${{ __html: markup(face) }}></g>`
 }
 
-/** @param {{ table: Table, ghost: any, tile: number }} props */
+/** @param {{ table: Table, ghost: Action, tile: number }} props */
 function Ghost({ table, ghost, tile }) {
   const [x, y] = ghost.cell
   const face = { ...turned(faceOf(table.catalogue, tile), ghost.turn || 0, !!ghost.flipped), x, y }
