@@ -88,6 +88,9 @@ def person(servers: tuple[Server, Server], document: Document) -> New:
     return lambda: Person(servers[0], document)
 
 
+CLOCK = {"type": "turn", "seconds": 86_400, "pauses": 3_600}
+
+
 def account(person: New) -> Person:
     anna = person()
     anna.post("/api/accounts", {"name": f"Anna {secrets.token_hex(4)}", "password": PASSWORD}, expect=201)
@@ -99,6 +102,12 @@ def turned(person: New) -> tuple[Person, Person, str]:
     anna, ben, table = two(person)
     anna.act(table, HIDE)
     ben.act(table, HIDE)
+    return anna, ben, table
+
+
+def paused(person: New) -> tuple[Person, Person, str]:
+    anna, ben, table = two(person, clock=CLOCK)
+    anna.post(f"/api/tables/{table}/pause", {})
     return anna, ben, table
 
 
@@ -256,6 +265,8 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("POST", "/api/tables/{table}/undo"): lambda new: scene_of_undo(new, is_asked=False),
     ("POST", "/api/tables/{table}/undo/answer"): lambda new: scene_of_undo(new, is_asked=True),
     ("POST", "/api/tables/{table}/redo"): scene_of_redo,
+    ("POST", "/api/tables/{table}/pause"): lambda new: at_table(two(new, clock=CLOCK), "/pause", {}, {"ask": True}),
+    ("POST", "/api/tables/{table}/resume"): lambda new: at_table(paused(new), "/resume", {}, {"seat": 0}),
     ("POST", "/api/tables/{table}/resign"): lambda new: at_table(two(new), "/resign", {}, {"seat": 0}),
     ("POST", "/api/tables/{table}/hint"): lambda new: at_table(turned(new), "/hint", {}, {"seat": 0}),
     ("POST", "/api/tables/{table}/lines"): lambda new: at_table(two(new), "/lines", {"text": "hi"}, {"text": "ho"}),
@@ -468,6 +479,8 @@ SAID: dict[str, tuple[Callable[[New], Scene], dict[str, Any]]] = {
     "undo": (SCENES["POST", "/api/tables/{table}/undo"], {}),
     "answer_undo": (SCENES["POST", "/api/tables/{table}/undo/answer"], {"agree": True}),
     "redo": (SCENES["POST", "/api/tables/{table}/redo"], {}),
+    "pause": (SCENES["POST", "/api/tables/{table}/pause"], {}),
+    "resume": (SCENES["POST", "/api/tables/{table}/resume"], {}),
     "resign": (SCENES["POST", "/api/tables/{table}/resign"], {}),
     "chat": (SCENES["POST", "/api/tables/{table}/lines"], {"text": "hi"}),
 }

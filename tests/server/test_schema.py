@@ -81,7 +81,20 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-TYPES = ("hello", "act", "preview", "undo", "answer_undo", "redo", "chat", "ping", "table", "nothing")
+TYPES = (
+    "hello",
+    "act",
+    "preview",
+    "undo",
+    "answer_undo",
+    "redo",
+    "pause",
+    "resume",
+    "chat",
+    "ping",
+    "table",
+    "nothing",
+)
 
 
 def test_fuzzed_frames_are_refused_and_change_nothing(server: Server, person: New) -> None:

@@ -35,7 +35,8 @@ def test_undo_beyond_the_barrier_needs_consent_and_the_same_draw_comes_again(per
     anna.act(table, ROLL)
     rolled = points(anna, table)
     assert anna.post(f"/api/tables/{table}/undo", {}) == {"seq": 3, "waits_for": [1]}
-    assert ben.get(f"/api/tables/{table}")["asked"] == {"seat": 0, "seqs": [3], "agreed": [], "waits_for": [1]}
+    asked = {"seat": 0, "seqs": [3], "agreed": [], "waits_for": [1], "what": "undo"}
+    assert ben.get(f"/api/tables/{table}")["asked"] == asked
     assert points(anna, table) == rolled, "nothing happens before everybody agreed"
     answer = f"/api/tables/{table}/undo/answer"
     ben.post(answer, {"agree": False})

@@ -46,7 +46,8 @@ class Speaker:
         return _done(said.id, await playing.undo(self.host, self.table, self.seat(), whole_turn=whole, to=to))
 
     async def answer_undo(self, said: live.AnswerUndo) -> live.Done:
-        return _done(said.id, await playing.answer_undo(self.host, self.table, self.seat(), agree=said.agree))
+        seat = self.seat()
+        return _done(said.id, await playing.answer_undo(self.host, self.table, seat, said.what, agree=said.agree))
 
     async def redo(self, said: live.Redo) -> live.Done:
         return _done(said.id, await playing.redo(self.host, self.table, self.seat()))
@@ -54,7 +55,8 @@ class Speaker:
     async def resign(self, said: live.Resign) -> live.Done:
         return _done(said.id, await playing.resign(self.host, self.table, self.seat()))
 
-    async def chat(self, _said: live.Chat) -> None:
+    async def needs_server(self, _said: live.Chat | live.Pause | live.Resume) -> None:
+        """Nobody is here to talk to, and no clock to stop."""
         raise Conflict("needs-server")
 
     async def ping(self, said: live.Ping) -> live.Done:
@@ -77,7 +79,9 @@ _ANSWERS: dict[type, Callable[[Speaker, Any], Awaitable[Any]]] = {
     live.AnswerUndo: Speaker.answer_undo,
     live.Redo: Speaker.redo,
     live.Resign: Speaker.resign,
-    live.Chat: Speaker.chat,
+    live.Chat: Speaker.needs_server,
+    live.Pause: Speaker.needs_server,
+    live.Resume: Speaker.needs_server,
     live.Ping: Speaker.ping,
     live.Look: Speaker.look,
 }

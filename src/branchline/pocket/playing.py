@@ -32,6 +32,7 @@ from branchline.tables.messages import (
     UndoAnswer,
     UndoWish,
     Update,
+    WhatAsked,
     hint_of,
 )
 from branchline.tables.planning import PlanAnswer, PlanWish
@@ -89,10 +90,10 @@ async def undo(host: Host, table: Table, seat: Seat, *, whole_turn: bool, to: in
     return Done(seq=seq, waits_for=list(wanted[0].concerned))
 
 
-async def answer_undo(host: Host, table: Table, seat: Seat, *, agree: bool) -> Done:
+async def answer_undo(host: Host, table: Table, seat: Seat, what: WhatAsked, *, agree: bool) -> Done:
     """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
     asked = table.row.asked
-    if asked is None or (seat not in asked.concerned and seat != asked.seat):
+    if asked is None or what != "undo" or (seat not in asked.concerned and seat != asked.seat):
         raise Conflict("nothing-asked")
     agreed = None
     if agree and seat != asked.seat:
@@ -163,7 +164,7 @@ async def post_undo(call: Call) -> Done:
 @PLAYING.add("POST", "/api/tables/{table}/undo/answer", body=UndoAnswer)
 async def post_answer(call: Call) -> Done:
     table, seat = await call.sit(call.body.seat)
-    return await answer_undo(call.host, table, seat, agree=call.body.agree)
+    return await answer_undo(call.host, table, seat, call.body.what, agree=call.body.agree)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/redo", body=OneSeat)

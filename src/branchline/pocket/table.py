@@ -19,7 +19,7 @@ from branchline.core.values import Reason, Seat
 from branchline.games import find_game
 from branchline.pocket.kept import Change, KeptEntry, Row, Store, StoreFailed, Taken
 from branchline.tables import updates
-from branchline.tables.messages import SeatInfo, TableInfo, UndoRequest, Update
+from branchline.tables.messages import ConsentRequest, SeatInfo, TableInfo, Update
 from branchline.tables.refusals import Conflict
 from branchline.tables.sitting import Sitting, entered, opened
 
@@ -214,7 +214,9 @@ def table_info(row: Row, table: Table | None, here: set[Seat]) -> TableInfo:
         begins=row.begins,
         along=row.along,
         home=row.home,
-        asked=UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=asked.waits_for)
+        asked=ConsentRequest(
+            seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=asked.waits_for
+        )
         if asked is not None
         else None,
         outcome=row.outcome,

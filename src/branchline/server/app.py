@@ -118,7 +118,7 @@ def make_services(settings: Settings) -> Services:
     """Raises FolderTaken, NewerDatabase."""
     store = _open_store(settings)
     find_game = named(settings.find_game)
-    registry = Registry(store, find_game, settings.idle_seconds, settings.bounds.tables_loaded)
+    registry = Registry(store, find_game, settings.idle_seconds, settings.bounds)
     pool = BotPool(settings.find_game, settings.choose, settings.bots)
     study_pool = StudyPool(settings.find_game, settings.study)
     lineup = named(settings.lineup)

@@ -88,6 +88,10 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     costly_share: Annotated[float, Meta(gt=0, le=1)] = 0.2
     lines: Count = 2000
     """Of the chat at one table, the table's own notes included."""
+    pauses: Count = 100
+    """That one seat can take or ask for in a match."""
+    pause_seconds: Seconds = 30 * 86_400.0
+    """After which a pause that was agreed is over by itself."""
     notes: Count = 2000
     """Tables at which one person has written something down."""
     shunned: Count = 1000
@@ -120,6 +124,9 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """That an admin sees: the latest."""
     answers: Count = 2_000
     """Kept of one person for whoever sends a write again: the oldest go where there are more."""
+
+
+BOUNDS: Final = Bounds()
 
 
 class JudgeLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,15 +12,18 @@ _NOTHING = 0.001
 
 
 class ClockState(NamedTuple):
-    """Seconds left of each seat as of `since`; they run down for `running`."""
+    """Seconds left of each seat as of `since`; they run down for `running`. `allowed` are the seconds that each seat
+    may still pause by itself; they run down for `pausing`."""
 
     left: tuple[float, ...]
     running: frozenset[Seat]
     since: float
+    allowed: tuple[float, ...]
+    pausing: Seat | None = None
 
 
 def wound(clock: Clock, seats: int, running: frozenset[Seat], at: float) -> ClockState:
-    return ClockState((float(clock.seconds),) * seats, running, at)
+    return ClockState((float(clock.seconds),) * seats, running, at, (float(clock.pauses),) * seats)
 
 
 def _left_after(clock: Clock, left: float) -> float:
@@ -46,10 +49,12 @@ def advanced(
     handed: Seat | None = None,
     returned: Seat | None = None,
     stops: bool = False,
+    pausing: Seat | None = None,
 ) -> ClockState:
     """How the clocks stand after an entry at this time, so many seconds after the one before. `anew` begins another
     turn (it crossed a barrier and goes on, or a bot played for it); `handed` went to a bot, which ends no turn;
-    `returned` is its person's again; `stops`: a pause, in which no clock runs and which ends no turn."""
+    `returned` is its person's again; `stops`: a pause, in which no clock runs and which ends no turn; `pausing`
+    is in one from its own allowance."""
     left = list(state.left)
     for seat in state.running:
         left[seat] = max(0.0, left[seat] - spent)
@@ -59,7 +64,14 @@ def advanced(
         left[anew] = float(clock.seconds)
     if returned is not None:
         left[returned] = _left_on_return(clock, left[returned])
-    return ClockState(tuple(left), running, at)
+    return ClockState(tuple(left), running, at, _allowed_after(state, spent), pausing)
+
+
+def _allowed_after(state: ClockState, spent: float) -> tuple[float, ...]:
+    allowed = list(state.allowed)
+    if state.pausing is not None:
+        allowed[state.pausing] = max(0.0, allowed[state.pausing] - spent)
+    return tuple(allowed)
 
 
 def deadline(state: ClockState) -> float | None:
@@ -73,4 +85,9 @@ def out_of_time(state: ClockState, spent: float) -> list[Seat]:
 
 
 def clock_info(state: ClockState) -> ClockInfo:
-    return ClockInfo(at=state.since, left=[round(left, 3) for left in state.left], running=sorted(state.running))
+    return ClockInfo(
+        at=state.since,
+        left=[round(left, 3) for left in state.left],
+        running=sorted(state.running),
+        pauses=[round(seconds, 3) for seconds in state.allowed],
+    )

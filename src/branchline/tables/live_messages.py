@@ -16,6 +16,7 @@ from branchline.tables.messages import (
     Seq,
     TableInfo,
     Update,
+    WhatAsked,
 )
 
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -58,6 +59,18 @@ class Undo(Message):
 class AnswerUndo(Message):
     id: Id
     agree: bool
+    what: WhatAsked = "undo"
+    key: Key | None = None
+
+
+class Pause(Message):
+    id: Id
+    ask: bool = False
+    key: Key | None = None
+
+
+class Resume(Message):
+    id: Id
     key: Key | None = None
 
 
@@ -88,7 +101,7 @@ class Look(Message):
     is_looking: bool
 
 
-Said = Hello | Act | Preview | Undo | AnswerUndo | Redo | Resign | Chat | Ping | Look
+Said = Hello | Act | Preview | Undo | AnswerUndo | Redo | Pause | Resume | Resign | Chat | Ping | Look
 
 # What the server says -------------------------------------------------------------------------------------------------
 

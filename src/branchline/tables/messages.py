@@ -96,10 +96,14 @@ MOST_SECONDS: Final = 90 * 86_400
 """Of a clock: a quarter of a year."""
 
 
+Allowance = Annotated[int, Meta(ge=0, le=MOST_SECONDS)]
+
+
 class TurnClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="turn", tag_field="type"):
-    """So many seconds for each turn."""
+    """So many seconds for each turn. `pauses` are the seconds that each seat may pause by itself, in all."""
 
     seconds: Annotated[int, Meta(ge=5, le=MOST_SECONDS)]
+    pauses: Allowance = 0
 
 
 class BankClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bank", tag_field="type"):
@@ -107,6 +111,7 @@ class BankClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ba
 
     seconds: Annotated[int, Meta(ge=10, le=MOST_SECONDS)]
     increment: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    pauses: Allowance = 0
 
 
 Clock = TurnClock | BankClock
@@ -114,12 +119,15 @@ Clock = TurnClock | BankClock
 
 class ClockInfo(Wire):
     """Seconds left of each seat as of `at` (seconds since 1970); they run down for the seats in `running`. When
-    this was said they had done so for `age` seconds, as the host measured it."""
+    this was said they had done so for `age` seconds, as the host measured it. `pauses` are the seconds as of `at` that
+    each seat may pause by itself; in a pause, it is over by itself `pause_left` seconds after `at`."""
 
     at: float
     left: list[float]
     running: list[int]
     age: float = 0.0
+    pauses: list[float] = []
+    pause_left: float | None = None
 
 
 # Tables --------------------------------------------------------------------------------------------------------------
@@ -171,13 +179,18 @@ class SeatInfo(Wire, omit_defaults=True):
     """The secret code of an open seat, for the table's owner alone."""
 
 
-class UndoRequest(Wire):
-    """An undo beyond the barrier that waits for consent: which entries would go, who has agreed, who has not yet."""
+WhatAsked = Literal["undo", "pause", "resume"]
+"""What others are asked to agree to: an undo beyond the barrier, a pause, or that one is over."""
+
+
+class ConsentRequest(Wire):
+    """What waits for consent: of an undo which entries would go (`seqs`), who has agreed, who has not yet."""
 
     seat: int
     seqs: list[int]
     agreed: list[int]
     waits_for: list[int]
+    what: WhatAsked = "undo"
 
 
 class TableInfo(Wire, omit_defaults=True, kw_only=True):
@@ -212,7 +225,9 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     """away: it was taken along, and is closed here until handed back; back: it was away; gone: a server has it."""
     home: str | None = None
     """Of a table in a browser: the server's table that it was taken along from, or that it has become."""
-    asked: UndoRequest | None = None
+    paused_by: int | None = None
+    """The seat whose pause is on: nobody plays, and nobody is waited for."""
+    asked: ConsentRequest | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
     warnings: list[Reason] = []
@@ -370,7 +385,17 @@ class UndoWish(Wire):
 
 
 class UndoAnswer(Wire):
+    """To whatever is asked; it names what, so that it answers nothing else that was asked meanwhile."""
+
     agree: bool
+    what: WhatAsked = "undo"
+    seat: SeatNumber | None = None
+
+
+class PauseWish(Wire):
+    """From one's own allowance, at once; or, with `ask`, once the other people have agreed."""
+
+    ask: bool = False
     seat: SeatNumber | None = None
 
 
@@ -379,7 +404,7 @@ class OneSeat(Wire):
 
 
 class Done(Wire, omit_defaults=True):
-    """Stored. `waits_for` names the seats whose consent an undo needs."""
+    """Stored. `waits_for` names the seats whose consent it needs."""
 
     seq: int
     waits_for: list[int] = []

@@ -73,6 +73,16 @@ class Sitting(msgspec.Struct, frozen=True):
         until = {seat: clocks.since + clocks.left[seat] for seat in people} if clocks is not None else {}
         return [(seat, until.get(seat)) for seat in sorted(people)] if self.match.pause is None else []
 
+    def pause_left(self, longest: float) -> float | None:
+        """Seconds from the last entry until the pause that is on is over by itself: until its seat's allowance is used
+        up or, where it was agreed, it has lasted as long as one may. None where there is no end to it, and no pause."""
+        if self.match.pause is None or self.clock_state is None:
+            return None
+        if self.clock_state.pausing is not None:
+            return self.clock_state.allowed[self.clock_state.pausing]
+        began = next(seq for seq in range(self.match.seq, 0, -1) if isinstance(self.match.entries[seq - 1], Paused))
+        return max(0.0, longest - (self.played_seconds - self.seconds[began - 1]))
+
     def bots_to_act(self) -> list[Seat]:
         """In a pause bots wait like everybody."""
         return sorted(self.match.to_act & self.bot_seats) if self.match.pause is None else []
@@ -151,4 +161,5 @@ def _clock_after(sitting: Sitting, after: Match, handed: frozenset[Seat], at: fl
         handed=entry.seat if isinstance(entry, HandedOver) and entry.to == "bot" else None,
         returned=entry.seat if isinstance(entry, HandedOver) and entry.to == "person" else None,
         stops=isinstance(entry, Paused),
+        pausing=after.pause.seat if after.pause is not None and after.pause.agreed is None else None,
     )

@@ -27,6 +27,7 @@ export type AnswerUndo = {
   type: 'answer_undo'
   id: number
   agree: boolean
+  what?: 'pause' | 'resume' | 'undo'
   key?: string | null
 }
 export type AsSeat = {
@@ -49,6 +50,7 @@ export type BankClock = {
   type: 'bank'
   seconds: number
   increment?: number
+  pauses?: number
 }
 /** Where a match began that did not begin at the beginning: after this entry of another, known by the digest of… */
 export type Begins = {
@@ -123,6 +125,8 @@ export type ClockInfo = {
   left: number[]
   running: number[]
   age: number
+  pauses: number[]
+  pause_left: number | null
 }
 /** Nobody can be this person any more; bots play on for them. */
 export type CloseAccount = {
@@ -144,6 +148,14 @@ export type Confirm = {
 }
 export type Confirmed = {
   address: string
+}
+/** What waits for consent: of an undo which entries would go (`seqs`), who has agreed, who has not yet. */
+export type ConsentRequest = {
+  seat: number
+  seqs: number[]
+  agreed: number[]
+  waits_for: number[]
+  what: 'pause' | 'resume' | 'undo'
 }
 export type Credentials = {
   name: string
@@ -432,7 +444,19 @@ export type LivePreview = {
   id: number
   action: Action
 }
-export type LiveSaid = Hello | LiveAct | LivePreview | Undo | AnswerUndo | Redo | Resign | Chat | Ping | Look
+export type LiveSaid =
+  | Hello
+  | LiveAct
+  | LivePreview
+  | Undo
+  | AnswerUndo
+  | Redo
+  | Pause
+  | Resume
+  | Resign
+  | Chat
+  | Ping
+  | Look
 export type LiveTold = Table | Changed | NewLines | LiveDone | Refused | Previewed | Bye
 /** Whether the page is in sight. */
 export type Look = {
@@ -711,6 +735,17 @@ export type OwnTable = {
 export type Part = {
   part: string | null
 }
+export type Pause = {
+  type: 'pause'
+  id: number
+  ask?: boolean
+  key?: string | null
+}
+/** From one's own allowance, at once; or, with `ask`, once the other people have agreed. */
+export type PauseWish = {
+  ask?: boolean
+  seat?: number | null
+}
 /** A seat asked for a pause: nobody's time runs and nobody plays until it is over. */
 export type Paused = {
   type: 'paused'
@@ -963,6 +998,11 @@ export type Resigned = {
   type: 'resigned'
   seat: number
 }
+export type Resume = {
+  type: 'resume'
+  id: number
+  key?: string | null
+}
 /** The pause is over: a seat said so, or the host, where an allowance ran out. */
 export type Resumed = {
   type: 'resumed'
@@ -1113,7 +1153,8 @@ export type TableInfo = {
   begins?: Begins | null
   along?: 'away' | 'back' | 'gone' | null
   home?: string | null
-  asked?: UndoRequest | null
+  paused_by?: number | null
+  asked?: ConsentRequest | null
   outcome?: Outcome | null
   rematch?: string | null
   warnings?: Reason[]
@@ -1170,6 +1211,7 @@ export type TokenList = {
 export type TurnClock = {
   type: 'turn'
   seconds: number
+  pauses?: number
 }
 export type Tutorial = {
   seed: string
@@ -1184,16 +1226,11 @@ export type Undo = {
   whole_turn?: boolean
   to?: number | null
 }
+/** To whatever is asked; it names what, so that it answers nothing else that was asked meanwhile. */
 export type UndoAnswer = {
   agree: boolean
+  what?: 'pause' | 'resume' | 'undo'
   seat?: number | null
-}
-/** An undo beyond the barrier that waits for consent: which entries would go, who has agreed, who has not yet. */
-export type UndoRequest = {
-  seat: number
-  seqs: number[]
-  agreed: number[]
-  waits_for: number[]
 }
 /** Without `to` the last action (`whole_turn`: all of one's turn); with it, all from that entry of one's own on. */
 export type UndoWish = {

@@ -9,7 +9,7 @@ from branchline.core.errors import Refused
 from branchline.server.hosting import steady
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
-from branchline.server.hosting.table_acts import time_out
+from branchline.server.hosting.table_acts import is_pause_over, time_out
 from branchline.server.store.presences import due_tables, has_unmeasured, measure
 from branchline.tables.clocks import out_of_time
 
@@ -57,5 +57,7 @@ class ClockKeeper:
 
 
 def _is_due(table: Table) -> bool:
-    clocks = table.sitting.clock_state if table.sitting is not None else None
-    return clocks is not None and table.row.state == "playing" and bool(out_of_time(clocks, table.seconds_since))
+    sitting = table.sitting
+    if sitting is None or sitting.clock_state is None or table.row.state != "playing":
+        return False
+    return bool(out_of_time(sitting.clock_state, table.seconds_since)) or is_pause_over(table, sitting)

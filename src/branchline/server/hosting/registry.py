@@ -15,7 +15,7 @@ from branchline.server.hosting.presence import bury, mend
 from branchline.server.hosting.table import Table
 from branchline.server.people.accounts import is_of_people
 from branchline.server.people.links import is_id
-from branchline.server.settings import Bounds
+from branchline.server.settings import BOUNDS, Bounds
 from branchline.server.store import chat
 from branchline.server.store.connection import Connection
 from branchline.server.store.news import EVERYTHING
@@ -32,12 +32,10 @@ IN_HANDS: Final = 5.0
 class Registry:
     """`most` tables are in memory, as far as they are idle: with more, those go that were longest untouched."""
 
-    def __init__(
-        self, store: Store, find_game: FindGame, idle_seconds: float = 60.0, most: int = Bounds().tables_loaded
-    ) -> None:
+    def __init__(self, store: Store, find_game: FindGame, idle_seconds: float = 60.0, bounds: Bounds = BOUNDS) -> None:
         self.store = store
         self.find_game = find_game
-        self.idle_seconds, self.most = idle_seconds, most
+        self.idle_seconds, self.most, self.bounds = idle_seconds, bounds.tables_loaded, bounds
         self.tables: dict[str, Table] = {}
         self.watchers: list[Callable[[Table], None]] = []
         """Called after every change at a table: the bots and the clocks."""
@@ -67,7 +65,7 @@ class Registry:
     async def _load(self, table: str) -> Table:
         try:
             loaded = await self.store.read(lambda connection: load(connection, table, self.find_game))
-            made = Table(self.store, loaded, self._changed)
+            made = Table(self.store, loaded, self._changed, self.bounds)
             spoilt = self.tables.pop(table, None)
             if spoilt is not None:
                 spoilt.listeners.close("table-reloads")

@@ -11,7 +11,7 @@ from branchline.core.values import Seat
 from branchline.server.people.links import link_code
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.tables import updates
-from branchline.tables.messages import Clock, Position, SeatInfo, TableInfo, UndoRequest, Update
+from branchline.tables.messages import Clock, ConsentRequest, Position, SeatInfo, TableInfo, Update
 from branchline.tables.no_record import why_no_record
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ def table_info(
         no_record=why_no_record(row),
         begins=readable(row.begins, Begins),
         along=row.along,
-        asked=_undo_request(row),
+        paused_by=row.paused_by,
+        asked=_request(row),
         outcome=stored_outcome(row),
         rematch=row.rematch if is_owner or any(seat.is_of(player) for seat in seats) else None,
         created_at=row.created_at,
@@ -79,12 +80,14 @@ def is_here(seat: SeatRow, store: "Store", table: "Table | None") -> bool:
     return is_with_us or not store.others.isdisjoint(seat.processes)
 
 
-def _undo_request(row: MatchRow) -> UndoRequest | None:
+def _request(row: MatchRow) -> ConsentRequest | None:
     asked = readable(row.asked, Asked)
     if asked is None:
         return None
     waits = [seat for seat in asked.concerned if seat not in asked.agreed]
-    return UndoRequest(seat=asked.seat, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=waits)
+    return ConsentRequest(
+        seat=asked.seat, what=asked.what, seqs=list(asked.seqs), agreed=list(asked.agreed), waits_for=waits
+    )
 
 
 def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool = False) -> Update:
@@ -96,6 +99,7 @@ def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool
     update = updates.update_of(sitting, seat, since, stored_outcome(table.row), is_drawing=is_drawing)
     if update.position is not None and update.position.clock is not None:
         update.position.clock.age = round(table.seconds_since, 3)
+        update.position.clock.pause_left = sitting.pause_left(table.bounds.pause_seconds)
     return update
 
 

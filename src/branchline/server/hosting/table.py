@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from branchline.core.acts import has_undone_past_barrier, is_line_kept
+from branchline.core.acts import has_undone_past_barrier
 from branchline.core.codec import convert, encode
 from branchline.core.errors import Refused
 from branchline.core.game import AnyGame
@@ -22,6 +22,7 @@ from branchline.server.hosting import steady
 from branchline.server.hosting.listeners import Listeners
 from branchline.server.hosting.loading import Loaded, Mismatch, load, load_around, read_entries
 from branchline.server.hosting.results import results_of
+from branchline.server.settings import BOUNDS, Bounds
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, to_act_text
 from branchline.server.store.store import Lost, Store, StoredEntry
@@ -30,6 +31,7 @@ from branchline.server.store.waiting import put_asked
 from branchline.server.store.writer import StoreFailed, StoreUnsure
 from branchline.tables.clocks import deadline
 from branchline.tables.messages import Done
+from branchline.tables.pausing import is_still_asked
 from branchline.tables.sitting import Sitting, entered
 
 T = TypeVar("T")
@@ -69,8 +71,10 @@ class _Alone:
 class Table:
     """`on_change` is called after every change, with the table: bots and clocks look whether they are needed."""
 
-    def __init__(self, store: Store, loaded: Loaded, on_change: "Callable[[Table], None]") -> None:
-        self.store = store
+    def __init__(
+        self, store: Store, loaded: Loaded, on_change: "Callable[[Table], None]", bounds: Bounds = BOUNDS
+    ) -> None:
+        self.store, self.bounds = store, bounds
         self.id = loaded.row.id
         self.game: AnyGame = loaded.game
         self.row: MatchRow = loaded.row
@@ -233,7 +237,7 @@ class Table:
 
     def _reminded(self, before: Sitting, after: Sitting, player: str | None) -> set[str]:
         """Whose turn it has become by it; not who did it themselves."""
-        turned = after.match.to_act - before.match.to_act - after.bot_seats
+        turned = _to_act(after) - _to_act(before) - after.bot_seats
         people = {self.seats[seat].player for seat in turned if self.seats[seat].kind == "person"}
         return {person for person in people - {player} if person is not None}
 
@@ -243,21 +247,38 @@ class Table:
             "seq": after.match.seq,
             "to_act": to_act_text(after.match.to_act),
             "changed_at": at,
-            "deadline": deadline(after.clock_state) if after.clock_state else None,
+            "deadline": self._deadline(after),
             "state": "playing" if after.match.to_act else "over",
             "outcome": encode(outcome).decode() if outcome is not None else None,
-            "asked": self.row.asked if is_line_kept(after.match, self.seq) else None,
+            "asked": self.row.asked if self._is_still_asked(after) else None,
+            "paused_by": after.match.pause.seat if after.match.pause is not None else None,
             "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
             "rules_version": self.game.rules_version,  # of a match begun by earlier rules: from now on these
         }
 
+    def _deadline(self, after: Sitting) -> float | None:
+        """When the first clock runs out, or the pause is over by itself."""
+        if after.clock_state is None:
+            return None
+        left = after.pause_left(self.bounds.pause_seconds)
+        return deadline(after.clock_state) if left is None else after.clock_state.since + left
+
+    def _is_still_asked(self, after: Sitting) -> bool:
+        asked = self.asked
+        return asked is not None and is_still_asked(asked.what, after.match, self.seq)
+
+    @property
+    def _around_match(self) -> tuple[object, ...]:
+        """What entries change of the table around the match, and people there are shown."""
+        return self.row.state, self.row.along, self.row.paused_by
+
     def _show(self, after: Sitting, row: dict[str, Any]) -> None:
-        was_asked, was_over, was_along = self.row.asked, self.row.state, self.row.along
+        before, was_asked = self._around_match, self.row.asked
         handed = self.sitting.handed if self.sitting else None
         self.sitting = after
         self.row = msgspec.structs.replace(self.row, **row)
         self.listeners.show_entries()
-        if was_asked or (self.row.state, self.row.along) != (was_over, was_along) or handed != after.handed:
+        if was_asked or self._around_match != before or handed != after.handed:
             self.listeners.show_table()
         self.on_change(self)
 
@@ -357,6 +378,11 @@ def _measured_at(row: MatchRow, sitting: Sitting | None, store: Store) -> float:
     if row.measured_at is not None and row.measured_by == store.locks.me:
         return row.measured_at
     return steady.counted_from(sitting.waits_since) if sitting is not None else steady.now()
+
+
+def _to_act(sitting: Sitting) -> frozenset[Seat]:
+    """Nobody, in a pause: whose turn it was, theirs it becomes when it is over."""
+    return sitting.match.to_act if sitting.match.pause is None else frozenset()
 
 
 def _is_same(before: list[tuple[Seat, float | None]], after: list[tuple[Seat, float | None]]) -> bool:

@@ -1,24 +1,20 @@
-"""What happens at a table beside playing: undo and redo, consent, resigning, handing over, time-out, ending."""
-
-import msgspec
+"""What happens at a table beside playing: undo and redo, resigning, handing over, time-out, ending."""
 
 from branchline.core.acts import (
     concerned,
     end,
     hand_over,
     is_free,
+    resume,
     take_back_by_consent,
 )
-from branchline.core.entries import HandedOver
-from branchline.core.match import Match, redo, take_back
+from branchline.core.entries import HOST, HandedOver
+from branchline.core.match import Match, check_not_paused, redo, take_back
 from branchline.core.values import Seat
-from branchline.server.bounds.once import Once, keep, keeping
-from branchline.server.errors import Conflict
+from branchline.server.bounds.once import Once
+from branchline.server.hosting.consent import do_or_ask
 from branchline.server.hosting.table import Job, Table
-from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked
-from branchline.server.store.tables import held_asked, held_seq, put_table
-from branchline.server.store.waiting import put_asked
 from branchline.tables.clocks import out_of_time
 from branchline.tables.giving_back import given_up, may_return, wanted_back
 from branchline.tables.messages import Done, Nothing
@@ -38,76 +34,17 @@ async def undo(
 ) -> Done:
     """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do; a person whose seat a
     bot keeps is asked like any other, or one could look at the next card behind their back."""
-    wanted: list[Asked] = []
 
-    def step(sitting: Sitting) -> list[Match]:
-        wanted.clear()
+    def wish(sitting: Sitting) -> Match | Asked:
         match = sitting.match
         seqs = wanted_back(match, seat, whole_turn=whole_turn, to=to)
         if is_free(match, seat, seqs):
-            return [take_back(match, seat, tuple(sorted(seqs, reverse=True)))]
+            return take_back(match, seat, tuple(sorted(seqs, reverse=True)))
+        check_not_paused(match)
         others = concerned(match, seat, seqs) - (sitting.bot_seats - _kept(sitting))
-        if not others:
-            return [take_back_by_consent(match, seat, seqs, ())]
-        wanted.append(Asked(seat, seqs, tuple(sorted(others))))
-        return []
+        return Asked(seat, seqs, tuple(sorted(others))) if others else take_back_by_consent(match, seat, seqs, ())
 
-    seq = await table.enter(step, seat, player, once=once)
-    if not wanted:
-        return Done(seq=seq)
-    asks = Done(seq=seq, waits_for=list(wanted[0].concerned))
-    await table.change(keeping(once, lambda c: _ask(c, table.id, wanted[0], seq), lambda _: asks))
-    return asks
-
-
-def _ask(connection: Connection, table: str, asked: Asked, seq: int) -> None:
-    if held_seq(connection, table) != seq:
-        raise Conflict("table-moved-on")
-    _put_asked(connection, table, asked)
-
-
-async def answer_undo(table: Table, seat: Seat, *, agree: bool, once: Once | None = None) -> Done:
-    """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
-    asked = table.asked
-    if asked is None or (seat not in asked.concerned and seat != asked.seat):
-        raise Conflict("nothing-asked")
-
-    def job(connection: Connection) -> Asked | None:
-        """The answer is kept with what it brings about: the last consent with the undo itself."""
-        noted = _note_answer(connection, table.id, seat, agree)
-        if noted is None or _waits(noted):
-            keep(once, connection, Done(seq=table.seq, waits_for=_waits(noted)))
-        return noted
-
-    agreed = await table.change(job)
-    if agreed is None or _waits(agreed):
-        return Done(seq=table.seq, waits_for=_waits(agreed))
-
-    def step(sitting: Sitting) -> list[Match]:
-        return [take_back_by_consent(sitting.match, agreed.seat, agreed.seqs, agreed.agreed)]
-
-    return Done(seq=await table.enter(step, once=once))
-
-
-def _waits(asked: Asked | None) -> list[Seat]:
-    return [other for other in asked.concerned if other not in asked.agreed] if asked else []
-
-
-def _note_answer(connection: Connection, table: str, seat: Seat, agree: bool) -> Asked | None:
-    stored = held_asked(connection, table)
-    if stored is None:
-        raise Conflict("nothing-asked")
-    asked = msgspec.json.decode(stored, type=Asked)
-    kept = None
-    if agree and seat != asked.seat:
-        kept = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
-    _put_asked(connection, table, kept)
-    return kept
-
-
-def _put_asked(connection: Connection, table: str, asked: Asked | None) -> None:
-    put_table(connection, table, {"asked": msgspec.json.encode(asked).decode() if asked else None})
-    put_asked(connection, table, _waits(asked))
+    return await do_or_ask(table, wish, seat, player, once)
 
 
 async def do_again(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:
@@ -177,10 +114,12 @@ def _kept(sitting: Sitting) -> frozenset[Seat]:
 
 
 async def time_out(table: Table) -> None:
-    """Bots take over the seats whose time is up."""
+    """Bots take over the seats whose time is up; a pause whose time is up is over."""
 
     def step(sitting: Sitting) -> list[Match]:
         state, match = sitting.clock_state, sitting.match
+        if is_pause_over(table, sitting):
+            return [resume(match, HOST)]
         matches: list[Match] = []
         for seat in out_of_time(state, table.seconds_since) if state is not None else []:
             match = hand_over(match, HandedOver(seat, "bot", "time"))
@@ -188,6 +127,11 @@ async def time_out(table: Table) -> None:
         return matches
 
     await table.enter(step)
+
+
+def is_pause_over(table: Table, sitting: Sitting) -> bool:
+    left = sitting.pause_left(table.bounds.pause_seconds)
+    return left is not None and left <= table.seconds_since
 
 
 async def stop(table: Table, seat: Seat = -1, once: Once | None = None) -> Done:

@@ -14,7 +14,7 @@ from branchline.core.values import Seat
 from branchline.server.bounds.once import Once, WriteId, first_answer, keeping, read_key
 from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, status_of, unavailable
 from branchline.server.health.metrics import CUT, MESSAGES
-from branchline.server.hosting import table_acts
+from branchline.server.hosting import consent, pauses, table_acts
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.presence import come, go, look
 from branchline.server.hosting.table import Table
@@ -279,8 +279,17 @@ class Connection:
 
     async def answer_undo(self, said: live.AnswerUndo) -> live.Done:
         return _done(
-            said.id, await table_acts.answer_undo(self.table, self.seat(), agree=said.agree, once=self.once(said))
+            said.id,
+            await consent.answer(self.table, self.seat(), said.what, agree=said.agree, once=self.once(said)),
         )
+
+    async def pause(self, said: live.Pause) -> live.Done:
+        seat, player = self.seat(), self.listener.player
+        return _done(said.id, await pauses.pause(self.table, seat, ask=said.ask, player=player, once=self.once(said)))
+
+    async def resume(self, said: live.Resume) -> live.Done:
+        done = await pauses.resume(self.table, self.seat(), self.listener.player, self.once(said))
+        return _done(said.id, done)
 
     async def redo(self, said: live.Redo) -> live.Done:
         done = await table_acts.do_again(self.table, self.seat(), self.listener.player, self.once(said))
@@ -334,6 +343,8 @@ _ANSWERS: dict[type, Callable[[Connection, Any], Awaitable[Any]]] = {
     live.Undo: Connection.undo,
     live.AnswerUndo: Connection.answer_undo,
     live.Redo: Connection.redo,
+    live.Pause: Connection.pause,
+    live.Resume: Connection.resume,
     live.Resign: Connection.resign,
     live.Chat: Connection.chat,
     live.Ping: Connection.ping,

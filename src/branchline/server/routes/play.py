@@ -11,11 +11,12 @@ from msgspec import Meta
 from branchline.core.codec import convert
 from branchline.core.consider import consider
 from branchline.core.errors import Refused, Stale
+from branchline.core.match import check_not_paused
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once
 from branchline.server.errors import Conflict, Denied, Malformed
 from branchline.server.health.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
-from branchline.server.hosting import table_acts
+from branchline.server.hosting import consent, pauses, table_acts
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.lobby import put_row
 from branchline.server.hosting.showing import update_of
@@ -36,6 +37,7 @@ from branchline.tables.messages import (
     JudgedMany,
     Lines,
     OneSeat,
+    PauseWish,
     Say,
     UndoAnswer,
     UndoWish,
@@ -177,9 +179,23 @@ async def undo(call: Call) -> Done:
 
 @PLAY.add("POST", "/api/tables/{table}/undo/answer", Done, body=UndoAnswer, refuses=(404, 409), spends="messages")
 async def answer_undo(call: Call) -> Done:
-    """Agree to an undo beyond the barrier, or refuse it; who asked takes the request back."""
+    """Agree to what is asked (`what`), or refuse it; who asked takes the request back."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.answer_undo(table, seat, agree=call.body.agree, once=call.once())
+    return await consent.answer(table, seat, call.body.what, agree=call.body.agree, once=call.once())
+
+
+@PLAY.add("POST", "/api/tables/{table}/pause", Done, body=PauseWish, refuses=(404, 409), spends="messages")
+async def pause(call: Call) -> Done:
+    """Stop the clocks: from one's own allowance at once, or once the other people agree (`waits_for` names them)."""
+    table, seat = await sit(call, call.body.seat)
+    return await pauses.pause(table, seat, ask=call.body.ask, player=call.player_id, once=call.once())
+
+
+@PLAY.add("POST", "/api/tables/{table}/resume", Done, body=OneSeat, refuses=(404, 409), spends="messages")
+async def resume(call: Call) -> Done:
+    """End the pause that is on: one's own at once; who paused is asked by others."""
+    table, seat = await sit(call, call.body.seat)
+    return await pauses.resume(table, seat, call.player_id, call.once())
 
 
 @PLAY.add("POST", "/api/tables/{table}/redo", Done, body=OneSeat, refuses=(404, 409), spends="messages")
@@ -205,6 +221,7 @@ async def hint(call: Call) -> Hint:
     sitting = table.sitting
     if sitting is None or seat not in sitting.match.to_act or seat in sitting.match.resigned:
         raise Conflict("not-your-turn", seat=seat)
+    check_not_paused(sitting.match)
     if not table.row.has_hints:
         raise Conflict("hints-forbidden")
     seconds = DEEPER_SECONDS if call.body.deeper else HINT_SECONDS

@@ -109,7 +109,8 @@ def waiting_tables(
     for row in sorted(rows, key=lambda row: row.changed_at):
         own = {chair.seat for chair in seats[row.id] if chair.is_of(player)}
         is_seen = any((row.id, seat) in looked_at for seat in own)
-        if row.state == "playing" and own.intersection(to_act_seats(row.to_act)) and not is_seen:
+        is_on = row.state == "playing" and row.paused_by is None
+        if is_on and own.intersection(to_act_seats(row.to_act)) and not is_seen:
             found.append(TableFacts(row.id, row.game, tuple(_names(seats[row.id], player))))
     return found
 

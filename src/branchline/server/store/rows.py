@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Select, case, select
 
 from branchline.core.values import Outcome
 from branchline.server.store import schema
+from branchline.tables.messages import WhatAsked
 
 TableState = Literal["open", "playing", "over", "frozen"]
 
@@ -32,6 +33,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: str | None
     deadline: float | None
     asked: str | None
+    paused_by: int | None = None
+    """The seat whose pause is on."""
     seq: int
     to_act: str
     outcome: str | None
@@ -83,12 +86,13 @@ _SEAT = [column for column in schema.seats.c if column.name in SeatRow.__struct_
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """An undo by consent that is being asked for."""
+    """What is being asked for, and needs the consent of others; `seqs` are those of an undo."""
 
     seat: int
     seqs: tuple[int, ...]
     concerned: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+    what: WhatAsked = "undo"
 
 
 def listed() -> Select[Any]:

@@ -89,6 +89,7 @@ matches = Table(
     Column("clock", Text),
     Column("deadline", Float),
     Column("asked", Text),
+    Column("paused_by", Integer),  # the seat whose pause is on
     Column("seq", Integer, nullable=False),
     Column("to_act", String(80), nullable=False),
     Column("outcome", Text),

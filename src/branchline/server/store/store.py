@@ -26,8 +26,8 @@ from branchline.server.store.writer import StoreFailed, Unwritten, Writer
 
 T = TypeVar("T")
 ROW_VALUES = (
-    "seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "is_undone_past", "rules_version",
-    "measured_by", "measured_at",
+    "seq", "to_act", "changed_at", "deadline", "state", "outcome", "asked", "paused_by", "is_undone_past",
+    "rules_version", "measured_by", "measured_at",
 )  # fmt: skip
 """What an entry changes in its table's row."""
 

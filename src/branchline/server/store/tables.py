@@ -40,10 +40,11 @@ def held_seq(connection: Connection, table: str) -> int:
     return found
 
 
-def held_asked(connection: Connection, table: str) -> str | None:
-    """The undo that is asked for, as it is stored."""
-    found: str | None = connection.execute(select(_ROWS.asked).where(_ROWS.id == table).with_for_update()).scalar_one()
-    return found
+def held_asked(connection: Connection, table: str) -> tuple[str | None, int | None]:
+    """What is asked for, as it is stored, and the seat whose pause is on."""
+    query = select(_ROWS.asked, _ROWS.paused_by).where(_ROWS.id == table).with_for_update()
+    found = connection.execute(query).one()
+    return found.asked, found.paused_by
 
 
 def put_table(connection: Connection, table: str, values: dict[str, Any]) -> None:

@@ -53,7 +53,7 @@ export class Desk {
       view: position.view,
       legal: this.isReplay ? [] : position.legal || [],
       toAct,
-      isMyTurn: !this.isReplay && seat !== null && toAct.includes(seat),
+      isMyTurn: !this.isReplay && seat !== null && toAct.includes(seat) && position.paused_by == null,
       isReplay: this.isReplay,
       outcome: position.outcome || null,
       whyOver: position.why_over || [],

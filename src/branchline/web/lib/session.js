@@ -68,7 +68,11 @@ export class Session extends Desk {
     const before = this.position.peek()
     // What others do at the same time leaves what one is considering alone.
     const isMineStill =
-      before && update.position && before.changed === update.position.changed && before.seat === update.position.seat
+      before &&
+      update.position &&
+      before.changed === update.position.changed &&
+      before.seat === update.position.seat &&
+      before.paused_by === update.position.paused_by
     if (!isMineStill) {
       this.judgements.clear()
       this.considered.value = null
@@ -283,6 +287,7 @@ export class Session extends Desk {
     return (
       people.length > 1 &&
       !this.info.value?.asked &&
+      position?.paused_by == null &&
       !position?.can_undo?.length &&
       !!position?.to_act?.length &&
       this.standing().length > 0
@@ -298,9 +303,9 @@ export class Session extends Desk {
   redo() {
     return this.ask({ type: 'redo' })
   }
-  /** @param {boolean} agree */
+  /** To what is asked, and to nothing that is asked meanwhile. @param {boolean} agree */
   answerUndo(agree) {
-    return this.ask({ type: 'answer_undo', agree })
+    return this.ask({ type: 'answer_undo', agree, what: this.info.peek()?.asked?.what })
   }
   resign() {
     return this.ask({ type: 'resign' })

@@ -8,7 +8,7 @@ import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
-import { ClockField, clockNamed } from '../parts/clock_field.js'
+import { ClockField, clockNamed, PausesField } from '../parts/clock_field.js'
 import { Away, NotFound } from '../parts/dead_end.js'
 import { Elsewhere } from '../parts/elsewhere.js'
 import { Face } from '../parts/faces.js'
@@ -48,6 +48,7 @@ function Form({ info, games }) {
   const [isPublic, setPublic] = useState(false)
   const [hasHints, setHints] = useState(true)
   const [clock, setClock] = useState('none')
+  const [pauses, setPauses] = useState(0)
   const [content, setContent] = useState('')
   const [made, setMade] = useState(/** @type {import('../types').TableInfo | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
@@ -73,7 +74,7 @@ function Form({ info, games }) {
     /** @type {any} */
     const wish = { game: info.name, seats: seats.map(clean), options: used, public: isPublic, hints: hasHints }
     if (seed.trim()) wish.seed = seed.trim()
-    Object.assign(wish, clockNamed(clock))
+    Object.assign(wish, clockNamed(clock, pauses))
     if (content.trim()) wish.content = content
     try {
       wish.seats = await named(wish.seats)
@@ -214,6 +215,7 @@ function Form({ info, games }) {
             !isAlone() &&
             html`
             <${ClockField} value=${clock} onChange=${setClock} />
+            <${PausesField} clock=${clock} value=${pauses} onChange=${setPauses} />
             <label class="check">
               <input
                 type="checkbox"

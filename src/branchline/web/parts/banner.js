@@ -11,7 +11,9 @@ import { Badge } from './icons.js'
  */
 export function bannerOf(desk, table) {
   const now = desk.film.now.value
-  const banner = desk.banner(table)
+  const banner = desk.banner(table),
+    by = desk.position.value?.paused_by
+  if (by != null && !now) return { ...banner, title: t('web-paused'), seat: by, detail: t('match-paused') }
   if (!now || table.outcome) return banner
   const { seat, text, isAgain } = now
   const title = isAgain ? t('web-shown-again') : t('web-shown-others', { player: table.nameOf(seat) })

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { html } from '../lib/html.js'
 import { span, t } from '../lib/words.js'
 
+export { PauseButton, PauseNews } from './pauses.js'
+
 /** @typedef {import('../lib/session.js').Session} Session */
 
 const HOUR = 3600
@@ -39,5 +41,6 @@ export const Terms = ({ clock }) => html`
         ? t('days-clock-turn', { time: span(clock.seconds) })
         : t('days-clock-bank', { time: span(clock.seconds), more: span(clock.increment ?? 0) })
     }
+    ${clock.pauses ? html` · ${t('days-clock-pauses', { time: span(clock.pauses) })}` : null}
   </p>
 `

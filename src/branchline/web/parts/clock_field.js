@@ -1,9 +1,13 @@
 // Which clock a new table has: minutes for people who sit there together, days for those who play a move a day.
+import { useEffect } from 'preact/hooks'
 import { html } from '../lib/html.js'
-import { t } from '../lib/words.js'
+import { knows, needWords, span, t } from '../lib/words.js'
 
-const DAY = 86400
+const HOUR = 3600
+const DAY = 24 * HOUR
 const DAYS = [1, 3, 7, 14]
+/** Seconds that each may pause alone: a little at clocks of minutes, more where one plays a move a day. */
+const PAUSES = { minutes: [300, 900, HOUR], days: [DAY, 3 * DAY, 7 * DAY, 14 * DAY] }
 
 /** @type {Record<string, import('../types').Clock>} */
 const CLOCKS = {
@@ -12,8 +16,12 @@ const CLOCKS = {
   ...Object.fromEntries(DAYS.map((days) => [`days-${days}`, { type: 'turn', seconds: days * DAY }])),
 }
 
-/** What is asked of the server; nothing where there is no clock. @param {string} name */
-export const clockNamed = (name) => (name in CLOCKS ? { clock: CLOCKS[name] } : {})
+/** @param {string} name */
+const pausesOf = (name) => PAUSES[name.startsWith('days') ? 'days' : 'minutes']
+
+/** What is asked of the server; nothing where there is no clock. @param {string} name @param {number} pauses */
+export const clockNamed = (name, pauses) =>
+  name in CLOCKS ? { clock: { ...CLOCKS[name], ...(pausesOf(name).includes(pauses) ? { pauses } : {}) } } : {}
 
 /** @param {{ value: string, onChange: (name: string) => void }} props */
 export const ClockField = ({ value, onChange }) => html`
@@ -27,3 +35,31 @@ export const ClockField = ({ value, onChange }) => html`
     </select>
   </label>
 `
+
+/**
+ * How long each may pause without the others' consent.
+ * @param {{ clock: string, value: number, onChange: (seconds: number) => void }} props
+ */
+export function PausesField({ clock, value, onChange }) {
+  const isNeeded = clock in CLOCKS
+  useEffect(() => {
+    if (isNeeded) needWords('days').catch(() => {})
+  }, [isNeeded])
+  if (!isNeeded || !knows('days-pauses')) return null
+  const choices = pausesOf(clock)
+  return html`
+    <label class="stack">
+      ${t('days-pauses')}
+      <select
+        value=${choices.includes(value) ? value : 0}
+        onChange=${(/** @type {any} */ event) => onChange(Number(event.target.value))}
+      >
+        <option value="0">${t('days-pauses-agreed')}</option>
+        ${choices.map(
+          (seconds) =>
+            html`<option key=${seconds} value=${seconds}>${t('days-pauses-own', { time: span(seconds) })}</option>`,
+        )}
+      </select>
+    </label>
+  `
+}

@@ -48,7 +48,7 @@ export function Connection({ session }) {
 export function UndoWish({ session, table }) {
   const info = session.info.value
   const asked = info?.asked
-  if (!asked) return null
+  if (!info || asked?.what !== 'undo') return null
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
   const waits = asked.waits_for.some((seat) => mine.includes(seat))
   return html`

@@ -139,6 +139,7 @@ export function Seats({ session, table }) {
             </button>
           `
           }
+          ${shown && html`<${shown.PauseButton} session=${session} table=${table} />`}
           ${
             !isAlone() &&
             !isTutorial &&
@@ -201,8 +202,8 @@ function Later({ tool, icon, label, open, ...props }) {
 /** @type {import('@preact/signals').Signal<typeof import('./clock.js') | null>} */
 const clocks = signal(null)
 
-/** What shows clocks, once one is there. @param {boolean} isNeeded */
-function useClocks(isNeeded) {
+/** What shows clocks and pauses, once one is there. @param {boolean} isNeeded */
+export function useClocks(isNeeded) {
   useEffect(() => {
     if (isNeeded && !clocks.peek())
       Promise.all([import('./clock.js'), needWords('days')]).then(

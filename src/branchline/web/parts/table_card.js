@@ -8,7 +8,9 @@ import { Poster } from './posters.js'
 
 /** @param {TableInfo} table */
 const isWaiting = (table) =>
-  table.state === 'playing' && table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat))
+  table.state === 'playing' &&
+  table.paused_by == null &&
+  table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat))
 
 /** @param {import('../types').SeatInfo} seat */
 function nameOf(seat) {
@@ -52,7 +54,9 @@ export function TableCard({ table, seen, waiting }) {
         ? html`
     <span class=${free ? 'now' : 'wait'}>${t(free ? 'web-free-seat' : 'web-waits-for-people')}</span>
   `
-        : html`
+        : table.paused_by != null
+          ? html`<span class="wait"><${Icon} name="pause" size=${14} />${t('web-paused')}</span>`
+          : html`
     <span class="wait">
       ${
         acting &&

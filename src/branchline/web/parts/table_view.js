@@ -19,7 +19,7 @@ import { Connection, Toast, UndoWish } from './notices.js'
 import { Ending, isEarly, lastBanner } from './over.js'
 import { PreviewCard, useSpokenPreview } from './preview_card.js'
 import { ScoreTable } from './score_table.js'
-import { Seats } from './seats.js'
+import { Seats, useClocks } from './seats.js'
 
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../lib/desk.js').Desk} Desk */
@@ -105,6 +105,7 @@ export function TableView({ desk, session, foot }) {
       <${Keys} session=${session} />
       <${Connection} session=${session} />
       <${UndoWish} session=${session} table=${table} />
+      <${Pauses} session=${session} table=${table} />
       <${HintNote} session=${session} table=${table} />
       <${Next} session=${session} table=${table} />
     `
@@ -115,6 +116,12 @@ export function TableView({ desk, session, foot }) {
     <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
   </${Signs.Provider}>`
+}
+
+/** Where there is a clock there may be pauses. @param {{ session: Session, table: Table }} props */
+function Pauses({ session, table }) {
+  const part = useClocks(!!session.position.value?.clock)
+  return part && html`<${part.PauseNews} session=${session} table=${table} />`
 }
 
 /** @type {import('@preact/signals').Signal<typeof import('./next_table.js') | null>} */

@@ -263,6 +263,7 @@ web-step-on = One step on
 web-last-step = To the end
 web-play = Play
 web-pause = Pause
+web-paused = Paused
 web-step = Step
 web-whose-eyes = Whose eyes
 web-spectator = a spectator

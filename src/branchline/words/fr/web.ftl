@@ -271,6 +271,7 @@ web-last-step = À la fin
 web-play = Lire
 # same
 web-pause = Pause
+web-paused = En pause
 web-step = Étape
 web-whose-eyes = Par les yeux de
 web-spectator = un spectateur

@@ -269,6 +269,7 @@ web-step-on = Un passo avanti
 web-last-step = Alla fine
 web-play = Riproduci
 web-pause = Pausa
+web-paused = In pausa
 web-step = Passo
 web-whose-eyes = Con gli occhi di
 web-spectator = uno spettatore
