@@ -161,6 +161,24 @@ def test_a_tab_keeps_its_version_and_the_next_one_has_the_new_one_whole(
     assert play(new_tab, range(5, 7)) > stood
 
 
+def test_where_there_is_no_room_it_is_said_and_nothing_is_shown_that_was_not_stored(
+    browser: Browser, site: Site
+) -> None:
+    ada = Visitor(browser, site.url, reduced_motion="reduce", service_workers="block")
+    session = ada.context.new_cdp_session(ada.page)
+    place = {"origin": "/".join(site.url.split("/")[:3])}
+    session.send("Storage.overrideQuotaForOrigin", {**place, "quotaSize": 100})
+    page = ada.open("#/new/railways?seed=a+plain+deal")
+    page.locator(".submit .btn:enabled").click()
+    expect(page.locator(".problem")).to_contain_text("This browser could not keep that, and nothing has changed.")
+    page.locator(".bar .name").click()
+    expect(page.locator(".poster")).to_have_count(3)
+    expect(page.locator(".tbl[data-table]")).to_have_count(0)
+    session.send("Storage.overrideQuotaForOrigin", place)
+    assert play(begin(ada), range(2)) > 1
+    ada.close()
+
+
 def test_where_nothing_may_be_kept_it_is_said_and_nothing_pretends_to_play(
     browser: Browser, site: Site, tmp_path: Path
 ) -> None:

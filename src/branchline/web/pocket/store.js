@@ -4,11 +4,14 @@
 const NAME = 'branchline'
 const STRICT = /** @type {const} */ ({ durability: 'strict' })
 
+/** What Python can be told: it takes no other kind of refusal, and would wait for ever. @param {DOMException | null} error */
+const failure = (error) => new Error(String(error))
+
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const done = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onerror = () => reject(failure(request.error))
   })
 
 /** @returns {Promise<IDBDatabase>} */
@@ -84,7 +87,7 @@ export class Store {
         if (row) this.onStored(row.id)
         resolve('')
       }
-      transaction.onabort = () => (isTaken ? resolve('taken') : reject(transaction.error))
+      transaction.onabort = () => (isTaken ? resolve('taken') : reject(failure(transaction.error)))
     })
   }
 }
