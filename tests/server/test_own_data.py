@@ -7,12 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import String, insert, select
 
 from branchline.server import admin
 from branchline.server.people.accounts import Accounts
 from branchline.server.settings import Bounds, ReminderRules
 from branchline.server.store import schema
+from branchline.server.store.departing import depart
+from branchline.server.store.migrate import migrate
+from branchline.server.store.own_rows import PARTS
 from branchline.server.store.store import Store
 from kits.databases import named, write
 from kits.games import find_any_game
@@ -209,3 +212,91 @@ def test_what_was_under_way_while_somebody_went_is_cleared_away(data: str) -> No
         store.close()
     assert named(data, "left", "Zinaida Q") == {}
     assert len(kept) == 1
+
+
+# Every table there is -------------------------------------------------------------------------------------------------
+
+IN_FILE = {
+    "looks": "looks", "sessions": "sessions", "tokens": "tokens", "matches": "tables", "seats": "seats",
+    "lines": "lines", "results": "results", "feats": "solo_results", "daily": "daily", "notes": "notes",
+    "answers": "answers", "codes": "codes", "deeds": "deeds", "reports": "reports", "channels": "channels",
+    "silences": "silences", "reminders": "reminders", "shunned": "shunned",
+}  # fmt: skip
+"""Which part of one's own data has a table's rows."""
+NOT_IN_FILE = {
+    "facts": "of the server",
+    "players": "id, name and the rest stand at the head of the file",
+    "presences": "who has which seat open now: a process's marks",
+    "entries": "in the record of each table",
+    "snapshots": "a cache of the entries",
+    "analyses": "of a match, for everybody who may replay it; who asked is forgotten with them",
+    "findings": "parts of an analysis",
+    "attempts": "keyed hashes that run out",
+    "failures": "of the server",
+    "deliveries": "messages on their way by a channel, which go with it",
+}
+PERSONS = {"player", "owner", "person", "by", "about", "made_by", "used_by", "other"}
+"""What a column is called that names somebody."""
+WRITTEN = {"name", "text", "reason", "what", "label", "address", "answer"}
+PERSON, MARK = "personwhoisgone", "Zinaida Quite Alone"
+
+
+def test_every_table_is_in_the_file_or_has_its_reason() -> None:
+    assert set(IN_FILE) | set(NOT_IN_FILE) == set(schema.META.tables)
+    assert not set(IN_FILE) & set(NOT_IN_FILE)
+    assert set(PARTS) == set(IN_FILE.values())
+    ids = {(table.name, column.name) for table in schema.META.tables.values() for column in table.c if is_id(column)}
+    assert {name for _, name in ids} - PERSONS == {"id", "digest"}, "every column that names somebody is known here"
+
+
+def is_id(column: Any) -> bool:
+    return isinstance(column.type, String) and column.type.length == 32
+
+
+def made_up(table: Any) -> dict[str, Any]:
+    """A row that names the person wherever it can, and what they were called."""
+    row: dict[str, Any] = {}
+    for column in table.c:
+        kind = column.type.python_type
+        made = {str: "x", int: 0, float: 1.0, bool: False, bytes: b"x"}[kind]
+        is_written = column.name in WRITTEN and (getattr(column.type, "length", None) or 99) > len(MARK)
+        named_after = PERSON if column.name in PERSONS else MARK if is_written else made
+        row[column.name] = named_after if kind is str else made
+    return row
+
+
+def test_who_goes_is_gone_from_every_table_there_is(data: str) -> None:
+    """Tables are found in the schema: one that is new and that departing does not know fails here."""
+    migrate(data)
+    person = {"id": PERSON, "name": MARK, "login": "zinaida", "created_at": 1.0}
+
+    def fill(connection: Any) -> None:
+        for table in schema.META.sorted_tables:
+            if table is not schema.facts:
+                row = made_up(table) | (person if table is schema.players else {})
+                connection.execute(insert(table).values(row))
+
+    write(data, fill)
+    naming = {table.name for table in schema.META.tables.values() if PERSONS & set(table.c.keys())}
+    assert naming | {"players"} <= set(named(data, PERSON, MARK)), "each of them named her"
+    write(data, depart(PERSON))
+    left = named(data, PERSON, MARK)
+    left.pop("failures", None)  # of the server: nothing of hers is written there
+    assert left == {}
+
+
+def test_who_goes_while_they_write_is_refused_and_nothing_is_stored(data: str) -> None:
+    """Their row goes in the database itself: the server has not heard of it when the write comes."""
+    with serving(data=data, tend_seconds=1e6) as server:
+        people = [Person(server) for _ in range(3)]
+        tables = [person.new_table("me", "me")["id"] for person in people]
+        writes: list[tuple[str, str, Any]] = [
+            ("PUT", f"/api/tables/{tables[0]}/note", {"text": "mine"}),
+            ("POST", "/api/tables", {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}),
+            ("PUT", f"/api/tables/{tables[2]}/reminders", {"push": False, "mail": True, "webhook": True}),
+        ]
+        for person, (method, path, body) in zip(people, writes, strict=True):
+            me = person.get("/api/me")["id"]
+            write(data, depart(me))
+            assert person.refused(method, path, body, expect=401) == "not-signed-in", path
+            assert named(data, me) == {}

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from branchline.core.match import Match
 from branchline.server.hosting.loading import load
@@ -13,23 +14,26 @@ from branchline.server.store.rows import stored_outcome
 from branchline.tables.messages import SoloResult
 from branchline.tables.no_record import why_no_record
 
+MOST_SEEN: Final = 10_000
+"""Tables that are known to be judged: of more, the earliest would be judged once more, which changes nothing."""
+
 
 class SoloResultKeeper:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._seen: set[str] = set()
+        self._seen: dict[str, None] = {}
         registry.watchers.append(self.consider)
 
     def consider(self, table: Table) -> None:
         is_solo = len(table.seats) == 1 and table.seats[0].kind == "person" and table.sitting is not None
         if is_solo and table.row.state == "over" and not why_no_record(table.row) and table.id not in self._seen:
-            self._seen.add(table.id)
+            self._note(table.id)
             self._registry.go(self._judge(table))
 
     async def _judge(self, table: Table) -> None:
         store, player = self._registry.store, table.seats[0].player
         loaded = await store.read(lambda connection: load(connection, table.id, self._registry.find_game))
-        self._seen.discard(table.id)
+        self._seen.pop(table.id, None)
         if (
             loaded.sitting is None
             or player is None
@@ -45,7 +49,12 @@ class SoloResultKeeper:
             for key, value in found.items()
         ]
         await store.write(lambda connection: keep_solo_results(connection, table.id, rows))
-        self._seen.add(table.id)
+        self._note(table.id)
+
+    def _note(self, table: str) -> None:
+        self._seen[table] = None
+        if len(self._seen) > MOST_SEEN:
+            del self._seen[next(iter(self._seen))]
 
 
 def is_played_out(match: Match) -> bool:

@@ -20,6 +20,8 @@ from branchline.server.http.endpoint import Call, Endpoint, NoQuery
 from branchline.server.http.security import API_POLICY, COOKIE, HEADERS, check_forgery, cookie_header, who
 from branchline.server.people.player import Player
 from branchline.server.services import Services
+from branchline.server.store.connection import Clash
+from branchline.server.store.own_rows import facts_of
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
 from branchline.tables.messages import Problem
@@ -83,6 +85,11 @@ async def _answer(endpoint: Endpoint, call: Call) -> bytes:
         if first is not None:
             return first
         raise Conflict("key-used") if isinstance(error, Repeated) else error from error
+    except Clash as error:  # whoever asks went for good while we were about it, or it is our own mistake
+        player = call.player
+        if player is None or await call.services.store.read(facts_of(player.id)) is not None:
+            raise
+        raise NotSignedIn("not-signed-in") from error
     return answer if isinstance(answer, bytes) else encode(answer)
 
 
