@@ -1,4 +1,4 @@
-"""Around the table: hints, names, links and their pictures, the chat, tables made and taken up again."""
+"""Around the table: names, links and their pictures, the chat, tables made and taken up again."""
 
 import re
 from collections.abc import Callable
@@ -21,25 +21,9 @@ def speak(page: Page, tongue: str) -> None:
     settle(page)
 
 
-def test_a_hint_is_shown_on_the_board_and_done_and_a_table_can_forbid_them(visitor: New) -> None:
-    """Alone it is asked for twice, because it costs the record; the tile lies where the bot would lay it."""
+def test_a_table_can_forbid_hints(visitor: New) -> None:
+    """What they say and show is in test_hints.py."""
     ada = visitor()
-    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": [{"type": "me"}]})
-    page = ada.open(f"/table/{made['id']}")
-    until_my_turn(page)
-    page.keyboard.press("h")
-    page.locator(".dock.asking .btn.ok").click()
-    page.locator(".hint-note").get_by_role("button", name="Do that").click()
-    wait_for_change(page, 0)
-    expect(page.locator(".hint-note")).to_have_count(0)
-    before = seq(page)
-    page.locator("[data-tool=hint]").click()
-    expect(page.locator(".hint-note")).to_contain_text("Stationmaster would")
-    page.wait_for_selector("[data-ghost]")
-    page.locator("#preview .btn.ok").click()
-    wait_for_change(page, before)
-    assert ada.ask("GET", f"/api/tables/{made['id']}")["no_record"] == ["hint"]
-
     page = ada.open("/new/railroad-tiles")
     page.get_by_label("Hints may be asked for").uncheck()
     page.locator(".submit .btn.go").click()

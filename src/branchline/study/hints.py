@@ -6,7 +6,7 @@ nothing is compiled yet, the plain bots are asked, and what their turns bring at
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
@@ -33,6 +33,8 @@ LATE: Final = 0.4
 """The share of the time that is left for playouts, whoever has still to be asked."""
 FINDING: Final = 0.4
 """The share of the playouts, and of the time that is left, in which the best are found."""
+CLEARLY: Final = 1.0
+"""Standard errors by which another choice must be better than that of the strongest level to come before it."""
 OTHERS: Final = 3
 """Other actions that are tried, whatever bots think of them: where they agree there is something to compare with."""
 BLIND: Final = 4
@@ -103,7 +105,7 @@ def _searched(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advic
     careless = [bench.turn_by(lineup(match.game.name).levels[0], number) for number in range(BLIND)]
     draws = _compared(bench, best, careless, task, clock)
     ends = {actions: [bench.end(actions, number) for number in draws] for actions in best}
-    best.sort(key=lambda actions: -sum(ends[actions]))
+    best = _in_order(best, ends)
     blind = [_blind(bench, careless, number) for number in draws]
     first = ends[best[0]]
     others = [_gaps(first, ends[actions]) for actions in best[1:]]
@@ -123,17 +125,27 @@ def _bench(match: Match, seat: Seat, task: HintTask) -> Bench:
 
 
 def _turns(bench: Bench, task: HintTask, clock: Clock) -> list[Actions]:
-    """Ways to go on that begin with different actions and lead to different positions."""
+    """Ways to go on that begin with different actions and lead to different positions; what the strongest would do is
+    the first. Others than bots think of are tried where they leave too few to choose from."""
     found: dict[Action, Actions] = {}
     states: list[Any] = []
-    for turn in _ways(bench, task, clock):
-        state = done(bench.position(0), bench.turn.seat, turn).state
-        if turn[0] not in found and state not in states:
-            found[turn[0]] = turn
-            states.append(state)
-        if len(found) >= MOST or clock.is_past(LATE * (task.seconds or 0)):
-            break
+    for ways, enough in ((_ways(bench, task, clock), MOST), (_other_ways(bench), CHOICES)):
+        while len(found) < enough and not (found and clock.is_past(LATE * (task.seconds or 0))):
+            turn = next(ways, None)
+            if turn is None:
+                break
+            state = done(bench.position(0), bench.turn.seat, turn).state
+            if turn[0] not in found and state not in states:
+                found[turn[0]] = turn
+                states.append(state)
     return list(found.values())
+
+
+def _other_ways(bench: Bench) -> Iterator[Actions]:
+    here, seat = bench.position(0), bench.turn.seat
+    legal, quick = here.legal_actions(seat), lineup(bench.match.game.name).quick
+    some, _ = Rng("hint others").shuffled(range(len(legal)))
+    return (_begun(here, seat, legal[place], quick) for place in some[:OTHERS])
 
 
 def _ways(bench: Bench, task: HintTask, clock: Clock) -> Iterator[Actions]:
@@ -150,20 +162,18 @@ def _ways(bench: Bench, task: HintTask, clock: Clock) -> Iterator[Actions]:
     else:
         for number, level in enumerate(SIMPLER):
             yield turn_by(here, seat, level, Rng(f"hint {number}"), AT_ONCE)
-        some, _ = Rng("hint others").shuffled(range(len(legal)))
-        yield from (_begun(here, seat, legal[place], known.quick) for place in some[:OTHERS])
 
 
-def _begun(here: Match, seat: Seat, action: Action, level: str) -> Actions:
+def _begun(here: Match, seat: Seat, action: Action, level: str, budget: Budget = AT_ONCE) -> Actions:
     """This action, and what a level would do after it."""
     after = play(here, seat, action)
     if is_turn_over(after, seat):
         return (action,)
-    return (action, *turn_by(after, seat, level, Rng("hint rest"), AT_ONCE))
+    return (action, *turn_by(after, seat, level, Rng("hint rest"), budget))
 
 
 def _best(bench: Bench, left: list[Actions], task: HintTask, clock: Clock) -> list[Actions]:
-    """The worse half is dropped, again and again, until few are left."""
+    """The worse half is dropped, again and again, until few are left; what the strongest would do stays."""
     number, most = 0, task.playouts * FINDING
     late = clock.left * (1 - FINDING)
     rounds = max(1, (len(left) // CHOICES).bit_length())
@@ -174,8 +184,8 @@ def _best(bench: Bench, left: list[Actions], task: HintTask, clock: Clock) -> li
             number += 1
             if clock.is_past(late):
                 break
-        left.sort(key=lambda actions: -sum(bench.end(actions, each) for each in range(number)))
-        del left[max(CHOICES, (len(left) + 1) // 2) :]
+        others = sorted(left[1:], key=lambda actions: -sum(bench.end(actions, each) for each in range(number)))
+        left = [left[0], *others[: max(CHOICES, (len(left) + 1) // 2) - 1]]
     return left
 
 
@@ -196,11 +206,22 @@ def _blind(bench: Bench, careless: Sequence[Actions], number: int) -> float:
     return bench.end(careless[number % BLIND], number)
 
 
+def _in_order(best: Sequence[Actions], ends: Mapping[Actions, Sequence[float]]) -> list[Actions]:
+    """The best first. What the strongest level would do is, unless another is clearly better: it has thought of more
+    than these few draws tell."""
+    strongest = best[0]
+    order = sorted(best, key=lambda actions: -sum(ends[actions]))
+    gaps = _gaps(ends[order[0]], ends[strongest])
+    if mean(gaps) > CLEARLY * standard_error(gaps):
+        return order
+    return [strongest, *(actions for actions in order if actions != strongest)]
+
+
 def _judged(
     asked: Asked, actions: Actions, ends: Sequence[float], first: Sequence[float], blind: Sequence[float]
 ) -> HintChoice:
     gains = _gaps(ends, blind)
-    behind = rounded(mean(_gaps(first, ends)))
+    behind = max(0.0, rounded(mean(_gaps(first, ends))))
     return _choice(asked, actions, rounded(mean(gains)), rounded(standard_error(gains)), behind)
 
 
@@ -226,15 +247,18 @@ def _looked_up(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advi
     bench = Bench(match, Turn(asked.seat, 1, 0, 0, match.last, ()), Task(task.playouts, "hint"), _no_judge)
     level, *others = _plain_levels(match.game.name)
     here, found = bench.position(0), dict[Action, Actions]()
+    legal = here.legal_actions(asked.seat)
+    # Given in seconds, a budget asks nobody whose kernel is still being compiled.
     thinking = AT_ONCE if task.seconds is None else Budget(seconds=task.seconds * THINKING)
-    for number, each in enumerate((level, *others)):
+    turn = turn_by(here, asked.seat, level, Rng("hint"), thinking)
+    found[turn[0]] = turn
+    for action in legal if len(legal) <= FEW else ():
+        found.setdefault(action, _begun(here, asked.seat, action, "greedy", thinking))
+    for number, each in enumerate(others):
+        if clock.is_past(0) or len(found) >= min(len(legal), MOST):
+            break
         turn = turn_by(here, asked.seat, each, Rng(f"hint {number}"), thinking)
         found.setdefault(turn[0], turn)
-        if clock.is_past(0):
-            break
-    legal = here.legal_actions(asked.seat)
-    for action in legal if len(legal) <= FEW and not clock.is_past(0) else ():
-        found.setdefault(action, _begun(here, asked.seat, action, level))
     first, *rest = ((turn, _points(match, asked.seat, turn)) for turn in found.values())
     rest.sort(key=lambda each: -each[1])
     best = [first, *rest][:CHOICES]

@@ -424,9 +424,9 @@ class Hint(Wire, omit_defaults=True):
     choices: list[HintChoice]
     nudge: Reason
     """Where to look, in words that do not say what to do; `cells` are the places of all choices."""
+    is_searching: bool
     cells: list[tuple[int, int]] = []
     counts: Literal["points", "lead"] = "points"
-    is_searching: bool = True
     playouts: int = 0
     sure: int | None = None
     """How likely it is, of a hundred, that none of the other choices is better than the first."""

@@ -352,6 +352,17 @@ export interface Ending {
   medals?: { of: number; won: number }
 }
 
+/** A hint on the page: how far it has gone, its choices with the actions of the table they are. */
+export interface HintShown {
+  hint: import('./wire').Hint
+  choices: (Omit<import('./wire').HintChoice, 'action'> & { action: Action })[]
+  step: number
+  /** Which of the choices is on the board. */
+  picked: number
+  /** Whether this is what the longer thought made of it. */
+  isDeeper: boolean
+}
+
 export interface GameModule {
   name: string
   /** Stylesheets under the version path, loaded with the module. */

@@ -327,9 +327,9 @@ export type Hint = {
   level: string
   choices: HintChoice[]
   nudge: Reason
+  is_searching: boolean
   cells?: [number, number][]
   counts?: 'lead' | 'points'
-  is_searching?: boolean
   playouts?: number
   sure?: number | null
 }

@@ -14,8 +14,8 @@ from branchline.tables.bot_question import Answer, Question
 
 GRACE: Final = 1.5
 """Seconds beyond its budget before a worker counts as stuck."""
-
-
+LOADING: Final = 15.0
+"""The same for a hint: the first in a worker loads the kernels of all levels that are asked, and of the judge."""
 NICENESS: Final = 5
 """Who plays comes first."""
 
@@ -44,13 +44,13 @@ class BotPool:
     async def advise(self, question: Question, person: str) -> Advice:
         """A hint, by the same workers and within the same bounds; one that thinks long waits behind what is short."""
         seconds = question.budget.seconds or 0.0
-        answer = await self._asked(question, f"{question.game} hint {seconds:.0f}", person)
+        answer = await self._asked(question, f"{question.game} hint {seconds:.0f}", person, LOADING)
         if answer.advice is None:
             raise BotFailed(answer.error)
         return answer.advice
 
-    async def _asked(self, question: Question, kind: str, person: str) -> Answer:
-        seconds = (question.budget.seconds or 0.0) + GRACE
+    async def _asked(self, question: Question, kind: str, person: str, grace: float = GRACE) -> Answer:
+        seconds = (question.budget.seconds or 0.0) + grace
         askers = [who for who in (person, ASKER.get()) if who]
         try:
             with self._crowd.among(person):

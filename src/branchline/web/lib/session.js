@@ -23,8 +23,8 @@ export class Session extends Desk {
     this.played = 0
     /** When the position was told, by the page's own clock: time runs on from there. */
     this.toldAt = performance.now()
-    /** What a bot would do here, and whether one is thinking about it. */
-    this.hint = signal(/** @type {{ action: Action, level: string } | null} */ (null))
+    /** What is worth considering here, and whether bots are thinking about it. */
+    this.hint = signal(/** @type {import('../types').HintShown | null} */ (null))
     this.isHinting = signal(false)
     this.unread = new Unread(id, this.lines, (seat) => !!this.info.value?.seats[seat]?.mine)
     this.live.onTable = (message) => {

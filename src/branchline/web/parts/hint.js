@@ -1,59 +1,35 @@
-// What the strongest bot would do here: asked for by a button or a key, shown as something to consider. A table may forbid it.
-import { post } from '../lib/api.js'
+// The way to a hint: a button and a key. What it says and shows is loaded when somebody asks. A table may forbid it.
+import { signal } from '@preact/signals'
+import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
-import { t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../lib/session.js').Session} Session */
 
+/** @type {import('@preact/signals').Signal<typeof import('./hinting.js') | null>} */
+const part = signal(null)
+
 /** A first match that teaches says itself what to do. @param {Session} session @param {Table} table */
 export const canHint = (session, table) =>
   table.isMyTurn && !('script' in session) && session.info.value?.hints !== false
 
-/** Alone one plays for a record, which a hint costs: that is asked first, once. @param {Session} session */
-const isAgreed = async (session) => {
-  const info = session.info.peek()
-  return info?.seats.length !== 1 || !!info.no_record?.length || session.question(t('web-hint-sure'))
-}
-
-/** @param {Session} session */
+/** Where to look; asked again three choices; then the move. @param {Session} session */
 export async function askHint(session) {
   const table = session.table.peek()
   if (!table || !canHint(session, table) || session.isHinting.peek()) return
   session.isHinting.value = true
   try {
-    if (!(await isAgreed(session))) return
-    session.announce(t('web-hint-thinks'))
-    const { action, level } = await post(`/api/tables/${table.id}/hint`, { seat: table.seat })
-    show(session, table, action, level)
+    const own = needWords(`hint_${table.game.replaceAll('-', '_')}`).catch(() => {})
+    const [loaded] = await Promise.all([import('./hinting.js'), needWords('hint'), own, style('css/hint.css')])
+    part.value = loaded
+    await loaded.goOn(session, table)
   } catch (error) {
     session.refuse(error)
   } finally {
     session.isHinting.value = false
   }
-}
-
-/**
- * The table may have moved on while the bot thought.
- * @param {Session} session @param {Table} asked @param {any} hinted @param {string} level
- */
-function show(session, asked, hinted, level) {
-  const table = session.table.peek()
-  const text = JSON.stringify(hinted)
-  const action = table?.seat === asked.seat ? table.legal.find((each) => JSON.stringify(each) === text) : undefined
-  if (!table || !action) return
-  session.hint.value = { action, level }
-  if (session.game.show) session.game.show(action, table)
-  else table.consider(action)
-  session.announce(textOf(session, table))
-}
-
-/** @param {Session} session @param {Table} table */
-function textOf(session, table) {
-  const hint = session.hint.value
-  if (!hint) return ''
-  return t('web-hint-is', { level: t(`level-${hint.level}`), action: session.game.actionText(hint.action, table) })
 }
 
 /** @param {{ session: Session }} props */
@@ -75,27 +51,6 @@ export function HintButton({ session }) {
   `
 }
 
-/** The hint in words, as long as it can be followed. @param {{ session: Session, table: Table }} props */
-export function HintNote({ session, table }) {
-  const hint = session.hint.value
-  if (!hint || !table.legal.includes(hint.action)) return null
-  const close = () => {
-    session.hint.value = null
-  }
-  return html`
-    <div class="news hint-note">
-      <${Icon} name="bulb" />
-      <span>${textOf(session, table)}</span>
-      <button
-        class="btn"
-        onClick=${() => {
-          close()
-          table.commit(hint.action)
-        }}
-      >
-        ${t('web-hint-do')}
-      </button>
-      <button class="tool" aria-label=${t('web-close')} onClick=${close}><${Icon} name="cross" /></button>
-    </div>
-  `
-}
+/** @param {{ session: Session, table: Table }} props */
+export const HintNote = ({ session, table }) =>
+  part.value && session.hint.value && html`<${part.value.HintCard} session=${session} table=${table} />`

@@ -1,11 +1,11 @@
 // The card of a lesson: what is said, what to do now, and the ring around it.
-import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { post, Problem } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
-import { isStill } from '../lib/settings.js'
 import { reasonText, t } from '../lib/words.js'
 import { Icon } from './icons.js'
+import { useLight } from './light.js'
 
 /** @typedef {import('./tutorial.js').TutorialSession} TutorialSession */
 /** @typedef {import('../types').Pointing} Pointing */
@@ -94,41 +94,4 @@ function Onward({ session }) {
     <button class="btn" data-tutor-new onClick=${() => leave(`/new/${name}`)}>${t('tutorial-play')}</button>
     <button class="btn go" data-tutor-on onClick=${playOn}>${t(isAlone ? 'tutorial-play-on-alone' : 'tutorial-play-on')}</button>
   </div>`
-}
-
-/**
- * Rings around what is spoken of; where none of it is in sight, the first of it is brought there.
- * @param {string[] | undefined} where
- */
-function useLight(where) {
-  const key = where?.join()
-  // With the card itself: no moment shows a new text and an old ring.
-  useLayoutEffect(() => {
-    if (!where) return undefined
-    const clear = () => {
-      for (const old of document.querySelectorAll('[data-ringed]')) old.removeAttribute('data-ringed')
-    }
-    const light = () => {
-      clear()
-      for (const selector of where)
-        for (const found of document.querySelectorAll(selector)) found.setAttribute('data-ringed', '')
-    }
-    light()
-    const lit = [...document.querySelectorAll('[data-ringed]')]
-    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' })
-    const timer = setInterval(light, 400)
-    return () => {
-      clearInterval(timer)
-      clear()
-    }
-  }, [key])
-}
-
-/** Whether nothing lies over it, at its upper and its lower edge. @param {Element} element */
-function isInSight(element) {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return [top + 6, bottom - 6].every((y) => {
-    const found = document.elementFromPoint((left + right) / 2, y)
-    return !!found && (element.contains(found) || found.contains(element))
-  })
 }

@@ -9,3 +9,12 @@ hint-behind = { $points } less than the first
 hint-even = as good as the first
 hint-sure = { $percent } % sure that nothing here is better than the first ({ $playouts } matches played out)
 hint-plain = Nothing is compiled here, so the plain bots were asked: they count the points of this turn alone.
+
+## On the page
+hint-title = Hint
+hint-choices = Worth considering
+hint-more = Three choices
+hint-thinks-on = Thinking on …
+hint-back = The choices
+hint-do = Do that
+hint-costs-record = After a hint this match counts for no record. Ask for one?

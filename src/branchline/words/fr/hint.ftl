@@ -10,3 +10,12 @@ hint-behind = { $points } de moins que le premier
 hint-even = aussi bon que le premier
 hint-sure = sûr à { $percent } % que rien ici ne vaut mieux que le premier ({ $playouts } fins de partie essayées)
 hint-plain = Rien n’est compilé ici : ce sont les bots simples qui répondent, et ils ne comptent que les points de ce tour.
+
+## Sur la page
+hint-title = Conseil
+hint-choices = À envisager
+hint-more = Trois choix
+hint-thinks-on = La réflexion continue…
+hint-back = Les choix
+hint-do = Le faire
+hint-costs-record = Après un conseil, cette partie ne compte pour aucun record. En demander un ?

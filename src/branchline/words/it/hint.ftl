@@ -10,3 +10,12 @@ hint-behind = { $points } in meno della prima
 hint-even = buona quanto la prima
 hint-sure = sicuro al { $percent } % che qui nulla sia meglio della prima ({ $playouts } finali provati)
 hint-plain = Qui nulla è compilato: rispondono i bot semplici, che contano solo i punti di questo turno.
+
+## Sulla pagina
+hint-title = Suggerimento
+hint-choices = Da considerare
+hint-more = Tre scelte
+hint-thinks-on = Si pensa ancora…
+hint-back = Le scelte
+hint-do = Fai così
+hint-costs-record = Dopo un suggerimento la partita non vale per i record. Chiederlo?

@@ -1,0 +1,256 @@
+// A hint, further each time it is asked for: where to look, what is worth considering and why, the move put on the board. Nothing is
+// played by itself. Loaded when somebody asks for the first one.
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { pointingOf, hasTutorial } from '../games/index.js'
+import { post } from '../lib/api.js'
+import { cls, html, signed } from '../lib/html.js'
+import { reasonText, t } from '../lib/words.js'
+import { askHint } from './hint.js'
+import { Icon } from './icons.js'
+import { useLight } from './light.js'
+
+/** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').Action} Action */
+/** @typedef {import('../lib/session.js').Session} Session */
+/** @typedef {import('../types').HintShown} HintShown */
+/** @typedef {import('../wire').HintChoice} HintChoice */
+
+const NUDGE = 1
+const CHOICES = 2
+const MOVE = 3
+/** Of a preview, those that give points first. */
+const MOST_ITEMS = 3
+
+/** @type {Record<string, import('../types').Pointing>} */
+const pointings = {}
+
+/** Alone one plays for a record, which a hint costs: that is asked first, once. @param {Session} session */
+const isAgreed = async (session) => {
+  const info = session.info.peek()
+  return info?.seats.length !== 1 || !!info.no_record?.length || session.question(t('hint-costs-record'))
+}
+
+/** Whether the hint is about what is to be decided now. @param {HintShown | null} shown @param {Table} table */
+const isFresh = (shown, table) => !!shown && table.legal.includes(shown.choices[0].action)
+
+/** One step further. @param {Session} session @param {Table} table */
+export async function goOn(session, table) {
+  const shown = session.hint.peek()
+  if (shown && isFresh(shown, table)) return shown.step === NUDGE ? unfold(session, shown) : show(session, table, 0)
+  if (!(await isAgreed(session))) return undefined
+  if (hasTutorial(table.game)) pointings[table.game] ??= await pointingOf(table.game)
+  session.announce(t('web-hint-thinks'))
+  const found = await asked(session, table, false)
+  if (!found) return undefined
+  table.shown.value = table.seat ?? 0
+  session.hint.value = { ...found, step: NUDGE, picked: 0 }
+  session.announce(reasonText(found.hint.nudge))
+  return undefined
+}
+
+/**
+ * The table may have moved on while the bots thought: then there is no hint.
+ * @param {Session} session @param {Table} table @param {boolean} deeper
+ * @returns {Promise<Pick<HintShown, 'hint' | 'choices' | 'isDeeper'> | null>}
+ */
+async function asked(session, table, deeper) {
+  const hint = await post(`/api/tables/${table.id}/hint`, { seat: table.seat, deeper })
+  const now = session.table.peek()
+  if (!now || now.seat !== table.seat) return null
+  const legal = new Map(now.legal.map((action) => [JSON.stringify(action), action]))
+  const choices = hint.choices.flatMap((/** @type {HintChoice} */ choice) => {
+    const action = legal.get(JSON.stringify(choice.action))
+    return action ? [{ ...choice, action }] : []
+  })
+  return choices.length ? { hint, choices, isDeeper: deeper } : null
+}
+
+/**
+ * The choices, as they are known; what a longer thought makes of them comes when it is there.
+ * @param {Session} session @param {HintShown} shown
+ */
+async function unfold(session, shown) {
+  const table = session.table.peek()
+  session.hint.value = { ...shown, step: CHOICES, isDeeper: false }
+  session.announce(t('hint-choices'))
+  if (!table || !shown.hint.is_searching) {
+    session.hint.value = { ...shown, step: CHOICES, isDeeper: true }
+    return
+  }
+  const better = await asked(session, table, true).catch(() => null)
+  const now = session.hint.peek()
+  if (!now || now.choices !== shown.choices) return
+  session.hint.value = { ...now, ...(better && now.step === CHOICES ? better : {}), isDeeper: true }
+}
+
+/** The move on the board, to be done or not. @param {Session} session @param {Table} table @param {number} place */
+function show(session, table, place) {
+  const shown = session.hint.peek()
+  if (!shown) return
+  const { action } = shown.choices[place]
+  session.hint.value = { ...shown, step: MOVE, picked: place }
+  if (session.game.show) session.game.show(action, table)
+  else table.consider(action)
+  session.announce(session.game.actionText(action, table))
+}
+
+/** Where an action is done. @param {Table} table @param {HintChoice & { action: Action }} choice */
+function placesOf(table, choice) {
+  const points = pointings[table.game]?.[choice.action.type]
+  const turn = /** @type {Action[]} */ (choice.turn || [choice.action])
+  return [...(points?.(choice.action, turn, { ...table, wanted: choice.action }) || []), ...cells(choice.cells || [])]
+}
+
+/** @param {readonly (readonly number[])[]} found */
+const cells = (found) => found.map((cell) => `.stage [data-cell="${cell.join(',')}"]`)
+
+/**
+ * What gets a ring: all places in question, or those of the choice that is looked at.
+ * @param {HintShown} shown @param {Table} table @param {number} looked
+ */
+function lit(shown, table, looked) {
+  if (shown.step !== NUDGE) return placesOf(table, shown.choices[shown.step === MOVE ? shown.picked : looked])
+  const places = cells(shown.hint.cells || [])
+  return places.length ? places : shown.choices.flatMap((choice) => placesOf(table, choice).slice(0, 1))
+}
+
+/** As long as the hint can be followed. @param {{ session: Session, table: Table }} props */
+export function HintCard({ session, table }) {
+  const shown = session.hint.value
+  return shown && isFresh(shown, table) && html`<${Card} session=${session} table=${table} shown=${shown} />`
+}
+
+/** @param {{ session: Session, table: Table, shown: HintShown }} props */
+function Card({ session, table, shown }) {
+  const [looked, look] = useState(0)
+  const close = () => {
+    session.hint.value = null
+  }
+  useLight(lit(shown, table, Math.min(looked, shown.choices.length - 1)))
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+  return html`
+    <section class="card hint-card" data-step=${shown.step} aria-label=${t('hint-title')} onKeyDown=${press}>
+      <header>
+        <${Icon} name="bulb" />
+        <h2>${t(shown.step === CHOICES ? 'hint-choices' : 'hint-title')}</h2>
+        <button class="tool" aria-label=${t('web-close')} onClick=${close}><${Icon} name="cross" /></button>
+      </header>
+      ${shown.step === NUDGE && html`<${Nudge} session=${session} shown=${shown} />`}
+      ${shown.step === CHOICES && html`<${Choices} session=${session} table=${table} shown=${shown} look=${look} />`}
+      ${shown.step === MOVE && html`<${Move} session=${session} table=${table} shown=${shown} />`}
+    </section>
+  `
+}
+
+/** @param {{ session: Session, shown: HintShown }} props */
+const Nudge = ({ session, shown }) => html`
+  <p>${reasonText(shown.hint.nudge)}</p>
+  <button class="btn" data-hint="more" onClick=${() => askHint(session)}>${t('hint-more')}<kbd class="kbd">H</kbd></button>
+`
+
+/** @param {{ session: Session, table: Table, shown: HintShown, look: (place: number) => void }} props */
+function Choices({ session, table, shown, look }) {
+  const first = useRef(/** @type {HTMLButtonElement | null} */ (null))
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  return html`
+    <ol>
+      ${shown.choices.map(
+        (choice, place) => html`
+        <li key=${place}>
+          <button
+            class="hint-choice"
+            ref=${place === 0 ? first : null}
+            data-choice-of-hint=${place}
+            onPointerEnter=${() => look(place)}
+            onFocus=${() => look(place)}
+            onClick=${() => show(session, table, place)}
+          >
+            <${Said} session=${session} table=${table} shown=${shown} place=${place} choice=${choice} />
+          </button>
+        </li>
+      `,
+      )}
+    </ol>
+    <p class="quiet-note" role="status" data-deeper=${shown.isDeeper}>
+      ${shown.isDeeper ? sure(shown) : `${sure(shown)} ${t('hint-thinks-on')}`}
+    </p>
+  `
+}
+
+/** @param {{ session: Session, table: Table, shown: HintShown, place: number, choice: HintShown['choices'][0] }} props */
+function Said({ session, table, shown, place, choice }) {
+  const reasons = (choice.reasons || []).map(reasonText)
+  return html`
+    <b>${session.game.actionText(choice.action, table)}</b>
+    <span class="hint-gain">${gainText(shown, choice, place)}</span>
+    ${reasons.length > 0 && html`<span>${reasons.join(' · ')}</span>`}
+    <${Items} session=${session} table=${table} choice=${choice} />
+  `
+}
+
+/**
+ * What the action itself changes, as its preview says it.
+ * @param {{ session: Session, table: Table, choice: HintShown['choices'][0] }} props
+ */
+function Items({ session, table, choice }) {
+  const { lines } = session.game.changeLines(choice.preview || {}, table)
+  const told = lines.filter((line) => !line.quiet)
+  const said = [...told.filter((line) => line.points), ...told.filter((line) => !line.points)].slice(0, MOST_ITEMS)
+  if (!said.length) return null
+  return html`<span class="hint-items">${said.map(
+    (line) => html`
+    <span key=${line.label} class=${cls((line.points || 0) < 0 && 'minus')}>
+      ${line.label} ${line.points == null ? line.value : signed(line.points)}
+    </span>
+  `,
+  )}</span>`
+}
+
+/** @param {number} number */
+const rounded = (number) => Math.round(number * 10) / 10
+
+/** @param {HintShown} shown @param {HintShown['choices'][0]} choice @param {number} place */
+function gainText({ hint }, choice, place) {
+  const { gain, error, behind = 0 } = choice
+  if (gain == null) return ''
+  const points = signed(rounded(gain))
+  const said = !hint.is_searching
+    ? t('hint-gain-now', { points })
+    : t(hint.counts === 'lead' ? 'hint-gain-lead' : 'hint-gain', { points })
+  const parts = [said]
+  if (error != null) parts.push(t('hint-about-error', { error: rounded(error) }))
+  if (place) parts.push(rounded(behind) > 0 ? t('hint-behind', { points: rounded(behind) }) : t('hint-even'))
+  return parts.join(', ')
+}
+
+/** @param {HintShown} shown */
+function sure({ hint }) {
+  if (!hint.is_searching) return t('hint-plain')
+  return hint.sure == null ? '' : t('hint-sure', { percent: hint.sure, playouts: hint.playouts || 0 })
+}
+
+/** @param {{ session: Session, table: Table, shown: HintShown }} props */
+function Move({ session, table, shown }) {
+  const choice = shown.choices[shown.picked]
+  const commit = () => {
+    session.hint.value = null
+    table.commit(choice.action)
+  }
+  const back = () => {
+    session.hint.value = { ...shown, step: CHOICES }
+  }
+  return html`
+    <div class="hint-choice"><${Said} session=${session} table=${table} shown=${shown} place=${shown.picked} choice=${choice} /></div>
+    <div class="do">
+      <button class="btn" data-hint="back" onClick=${back}>${t('hint-back')}</button>
+      <button class="btn ok" data-hint="do" disabled=${session.isBusy.value} onClick=${commit}>
+        <${Icon} name="tick" />${t('hint-do')}
+      </button>
+    </div>
+  `
+}

@@ -1,0 +1,94 @@
+"""Hints in the browser: where to look, then three choices with what they gain and why, then the move on the board."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kits.browser import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
+
+New = Callable[..., Visitor]
+ME = {"type": "me"}
+TABLES: dict[str, dict[str, Any]] = {
+    "railroad-tiles": {"game": "railroad-tiles", "seats": [ME]},
+    "railways": {"game": "railways", "seats": [ME], "options": {"plan": "as_dealt"}},
+    "off-the-rails": {"game": "off-the-rails", "seats": [ME, {"type": "me", "name": "Bo"}]},
+}
+
+
+def opened(person: Visitor, game: str) -> Page:
+    page = person.open(f"/table/{person.ask('POST', '/api/tables', TABLES[game])['id']}")
+    until_my_turn(page)
+    return page
+
+
+def agree(page: Page, game: str) -> None:
+    """Alone it costs the record, which is asked first."""
+    if len(TABLES[game]["seats"]) == 1:
+        page.locator(".dock.asking .btn.ok").press("Enter")
+
+
+def step(page: Page, number: int) -> None:
+    expect(page.locator(f".hint-card[data-step='{number}']")).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: str) -> None:
+    """By keys alone; nothing is played by itself, and what is looked at has a ring."""
+    ada = visitor()
+    page = opened(ada, game)
+    page.keyboard.press("h")
+    agree(page, game)
+    step(page, 1)
+    nudge = page.locator(".hint-card p").inner_text()
+    assert nudge.startswith("Look ")
+    expect(page.locator("[data-ringed]").first).to_be_visible()
+    page.keyboard.press("h")
+    step(page, 2)
+    choices = page.locator("button.hint-choice")
+    assert 1 <= choices.count() <= 3
+    expect(choices.first).to_be_focused()
+    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    assert "points" in choices.first.locator(".hint-gain").inner_text()
+    page.keyboard.press("Enter")
+    step(page, 3)
+    assert seq(page) == 0, "nothing is played by itself"
+    action = page.locator(".hint-card .hint-choice b").inner_text()
+    assert action
+    page.locator("[data-hint=do]").click()
+    wait_for_change(page, 0)
+    expect(page.locator(".hint-card")).to_have_count(0)
+    expect(page.locator("[data-ringed]")).to_have_count(0)
+    assert ada.ask("GET", page.url.replace(ada.url, "").replace("/table/", "/api/tables/"))["no_record"] == ["hint"]
+
+
+def test_by_touch_a_choice_is_picked_and_the_others_are_a_step_back(visitor: New) -> None:
+    ada = visitor(viewport=PHONE, has_touch=True)
+    page = opened(ada, "railroad-tiles")
+    page.locator("[data-tool=hint]").tap()
+    page.locator(".dock.asking .btn.ok").tap()
+    step(page, 1)
+    page.locator("[data-hint=more]").tap()
+    step(page, 2)
+    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    settle(page)
+    last = page.locator("button.hint-choice").last
+    said = last.locator("b").inner_text()
+    last.tap()
+    step(page, 3)
+    assert page.locator(".hint-card .hint-choice b").inner_text() == said
+    page.locator("[data-hint=back]").tap()
+    step(page, 2)
+    page.locator(".hint-card header .tool").tap()
+    expect(page.locator(".hint-card")).to_have_count(0)
+    assert seq(page) == 0
+
+
+@pytest.mark.parametrize(("tongue", "start"), [("fr", "Regardez"), ("it", "Guarda")])
+def test_it_speaks_the_language_of_the_page(visitor: New, tongue: str, start: str) -> None:
+    ada = visitor(locale=tongue)
+    page = opened(ada, "off-the-rails")
+    page.locator("[data-tool=hint]").click()
+    step(page, 1)
+    assert page.locator(".hint-card p").inner_text().startswith(start)
