@@ -381,6 +381,12 @@ def ladder(words: list[str]) -> None:
     become(PYTHON, ROOT / "tools" / "ladder.py", *words)
 
 
+def puzzles(words: list[str]) -> None:
+    """make puzzles: 'make GAME COUNT' plays games of bots and proves turns of them, 'grade GAME' asks the levels"""
+    set_up()
+    become(PYTHON, ROOT / "tools" / "puzzles.py", *words)
+
+
 def screenshots(words: list[str]) -> None:
     """make the README's pictures anew (docs/pictures)"""
     set_up("test")
@@ -416,6 +422,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "siege": siege,
     "scores": scores,
     "ladder": ladder,
+    "puzzles": puzzles,
     "lock": lock,
 }
 

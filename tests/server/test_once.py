@@ -289,6 +289,7 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("POST", "/api/daily"): lambda new: Scene(
         new(), "/api/daily", {"day": TODAY, "key": "railways"}, {"day": TODAY, "key": "challenge"}
     ),
+    ("POST", "/api/puzzles/{puzzle}"): lambda new: Scene(new(), "/api/puzzles/railways-1", None),
     ("PUT", "/api/me/profile"): lambda new: Scene(account(new), "/api/me/profile", {"public": True}, {"public": False}),
     ("DELETE", "/api/me"): lambda new: Scene(account(new), "/api/me", {"password": PASSWORD}, {"password": "not mine"}),
     ("POST", "/api/me/tokens"): lambda new: Scene(account(new), "/api/me/tokens", {"label": "a"}, {"label": "b"}),

@@ -22,6 +22,7 @@ from branchline.cli.files import read_bytes, read_text
 from branchline.cli.learn import add_learn
 from branchline.cli.options import add_option, read_option
 from branchline.cli.players import PERSON, PlayerSpec, known_seats, read_players
+from branchline.cli.puzzles import add_puzzles
 from branchline.cli.serve import add_serve
 from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
@@ -255,6 +256,7 @@ def _check_content(options: argparse.Namespace, words: Words) -> None:
 _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "play": _add_play,
     "daily": add_daily,
+    "puzzles": add_puzzles,
     "learn": add_learn(lambda terminal: _choose(terminal, "terminal-which-game", NAMES)),
     "saves": _add_saves,
     "waiting": add_waiting,

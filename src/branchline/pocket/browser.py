@@ -10,11 +10,12 @@ from branchline.pocket.host import Host
 from branchline.pocket.kept import Store, Thinker
 from branchline.pocket.looking import LOOKING
 from branchline.pocket.playing import PLAYING
+from branchline.pocket.puzzles import PUZZLES
 from branchline.pocket.tables import TABLES
 from branchline.tables.bot_choice import choose
 from branchline.tables.bot_question import answering
 
-ASKED = [*TABLES.all, *LOOKING.all, *PLAYING.all, *DAILY.all, *ALONG.all]
+ASKED = [*TABLES.all, *LOOKING.all, *PLAYING.all, *DAILY.all, *ALONG.all, *PUZZLES.all]
 _answered = answering(find_game, choose)
 
 

@@ -51,6 +51,7 @@ from branchline.server.routes.peace import PEACE
 from branchline.server.routes.people import PEOPLE
 from branchline.server.routes.play import PLAY
 from branchline.server.routes.profiles import PROFILES
+from branchline.server.routes.puzzles import PUZZLES
 from branchline.server.routes.reminders import REMINDERS
 from branchline.server.routes.replays import REPLAYS
 from branchline.server.routes.reports import REPORTS
@@ -108,6 +109,7 @@ def all_endpoints() -> list[Endpoint]:
         *ADMIN.all,
         *REMINDERS.all,
         *DAILY.all,
+        *PUZZLES.all,
         *HEALTH.all,
     ]
     describing(endpoints)

@@ -29,6 +29,7 @@ const PAGES = {
   told: () => import('./pages/told.js'),
   people: () => import('./pages/people.js'),
   daily: () => import('./pages/daily.js'),
+  puzzles: () => import('./pages/puzzles.js'),
   admin: () => needWords('admin').then(() => import('./pages/admin.js')),
 }
 

@@ -23,6 +23,9 @@ export type Analysis = {
   accuracy: (number | null)[]
   kindness: Kindness | null
 }
+export type Answer = {
+  answer?: boolean
+}
 export type AnswerUndo = {
   type: 'answer_undo'
   id: number
@@ -858,6 +861,38 @@ export type ProfileSeat = {
   missed?: number | null
   place: number
   own?: boolean
+}
+export type PuzzleAnswer = {
+  best: number
+  missed: string[]
+  steps: PuzzleStep[]
+}
+/** What can be told before it is solved. */
+export type PuzzleInfo = {
+  id: string
+  game: string
+  grade: number
+  start: number
+}
+/** An action of the best turn, what happens, and what it changes. */
+export type PuzzleStep = {
+  action: Action
+  events: Event[]
+  preview: Preview
+  total: number
+}
+/** `puzzle` is null at a table that is none. */
+export type PuzzleTable = {
+  puzzle: PuzzleInfo | null
+  step: number
+  seat: number
+  reached: number
+  can_stop: boolean
+  over: boolean
+  answer: PuzzleAnswer | null
+}
+export type Puzzles = {
+  puzzles: PuzzleInfo[]
 }
 /** Why something is refused, as data: a message id with its arguments, the clause, and where. */
 export type Reason = {

@@ -195,6 +195,10 @@ function More() {
         <${Icon} name="clock" />
         ${t('web-daily')}
       </a>
+      <a class="card" href="/puzzles">
+        <${Icon} name="bulb" />
+        ${t('web-puzzles')}
+      </a>
       <a class="card" href="/replays">
         <${Icon} name="again" />
         ${t('web-replays')}

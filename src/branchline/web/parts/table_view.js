@@ -108,6 +108,7 @@ export function TableView({ desk, session, foot }) {
       <${Pauses} session=${session} table=${table} />
       <${HintNote} session=${session} table=${table} />
       <${Next} session=${session} table=${table} />
+      <${Begun} session=${session} table=${table} />
     `
     }
     <${Banner} banner=${table.outcome ? lastBanner(desk, table) : bannerOf(desk, table)} table=${table}>
@@ -140,6 +141,24 @@ function Next({ session, table }) {
       )
   }, [isFree])
   return isFree && next.value && html`<${next.value.NextNote} session=${session} />`
+}
+
+/** @type {import('@preact/signals').Signal<typeof import('./puzzle.js') | null>} */
+const puzzle = signal(null)
+
+/** A match that began elsewhere may be a puzzle. @param {{ session: Session, table: Table }} props */
+function Begun({ session, table }) {
+  const begun = !!session.info.value?.begins
+  useEffect(() => {
+    if (begun && !puzzle.peek())
+      import('./puzzle.js').then(
+        (part) => {
+          puzzle.value = part
+        },
+        () => {},
+      )
+  }, [begun])
+  return begun && puzzle.value && html`<${puzzle.value.PuzzleNote} session=${session} table=${table} />`
 }
 
 /** What one may want at any moment: in the banner, which is always in sight. @param {{ session: Session, table: Table }} props */

@@ -46,6 +46,7 @@ unknown-part = There is no part { $part } of the pieces; there are: { $known }.
 unknown-token = There is no such token.
 unknown-person = Nobody of this name shows a profile here.
 unknown-deal = There is no deal { $key } of { $day }.
+unknown-puzzle = There is no puzzle { $puzzle }.
 deal-not-open = The deal of { $day } cannot be played: those of today and of the { $days } days before can.
 unknown-page = There is no such page.
 needs-server = This needs a server: here you play by yourself, in this browser.

@@ -71,6 +71,7 @@ web-all-replays = All replays
 web-profile = Your profile
 web-best = Your best alone: { $score }
 web-daily = Deal of the day
+web-puzzles = Puzzles
 web-points = { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -46,6 +46,7 @@ unknown-part = Il n’y a pas de section { $part } parmi les pièces ; il y a 
 unknown-token = Ce jeton n’existe pas.
 unknown-person = Personne de ce nom ne montre de profil ici.
 unknown-deal = Il n’y a pas de donne { $key } du { $day }.
+unknown-puzzle = Il n’y a pas de problème { $puzzle }.
 deal-not-open = La donne du { $day } ne se joue pas : celles d’aujourd’hui et des { $days } jours d’avant se jouent.
 unknown-page = Cette page n’existe pas.
 needs-server = Il faut un serveur pour cela : ici vous jouez par vous-même, dans ce navigateur.

@@ -74,6 +74,7 @@ web-all-replays = Toutes les rediffusions
 web-profile = Votre profil
 web-best = Votre record en solitaire : { $score }
 web-daily = La donne du jour
+web-puzzles = Problèmes
 # same
 web-points = { $score ->
         [one] { $score } point

@@ -46,6 +46,7 @@ unknown-part = Non c’è una parte { $part } dei pezzi; ci sono: { $known }.
 unknown-token = Questo token non esiste.
 unknown-person = Qui nessuno con questo nome mostra un profilo.
 unknown-deal = Non c’è una distribuzione { $key } del { $day }.
+unknown-puzzle = Non c’è un problema { $puzzle }.
 deal-not-open = La distribuzione del { $day } non si gioca: si giocano quella di oggi e quelle dei { $days } giorni prima.
 unknown-page = Questa pagina non esiste.
 needs-server = Per questo serve un server: qui giochi per conto tuo, in questo browser.

@@ -73,6 +73,7 @@ web-all-replays = Tutti i replay
 web-profile = Il tuo profilo
 web-best = Il tuo record in solitario: { $score }
 web-daily = La distribuzione del giorno
+web-puzzles = Problemi
 web-points = { $score ->
         [one] { $score } punto
        *[other] { $score } punti

@@ -1,0 +1,25 @@
+# Puzzles.
+puzzle-about = One turn of a game that bots played, without draws. How many points can you make? The best answer to each was found by trying everything.
+puzzle-grades = The stars say how many of four bots, from the trainee to the driver, miss the best answer.
+puzzle-count = { $solved } of { $count } solved
+puzzle-number = Puzzle { $number }
+puzzle-grade = missed by { $grade } of 4 bots
+puzzle-solved = solved
+puzzle-task-railroad-tiles = These tiles, this area: how many points can you make? Lay what is in hand, then place pawns.
+puzzle-task-railways = This hand, this plan: how many points can you make with the two actions of this decade?
+puzzle-task-off-the-rails = Bring it home in one turn: how many points of jewels and rubies can you bank? Carts count for nothing here.
+puzzle-now = Before the turn: { $start }. Now: { $now }.
+puzzle-answer = That is my answer
+puzzle-not-yet = First finish the turn
+puzzle-again = Start over
+puzzle-best = Show the best
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+puzzle-result-solved = Solved: { $points } points, and there are no more to be made.
+puzzle-result-missed = You made { $points } points. The best turn makes { $best }.
+puzzle-result-shown = The best turn makes { $best } points.
+puzzle-why = The best turn, step by step
+puzzle-total = { $points } points so far
+puzzle-missed-by = Missed by: { $levels }.
+puzzle-found-by-all = All four bots found it.
+puzzle-play-best = Play it on the board

@@ -1,0 +1,25 @@
+# Problèmes.
+puzzle-about = Un tour d’une partie jouée par des bots, sans tirage. Combien de points pouvez-vous faire ? La meilleure réponse à chacun a été trouvée en essayant tout.
+puzzle-grades = Les étoiles disent combien de quatre bots, de l’apprenti au conducteur, manquent la meilleure réponse.
+puzzle-count = { $solved } sur { $count } résolus
+puzzle-number = Problème { $number }
+puzzle-grade = manqué par { $grade } bots sur 4
+puzzle-solved = résolu
+puzzle-task-railroad-tiles = Ces tuiles, cette région : combien de points pouvez-vous faire ? Posez ce que vous avez en main, puis placez des pions.
+puzzle-task-railways = Cette main, ce plan : combien de points pouvez-vous faire avec les deux actions de cette décennie ?
+puzzle-task-off-the-rails = Rentrez-le en un tour : combien de points de joyaux et de rubis pouvez-vous mettre à l’abri ? Les wagonnets ne comptent pas ici.
+puzzle-now = Avant le tour : { $start }. Maintenant : { $now }.
+puzzle-answer = C’est ma réponse
+puzzle-not-yet = Finissez d’abord le tour
+puzzle-again = Recommencer
+puzzle-best = Montrer le meilleur
+puzzle-all = Tous les problèmes
+puzzle-next = Problème suivant
+puzzle-result-solved = Résolu : { $points } points, et il n’y en a pas plus à faire.
+puzzle-result-missed = Vous avez fait { $points } points. Le meilleur tour en fait { $best }.
+puzzle-result-shown = Le meilleur tour fait { $best } points.
+puzzle-why = Le meilleur tour, pas à pas
+puzzle-total = { $points } points jusque-là
+puzzle-missed-by = Manqué par : { $levels }.
+puzzle-found-by-all = Les quatre bots l’ont trouvé.
+puzzle-play-best = Le jouer sur le plateau

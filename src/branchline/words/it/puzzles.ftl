@@ -1,0 +1,25 @@
+# Problemi.
+puzzle-about = Un turno di una partita giocata dai bot, senza pescate. Quanti punti riesci a fare? La risposta migliore di ciascuno è stata trovata provando tutto.
+puzzle-grades = Le stelle dicono quanti di quattro bot, dall’apprendista al macchinista, mancano la risposta migliore.
+puzzle-count = { $solved } di { $count } risolti
+puzzle-number = Problema { $number }
+puzzle-grade = mancato da { $grade } bot su 4
+puzzle-solved = risolto
+puzzle-task-railroad-tiles = Queste tessere, quest’area: quanti punti riesci a fare? Posa ciò che hai in mano, poi piazza le pedine.
+puzzle-task-railways = Questa mano, questa pianta: quanti punti riesci a fare con le due azioni di questo decennio?
+puzzle-task-off-the-rails = Portalo a casa in un turno: quanti punti di gioielli e rubini riesci a mettere al sicuro? I carrelli qui non contano.
+puzzle-now = Prima del turno: { $start }. Ora: { $now }.
+puzzle-answer = È la mia risposta
+puzzle-not-yet = Prima finisci il turno
+puzzle-again = Ricomincia
+puzzle-best = Mostra il migliore
+puzzle-all = Tutti i problemi
+puzzle-next = Problema seguente
+puzzle-result-solved = Risolto: { $points } punti, e di più non se ne possono fare.
+puzzle-result-missed = Hai fatto { $points } punti. Il turno migliore ne fa { $best }.
+puzzle-result-shown = Il turno migliore fa { $best } punti.
+puzzle-why = Il turno migliore, passo per passo
+puzzle-total = { $points } punti fin qui
+puzzle-missed-by = Mancato da: { $levels }.
+puzzle-found-by-all = Tutti e quattro i bot l’hanno trovato.
+puzzle-play-best = Giocalo sul tabellone

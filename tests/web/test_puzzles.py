@@ -1,0 +1,120 @@
+"""Puzzles in the browser: found in the list, solved or missed at the table, explained, and remembered."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from branchline.study.puzzles import find_puzzle
+from kits import railways_hands
+from kits.browser import PHONE, Visitor, settle
+from kits.real_games import REAL
+from kits.server import Server, serving
+from web.test_states import AXE, CUT_OFF, NARROW, run_axe, speak
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(data=str(tmp_path_factory.mktemp("puzzles")), **REAL) as running:
+        yield running
+
+
+def best(name: str) -> int:
+    puzzle = find_puzzle(name)
+    assert puzzle is not None
+    return puzzle.best
+
+
+def whole(page: Page) -> None:
+    """Nothing for axe to find, nothing cut off, in both themes and every language."""
+    settle(page)
+    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    problems = run_axe(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'night'")
+    problems += run_axe(page)
+    before = page.viewport_size
+    page.set_viewport_size(NARROW)
+    for tongue in ("fr", "it", "en"):
+        speak(page, tongue)
+        problems += page.evaluate(CUT_OFF)
+    assert not problems, "\n".join(problems)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    if before:
+        page.set_viewport_size(before)
+
+
+def play_best(page: Page, press: str) -> None:
+    """Has the best turn shown, and played on the board: by a click, a tap, or a key."""
+    for do in ("best", "play"):
+        button = page.locator(f"[data-do={do}]")
+        if press == "key":
+            settle(page)
+            button.focus()
+            expect(button).to_be_focused()
+            page.keyboard.press("Enter")
+        elif press == "tap":
+            button.tap()
+        else:
+            button.click()
+
+
+@pytest.mark.parametrize(
+    ("name", "press"), [("railroad-tiles-1", "click"), ("railways-1", "key"), ("off-the-rails-1", "tap")]
+)
+def test_what_was_best_is_shown_with_its_reasons_and_played(
+    browser: Browser, server: Server, name: str, press: str
+) -> None:
+    screen = {"viewport": PHONE, "has_touch": True} if press == "tap" else {}
+    ada = Visitor(browser, server.url, reduced_motion="reduce", **screen)
+    page = ada.open("/")
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.locator("[data-puzzles]")).to_have_count(3)
+    if press == "click":
+        whole(page)
+    page.locator(f"[data-puzzle={name}]").click()
+    note = page.locator(f".puzzle-note[data-puzzle={name}]")
+    expect(note).to_contain_text("how many points")
+    expect(page.locator("[data-do=answer]")).to_be_disabled()
+    if press == "click":
+        whole(page)
+    play_best(page, press)
+    expect(note).to_have_attribute("data-reached", str(best(name)))
+    page.locator("[data-do=answer]").click()
+    answer = page.locator(".puzzle-answer")
+    expect(answer).to_have_attribute("data-result", "solved")
+    assert answer.locator("ol > li").count() >= 2
+    assert answer.locator("ol ul li").count() >= 1, "with what each step changes"
+    page.locator("[data-do=next]").click()
+    expect(page.locator(".puzzle-note")).not_to_have_attribute("data-puzzle", name)
+    page = ada.open("/puzzles")
+    expect(page.locator(f"[data-puzzle={name}]")).to_be_visible()
+    assert page.locator(f"[data-puzzle={name}].solved").count() == 0, "who was told has not solved it"
+    assert not ada.faults, ada.faults
+    ada.close()
+
+
+def test_a_turn_of_ones_own_is_judged_tried_again_and_remembered(browser: Browser, server: Server) -> None:
+    """The decade is played by hand; missing the best, one takes all back and is as far as before."""
+    name = "railways-1"
+    ada = Visitor(browser, server.url, reduced_motion="reduce")
+    page = ada.open("/puzzles")
+    page.locator(f"[data-puzzle={name}]").click()
+    note = page.locator(".puzzle-note")
+    start = note.get_attribute("data-reached")
+    turn = 0
+    while page.locator("[data-do=answer]").is_disabled():
+        railways_hands.by_mouse(page, turn)
+        settle(page)
+        turn += 1
+    page.locator("[data-do=answer]").click()
+    result = page.locator(".puzzle-answer")
+    made = int(note.get_attribute("data-reached") or 0)
+    expect(result).to_have_attribute("data-result", "solved" if made == best(name) else "missed")
+    page.keyboard.press("Escape")
+    page.locator("[data-do=again]").click()
+    expect(note).to_have_attribute("data-reached", str(start))
+    expect(page.locator("[data-do=answer]")).to_be_disabled()
+    assert not ada.faults, ada.faults
+    ada.close()
