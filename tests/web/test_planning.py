@@ -39,6 +39,12 @@ def until(table: str, seat: int, kind: str, *people: Visitor) -> None:
         act(people[there[0]["to_act"][0]], table)
 
 
+def is_choosing(table: str, *people: Visitor) -> bool:
+    """Whether the first of the round is about to take a column."""
+    seen = [position(each, table)["position"] for each in people]
+    return any(action["type"] == "take_column" for there in seen for action in there.get("legal", []))
+
+
 def board(page: Page) -> None:
     """To the planning board, by its button."""
     page.locator("[data-tool=plan]").click()
@@ -55,11 +61,12 @@ def score(page: Page, name: str) -> int:
 
 
 def test_while_the_other_plays_a_turn_is_planned_with_any_column_and_then_played(visitor: New) -> None:
-    ada, bo = visitor(), visitor()
-    table = shared(ada, bo)
-    until(table, 1, "take_column", ada, bo)
-    while position(bo, table)["position"]["to_act"] != [1]:
-        act(ada, table)
+    people = (visitor(), visitor())
+    table = shared(*people)
+    while not is_choosing(table, *people):
+        act(people[position(people[0], table)["position"]["to_act"][0]], table)
+    (first_seat,) = position(people[0], table)["position"]["to_act"]
+    bo, ada, seat = people[first_seat], people[1 - first_seat], 1 - first_seat
     stood = position(ada, table)["seq"]
     page = ada.open(f"/table/{table}")
     page.wait_for_selector(".table[data-turn=false]")
@@ -86,18 +93,18 @@ def test_while_the_other_plays_a_turn_is_planned_with_any_column_and_then_played
     ready(page)
     assert page.locator(".area [data-cell]").count() == planned
 
-    while position(ada, table)["position"]["to_act"] != [0]:
+    while position(ada, table)["position"]["to_act"] != [seat]:
         act(bo, table, lambda legal: next((each for each in legal if each.get("column", 0) != 3), legal[0]))
     expect(page.locator(".plans .turn")).to_have_text("It is your turn.")
     ready(page)
     page.locator("[data-tool=plan-step]").click()
     expect(page.locator("[data-tool=plan-play]")).to_contain_text("Play all")
     ready(page)
-    assert position(ada, table)["position"]["view"]["players"][0]["column"] == 3
+    assert position(ada, table)["position"]["view"]["players"][seat]["column"] == 3
     page.locator("[data-tool=plan-play]").click()
     page.wait_for_url(f"**/table/{table}")
     page.wait_for_selector(".table[data-turn=true]")
-    mine = position(ada, table)["position"]["view"]["players"][0]
+    mine = position(ada, table)["position"]["view"]["players"][seat]
     assert mine["hand"] == []
 
 
