@@ -100,6 +100,21 @@ def closes(data: str, boss: Person, person: str, *, by_page: bool) -> None:
         do(data, wire.CloseAccount(person=person))
 
 
+def test_a_rematch_seats_no_closed_account_and_is_not_its(data: str) -> None:
+    with serving(data=data) as server:
+        document = Document(server.url)
+        zoe, ben = account(Person(server, document), "Zoe"), Person(server, document)
+        made = zoe.new_table("me", "open")
+        ben.join(made, 1)
+        zoe.post(f"/api/tables/{made['id']}/resign", {})
+        do(data, wire.CloseAccount(person="Zoe"))
+        table = ben.post(f"/api/tables/{made['id']}/rematch", expect=201)["table"]
+        again = ben.get(f"/api/tables/{table}")
+        assert [seat["kind"] for seat in again["seats"]] == ["person", "open"]
+        assert again["mine"], "or nobody could invite somebody else"
+        assert again["seats"][1]["link"]
+
+
 @pytest.mark.parametrize("by_page", [True, False], ids=["page", "command"])
 def test_an_account_is_closed_and_renamed(data: str, *, by_page: bool) -> None:
     """Where others are at the table they see it at once, by whichever way it was done."""

@@ -116,6 +116,20 @@ def check_signed(call: Call, secret: str) -> None:
     assert call.headers["branchline-signature"] == "v1=" + hmac.new(secret.encode(), signed, sha256).hexdigest()
 
 
+def test_in_a_pause_nobody_is_told_and_when_it_is_over_whose_turn_it_is(each: Hub, receiver: Receiver) -> None:
+    anna, ben = account(each.server), Person(each.server)
+    hooked(anna, receiver)
+    made = anna.new_table("me", "open", clock={"type": "turn", "seconds": 86_400, "pauses": 3_600})
+    ben.join(made, 1)
+    ben.post(f"/api/tables/{made['id']}/pause", {})
+    other = waiting_for(anna, ben)
+    each.tell(anna)
+    assert [[one["table"] for one in call.said["tables"]] for call in receiver.calls] == [[other]]
+    ben.post(f"/api/tables/{made['id']}/resume", {})
+    each.tell(anna)
+    assert [one["table"] for one in receiver.calls[-1].said["tables"]] == [made["id"]]
+
+
 def test_who_looks_at_a_table_is_not_told_and_who_only_has_it_open_is(each: Hub, receiver: Receiver) -> None:
     anna, ben = account(each.server), Person(each.server)
     hooked(anna, receiver)

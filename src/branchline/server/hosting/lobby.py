@@ -21,7 +21,7 @@ from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
 from branchline.server.store import tables
 from branchline.server.store.connection import Connection
-from branchline.server.store.people import looks_of_others
+from branchline.server.store.people import closed_among, looks_of_others
 from branchline.server.store.reminders import remind
 from branchline.server.store.rows import MatchRow, SeatRow, to_act_text
 from branchline.server.store.shunned import blocks_among
@@ -273,18 +273,21 @@ def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callab
         if blocks_among(connection, (chair.player for chair in seats)):
             raise Denied("no-rematch")
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))
-        values = row_of(match, row.owner, is_public=row.is_public, has_hints=row.has_hints, clock=row.clock)
-        made = NewMatch(values, list(_moved_on(connection, seats)), match).store(connection)
+        closed = closed_among(connection, (row.owner, *(chair.player for chair in seats)))
+        owner = player.id if row.owner in closed else row.owner
+        values = row_of(match, owner, is_public=row.is_public, has_hints=row.has_hints, clock=row.clock)
+        made = NewMatch(values, list(_moved_on(connection, seats, closed)), match).store(connection)
         tables.put_table(connection, table, {"rematch": made})
         return made
 
     return job
 
 
-def _moved_on(connection: Connection, seats: list[SeatRow]) -> Iterable[dict[str, Any]]:
-    """A name that has become somebody's account since is not taken along."""
+def _moved_on(connection: Connection, seats: list[SeatRow], closed: set[str]) -> Iterable[dict[str, Any]]:
+    """A name that has become somebody's account since is not taken along; a seat whose person cannot come any more is
+    open."""
     for chair in (*seats[1:], seats[0]):
-        if chair.kind == "person" and chair.player is None:
+        if chair.kind == "person" and (chair.player is None or chair.player in closed):
             yield seat_values("open")
         else:
             is_lost = bool(chair.name and looks_of_others(connection, chair.player or "", looks_of(chair.name)))

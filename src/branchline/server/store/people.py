@@ -130,6 +130,13 @@ def revoke_all_tokens(connection: Connection, player: str) -> None:
 # What they are called -------------------------------------------------------------------------------------------------
 
 
+def closed_among(connection: Connection, players: Iterable[str | None]) -> set[str]:
+    """Those of them whose account is closed."""
+    known = sorted({player for player in players if player is not None})
+    query = select(_PLAYERS.id).where(_PLAYERS.id.in_(known), _PLAYERS.closed_at.is_not(None))
+    return set(connection.execute(query).scalars())
+
+
 def looks_of_others(connection: Connection, player: str, looks: Iterable[str]) -> set[str]:
     """Which of these belong to somebody else's account."""
     columns = schema.looks.c
