@@ -131,3 +131,15 @@ def test_a_golden_record_comes_to_the_same_end_in_the_browser(pocket: Visitor, n
     exported, wanted = json.loads(download(page)), json.loads(golden.read_bytes())
     assert exported["digest"] == wanted["digest"]
     assert exported["entries"] == wanted["entries"]
+
+
+def test_the_deal_of_the_day_is_played_without_a_server_and_found_again(pocket: Visitor) -> None:
+    page = pocket.page
+    page.locator(HOME).click()
+    page.locator(".daily-link").click()
+    page.locator("[data-deal=railways] .btn.go").click()
+    page.wait_for_selector(".rw-plan")
+    address = page.url
+    pocket.open("#/daily")
+    page.locator("[data-deal=railways] a.btn.go").click()
+    page.wait_for_url(address)
