@@ -39,5 +39,5 @@ export default {
   keys: [],
   options: () => [],
   optionsText: () => '',
-  Gallery: () => null,
+  gallery: async () => () => null,
 }

@@ -424,6 +424,6 @@ export interface GameModule {
   presets?(catalogue: Json): { quick: Json; everything: Json }
   /** One line about how a table was set up: "final edition · 3 objectives". */
   optionsText(options: Json): string
-  /** Every piece as drawn, for the gallery. */
-  Gallery: ComponentType<{ catalogue: Json }>
+  /** Every piece as drawn, for the gallery: fetched when it is opened. */
+  gallery(): Promise<ComponentType<{ catalogue: Json }>>
 }

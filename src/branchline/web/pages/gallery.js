@@ -11,7 +11,9 @@ import { Page, Wait } from '../parts/frame.js'
 export default function GalleryPage() {
   const [names, setNames] = useState(/** @type {string[]} */ ([]))
   const [found, setFound] = useState(
-    /** @type {{ name: string, game: import('../types').GameModule, catalogue: any } | null} */ (null),
+    /** @type {{ name: string, Gallery: import('preact').ComponentType<{ catalogue: any }>, catalogue: any } | null} */ (
+      null
+    ),
   )
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   const name = place.value.parts[0] || names[0] || ''
@@ -26,8 +28,8 @@ export default function GalleryPage() {
   }, [])
   useEffect(() => {
     if (hasModule(name))
-      Promise.all([gameModule(name), once(`/api/games/${name}/content`)]).then(
-        ([game, catalogue]) => setFound({ name, game, catalogue }),
+      Promise.all([gameModule(name).then((game) => game.gallery()), once(`/api/games/${name}/content`)]).then(
+        ([Gallery, catalogue]) => setFound({ name, Gallery, catalogue }),
         (error) => setProblem(error.reason || { message: 'web-unreachable' }),
       )
   }, [name])
@@ -50,7 +52,7 @@ export default function GalleryPage() {
         </nav>
       `
       }
-      <${found.game.Gallery} catalogue=${found.catalogue} />
+      <${found.Gallery} catalogue=${found.catalogue} />
     </${Page}>
   `
 }

@@ -5,7 +5,6 @@ import { Beside } from './ahead.js'
 import { Board, walk } from './board.js'
 import { effectLines, isEffect } from './effects.js'
 import { End } from './end.js'
-import { Gallery } from './gallery.js'
 import { Considering, Hand } from './hand.js'
 import { actionText, cartName, logLine, named, o, w } from './names.js'
 import { toggleOdds } from './odds.js'
@@ -315,6 +314,6 @@ const game = {
     everything: { missions: true, chasm_die: true, bumper_carts: true },
   }),
   optionsText,
-  Gallery,
+  gallery: async () => (await import('./gallery.js')).Gallery,
 }
 export default game

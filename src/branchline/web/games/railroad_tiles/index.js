@@ -4,7 +4,6 @@ import { zoomKey, zoomOf } from '../../parts/zoom.js'
 import { Board } from './area.js'
 import { fitsNowhere, ghostAction, hallsOpen, own, stepOf, tilesAtHand, tilesDue, turnGhost } from './choices.js'
 import { End, ending } from './end.js'
-import { Gallery } from './gallery.js'
 import { Considering, Hand, pick, show } from './hand.js'
 import { commit, walk } from './input.js'
 import { panels } from './panels.js'
@@ -204,5 +203,5 @@ export default {
   options,
   presets,
   optionsText,
-  Gallery,
+  gallery: async () => (await import('./gallery.js')).Gallery,
 }

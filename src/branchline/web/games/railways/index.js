@@ -8,7 +8,6 @@ import { attempt, Board, follow, walk } from './board.js'
 import { choose, DEEDS, isAt, isConsidered, nextChoice, own, stepOf, take, targets, values } from './choices.js'
 import { layPlan, turnCard } from './draft.js'
 import { End, ending } from './end.js'
-import { Gallery } from './gallery.js'
 import { Hand } from './hand.js'
 import { Deck, Goals, Ledger } from './ledger.js'
 import { staging } from './motion.js'
@@ -292,5 +291,5 @@ export default {
   options,
   presets: (catalogue) => ({ quick: { plan: 'as_dealt' }, everything: { goals: catalogue.goals } }),
   optionsText,
-  Gallery,
+  gallery: async () => (await import('./gallery.js')).Gallery,
 }
