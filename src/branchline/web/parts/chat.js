@@ -92,14 +92,12 @@ const canReport = (session, line) =>
   !isAlone() && !line.removed && !(line.seat != null && session.info.value?.seats[line.seat]?.mine)
 
 /** @param {{ session: Session, line: Line, name: string }} props */
-function ReportButton({ session, line, name }) {
-  const [part, setPart] = useState(/** @type {typeof import('./report.js') | null} */ (null))
-  const open = () => import('./report.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {}) // asked for again
-  const things = part?.thingsOf(session.id, line, session.info.value?.seats || [])
-  return html`
-    <button class="flag" title=${t('web-report', { name })} aria-label=${t('web-report', { name })} onClick=${open}>
-      <${Icon} name="flag" size=${14} />
-    </button>
-    ${part && html`<${part.Report} name=${name} said=${line.text} things=${things} onClose=${() => setPart(null)} />`}
-  `
-}
+const ReportButton = ({ session, line, name }) => html`
+  <button
+    class="flag"
+    aria-label=${t('web-report', { name })}
+    onClick=${() => import('./report.js').then((part) => part.reportLine(session, line, name)).catch(() => {})}
+  >
+    <${Icon} name="flag" size=${14} />
+  </button>
+`

@@ -1,4 +1,5 @@
 // Telling the admins of a line or a name. Loaded when somebody does.
+import { render } from 'preact'
 import { useState } from 'preact/hooks'
 import { post, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
@@ -14,9 +15,22 @@ const LONGEST = 300
 /** What this part needs beside its code. */
 export const ready = () => Promise.all([needWords('report'), style('css/report.css')])
 
+/** A dialog of its own, beside the page: the table has no room for more. @param {import('../lib/session.js').Session} session
+ * @param {import('../types').Line} line @param {string} name */
+export async function reportLine(session, line, name) {
+  await ready()
+  const place = document.body.appendChild(document.createElement('div'))
+  const close = () => {
+    render(null, place)
+    place.remove()
+  }
+  const things = thingsOf(session.id, line, session.info.peek()?.seats || [])
+  render(html`<${Report} name=${name} said=${line.text} things=${things} onClose=${close} />`, place)
+}
+
 /** A line of the chat, and the name of who said it where they still sit there.
  * @param {string} table @param {import('../types').Line} line @param {import('../types').SeatInfo[]} seats @returns {Things} */
-export function thingsOf(table, line, seats) {
+function thingsOf(table, line, seats) {
   const sits = line.seat != null && !!line.name && seats[line.seat]?.name === line.name
   const body = { type: 'line', table, line: line.number }
   return [
