@@ -143,3 +143,16 @@ def test_the_deal_of_the_day_is_played_without_a_server_and_found_again(pocket: 
     pocket.open("#/daily")
     page.locator("[data-deal=railways] a.btn.go").click()
     page.wait_for_url(address)
+
+
+def test_a_hint_by_the_plain_bots_says_that_nothing_is_compiled(pocket: Visitor) -> None:
+    deal(pocket, "railways")
+    page = pocket.page
+    page.locator(".submit .btn:enabled").click()
+    page.wait_for_selector(".table")
+    page.locator("[data-tool=hint]").click()
+    expect(page.locator(".hint-card[data-step='1']")).to_contain_text("Look at")
+    page.locator("[data-hint=more]").click()
+    expect(page.locator(".hint-card[data-step='2']")).to_contain_text("Nothing is compiled here")
+    expect(page.locator("button.hint-choice").first).to_be_visible()
+    assert seq(page) == 0
