@@ -225,6 +225,22 @@ def reporting(person: New) -> Scene:
     return Scene(person(), "/api/reports", seat, {**seat, "reason": "why"})
 
 
+def asking(person: New) -> Scene:
+    """Somebody with an open table asks whom they played with."""
+    anna, _, table = two(person)
+    made = anna.new_table("me", "open")
+    asked = {"table": table, "seat": 1}
+    return Scene(anna, f"/api/tables/{made['id']}/invitations", asked, {"table": table, "seat": 0})
+
+
+def declining(person: New) -> Scene:
+    anna, ben, table = two(person)
+    made = anna.new_table("me", "open")
+    anna.post(f"/api/tables/{made['id']}/invitations", {"table": table, "seat": 1}, expect=201)
+    [invited] = ben.get("/api/me/waiting")["invitations"]
+    return Scene(ben, f"/api/me/invitations/{invited['id']}", None)
+
+
 def analysing(person: New, what: str = "") -> Scene:
     anna, ben, table = over(person)
     if what:
@@ -304,6 +320,8 @@ SCENES: dict[tuple[str, str], Callable[[New], Scene]] = {
     ("PUT", "/api/tables/{table}/note"): lambda new: at_table(two(new), "/note", {"text": "mine"}, {"text": "other"}),
     ("POST", "/api/me/shunned"): shunning,
     ("DELETE", "/api/me/shunned/{shunned}"): unshunning,
+    ("POST", "/api/tables/{table}/invitations"): asking,
+    ("DELETE", "/api/me/invitations/{invitation}"): declining,
     ("POST", "/api/tables/{table}/analysis"): analysing,
     ("POST", "/api/tables/{table}/analysis/stop"): lambda new: analysing(new, "/stop"),
     ("POST", "/api/admin/deeds"): inviting,

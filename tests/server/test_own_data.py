@@ -55,6 +55,10 @@ def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str
     zina.post("/api/me/shunned", shunned, expect=201)
     theirs = {"whom": {"type": "seat", "table": tables["playing"], "seat": 0}, "kind": "mute"}
     ben.post("/api/me/shunned", theirs, expect=201)
+    fresh = ben.new_table("me", "open")["id"]
+    ben.post(f"/api/tables/{fresh}/invitations", {"table": tables["playing"], "seat": 0}, expect=201)
+    mine = {"table": tables["playing"], "seat": 1}
+    zina.post(f"/api/tables/{tables['open']}/invitations", mine, expect=201)
     tables["over"] = zina.new_table("me", {"type": "me", "name": NAMES[1]}, options={"rounds": 1})["id"]
     for action in (HIDE, PASS):
         for seat in (0, 1):
@@ -107,7 +111,7 @@ def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> 
 def check_named(data: str, player: str, *, is_account: bool) -> None:
     """Before they go, all of these tables name them."""
     tells = {"players", "seats", "matches", "lines", "results", "feats", "answers", "sessions"}
-    tells |= {"channels", "silences", "reminders", "shunned"}
+    tells |= {"channels", "silences", "reminders", "shunned", "invitations"}
     assert tells | ({"looks", "tokens"} if is_account else set()) <= set(named(data, *NAMES, player))
 
 
@@ -140,6 +144,7 @@ def check_file(zina: Person, ben: Person, tables: dict[str, str], *, is_account:
     assert [line["text"] for line in found["lines"]] == [f"I am {NAMES[0]}"]
     assert [note["text"] for note in found["notes"]] == [f"I, {NAMES[0]}, mean to win"]
     assert [(one["kind"], one["name"]) for one in found["shunned"]] == [("block", "Cleo")]
+    assert [one["mine"] for one in found["invitations"]] == [True, False]
     assert {(one["table"], one["seat"]) for one in found["results"]} == {(tables["over"], 0), (tables["over"], 1)}
     assert [one["key"] for one in found["solo_results"]] == ["k"]
     assert [one["label"] for one in found["tokens"]] == (["a program"] if is_account else [])

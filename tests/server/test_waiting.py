@@ -83,6 +83,15 @@ def test_the_terminal_lists_them(server: Server, capsys: pytest.CaptureFixture[s
     assert first.startswith("tiny · Anna, random · Your move · 8 d 23 h")
     assert first.endswith(f"{server.url}/table/{slow}")
     assert second == f"tiny · Anna, random · Your move · no clock · {server.url}/table/{plain}"
+    ben = Person(server)
+    ben.join(together := anna.new_table("me", "open"), 1)
+    anna.act(together["id"], HIDE)
+    fresh = ben.new_table({"type": "me", "name": "Ben"}, "open")["id"]
+    ben.post(f"/api/tables/{fresh}/invitations", {"table": together["id"], "seat": 0}, expect=201)
+    [invited] = anna.get("/api/me/waiting")["invitations"]
+    main(["waiting", "--language", "en", server.url])
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == f"tiny · Ben invites you · {server.url}/join#{invited['link']}"
     monkeypatch.setenv("BRANCHLINE_TOKEN", "wrong")
     with pytest.raises(SystemExit):
         main(["waiting", "--language", "en", server.url])

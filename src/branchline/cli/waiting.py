@@ -1,4 +1,4 @@
-"""`branchline waiting`: the tables of a server that wait for one, what runs out first first."""
+"""`branchline waiting`: the tables of a server that wait for one, what runs out first first, and invitations."""
 
 import argparse
 import os
@@ -11,7 +11,7 @@ import msgspec
 
 from branchline.core.errors import BadOption
 from branchline.games import NAMES
-from branchline.tables.messages import Problem, SeatInfo, WaitingTable, WaitingTables
+from branchline.tables.messages import Invitation, Problem, SeatInfo, WaitingTable, WaitingTables
 from branchline.words import Words
 
 TOKEN: Final = "BRANCHLINE_TOKEN"
@@ -30,6 +30,7 @@ def _waiting(options: argparse.Namespace, words: Words) -> None:
     lines = [_line(one, server, words) for one in found.tables]
     if found.count > len(lines):
         lines.append(words.say("terminal-waiting-more", count=found.count - len(lines)))
+    lines += [_invited(one, server, words) for one in found.invitations]
     sys.stdout.write("\n".join(lines or [words.say("terminal-waiting-none")]) + "\n")
 
 
@@ -62,12 +63,20 @@ def _said(error: HTTPError) -> str:
         return str(error.code)
 
 
+def _invited(one: Invitation, server: str, words: Words) -> str:
+    what = words.say("terminal-waiting-invited", name=one.by, is_named=str(bool(one.by)))
+    return f"{_game(one.table.game, words)} · {what} · {server}/join#{one.link}"
+
+
+def _game(game: str, words: Words) -> str:
+    return words.say(game) if game in NAMES else game
+
+
 def _line(one: WaitingTable, server: str, words: Words) -> str:
-    game = one.table.game
     names = ", ".join(_name(seat, words) for seat in one.table.seats)
     what = words.say(f"terminal-waiting-{one.why}")
     left = _left(one.left, words) if one.left is not None else words.say("terminal-waiting-no-clock")
-    return f"{words.say(game) if game in NAMES else game} · {names} · {what} · {left} · {server}/table/{one.table.id}"
+    return f"{_game(one.table.game, words)} · {names} · {what} · {left} · {server}/table/{one.table.id}"
 
 
 def _name(seat: SeatInfo, words: Words) -> str:

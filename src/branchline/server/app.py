@@ -45,6 +45,7 @@ from branchline.server.routes.analyses import ANALYSES
 from branchline.server.routes.daily import DAILY
 from branchline.server.routes.drawing import DRAWING
 from branchline.server.routes.health import HEALTH, describing
+from branchline.server.routes.inviting import INVITING
 from branchline.server.routes.learning import LEARNING
 from branchline.server.routes.notes import NOTES
 from branchline.server.routes.peace import PEACE
@@ -106,6 +107,7 @@ def all_endpoints() -> list[Endpoint]:
         *PROFILES.all,
         *PEACE.all,
         *REPORTS.all,
+        *INVITING.all,
         *ADMIN.all,
         *REMINDERS.all,
         *DAILY.all,

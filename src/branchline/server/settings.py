@@ -96,6 +96,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables at which one person has written something down."""
     shunned: Count = 1000
     """People whom one person has muted or blocked."""
+    invitations: Count = 30
+    """To one's tables, that one person sends within a day."""
     guest_tables: Count = 50
     """Unfinished ones that one guest has made or sits at."""
     account_tables: Count = 200

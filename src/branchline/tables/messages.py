@@ -252,10 +252,23 @@ class WaitingTable(Wire, omit_defaults=True):
     """Seconds until one's time is up; none where there is no clock."""
 
 
-class WaitingTables(Wire):
+class Invitation(Wire):
+    """To a table with an open seat, from somebody one played with."""
+
+    id: str
+    by: str
+    """What who invites is called there."""
+    table: TableInfo
+    link: str
+    """To the seat."""
+    at: float
+
+
+class WaitingTables(Wire, omit_defaults=True):
     tables: list[WaitingTable]
     count: int
     """How many there are: the list ends with the fiftieth."""
+    invitations: list[Invitation] = []
 
 
 class TakeSeat(Wire):

@@ -48,6 +48,15 @@ class OwnShunned(Wire):
     at: float
 
 
+class OwnInvitation(Wire):
+    """To a table: one that one sent, or got."""
+
+    table: str
+    mine: bool
+    at: float
+    declined_at: float | None
+
+
 class OwnResult(Wire):
     table: str
     seat: int
@@ -162,6 +171,7 @@ class OwnData(Wire):
     lines: list[OwnLine]
     notes: list[OwnNote]
     shunned: list[OwnShunned]
+    invitations: list[OwnInvitation]
     results: list[OwnResult]
     solo_results: list[SoloResult]
     daily: list[OwnDaily]

@@ -61,3 +61,37 @@ class ShunnedPerson(Wire, omit_defaults=True):
 
 class ShunnedPeople(Wire):
     people: list[ShunnedPerson]
+
+
+# Inviting people one played with --------------------------------------------------------------------------------------
+
+
+class Companion(Wire):
+    """Somebody one played with, as they were called there: their seat in the last match together names them."""
+
+    name: str
+    table: str
+    seat: int
+    game: str
+    at: float
+
+
+class Companions(Wire):
+    people: list[Companion]
+
+
+class Invite(Wire):
+    """Who had this seat in a match of one's own."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class SentInvitation(Wire, omit_defaults=True):
+    name: str
+    at: float
+    declined: bool = False
+
+
+class SentInvitations(Wire):
+    invitations: list[SentInvitation]

@@ -146,6 +146,17 @@ export type CodeRow = {
 export type Codes = {
   codes: CodeRow[]
 }
+/** Somebody one played with, as they were called there: their seat in the last match together names them. */
+export type Companion = {
+  name: string
+  table: string
+  seat: number
+  game: string
+  at: number
+}
+export type Companions = {
+  people: Companion[]
+}
 export type Confirm = {
   code: string
 }
@@ -346,6 +357,19 @@ export type HintChoice = {
   preview: Preview
   reasons: Reason[]
   cells: [number, number][]
+}
+/** To a table with an open seat, from somebody one played with. */
+export type Invitation = {
+  id: string
+  by: string
+  table: TableInfo
+  link: string
+  at: number
+}
+/** Who had this seat in a match of one's own. */
+export type Invite = {
+  table: string
+  seat: number
 }
 /** What a secret link leads to, before one sits down. */
 export type Invited = {
@@ -644,6 +668,7 @@ export type OwnData = {
   lines: OwnLine[]
   notes: OwnNote[]
   shunned: OwnShunned[]
+  invitations: OwnInvitation[]
   results: OwnResult[]
   solo_results: SoloResult[]
   daily: OwnDaily[]
@@ -662,6 +687,13 @@ export type OwnDeed = {
   what: string
   mine: boolean | null
   at: number
+}
+/** To a table: one that one sent, or got. */
+export type OwnInvitation = {
+  table: string
+  mine: boolean
+  at: number
+  declined_at: number | null
 }
 /** Something one said at a table. */
 export type OwnLine = {
@@ -1085,6 +1117,14 @@ export type SeedResult = {
   seats: SeatResult[]
   no_record: string[]
 }
+export type SentInvitation = {
+  name: string
+  at: number
+  declined?: boolean
+}
+export type SentInvitations = {
+  invitations: SentInvitation[]
+}
 /** What is `done` is done by it; every other report of the same thing is settled with it. */
 export type SettleReport = {
   type: 'settle'
@@ -1298,6 +1338,7 @@ export type WaitingTable = {
 export type WaitingTables = {
   tables: WaitingTable[]
   count: number
+  invitations?: Invitation[]
 }
 export type Which = {
   game: string | null

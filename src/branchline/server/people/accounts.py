@@ -21,7 +21,7 @@ from branchline.server.people.callings import claim, readable
 from branchline.server.people.links import is_id, is_token, new_id, token_hash
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import people
+from branchline.server.store import invitations, people
 from branchline.server.store.connection import Clash, Connection
 from branchline.server.store.departing import depart, drop_strays, strays
 from branchline.server.store.forgetting import AT_ONCE, empty_guests, end_sessions, ended_sessions, forget_guests
@@ -157,14 +157,16 @@ class Accounts:
         return player
 
     async def forget(self, days: float) -> None:
-        """Sessions that have ended, guests of so many days ago who never sat at a table, and what people who are gone
-        had under way: a few at a time."""
+        """Sessions that have ended, guests of so many days ago who never sat at a table, what people who are gone had
+        under way, and invitations to where nobody can sit down any more: a few at a time."""
         while over := await self._store.read(ended_sessions):
             await self._store.write(end_sessions(over))
         while found := await self._store.read(empty_guests(days)):
             await self._write(forget_guests(found), lambda gone: [ended(guest) for guest in gone])
         while any((found_strays := await self._store.read(strays(AT_ONCE))).values()):
             await self._store.write(drop_strays(found_strays))
+        while over := await self._store.read(invitations.past(AT_ONCE)):
+            await self._store.write(invitations.drop(over))
 
     async def sign_out(self, token: str, also: Also[str | None] = _nothing) -> None:
         """Only a session that there was is news."""

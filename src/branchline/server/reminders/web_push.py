@@ -154,7 +154,7 @@ def payload(message: Message) -> bytes:
     while True:
         lines = [table.line for table in tables] + ([] if is_whole else ["…"])
         tag = tables[0].id if len(message.tables) == 1 else "turns"
-        path = f"/table/{tables[0].id}" if len(message.tables) == 1 else "/"
+        path = tables[0].path if len(message.tables) == 1 else "/"
         said = {"title": message.title, "body": "\n".join(lines), "tag": tag, "path": path, "lang": message.language}
         made = msgspec.json.encode(said)
         if len(made) <= MOST_PLAIN or not tables:

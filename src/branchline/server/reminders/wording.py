@@ -16,6 +16,8 @@ class Named(NamedTuple):
     game: str
     others: tuple[str, ...]
     line: str
+    path: str
+    """The page where it is answered: the table, or home for an invitation."""
     link: str
 
 
@@ -50,12 +52,14 @@ def worded(marked: Marked, links: str) -> Message:
     words, all_of = words_of(marked.channel["language"]), marked.tables
     named = [_named(facts, words, links) for facts in all_of[:MOST_NAMED]]
     left = len(all_of) - len(named)
+    turns = sum(facts.by is None for facts in all_of)
+    title = words.say("told-title", count=turns) if turns else words.say("told-invited-title", count=len(all_of))
     is_trial = marked.what == "trial"
     return Message(
         id=marked.id,
-        type="trial" if is_trial else "your_turn",
+        type="trial" if is_trial else "your_turn" if turns else "invited",
         language=words.language,
-        title=words.say("told-trial") if is_trial else words.say("told-title", count=len(all_of)),
+        title=words.say("told-trial") if is_trial else title,
         tables=named,
         more=words.say("told-more", count=left) if left else "",
         link=named[0].link if len(named) == 1 else f"{links}/",
@@ -64,5 +68,9 @@ def worded(marked: Marked, links: str) -> Message:
 
 def _named(facts: TableFacts, words: Words, links: str) -> Named:
     game = words.say(facts.game) if words.knows(facts.game) else facts.game
-    line = words.say("told-table", game=game, names=", ".join(facts.others), count=len(facts.others))
-    return Named(facts.id, facts.game, facts.others, line, f"{links}/table/{facts.id}")
+    if facts.by is not None:
+        line, path = words.say("told-invited", game=game, name=facts.by, is_named=str(bool(facts.by))), "/"
+    else:
+        line = words.say("told-table", game=game, names=", ".join(facts.others), count=len(facts.others))
+        path = f"/table/{facts.id}"
+    return Named(facts.id, facts.game, facts.others, line, path, links + path)

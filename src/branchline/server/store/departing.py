@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, exists, select, text, update
 
-from branchline.server.store import channels, reports, schema, shunned
+from branchline.server.store import channels, invitations, reports, schema, shunned
 
 NOBODY: Final = "nobody"
 """Whose the tables are that somebody made who is gone: one row for all of them, so that not even the tables of one
@@ -40,6 +40,7 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
         channels.forget(connection, [player])
         shunned.forget(connection, [player])
         reports.forget(connection, [player])
+        invitations.forget(connection, [player])
         connection.execute(delete(players).where(players.c.id == player))
         return tables
 

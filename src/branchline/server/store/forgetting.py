@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from branchline.server.store import channels, reports, schema, shunned
+from branchline.server.store import channels, invitations, reports, schema, shunned
 from branchline.server.store.departing import NOBODY
 
 AT_ONCE: Final = 500
@@ -54,6 +54,7 @@ def forget_guests(guests: list[str]) -> Callable[[Connection], list[str]]:
         channels.forget(connection, gone)
         shunned.forget(connection, gone)
         reports.forget(connection, gone)
+        invitations.forget(connection, gone)
         connection.execute(delete(schema.players).where(_PLAYERS.id.in_(gone)))
         return gone
 

@@ -61,14 +61,13 @@ def _called(begins: str) -> ColumnElement[bool]:
 
 
 def rename_everywhere(connection: Connection, player: str, old: str, new: str) -> None:
-    """At tables, in results, over what they said and where others have shunned them; names that they gave to other
-    seats of theirs stay."""
+    """At tables, in results, over what they said and where others have shunned or invited them; names that they gave
+    to other seats of theirs stay."""
     for table in (schema.seats, schema.results, schema.lines):
         mine = (table.c.player == player) & (table.c.name == old)
         connection.execute(update(table).where(mine).values(name=new))
-    shunned = schema.shunned.c
-    theirs = (shunned.other == player) & (shunned.name == old)
-    connection.execute(update(schema.shunned).where(theirs).values(name=new))
+    for table, other in ((schema.shunned, schema.shunned.c.other), (schema.invitations, schema.invitations.c.whom)):
+        connection.execute(update(table).where(other == player, table.c.name == old).values(name=new))
 
 
 def remove_line(connection: Connection, table: str, number: int) -> str | None:

@@ -70,6 +70,15 @@ def _shunned(player: str) -> Select[Any]:
     return query.order_by(shunned.at.desc())
 
 
+def _invitations(player: str) -> Select[Any]:
+    """Those that they sent and those that they got."""
+    invited = schema.invitations.c
+    query = select(
+        invited.match.label("table"), (invited.player == player).label("mine"), invited.at, invited.declined_at
+    )
+    return query.where(or_(invited.player == player, invited.whom == player)).order_by(invited.at.desc())
+
+
 def _results(player: str) -> Select[Any]:
     results = schema.results.c
     columns = (results.seat, results.name, results.score, results.missed, results.place, results.at)
@@ -157,6 +166,7 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "lines": _lines,
     "notes": _notes,
     "shunned": _shunned,
+    "invitations": _invitations,
     "results": _results,
     "solo_results": _solo_results,
     "daily": _daily,

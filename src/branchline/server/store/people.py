@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from branchline.server.store import channels, reports, schema, shunned
+from branchline.server.store import channels, invitations, reports, schema, shunned
 
 _PLAYERS, _SESSIONS, _TOKENS = schema.players.c, schema.sessions.c, schema.tokens.c
 _WHO: Final = (_PLAYERS.id, _PLAYERS.name, _PLAYERS.login, _PLAYERS.is_admin)
@@ -190,6 +190,7 @@ def move(connection: Connection, guest: str, account: str) -> list[str]:
     _move_notes(connection, guest, account)
     shunned.move(connection, guest, account)
     reports.move(connection, guest, account)
+    invitations.move(connection, guest, account)
     end_all_sessions(connection, guest)
     connection.execute(delete(schema.players).where(schema.players.c.id == guest))
     return sorted(set(tables))

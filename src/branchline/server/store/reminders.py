@@ -1,4 +1,4 @@
-"""The outbox: whose turn it became where, and the messages that wait to be sent.
+"""The outbox: whose turn it became where, who was invited, and the messages that wait to be sent.
 
 A reminder is stored with the entry that made it somebody's turn. A while later it becomes a delivery by each channel of
 that person, all their tables together. A delivery is marked before it is sent: whoever marks it sends it, and a mark is
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, lite
 
 from branchline.core.values import Reason
 from branchline.server.store import schema
+from branchline.server.store.invitations import received
 from branchline.server.store.rows import MatchRow, SeatRow, listed, seat_rows, to_act_seats
 
 _CHANNELS, _REMINDERS, _DELIVERIES = schema.channels.c, schema.reminders.c, schema.deliveries.c
@@ -40,12 +41,16 @@ def remind_statement(dialect: Any) -> Any:
     return made.on_conflict_do_update(index_elements=["player", "match"], set_={"at": _REMINDERS.at})
 
 
+def remind_person(connection: Connection, table: str, player: str, at: float) -> None:
+    connection.execute(_REMIND, {"whom": player, "where": table, "since": at})
+
+
 def remind(connection: Connection, table: str, seats: Collection[int], at: float) -> None:
     """The people at these seats: their match begins, and it is their turn."""
     columns = schema.seats.c
     people = select(columns.player).where(columns.match == table, columns.seat.in_(seats), columns.kind == "person")
     for player in sorted(set(connection.execute(people.where(columns.player.is_not(None))).scalars())):
-        connection.execute(_REMIND, {"whom": player, "where": table, "since": at})
+        remind_person(connection, table, player, at)
 
 
 # Gathering ------------------------------------------------------------------------------------------------------------
@@ -58,6 +63,8 @@ class TableFacts(NamedTuple):
     game: str
     others: tuple[str, ...]
     """What the other people are called."""
+    by: str | None = None
+    """Who invites them there; none: it is their turn."""
 
 
 def due_people(before: float, most: int) -> Callable[[Connection], list[str]]:
@@ -102,7 +109,8 @@ def _silences(connection: Connection, player: str, tables: list[str]) -> set[tup
 def waiting_tables(
     connection: Connection, player: str, tables: Collection[str], alive: frozenset[int]
 ) -> list[TableFacts]:
-    """Those of the tables that wait for this person and at which they do not look now."""
+    """Those of the tables that wait for this person and at which they do not look now, then those to which they are
+    invited."""
     rows = [MatchRow(**row) for row in connection.execute(listed().where(schema.matches.c.id.in_(tables))).mappings()]
     seats, looked_at = seat_rows(connection, [row.id for row in rows]), _looked_at(connection, tables, alive)
     found = []
@@ -112,6 +120,8 @@ def waiting_tables(
         is_on = row.state == "playing" and row.paused_by is None
         if is_on and own.intersection(to_act_seats(row.to_act)) and not is_seen:
             found.append(TableFacts(row.id, row.game, tuple(_names(seats[row.id], player))))
+    for one in received(player, tables)(connection):
+        found.append(TableFacts(one.row.id, one.row.game, tuple(_names(one.seats, player)), one.by))
     return found
 
 

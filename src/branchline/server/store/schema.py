@@ -252,6 +252,21 @@ shunned = Table(
     Index("shunned_by_other", "other"),
 )
 
+invitations = Table(
+    "invitations",  # to tables with an open seat, for people one played with
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),  # who invites
+    Column("whom", String(32), ForeignKey("players.id"), nullable=False),
+    Column("name", String(40), nullable=False),  # what they were called where they met
+    Column("at", Float, nullable=False),
+    Column("declined_at", Float),
+    Index("invitations_by_both", "match", "whom", unique=True),
+    Index("invitations_by_whom", "whom", "at"),
+    Index("invitations_by_player", "player", "at"),
+)
+
 attempts = Table(
     "attempts",
     META,

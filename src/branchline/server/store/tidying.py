@@ -15,7 +15,7 @@ DAY: Final = 86_400.0
 Change = Callable[[Connection], list[str]]
 """Does it, where the rule still holds; the tables at which somebody should look."""
 _ROWS, _SEATS, _PLAYERS = schema.matches.c, schema.seats.c, schema.players.c
-_OF_REMINDERS: Final = (schema.silences, schema.reminders)
+_OF_PEOPLE: Final = (schema.notes, schema.invitations, schema.silences, schema.reminders)
 _IS_WATCHED: Final = exists().where(schema.presences.c.match == _ROWS.id)
 
 
@@ -105,7 +105,13 @@ def remove_tables(rules: TidyRules, ids: list[str]) -> Change:
 
     def run(connection: Connection) -> list[str]:
         still = _still(connection, "closed", rules, ids)
-        for table in (schema.lines, schema.notes, schema.presences, schema.snapshots, schema.seats, *_OF_REMINDERS):
+        for table in (
+            schema.lines,
+            schema.presences,
+            schema.snapshots,
+            schema.seats,
+            *_OF_PEOPLE,
+        ):
             connection.execute(delete(table).where(table.c.match.in_(still)))
         connection.execute(update(schema.matches).where(_ROWS.rematch.in_(still)).values(rematch=None))
         connection.execute(delete(schema.matches).where(_ROWS.id.in_(still)))

@@ -25,10 +25,10 @@ const REFRESH = 5000
 const SHOWN = 6
 
 /** @typedef {import('../wire').WaitingTable} Waiting */
-/** What waits for me, of so many. @typedef {{ waiting: Waiting[], count: number }} Waits */
+/** What waits for me, of so many. @typedef {{ waiting: Waiting[], count: number, invited: import('../wire').Invitation[] }} Waits */
 /** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: any[] }} Lists */
 /** @type {Lists} */
-const NOTHING = { waiting: [], count: 0, mine: [], over: [], open: [], watch: [], feats: [] }
+const NOTHING = { waiting: [], count: 0, invited: [], mine: [], over: [], open: [], watch: [], feats: [] }
 
 export default function Home() {
   const [games, setGames] = useState(/** @type {import('../types').GameInfo[] | null} */ (null))
@@ -81,7 +81,7 @@ export default function Home() {
   `
   const game = games.find((each) => each.name === chosen) || games[0]
   // On a phone there is one column: a table that waits for me comes before the posters.
-  const isFirst = phone.value && lists.count > 0
+  const isFirst = phone.value && lists.count + lists.invited.length > 0
   return html`
     <${Bar} />
     <main id="main" tabindex="-1" class="home">
@@ -167,7 +167,7 @@ export default function Home() {
 }
 
 /** What waits for me, what runs out first first; then what else is under way. @param {{ lists: Lists }} props */
-function Continue({ lists: { waiting, count, mine } }) {
+function Continue({ lists: { waiting, count, mine, invited } }) {
   const tables = [...waiting.slice(0, SHOWN).map(({ table }) => table), ...mine]
   const [glance, setGlance] = useState(/** @type {typeof import('../parts/glance.js') | null} */ (null))
   const isPlaying = tables.some((table) => table.state === 'playing')
@@ -175,7 +175,14 @@ function Continue({ lists: { waiting, count, mine } }) {
     if (isPlaying) import('../parts/glance.js').then(setGlance, () => {})
   }, [isPlaying])
   useEffect(() => glance?.watch(tables), [glance, tables])
+  const [part, setPart] = useState(/** @type {typeof import('../parts/inviting.js') | null} */ (null))
+  const isInvited = invited.length > 0
+  useEffect(() => {
+    if (isInvited)
+      import('../parts/inviting.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {})
+  }, [isInvited])
   return html`
+    ${part && html`<${part.Invited} all=${invited} />`}
     ${waiting.length > 0 && html`<h2>${t('web-waiting-for-me', { count })}</h2>`}
     ${waiting.map(
       (one) => html`
@@ -247,6 +254,7 @@ async function loadLists() {
   return {
     waiting: waits.tables,
     count: waits.count,
+    invited: waits.invitations || [],
     mine: [...playing, ...gathering]
       .filter(({ id }) => !isWaited.has(id))
       .sort(byTime)

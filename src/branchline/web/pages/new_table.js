@@ -50,7 +50,10 @@ function Form({ info, games }) {
   const [clock, setClock] = useState('none')
   const [pauses, setPauses] = useState(0)
   const [content, setContent] = useState('')
-  const [made, setMade] = useState(/** @type {import('../types').TableInfo | null} */ (null))
+  const [made, setMade] = useState(/** @type {(import('../types').TableInfo & { lacks?: boolean }) | null} */ (null))
+  const [invited, setInvited] = useState(/** @type {import('../wire').Companion[]} */ ([]))
+  const isOpen = seats.some((seat) => seat.type === 'open') && !isAlone()
+  const inviting = useInviting(isOpen)
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   useEffect(() => {
     Promise.all([gameModule(info.name), once(`/api/games/${info.name}/content`)]).then(setKnown, () => {})
@@ -80,7 +83,9 @@ function Form({ info, games }) {
       wish.seats = await named(wish.seats)
       if (!wish.seats) return
       const made = await post('/api/tables', wish)
-      if (made.warnings) setMade(made)
+      const problems = isOpen && inviting ? await inviting.inviteAll(made.id, invited) : []
+      if (problems.length) setMade({ ...made, lacks: true, warnings: [...(made.warnings || []), ...problems] })
+      else if (made.warnings) setMade(made)
       else go(`/table/${made.id}`)
     } catch (error) {
       if (error instanceof Problem) setProblem(error.reason)
@@ -185,6 +190,7 @@ function Form({ info, games }) {
           `
           }
           ${!isAlone() && html`<p class="hint">${t('web-seats-hint')}</p>`}
+          ${isOpen && inviting && html`<${inviting.Choosing} chosen=${invited} onChange=${setInvited} />`}
           <${Elsewhere} game=${info} />
         </fieldset>
         <${Presets} presets=${presets} options=${options} onChoose=${setOptions} />
@@ -297,12 +303,25 @@ function Presets({ presets, options, onChoose }) {
   `
 }
 
-/** The table is there; but something about a list of one's own is unusual. @param {{ made: import('../types').TableInfo }} props */
+/** What invites people, once a seat is open to them. @param {boolean} isNeeded */
+function useInviting(isNeeded) {
+  const [part, setPart] = useState(/** @type {typeof import('../parts/inviting.js') | null} */ (null))
+  useEffect(() => {
+    if (isNeeded && !part)
+      import('../parts/inviting.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {})
+  }, [isNeeded])
+  return part
+}
+
+/**
+ * The table is there; but something about a list of one's own is unusual, or somebody could not be invited.
+ * @param {{ made: import('../types').TableInfo & { lacks?: boolean } }} props
+ */
 function Noted({ made }) {
   return html`
     <${Page} title=${t('web-new-table')} where=${t(made.game)}>
       <section class="form card noted" role="status">
-        <h2>${t('web-content-notes')}</h2>
+        <h2>${t(made.lacks ? 'invite-failed' : 'web-content-notes')}</h2>
         <ul>${made.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
         <p><a class="btn go" href=${`/table/${made.id}`}>${t('web-to-table')}<${Icon} name="next" /></a></p>
       </section>

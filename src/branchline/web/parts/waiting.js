@@ -80,6 +80,7 @@ export function Waiting({ session }) {
         `,
         )}
       </ul>
+      ${info.mine && info.seats.some(({ kind }) => kind === 'open') && html`<${Inviting} id=${info.id} />`}
       <p>
         ${
           info.mine &&
@@ -115,6 +116,15 @@ export function Waiting({ session }) {
       }
     </main>
   `
+}
+
+/** People one played with: loaded when they are asked for. @param {{ id: string }} props */
+function Inviting({ id }) {
+  const [part, setPart] = useState(/** @type {typeof import('./inviting.js') | null} */ (null))
+  const load = () => import('./inviting.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {}) // asked for again
+  return part
+    ? html`<${part.InviteTo} id=${id} />`
+    : html`<p><button class="btn" data-tool="invite" onClick=${load}><${Icon} name="pair" />${t('web-invite')}</button></p>`
 }
 
 /** @param {string} name */

@@ -222,6 +222,10 @@ study-try-again = Try it again: { $command }
 ## What waits for one at a server
 terminal-waiting-turn = Your move
 terminal-waiting-answer = Your answer is asked for
+terminal-waiting-invited = { $is_named ->
+    [True] { $name } invites you
+   *[other] You are invited
+}
 terminal-waiting-no-clock = no clock
 terminal-left = { $days } d { $hours } h { $minutes } min left
 terminal-waiting-more = and { $count } more

@@ -12,6 +12,14 @@ told-more = { $count ->
     [one] and one more table
    *[other] and { $count } more tables
 }
+told-invited-title = { $count ->
+    [one] You are invited
+   *[other] You are invited to { $count } tables
+}
+told-invited = { $is_named ->
+    [True] { $name } invites you to { $game }
+   *[other] You are invited to { $game }
+}
 told-trial = A message for trial: you are told here when it is your turn.
 told-confirm-title = Is this address yours?
 told-confirm-text =

@@ -86,6 +86,7 @@ web-time-left = { $time } left
 web-asked = You are asked for an answer
 web-notes = My notes
 web-peace = Mute or block
+web-invite = Invite people you played with
 web-next-table = Next table
 web-planning = Planning board
 web-your-turn = Your turn

@@ -225,6 +225,10 @@ study-try-again = Pour réessayer : { $command }
 ## What waits for one at a server
 terminal-waiting-turn = À vous de jouer
 terminal-waiting-answer = On attend votre réponse
+terminal-waiting-invited = { $is_named ->
+    [True] { $name } vous invite
+   *[other] Vous avez une invitation
+}
 terminal-waiting-no-clock = sans pendule
 terminal-left = encore { $days } j { $hours } h { $minutes } min
 terminal-waiting-more = et { $count } de plus

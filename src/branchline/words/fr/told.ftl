@@ -12,6 +12,14 @@ told-more = { $count ->
     [one] et encore une table
    *[other] et encore { $count } tables
 }
+told-invited-title = { $count ->
+    [one] Vous avez une invitation
+   *[other] Vous avez { $count } invitations
+}
+told-invited = { $is_named ->
+    [True] { $game } : { $name } vous invite
+   *[other] { $game } : on vous invite
+}
 told-trial = Un message d’essai : c’est ici qu’on vous prévient quand c’est à vous de jouer.
 told-confirm-title = Cette adresse est-elle la vôtre ?
 told-confirm-text =

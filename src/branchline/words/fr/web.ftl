@@ -90,6 +90,7 @@ web-time-left = encore { $time }
 web-asked = On attend votre réponse
 web-notes = Mes notes
 web-peace = Masquer ou bloquer
+web-invite = Inviter des personnes avec qui vous avez joué
 web-next-table = Table suivante
 web-planning = Plateau d’essai
 web-your-turn = À vous

@@ -11,3 +11,19 @@ peace-was-mute = silenziata { $when }
 peace-was-block = bloccata { $when }
 peace-undo = Annulla
 peace-undo-whom = Annulla: { $name }
+
+# Invitare persone con cui si è giocato.
+invite-hint = Trovano l’invito nella pagina iniziale e vengono avvisate come quando tocca a loro. Possono rifiutare.
+invite-nobody = Non hai ancora giocato qui con nessuno che si possa invitare. Un link raggiunge tutti.
+invite-one = Invita
+invite-whom = Invita { $name }
+invite-sent = invito inviato { $when }
+invite-declined = ha rifiutato
+invite-failed = Il tavolo c’è, ma non è stato possibile invitare tutti
+invite-title = Inviti ({ $count })
+invite-by = { $named ->
+    [true] { $game }: { $name } ti invita
+   *[other] { $game }: hai un invito
+}
+invite-accept = Accetta
+invite-decline = Rifiuta

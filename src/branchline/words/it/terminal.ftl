@@ -224,6 +224,10 @@ study-try-again = Per riprovare: { $command }
 ## What waits for one at a server
 terminal-waiting-turn = Tocca a te
 terminal-waiting-answer = Si aspetta la tua risposta
+terminal-waiting-invited = { $is_named ->
+    [True] { $name } ti invita
+   *[other] Hai un invito
+}
 terminal-waiting-no-clock = senza orologio
 terminal-left = ancora { $days } g { $hours } h { $minutes } min
 terminal-waiting-more = e altri { $count }

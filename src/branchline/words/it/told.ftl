@@ -12,6 +12,14 @@ told-more = { $count ->
     [one] e un altro tavolo
    *[other] e altri { $count } tavoli
 }
+told-invited-title = { $count ->
+    [one] Hai un invito
+   *[other] Hai { $count } inviti
+}
+told-invited = { $is_named ->
+    [True] { $game }: { $name } ti invita
+   *[other] { $game }: hai un invito
+}
 told-trial = Un messaggio di prova: qui vieni avvisato quando tocca a te.
 told-confirm-title = Questo indirizzo è tuo?
 told-confirm-text =

@@ -88,6 +88,7 @@ web-time-left = ancora { $time }
 web-asked = Si aspetta la tua risposta
 web-notes = Le mie note
 web-peace = Silenzia o blocca
+web-invite = Invita persone con cui hai giocato
 web-next-table = Prossimo tavolo
 web-planning = Plancia di prova
 web-your-turn = Tocca a te
