@@ -226,6 +226,7 @@ IN_FILE = {
     "lines": "lines", "results": "results", "feats": "solo_results", "daily": "daily", "notes": "notes",
     "answers": "answers", "codes": "codes", "deeds": "deeds", "reports": "reports", "channels": "channels",
     "silences": "silences", "reminders": "reminders", "shunned": "shunned",
+    "invitations": "invitations",
 }  # fmt: skip
 """Which part of one's own data has a table's rows."""
 NOT_IN_FILE = {
@@ -240,7 +241,7 @@ NOT_IN_FILE = {
     "failures": "of the server",
     "deliveries": "messages on their way by a channel, which go with it",
 }
-PERSONS = {"player", "owner", "person", "by", "about", "made_by", "used_by", "other"}
+PERSONS = {"player", "owner", "person", "by", "about", "made_by", "used_by", "other", "whom"}
 """What a column is called that names somebody."""
 WRITTEN = {"name", "text", "reason", "what", "label", "address", "answer"}
 PERSON, MARK = "personwhoisgone", "Zinaida Quite Alone"
