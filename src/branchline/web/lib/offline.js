@@ -83,9 +83,9 @@ export async function keepUp() {
 
 export const isHere = () => sessionStorage.getItem(HERE) === 'yes'
 
-/** Play in this browser, or at the server again. @param {boolean} here */
-export function playHere(here) {
+/** Play in this browser, or at the server again. @param {boolean} here @param {string} [page] */
+export function playHere(here, page = '') {
   if (here) sessionStorage.setItem(HERE, 'yes')
   else sessionStorage.removeItem(HERE)
-  location.assign(HOME)
+  location.assign(HOME + page)
 }

@@ -11,7 +11,7 @@ import { reachBy } from './transport.js'
 /** How much of the host is here, of 1; whether it answers; why it never will. */
 export const coming = signal({ share: 0, isReady: false, failed: '' })
 
-/** @type {Worker} */
+/** @type {Worker | undefined} */
 let worker
 let count = 0
 /** @type {Map<number, { done: (answer: HostAnswer) => void, fail: (error: Error) => void }>} */
@@ -22,13 +22,13 @@ const lines = new Map()
 let known
 
 /** @type {Transport['request']} */
-async function request(wish) {
+export async function askPocket(wish) {
   const body = wish.method === 'GET' && !coming.peek().isReady ? (await known)[wish.path] : undefined
   if (body !== undefined) return { status: 200, body }
   return new Promise((done, fail) => {
     if (coming.peek().failed) fail(new Error(coming.peek().failed))
     asked.set(++count, { done, fail })
-    worker.postMessage({ ask: count, wish })
+    worker?.postMessage({ ask: count, wish })
   })
 }
 
@@ -38,15 +38,15 @@ function connect(path, ears) {
   /** @type {Line} */
   const line = { ears, is: 'new' }
   lines.set(number, line)
-  worker.postMessage({ connect: number, table: path.split('/')[3] })
+  worker?.postMessage({ connect: number, table: path.split('/')[3] })
   return {
     isOpen: () => line.is === 'open',
     isClosed: () => line.is === 'closed',
-    send: (message) => worker.postMessage({ line: number, say: message }),
+    send: (message) => worker?.postMessage({ line: number, say: message }),
     close: () => {
       line.is = 'closed'
       lines.delete(number)
-      worker.postMessage({ leave: number })
+      worker?.postMessage({ leave: number })
     },
   }
 }
@@ -77,8 +77,10 @@ const HEARD = {
   line: ({ line, message }) => lines.get(line)?.ears.onMessage(message),
 }
 
-/** From now on this browser is the host. */
-export function usePocket() {
+/** The host in this browser comes, if it is not there: beside the server it is asked for what goes to and fro. */
+export function startPocket() {
+  if (worker && !coming.peek().failed) return
+  coming.value = { share: 0, isReady: false, failed: '' }
   known = readText(asset('pocket/parts/answers.json')).then(
     (text) => JSON.parse(text || '{}'),
     () => ({}),
@@ -86,7 +88,12 @@ export function usePocket() {
   worker = new Worker(asset('pocket/worker.js'), { type: 'module' })
   worker.onmessage = ({ data }) => HEARD[Object.keys(data)[0]](data)
   worker.onerror = (event) => fail(event.message || 'worker')
-  reachBy({ request, connect })
+}
+
+/** From now on this browser is the host. */
+export function usePocket() {
+  startPocket()
+  reachBy({ request: askPocket, connect })
   addEventListener('click', saveFile)
 }
 
@@ -96,7 +103,7 @@ async function saveFile(event) {
   const path = link?.getAttribute('href') || ''
   if (!link || !path.startsWith('/api/')) return
   event.preventDefault()
-  const { status, body } = await request({ method: 'GET', path })
+  const { status, body } = await askPocket({ method: 'GET', path })
   if (status !== 200) return
   const file = document.createElement('a')
   file.href = URL.createObjectURL(new Blob([`${JSON.stringify(body, null, 1)}\n`], { type: 'application/json' }))

@@ -4,7 +4,7 @@ import { games as listGames, get, post, Problem } from '../lib/api.js'
 import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
-import { isAlone } from '../lib/alone.js'
+import { isAlone, isOffered } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
@@ -34,6 +34,7 @@ export default function Home() {
   const [games, setGames] = useState(/** @type {import('../types').GameInfo[] | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   const [chosen, setChosen] = useState('')
+  const [here, setHere] = useState(/** @type {typeof import('../parts/here.js') | null} */ (null))
   const [lists, setLists] = useState(/** @type {Lists} */ (NOTHING))
   useTitle(lists.count ? `(${lists.count}) ${t('web-home')}` : t('web-home'))
   useEffect(() => {
@@ -52,6 +53,9 @@ export default function Home() {
       },
       (error) => setProblem(error.reason),
     )
+  }, [])
+  useEffect(() => {
+    if (isAlone() || isOffered()) import('../parts/here.js').then(setHere, () => {})
   }, [])
   useEffect(() => {
     const look = () => loadLists().then(setLists, () => {})
@@ -158,6 +162,7 @@ export default function Home() {
         </section>
       `
       }
+      ${here && html`<${here.Here} />`}
       ${games.map(({ name }) => {
         const Shelf = frontOf(name)?.Shelf
         return Shelf && html`<${Shelf} key=${name} feats=${lists.feats} onStart=${start} />`

@@ -77,6 +77,11 @@ async function open(id) {
 function Shown({ session }) {
   const info = session.info.value
   const table = session.table.value
+  const [Away, setAway] = useState(/** @type {any} */ (null))
+  const isAway = /away|gone/.test(info?.along || '')
+  useEffect(() => {
+    if (isAway) import('../parts/along.js').then((part) => part.ready().then(() => setAway(() => part.AwayCard)))
+  }, [isAway])
   useEffect(() => {
     document.body.classList.add('at-table')
     return () => document.body.classList.remove('at-table')
@@ -106,16 +111,18 @@ function Shown({ session }) {
       desk=${session}
       session=${session}
       foot=${
-        table.outcome
-          ? html`<${OverDock} session=${session} table=${table} />`
-          : table.seat === null
-            ? html`
+        Away && isAway && !table.outcome
+          ? html`<${Away} session=${session} />`
+          : table.outcome
+            ? html`<${OverDock} session=${session} table=${table} />`
+            : table.seat === null
+              ? html`
           <p class="card watching">
             <${Icon} name="eye" />
             ${t('web-watching')}
           </p>
         `
-            : null
+              : null
       }
     />
     <${KeysDialog} rows=${keys} />

@@ -27,7 +27,8 @@ const isMine = ({ info }, seats) => !!info.value?.seats.some((seat) => seat.mine
 export function PauseNews({ session, table }) {
   const asked = session.info.value?.asked
   const by = session.position.value?.paused_by ?? null
-  if (table.outcome) return null
+  const isAway = /away|gone/.test(session.info.value?.along || '') // closed by more than a pause
+  if (table.outcome || isAway) return null
   return html`
     ${by !== null && html`<${Paused} session=${session} table=${table} by=${by} />`}
     ${asked && asked.what !== 'undo' && html`<${Wish} session=${session} table=${table} asked=${asked} />`}

@@ -165,6 +165,12 @@ export function Seats({ session, table }) {
           `
           }
           ${
+            isOwn(info) &&
+            (isAlone() ? document.documentElement.dataset.addresses !== 'behind' : !over) &&
+            !isTutorial &&
+            html`<${Later} tool="along" icon="open" label=${t('web-along')} open=${along} session=${session} />`
+          }
+          ${
             !isTutorial &&
             html`
             <a class="quiet" href=${`/replay/${table.id}`}>
@@ -181,6 +187,9 @@ export function Seats({ session, table }) {
 }
 
 const notes = () => Promise.all([import('./notes.js'), needWords('days')]).then(([part]) => part.Notes)
+const along = () => import('./along.js').then((part) => part.ready().then(() => part.Along))
+/** @param {import('../types').TableInfo} info */
+const isOwn = ({ mine, clock, seats }) => mine && !clock && seats.every((seat) => seat.mine || seat.kind === 'bot')
 const peace = () => import('./peace.js').then((part) => part.ready().then(() => part.Peace))
 
 /** A button for what is loaded when it is asked for. @param {any} props */

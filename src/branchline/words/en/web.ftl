@@ -84,6 +84,7 @@ web-waits-for-people = Waiting for people
 web-waiting-for-me = Waiting for me ({ $count })
 web-time-left = { $time } left
 web-asked = You are asked for an answer
+web-along = Take along
 web-notes = My notes
 web-peace = Mute or block
 web-invite = Invite people you played with

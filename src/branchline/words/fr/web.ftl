@@ -88,6 +88,7 @@ web-waits-for-people = En attente de joueurs
 web-waiting-for-me = On m’attend ({ $count })
 web-time-left = encore { $time }
 web-asked = On attend votre réponse
+web-along = Emporter
 web-notes = Mes notes
 web-peace = Masquer ou bloquer
 web-invite = Inviter des personnes avec qui vous avez joué

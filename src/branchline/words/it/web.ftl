@@ -86,6 +86,7 @@ web-waits-for-people = In attesa di giocatori
 web-waiting-for-me = Mi aspettano ({ $count })
 web-time-left = ancora { $time }
 web-asked = Si aspetta la tua risposta
+web-along = Porta via
 web-notes = Le mie note
 web-peace = Silenzia o blocca
 web-invite = Invita persone con cui hai giocato

@@ -1,0 +1,103 @@
+// Matches that are taken along from the server into this browser, and those that go from here to the server. Loaded on demand.
+import { Store } from '../pocket/store.js'
+import { newKey, Problem, Unreachable } from './api.js'
+import { http } from './http_transport.js'
+import { askPocket, startPocket } from './pocket_transport.js'
+
+/** @typedef {import('../types').HostRequest['method']} Method */
+/** What this browser keeps of a table (`Row` in pocket/kept.py).
+ * @typedef {{ id: string, game: string, seats: { kind: string, name?: string, level?: string }[], state?: 'over',
+ *   along?: string, home?: string, solo?: Record<string, number>, changed_at: number }} Kept */
+
+/** @param {Promise<import('../types').HostAnswer>} asked @returns {Promise<any>} */
+async function answered(asked) {
+  const { status, body } = await asked
+  if (status < 200 || status > 299 || body === undefined)
+    throw new Problem(status, body?.reason || { message: 'server-fault' })
+  return body
+}
+
+/** @param {Method} method @param {string} path @param {any} [body] @param {string} [key] */
+const atServer = (method, path, body, key = method === 'GET' ? undefined : newKey()) =>
+  answered(
+    http.request({ method, path, body, key }).catch(() => {
+      throw new Unreachable()
+    }),
+  )
+
+/** @param {Method} method @param {string} path @param {any} [body] */
+function here(method, path, body) {
+  startPocket()
+  return answered(
+    askPocket({ method, path, body }).catch((why) => {
+      throw new Problem(0, { message: 'along-no-host', args: { why: why.message } })
+    }),
+  )
+}
+
+/** The tables of this browser, whoever is the host. @returns {Promise<Kept[]>} */
+export async function kept() {
+  const store = await Store.open(() => {})
+  const { rows } = JSON.parse(await store.read())
+  store.database.close()
+  return rows
+}
+
+/** What this browser has of a server's table. @param {string} id */
+export const copyOf = async (id) => (await kept()).find((row) => row.home === id && row.along !== 'gone')
+
+/** @param {{ kind: string, level?: string | null }[]} seats */
+const botsIn = (seats) => seats.flatMap(({ kind, level }, seat) => (kind === 'bot' ? `${seat}:${level}` : [])).join(',')
+
+/** From the server into this browser; where it is away already, once more. @param {import('../types').TableInfo} info */
+export async function takeAlong({ id, seats, along }) {
+  await here('GET', '/api/me') // nothing is closed before it is known that this browser can be a host
+  await atServer('POST', `/api/tables/${id}/along`)
+  try {
+    const record = await atServer('GET', `/api/tables/${id}/record`)
+    const bots = botsIn(seats)
+    await here('POST', `/api/records?home=${id}${bots && `&bots=${bots}`}`, record)
+  } catch (error) {
+    if (along !== 'away') await giveUp(id).catch(() => {})
+    throw error
+  }
+}
+
+/** The server's table goes on there. @param {string} id */
+export const giveUp = (id) => atServer('DELETE', `/api/tables/${id}/along`)
+
+/** The table of this browser goes on here. @param {string} id */
+export const keepHere = (id) => here('DELETE', `/api/tables/${id}/along`)
+
+/**
+ * From this browser to the server: back to where it was taken along from, or as a table of its own. Where nobody knows whether it
+ * came there it stays closed here: the same again is answered as the first time.
+ * @param {Pick<Kept, 'id' | 'seats' | 'state' | 'home'>} row @param {boolean} [asNew] @returns {Promise<string>} the server's table
+ */
+export async function carry({ id, seats, state, home }, asNew) {
+  const path = `/api/tables/${id}`
+  if (state !== 'over') await here('POST', `${path}/along`)
+  const record = await here('GET', `${path}/record`)
+  try {
+    const table = asNew || !home ? await brought(id, record, botsIn(seats)) : await handedBack(id, record, home)
+    await here('PUT', `${path}/home`, { table })
+    return table
+  } catch (error) {
+    const isRefused = error instanceof Problem && error.status >= 400 && error.status < 500
+    if (isRefused && state !== 'over') await keepHere(id).catch(() => {})
+    throw error
+  }
+}
+
+/** @param {string} id @param {any} record @param {string} bots @returns {Promise<string>} */
+const brought = async (id, record, bots) =>
+  (await atServer('POST', `/api/records${bots && `?bots=${bots}`}`, record, writeKey(id, record, 'brought'))).id
+
+/** @param {string} id @param {any} record @param {string} home */
+async function handedBack(id, record, home) {
+  await atServer('PUT', `/api/tables/${home}/along`, record, writeKey(id, record, 'handed'))
+  return home
+}
+
+/** The same match as far has the same key. @param {string} id @param {any} record @param {string} what */
+const writeKey = (id, record, what) => `${what}-${id}-${record.entries.length}`

@@ -1,0 +1,96 @@
+"""A match taken along: played without the network in this browser, handed back, and gone on with at the server."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
+from kits import railways_hands
+from kits.browser import Visitor, seq
+from kits.server import Server
+from kits.site import need_parts
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    need_parts()
+    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
+    server = Server(data=str(tmp_path_factory.mktemp("along")), bots=BotLimits(workers=1), **facts)
+    yield server
+    server.stop()
+    server.log.close()
+
+
+def keep_offline(page: Page) -> None:
+    page.locator("[data-offline=keep]").click()
+    expect(page.locator("[data-offline=free]")).to_be_visible()
+
+
+def play(page: Page, turns: int) -> int:
+    page.wait_for_selector(".rw-plan")
+    for turn in range(turns):
+        railways_hands.settle(page)
+        railways_hands.by_mouse(page, turn)
+    railways_hands.settle(page)
+    return seq(page)
+
+
+def test_a_match_is_taken_along_played_without_network_and_handed_back(browser: Browser, real: Server) -> None:
+    ada = Visitor(browser, real.url, reduced_motion="reduce")
+    keep_offline(ada.open("/settings"))
+    page = ada.open("/new/railways?seed=a+plain+deal")
+    page.locator(".submit .btn").click()
+    there = play(page, 2)
+    table = page.url.rpartition("/")[2]
+    page.locator("[data-tool=along]").click()
+    page.locator("[data-along=take]").click()
+    away = page.locator(".away[data-away=away]")
+    expect(away.locator("[data-along=play]")).to_be_visible()
+    ada.context.set_offline(True)
+    away.locator("[data-along=play]").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    here = play(page, 2)
+    assert here > there + 2
+    page.reload()
+    page.wait_for_selector(".rw-plan")
+    railways_hands.settle(page)
+    assert seq(page) == here
+    page.locator("[data-tool=along]").click()
+    page.locator("[data-along=carry]").click()
+    expect(page.locator("dialog .problem")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".away[data-away=away]")).to_be_visible()
+    ada.context.set_offline(False)
+    page.locator(".away [data-along=carry]").click()
+    page.wait_for_url(f"**/table/{table}")
+    page.wait_for_selector(".rw-plan")
+    railways_hands.settle(page)
+    expect(page.locator(".away")).to_have_count(0)
+    assert seq(page) == here + 2, "with the entries of a pause, and of its end"
+    assert play(page, 1) > here + 2
+    ada.close()
+
+
+def test_a_table_made_without_the_server_is_handed_over_from_the_home_page(browser: Browser, real: Server) -> None:
+    ada = Visitor(browser, real.url, reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    keep_offline(ada.open("/settings"))
+    ada.context.set_offline(True)
+    page = ada.open("/new/railways?seed=another+deal")
+    page.locator(".submit .btn").click()
+    page.wait_for_selector(".rw-plan")
+    here = page.url.rpartition("/")[2]
+    ada.context.set_offline(False)
+    page = ada.open("/")
+    kept = page.locator(f"[data-kept='{here}']")
+    expect(kept.locator("[data-along=play]")).to_be_visible()
+    kept.locator("[data-along=carry]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "/table/" in url and here not in url)
+    page.wait_for_selector(".rw-plan")
+    expect(page.locator(".away")).to_have_count(0)
+    page = ada.open("/")
+    expect(page.locator(".tbl[data-table]")).to_have_count(1)
+    expect(page.locator("[data-kept]")).to_have_count(0)
+    ada.close()
