@@ -68,6 +68,33 @@ def test_the_worker_shows_what_is_pushed(visitor: New) -> None:
     wait_for(page, lambda: bool(shown))
     told = {one["key"]: one["value"] for one in shown[0]["eventMetadata"]}
     assert (told["Title"], told["Body"]) == (said["title"], said["body"])
+    worker = page.context.service_workers[-1]
+    assert worker.evaluate(CLICK) == [origin + said["path"], "closed"]
+    assert worker.evaluate(CLICK_WHERE_IT_IS_SHOWN, "/settings") == ["focused"], "no second window of one page"
+
+
+NO_WINDOW = """
+  const done = []
+  self.clients.openWindow = async (url) => done.push(url)
+  WindowClient.prototype.focus = async () => done.push('focused')
+  const click = async (notification) => {
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+    while (!done.length) await new Promise((soon) => setTimeout(soon))
+  }"""
+"""Only a person's own click may open a window: what the worker would do is written down in its place."""
+CLICK = f"""async () => {{
+  {NO_WINDOW}
+  const [shown] = await self.registration.getNotifications()
+  await click(shown)
+  return [...done, (await self.registration.getNotifications()).length ? 'open' : 'closed']
+}}"""
+CLICK_WHERE_IT_IS_SHOWN = f"""async (path) => {{
+  {NO_WINDOW}
+  await self.registration.showNotification('again', {{ data: {{ path }} }})
+  const [shown] = await self.registration.getNotifications()
+  await click(shown)
+  return done
+}}"""
 
 
 def wait_for(page: Any, is_so: Callable[[], bool]) -> None:
