@@ -12,6 +12,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect, sync_playwright
 
+from kits.server import UNTIL_NEW
+
 ROOT = Path(__file__).parents[2]
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -107,7 +109,8 @@ class Visitor:
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """By the API, with this visitor's cookie: for setting a table up, never for playing."""
         if self.http is None:
-            self.http = httpx.Client(base_url=self.url, headers={"x-branchline": "1"}, timeout=PATIENCE / 1000)
+            headers, seconds = {"x-branchline": "1"}, PATIENCE / 1000
+            self.http = httpx.Client(base_url=self.url, headers=headers, timeout=seconds, limits=UNTIL_NEW)
             for cookie in self.context.cookies():
                 self.http.cookies.set(str(cookie["name"]), str(cookie["value"]))
         known = self.http.cookies.get("branchline")

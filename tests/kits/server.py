@@ -23,6 +23,9 @@ WALL = "BRANCHLINE_TEST_WALL"
 PATIENCE = 300.0
 """Seconds that a test waits for what must come: a machine may be busy with others, and a long wait costs nothing where
 all is well."""
+UNTIL_NEW = httpx.Limits(keepalive_expiry=1.0)
+"""A connection that rested so long is not used again: the server closes it after five seconds, perhaps just as a
+request is on its way."""
 PATIENT = Bounds(
     absent_seconds=0.0, head_seconds=PATIENCE, body_seconds=PATIENCE, unread_seconds=PATIENCE, hello_seconds=PATIENCE
 )
@@ -155,7 +158,7 @@ class Person:
         headers = {"Authorization": f"Bearer {token}"} if token else {"X-Branchline": "1"}
         self.server, self.document = server, document
         # Without TLS there is nothing to verify, and preparing for it would take longer than most requests.
-        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False, limits=UNTIL_NEW)
 
     def ask(self, method: str, path: str, body: Any = None, *, expect: int = 200, **more: Any) -> Any:
         response = self.http.request(method, path, json=body, **more)
