@@ -1,6 +1,7 @@
 """Who gets a worker next: whoever has had least of them, and what is short before what is long."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -11,7 +12,7 @@ from branchline.server.errors import TooMany
 from branchline.server.settings import BotLimits
 from branchline.server.workers import pool as worker_pool
 from branchline.server.workers.bot_pool import BotPool
-from branchline.server.workers.pool import WorkerPool
+from branchline.server.workers.pool import WorkerFailed, WorkerPool
 from branchline.server.workers.worker import Bounds
 from branchline.tables.bot_question import Question
 
@@ -136,3 +137,32 @@ def test_one_person_has_so_many_bots_thinking_at_once() -> None:
             task.cancel()
 
     asyncio.run(main())
+
+
+def dawdling() -> Callable[[bytes], bytes]:
+    """A worker that takes long over everything it has not been asked before."""
+    known: set[bytes] = set()
+
+    def answer(question: bytes) -> bytes:
+        if question not in known:
+            known.add(question)
+            time.sleep(1.0)
+        return question
+
+    return answer
+
+
+def test_what_a_worker_has_to_load_is_not_counted_against_the_first_question_of_a_kind() -> None:
+    """A bot of another game, in a worker that has answered before: it is not taken for one that thinks too long."""
+
+    async def work() -> None:
+        pool = WorkerPool((f"{__name__}:dawdling",), 1, Bounds())
+        try:
+            for kind in (b"railways", b"off-the-rails"):
+                assert await pool.ask(kind, 0.1, (), kind.decode()) == kind
+            with pytest.raises(WorkerFailed):
+                await pool.ask(b"something hard", 0.1, (), "railways")
+        finally:
+            await pool.close()
+
+    asyncio.run(work())

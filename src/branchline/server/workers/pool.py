@@ -17,7 +17,7 @@ from branchline.server.bounds.costs import Costs
 from branchline.server.workers.worker import SIZE, Bounds
 
 START: Final = 20.0
-"""Seconds that a fresh worker may need more, to import what it is made of."""
+"""Seconds that a worker may need more for the first question of a kind, to load what it answers with."""
 SHORT: Final = 0.5
 """A kind of question that usually takes no more seconds is short."""
 MOST_ANSWER: Final = 16_777_216
@@ -38,7 +38,8 @@ class QueueFull(Exception):
 class _Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
-        self.is_fresh = True
+        self.knows: set[str] = set()
+        """The kinds of questions it has answered."""
 
     async def ask(self, question: bytes) -> bytes:
         assert self.process.stdin is not None
@@ -161,9 +162,9 @@ class WorkerPool:
             worker = self._free.pop() if self._free else await self._start()
         except OSError:
             raise NoWorker("no worker could be started") from None
-        began = time.monotonic()
+        began, is_first = time.monotonic(), kind not in worker.knows
         try:
-            answer = await asyncio.wait_for(worker.ask(question), seconds + (START if worker.is_fresh else 0.0))
+            answer = await asyncio.wait_for(worker.ask(question), seconds + (START if is_first else 0.0))
         except BaseException as error:
             # Whatever happened, this worker may still be at the old question: it must not get another.
             self._all.discard(worker)
@@ -174,9 +175,9 @@ class WorkerPool:
             if isinstance(error, asyncio.IncompleteReadError | OSError):
                 raise WorkerFailed("the worker stopped") from None
             raise
-        if not worker.is_fresh:  # what it took to begin says nothing about the question
+        if not is_first:  # what it took to begin says nothing about the question
             self._usual[kind] = (self._usual.get(kind, 0.0) + time.monotonic() - began) / 2
-        worker.is_fresh = False
+        worker.knows.add(kind)
         self._free.append(worker)
         return answer
 
