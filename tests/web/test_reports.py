@@ -53,6 +53,28 @@ def reports_a_line(page: Page) -> None:
     expect(dialog).to_have_count(0)
 
 
+def test_the_name_of_who_never_spoke_is_reported_from_the_seats(visitor: New) -> None:
+    here, other = visitor(), visitor(**PHONE)
+    account(here, "Quirin of Quito")
+    seats = [{"type": "me"}, {"type": "open"}]
+    table = here.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats})
+    other.ask("POST", "/api/join", {"link": table["seats"][1]["link"], "name": "A rude name"})
+    page = here.open(f"/table/{table['id']}")
+    tab_to(page, lambda: page.locator("[data-tool=peace]"), most=300)
+    page.keyboard.press("Enter")
+    flag = page.get_by_role("group", name="A rude name").get_by_role("button", name="Report this name")
+    tab_to(page, lambda: flag)
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="Report the name A rude name")
+    tab_to(page, lambda: dialog.get_by_role("button", name="Report it"))
+    looked_at(page)
+    page.keyboard.press("Enter")
+    expect(dialog.get_by_role("status")).to_contain_text("Reported")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(flag).to_be_visible()
+
+
 def reports_a_name(page: Page) -> None:
     page.get_by_role("button", name="Report this name").tap()
     dialog = page.get_by_role("dialog", name="Report the name Tilda of Turin")

@@ -6,6 +6,7 @@ import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { ago, needWords, reasonText, t } from '../lib/words.js'
 import { Dialog } from './frame.js'
+import { Icon } from './icons.js'
 
 /** @typedef {import('../wire').ShunnedPerson} Shunned */
 /** @typedef {'none' | 'mute' | 'block'} Choice */
@@ -63,8 +64,16 @@ const Field = ({ person, act }) => html`
       </label>
     `,
     )}
+    ${
+      person.whom.type === 'seat' &&
+      person.name &&
+      html`<button class="quiet" onClick=${() => report(person)}><${Icon} name="flag" size=${16} />${t('peace-report')}</button>`
+    }
   </fieldset>
 `
+
+/** @param {Person} person */
+const report = ({ whom, name }) => import('./report.js').then((part) => part.reportSeat(whom, name)).catch(() => {})
 
 /** @param {{ problem: string }} props */
 const Problems = ({ problem }) => problem && html`<p class="problem" role="alert">${problem}</p>`

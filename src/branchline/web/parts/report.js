@@ -15,18 +15,25 @@ const LONGEST = 300
 /** What this part needs beside its code. */
 export const ready = () => Promise.all([needWords('report'), style('css/report.css')])
 
-/** A dialog of its own, beside the page: the table has no room for more. @param {import('../lib/session.js').Session} session
- * @param {import('../types').Line} line @param {string} name */
-export async function reportLine(session, line, name) {
+/** A dialog of its own, beside the page: the table has no room for more.
+ * @param {{ name: string, said?: string, things: Things }} what */
+async function show({ name, said, things }) {
   await ready()
   const place = document.body.appendChild(document.createElement('div'))
   const close = () => {
     render(null, place)
     place.remove()
   }
-  const things = thingsOf(session.id, line, session.info.peek()?.seats || [])
-  render(html`<${Report} name=${name} said=${line.text} things=${things} onClose=${close} />`, place)
+  render(html`<${Report} name=${name} said=${said} things=${things} onClose=${close} />`, place)
 }
+
+/** @param {import('../lib/session.js').Session} session @param {import('../types').Line} line @param {string} name */
+export const reportLine = (session, line, name) =>
+  show({ name, said: line.text, things: thingsOf(session.id, line, session.info.peek()?.seats || []) })
+
+/** The name of who sits there, whether they said something or not. @param {{ type: string, table: string, seat: number }} body
+ * @param {string} name */
+export const reportSeat = (body, name) => show({ name, things: [{ kind: 'name', body }] })
 
 /** A line of the chat, and the name of who said it where they still sit there.
  * @param {string} table @param {import('../types').Line} line @param {import('../types').SeatInfo[]} seats @returns {Things} */

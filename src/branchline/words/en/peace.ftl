@@ -1,4 +1,5 @@
 # Muting and blocking people.
+peace-report = Report this name
 peace-hint = You see nothing of what somebody says whom you have muted. Whom you block is muted as well, and the two of you never sit down at one table again; a match under way goes on. Nobody is told.
 peace-none = As everybody
 peace-mute = Mute

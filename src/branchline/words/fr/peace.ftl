@@ -1,4 +1,5 @@
 # Masquer et bloquer des personnes.
+peace-report = Signaler ce nom
 peace-hint = Vous ne voyez rien de ce que dit une personne que vous avez masquée. Une personne bloquée est masquée aussi, et vous ne prenez plus jamais place à la même table ; une partie en cours continue. Personne n’en est averti.
 peace-none = Comme tout le monde
 peace-mute = Masquer

@@ -1,4 +1,5 @@
 # Silenziare e bloccare persone.
+peace-report = Segnala questo nome
 peace-hint = Non vedi nulla di ciò che dice chi hai silenziato. Chi blocchi è anche silenziato, e non prenderete mai più posto allo stesso tavolo; una partita in corso continua. Nessuno ne viene informato.
 peace-none = Come tutti
 peace-mute = Silenzia
