@@ -109,7 +109,7 @@ def test_a_pause_of_ones_own_stops_the_clocks_and_is_said_wherever_the_table_sta
     expect(page.locator("[data-tool=pause]")).to_have_count(0)
     home = ada.page.context.new_page()
     home.goto(ada.url + "/")
-    expect(home.locator(f".cont [data-table={table}]")).to_contain_text("Paused")
+    expect(home.locator(f".cont [data-table='{table}']")).to_contain_text("Paused")
     expect(home.locator(".cont h2").first).not_to_contain_text("Waiting")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".table")).to_have_attribute("data-turn", "true")
