@@ -42,6 +42,14 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def set_wall(file: Path, seconds: float) -> None:
+    """By how much a server's wall clock is wrong from now on. At once: a server that found the file empty would stumble
+    wherever it asked what time it is."""
+    beside = file.with_suffix(".new")
+    beside.write_text(str(seconds))
+    beside.replace(file)
+
+
 class Server:
     """Started with settings; `kill` is kill -9, `stop` asks nicely. Its wall clock is wrong by as many seconds as the
     file `wall` says."""

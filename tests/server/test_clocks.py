@@ -18,7 +18,7 @@ from branchline.tables.clocks import GRACE, deadline, out_of_time
 from branchline.tables.messages import BankClock, Clock, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
 from kits.playing import GROW, HIDE, PASS, two
-from kits.server import Document, Person, Server, serving
+from kits.server import Document, Person, Server, serving, set_wall
 from kits.tiny_game import GAME, Grow, Hide, Pass
 
 New = Callable[[], Person]
@@ -222,15 +222,15 @@ def wait_for_a_time_out(server: Server) -> None:
 def test_a_wall_clock_that_jumps_takes_nobodys_time_and_a_restart_counts_by_it(data: str, tmp_path: Path) -> None:
     """Also at a table that was let go meanwhile, and nobody is taken for absent."""
     wall = tmp_path / "wall"
-    wall.write_text("0")
+    set_wall(wall, 0)
     with serving(data=data, wall=wall, idle_seconds=0.1, bounds=Bounds(absent_seconds=60.0)) as server:
         document = Document(server.url)
         anna, ben, table = two(lambda: Person(server, document), clock={"type": "bank", "seconds": 1000})
         for who in (anna, ben):
             who.act(table, HIDE)
-        for seconds in ("3600", "-3600", "0"):
-            wall.write_text(seconds)
-            if seconds != "0":
+        for seconds in (3600, -3600, 0):
+            set_wall(wall, seconds)
+            if seconds:
                 wait_for_a_time_out(server)
             path = f"/api/tables/{table}/seats/1"
             assert anna.refused("DELETE", path, expect=409) == "not-absent"
@@ -239,7 +239,7 @@ def test_a_wall_clock_that_jumps_takes_nobodys_time_and_a_restart_counts_by_it(d
             after = anna.update(table)["position"]["clock"]["left"]
             assert 0 < after[0] < before[0], "it runs on"
             assert handovers(anna, table) == []
-    wall.write_text("7200")  # no entry was ever stored as later than an hour from now
+    set_wall(wall, 7200)  # no entry was ever stored as later than an hour from now
     with serving(data=data, wall=wall) as server:
         anna = anna.at(server)
         live = anna.live(table, seq=2)

@@ -15,7 +15,7 @@ from branchline.server.store.migrate import migrate, run_migrations
 from kits.databases import write
 from kits.playing import new_name
 from kits.real_games import REAL
-from kits.server import Document, Person, Server, serving, wait_until
+from kits.server import Document, Person, Server, serving, set_wall, wait_until
 from server.test_solo_records import play_at
 
 GAME = "railways"
@@ -27,7 +27,7 @@ BEFORE = "0018"
 def at_noon(folder: Path) -> Path:
     """A wall clock by which the day does not end while a test runs."""
     wall = folder / "wall"
-    wall.write_text(str(43_200 - time.time() % 86_400))
+    set_wall(wall, 43_200 - time.time() % 86_400)
     return wall
 
 
