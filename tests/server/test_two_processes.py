@@ -87,7 +87,8 @@ def test_a_killed_processs_seats_go_on_at_the_other(both: Two) -> None:
     anna.act(table, HIDE)
     both[0].kill()
     again = anna.at(both[1])
-    assert HIDE in [entry.get("action") for entry in again.update(table, since=0)["entries"]]
+    # What was acknowledged there is heard of here, if only a moment later.
+    wait_until(lambda: HIDE in [entry.get("action") for entry in again.update(table, since=0)["entries"]])
     ben.act(table, HIDE)
     live = again.live(table, seq=0)
     live.until("changed")
