@@ -151,6 +151,16 @@ def test_many_previews_at_once_are_counted_one_by_one(folder: str) -> None:
         assert anna.refused("POST", f"/api/tables/{table}/previews", many, expect=429) == "too-many"
 
 
+def test_a_long_plan_costs_more_than_a_short_one(folder: str) -> None:
+    with serving(data=folder, rates=msgspec.structs.replace(OFTEN, messages=(9, 0.0))) as server:
+        anna = Person(server)
+        table = anna.new_table("me", "me")["id"]
+        path, long = f"/api/tables/{table}/plan", {"actions": [HIDE] * 60, "seat": 0}
+        for wish in (long, {"actions": [HIDE], "seat": 0}):
+            anna.post(path, wish)
+        assert anna.refused("POST", path, long, expect=429) == "too-many"
+
+
 def test_a_page_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     packed: list[int] = []
 

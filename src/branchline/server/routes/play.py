@@ -47,6 +47,8 @@ from branchline.tables.messages import (
 from branchline.tables.planning import PlanAnswer, PlanWish
 
 PLAY = Endpoints("play")
+PLANNED_A_MESSAGE: Final = 10
+"""So many actions of a plan cost as much as one message more: most take less than a tenth of a preview."""
 HINT_SECONDS: Final = 0.8
 """Whoever asks for a hint waits for it."""
 DEEPER_SECONDS: Final = 4.0
@@ -153,6 +155,7 @@ async def plan(call: Call) -> PlanAnswer:
     plan ends where something would be drawn."""
     table = await table_of(call)
     seat = own_seat(table, call.somebody().id, call.body.seat)
+    call.services.limits.spend("messages", call.somebody().id, len(call.body.actions) // PLANNED_A_MESSAGE)
     return planning.answer(table.stands().match, seat, call.body)
 
 
