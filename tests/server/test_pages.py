@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from branchline.server.errors import Unknown
+from branchline.server.http.lean import lean
 from branchline.server.http.pages import Pages, page_routes
 from kits.server import PATIENCE, Server
 
@@ -53,6 +54,14 @@ def test_assets_are_kept_for_ever_under_their_version(pages: Pages) -> None:
     assert pages.asset("words/en/server.ftl", "").content == b"stale = Stale\n"
     with pytest.raises(Unknown):
         pages.asset("../secret", "")
+
+
+def test_lines_that_are_only_comments_are_sent_empty_and_no_other_changes() -> None:
+    script = b"/**\n * Why. @param {string} a\n */\nlet a = 'b' // kept\n  // gone\nlet c = /** @type {any} */ (a)\n"
+    assert lean("lib/some.js", script) == b"\n\n\nlet a = 'b' // kept\n\nlet c = /** @type {any} */ (a)\n"
+    assert lean("vendor/some.js", script) == script
+    assert lean("css/some.css", b"/* Why,\n   and why not. */\na { b: c }\n") == b"\n\na { b: c }\n"
+    assert lean("words/en/some.ftl", b"# Why\na = b\n  # of b\n") == b"\na = b\n  # of b\n"
 
 
 def test_what_opens_as_a_page_is_guarded_whole_and_what_a_page_loads_by_what_matters_for_it(pages: Pages) -> None:

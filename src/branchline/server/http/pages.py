@@ -16,6 +16,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from branchline.server.errors import Unknown
+from branchline.server.http.lean import lean
 from branchline.server.http.security import HEADERS, WORKER_POLICY, page_policy
 
 VERSION: Final = "{version}"
@@ -24,6 +25,8 @@ LANGUAGES: Final = "{languages}"
 """Stands in index.html where the client is told which languages there are words in."""
 UNLISTED: Final = ("index.html", "worker.js", "manifest.webmanifest", "pocket/parts/made_of")
 """What is no part of a page under its version."""
+_UNSERVED: Final = (".py", ".pyc", ".d.ts")
+"""What nobody asks a server for."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _PACKED: Final = (".packed", ".zip", ".whl")
 """Files that no packing makes smaller."""
@@ -66,9 +69,9 @@ class Pages:
         self.folders = folders or _folders()
         for prefix, folder in self.folders.items():
             for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
-                if file.is_file() and file.suffix not in (".py", ".pyc") and "__pycache__" not in file.parts:
+                if file.is_file() and not file.name.endswith(_UNSERVED) and "__pycache__" not in file.parts:
                     name = "/".join(([] if prefix == "web" else [prefix]) + list(file.relative_to(folder).parts))
-                    self._files[name] = file.read_bytes()
+                    self._files[name] = lean(name, file.read_bytes())
         twins = [name for name in self._files if name.endswith(".gz")]
         self._packed = {f"{name.removesuffix('.gz')} {_FOREVER}": self._files.pop(name) for name in twins}
         if "index.html" in self._files:
