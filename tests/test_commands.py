@@ -142,3 +142,24 @@ def test_what_is_made_aside_says_in_one_sentence_what_became_of_it(tmp_path: Pat
     assert done.returncode == 0
     lines = done.stderr.splitlines()
     assert len(lines) == 2 and said in lines[1]
+
+
+RUNS = """
+import os
+import sys
+import commands
+commands.set_up = commands.set_up_browser = commands.check = lambda *words: None
+commands.set_up_pocket = lambda: True
+commands.PYTHON = sys.executable
+commands.compiling = commands.contextlib.nullcontext
+commands.become = lambda *words: print(os.environ.get("PYTHONDONTWRITEBYTECODE", "kept"))
+commands.COMMANDS[sys.argv[1]]([])
+"""
+
+
+@pytest.mark.parametrize("command", ["test", "quick", "browser"])
+def test_what_python_compiles_is_kept_for_all_that_tests_start(command: str) -> None:
+    environment = {**AMONG_TOOLS, "PYTHONDONTWRITEBYTECODE": "1"}
+    words = [sys.executable, "-c", RUNS, command]
+    done = subprocess.run(words, capture_output=True, text=True, check=True, timeout=600, env=environment)
+    assert done.stdout == "kept\n"

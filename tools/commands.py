@@ -253,6 +253,7 @@ def tidy(words: list[str]) -> None:
 def test(words: list[str]) -> None:
     """everything `check` does, then the tests (further words go to pytest)"""
     set_up("test")
+    keep_compiled()
     with compiling():
         check([])
         if not set_up_pocket():
@@ -260,6 +261,12 @@ def test(words: list[str]) -> None:
         set_up_browser()
     workers = [] if words else ["-n", str(workers_for_tests()), "--dist", "worksteal"]
     become(PYTHON, "-m", "pytest", *workers, *words)
+
+
+def keep_compiled() -> None:
+    """Tests start hundreds of servers and terminals: what Python compiles is compiled once, not by each of them, also
+    where the shell tells it to keep nothing."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @contextlib.contextmanager
@@ -295,6 +302,7 @@ QUICK = (
 
 def quick(words: list[str]) -> None:
     """what can be known in about two minutes while one works: `check`, the rules, the words (no server, no browser)"""
+    keep_compiled()
     check([])
     paths = [ROOT / "tests" / part for part in QUICK]
     become(PYTHON, "-m", "pytest", "-n", str(os.cpu_count() or 1), *paths, *words)
@@ -308,6 +316,7 @@ def browser(words: list[str]) -> None:
         os.environ[f"BRANCHLINE_{words[0][2:].upper()}"], words = words[1], words[2:]
     os.environ["BRANCHLINE_EVERY_STATE"] = "1"
     set_up("test")
+    keep_compiled()
     set_up_browser()
     become(PYTHON, "-m", "pytest", "-m", "chromium", "tests/web", *words)
 
