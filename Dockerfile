@@ -11,8 +11,9 @@ COPY pyproject.toml README.md LICENSE package-lock.json ./
 COPY locks ./locks
 COPY docs/rules ./docs/rules
 COPY src ./src
-COPY tools/build_hook.py tools/pocket_parts.py ./tools/
+COPY tools/build_hook.py tools/pocket_parts.py tools/pocket_compile.mjs ./tools/
 COPY --from=browser /src/node_modules ./node_modules
+COPY --from=browser /usr/local/bin/node /usr/local/bin/node
 RUN python -m venv /opt/branchline \
     && /opt/branchline/bin/pip install --no-cache-dir --require-hashes -r locks/fast.txt \
     && CI=true /opt/branchline/bin/pip install --no-cache-dir --no-deps --no-build-isolation .

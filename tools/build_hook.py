@@ -1,7 +1,7 @@
 """What happens when a wheel is built: the parts of the host in the browser are made, and go into it.
 
-They need node, or what npm fetches already in node_modules. Without them a wheel lacks play without a server, and says
-so; in CI, and for the image, it is not built at all.
+They need node, and npm where node_modules lacks Python for the browser. Without them a wheel lacks play without a
+server, and says so; in CI, and for the image, it is not built at all.
 """
 
 import os

@@ -4,7 +4,8 @@
     python tools/pocket_parts.py --site DIR   writes the whole product as a folder that any static host can serve
 
 Pyodide comes by npm (package-lock.json), msgspec's wheel from the package index (locks/pocket.txt): both are pinned by
-hash, and neither is in git. Until something is to be made, the standard library is all this file needs.
+hash, and neither is in git. What a start imports is compiled by that Python itself, in node. Until something
+is to be made, the standard library is all this file needs.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,8 +30,33 @@ MODULES: Final = ROOT / "node_modules"
 PYODIDE: Final = MODULES / "pyodide"
 BUILD: Final = ROOT / "build"
 LOCK: Final = ROOT / "locks" / "pocket.txt"
+COMPILER: Final = ROOT / "tools" / "pocket_compile.mjs"
 LEFT_OUT: Final = ("server", "cli", "arena", "web", "words")
 """What a host in a browser has no use for: its pages bring the words along themselves."""
+OF_OURS: Final = (".py", ".toml", ".json")
+NOT_THERE: Final = (
+    *(
+        "_pyrepl",
+        "bdb",
+        "cmd",
+        "code",
+        "compileall",
+        "cProfile",
+        "doctest",
+        "getpass",
+        "pdb",
+        "profile",
+        "pstats",
+        "pty",
+    ),
+    *("pyclbr", "pydoc", "pydoc_data", "rlcompleter", "timeit", "trace", "tty", "unittest", "webbrowser", "zipapp"),
+    *("ctypes", "multiprocessing", "sqlite3", "wave", "xml", "xmlrpc", "antigravity", "this"),
+    *("email", "ftplib", "http", "imaplib", "mailbox", "netrc", "poplib", "smtplib", "socketserver", "wsgiref"),
+)
+"""Of Python's library: what is for networks, processes, terminals or developers has nothing to do in a page."""
+ENCODINGS: Final = re.compile(
+    r"encodings/(__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|utf_\w+|\w+_escape)\.py"
+)
 SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 THEN: Final = (1980, 1, 1, 0, 0, 0)
@@ -38,15 +65,42 @@ ANSWERS: Final = ("/api/games", "/api/games/{game}", "/api/games/{game}/content"
 CHALLENGES: Final = "/api/games/railroad-tiles/content?part=challenges"
 
 
+def _ours() -> list[Path]:
+    files = [file for file in sorted(PACKAGE.rglob("*")) if file.suffix in OF_OURS]
+    return [file for file in files if file.relative_to(PACKAGE).parts[0] not in LEFT_OUT]
+
+
 def archive() -> bytes:
     """Our package, as the browser's Python imports it."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for file in sorted(PACKAGE.rglob("*")):
-            inside = file.relative_to(PACKAGE)
-            if file.suffix in (".py", ".toml") and inside.parts[0] not in LEFT_OUT:
-                packed.writestr(zipfile.ZipInfo(f"branchline/{inside.as_posix()}", THEN), file.read_bytes(), 8, 9)
+        for file in _ours():
+            name = f"branchline/{file.relative_to(PACKAGE).as_posix()}"
+            packed.writestr(zipfile.ZipInfo(name, THEN), file.read_bytes(), 8, 9)
     return made.getvalue()
+
+
+def library() -> bytes:
+    """Python's own, as far as a page has a use for it."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole, zipfile.ZipFile(made, "w") as packed:
+        for name in whole.namelist():
+            is_there = re.split(r"[./]", name)[0] not in NOT_THERE
+            if is_there and (not name.startswith("encodings/") or ENCODINGS.fullmatch(name)):
+                packed.writestr(zipfile.ZipInfo(name, THEN), whole.read(name), 8, 9)
+    return made.getvalue()
+
+
+def compiled(sources: dict[str, bytes]) -> dict[str, bytes]:
+    """The archives with bytecode in the place of sources, as the browser's Python reads it."""
+    node = shutil.which("node")
+    if node is None:
+        sys.exit("node was not found: without it nothing can be compiled for the browser's Python.")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, data in sources.items():
+            (Path(folder) / name).write_bytes(data)
+        subprocess.run([node, str(COMPILER), str(PYODIDE), folder], check=True)
+        return {name: (Path(folder) / name).read_bytes() for name in sources}
 
 
 def integrity(lock: Path) -> str:
@@ -124,9 +178,7 @@ def answers() -> bytes:
 
 def made_of() -> str:
     """What the parts follow from: where it is the same, so are they."""
-    sources = [file for file in sorted(PACKAGE.rglob("*.py")) if file.relative_to(PACKAGE).parts[0] not in LEFT_OUT]
-    sources += sorted(PACKAGE.rglob("games/**/*.toml"))
-    files = [Path(__file__), LOCK, *sources]
+    files = [Path(__file__), COMPILER, LOCK, *_ours()]
     pinned = integrity(ROOT / "package-lock.json").encode()
     return hashlib.sha256(b"\0".join([pinned, *(file.read_bytes() for file in files)])).hexdigest()
 
@@ -154,9 +206,7 @@ def make_parts() -> None:
     fetch_pyodide()
     data = {
         "pyodide.asm.wasm.packed": gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
-        "python_stdlib.zip": (PYODIDE / "python_stdlib.zip").read_bytes(),
-        "msgspec.whl": wheel(),
-        "branchline.zip": archive(),
+        **compiled({"python_stdlib.zip": library(), "msgspec.whl": wheel(), "branchline.zip": archive()}),
     }
     scripts = {name: (PYODIDE / name).read_bytes() for name in SCRIPTS}
     fresh = BUILD / "parts"  # a server reads all that lies beside the parts
@@ -186,7 +236,7 @@ def main() -> None:
     try:
         make_parts()
     except subprocess.CalledProcessError as failed:
-        sys.exit(f"{Path(failed.cmd[0]).name} could not fetch Python for the browser (status {failed.returncode}).")
+        sys.exit(f"{Path(failed.cmd[0]).name} could not make Python for the browser (status {failed.returncode}).")
     if words[:1] == ["--site"]:
         make_site(words[1])
 
