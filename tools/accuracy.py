@@ -9,8 +9,8 @@ from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.core.values import Seat
 from branchline.games import find_game
+from branchline.study.findings import PLAYOUTS, JudgedTurn, Task, accuracy
 from branchline.study.parts import Study
-from branchline.study.report import PLAYOUTS, JudgedTurn, Task, accuracy
 from branchline.tables.bot_choice import Plan, chosen
 
 LEVELS = ("porter", "signaller", "trainee", "greedy", "driver")

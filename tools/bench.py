@@ -25,7 +25,7 @@ RUNS = 3
 
 
 @dataclass
-class Report:
+class Sheet:
     """The rows, and whether every bound holds."""
 
     failed: list[str] = field(default_factory=list)
@@ -81,7 +81,7 @@ def rate(play_one: Callable[[int], int], games: int) -> float:
     return decisions / (time.perf_counter() - begin)
 
 
-def bench_random_games(report: Report, game: AnyGame, seats: int, games: int) -> None:
+def bench_random_games(sheet: Sheet, game: AnyGame, seats: int, games: int) -> None:
     """Ours and python-chess turn about, so that a busy moment of the machine hits both."""
     ours, theirs = [], []
     for _ in range(RUNS):
@@ -89,11 +89,11 @@ def bench_random_games(report: Report, game: AnyGame, seats: int, games: int) ->
         theirs.append(rate(random_chess, max(2, games // 5)))
     ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
     per_game = random_match(game, seats, 0)[1]
-    report.row("decisions a second", statistics.median(ours), "/s")
-    report.row("games a second", statistics.median(ours) / per_game, "/s")
-    report.row("python-chess, decisions a second", statistics.median(theirs), "/s")
+    sheet.row("decisions a second", statistics.median(ours), "/s")
+    sheet.row("games a second", statistics.median(ours) / per_game, "/s")
+    sheet.row("python-chess, decisions a second", statistics.median(theirs), "/s")
     is_bound = game.name == "railroad-tiles"
-    report.row("ours to python-chess", ratio, "times", ">= 1" if is_bound else "", ratio >= 1 or not is_bound)
+    sheet.row("ours to python-chess", ratio, "times", ">= 1" if is_bound else "", ratio >= 1 or not is_bound)
 
 
 # The end of a game ---------------------------------------------------------------------------------------------------
@@ -110,28 +110,24 @@ def late_position(match: Match) -> Match:
     return again
 
 
-def bench_late_game(report: Report, game: AnyGame, seats: int) -> None:
+def bench_late_game(sheet: Sheet, game: AnyGame, seats: int) -> None:
     match, _ = random_match(game, seats, 1)
     late = late_position(match)
     seat, state = min(late.to_act), late.state
     legal = game.legal_actions(state, seat)
     action, view = legal[len(legal) // 2], game.view(state, seat)
-    report.row(
-        f"legal_actions ({len(legal)} of them)", microseconds(lambda: game.legal_actions(state, seat), 300), "µs"
-    )
-    report.row(
-        "the same, every one written out", microseconds(lambda: list(game.legal_actions(state, seat)), 100), "µs"
-    )
-    report.row("apply", microseconds(lambda: game.apply(state, seat, action), 300), "µs")
-    report.row("view", microseconds(lambda: game.view(state, seat), 300), "µs")
+    sheet.row(f"legal_actions ({len(legal)} of them)", microseconds(lambda: game.legal_actions(state, seat), 300), "µs")
+    sheet.row("the same, every one written out", microseconds(lambda: list(game.legal_actions(state, seat)), 100), "µs")
+    sheet.row("apply", microseconds(lambda: game.apply(state, seat, action), 300), "µs")
+    sheet.row("view", microseconds(lambda: game.view(state, seat), 300), "µs")
     fresh = microseconds(lambda: game.view(game.apply(state, seat, action).state, seat), 100)
-    report.row("apply and view, nothing cached", fresh, "µs")
-    report.row("preview", microseconds(lambda: game.preview(view, seat, action), 100), "µs")
+    sheet.row("apply and view, nothing cached", fresh, "µs")
+    sheet.row("preview", microseconds(lambda: game.preview(view, seat, action), 100), "µs")
     encoding = microseconds(lambda: encode(view), 300)
-    report.row(f"encoding a view ({len(encode(view)):,} bytes)", encoding, "µs", "< 100 µs", encoding < 100)
+    sheet.row(f"encoding a view ({len(encode(view)):,} bytes)", encoding, "µs", "< 100 µs", encoding < 100)
     data = record.export(match)
     replaying = median(lambda: seconds(lambda: record.replay(record.read(data), find_game))) * 1e3
-    report.row(f"replaying a record ({len(match.entries)} entries)", replaying, "ms", "< 100 ms", replaying < 100)
+    sheet.row(f"replaying a record ({len(match.entries)} entries)", replaying, "ms", "< 100 ms", replaying < 100)
 
 
 def main() -> None:
@@ -140,29 +136,29 @@ def main() -> None:
     parser.add_argument("--no-browser", action="store_true", help="leave the browser client out")
     parser.add_argument("--games", type=int, default=40, help="random games a run")
     options = parser.parse_args()
-    report = Report()
+    sheet = Sheet()
     for name in options.game or NAMES:
         game = find_game(name)
         seats = game.seat_counts[-1]
         sys.stdout.write(f"{name}, {seats} seats, median of {RUNS}\n")
-        bench_random_games(report, game, seats, options.games)
-        bench_late_game(report, game, seats)
+        bench_random_games(sheet, game, seats, options.games)
+        bench_late_game(sheet, game, seats)
     if not options.game:
         sys.stdout.write("the bots and their kernels\n")
-        bench_bots(report.row)
+        bench_bots(sheet.row)
     if not options.no_browser and not options.game:
-        bench_web.measure(report.row)
+        bench_web.measure(sheet.row)
         if pocket_parts.are_current():
-            bench_pocket.measure(report.row)
+            bench_pocket.measure(sheet.row)
         else:
             sys.stdout.write(
                 "  NOT MEASURED: play without a server, of which the parts are not set up (./run pocket)\n"
             )
     if not options.game:
         sys.stdout.write("the server, on SQLite\n")
-        bench_server(report.row)
-    if report.failed:
-        sys.stdout.write(f"bounds not held: {', '.join(report.failed)}\n")
+        bench_server(sheet.row)
+    if sheet.failed:
+        sys.stdout.write(f"bounds not held: {', '.join(sheet.failed)}\n")
         raise SystemExit(1)
 
 

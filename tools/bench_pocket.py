@@ -181,11 +181,11 @@ def slowest_plan(page: Page, late: Match, processes: list[int]) -> float:
 
 
 def main() -> None:
-    from bench import Report
+    from bench import Sheet
 
-    report = Report()
-    measure(report.row)
-    raise SystemExit(1 if report.failed else 0)
+    sheet = Sheet()
+    measure(sheet.row)
+    raise SystemExit(1 if sheet.failed else 0)
 
 
 if __name__ == "__main__":

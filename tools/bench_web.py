@@ -149,11 +149,11 @@ def end_game(
 
 
 def main() -> None:
-    from bench import Report
+    from bench import Sheet
 
-    report = Report()
-    measure(report.row)
-    raise SystemExit(1 if report.failed else 0)
+    sheet = Sheet()
+    measure(sheet.row)
+    raise SystemExit(1 if sheet.failed else 0)
 
 
 if __name__ == "__main__":

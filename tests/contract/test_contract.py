@@ -8,7 +8,7 @@ from branchline.core import record
 from branchline.core.beginning import begun
 from branchline.core.codec import decode, encode
 from branchline.core.entries import Played
-from branchline.core.match import Match, can_undo, play, redo, standing, undo
+from branchline.core.match import Match, can_undo, match_at, play, redo, undo
 from branchline.core.planning import Planned, plan_one
 from branchline.core.planning import begin as begin_plan
 from branchline.core.rng import Rng
@@ -221,7 +221,7 @@ def test_a_plan_tells_nothing_that_its_seat_may_not_know(kit: Kit, variant: Vari
             for whole_turn in (False, True):
                 told = [
                     plan_at_random(each, seat, "plan", whole_turn=whole_turn)
-                    for each in (match, *(standing(match, state) for state in others))
+                    for each in (match, *(match_at(match, state) for state in others))
                 ]
                 assert len({encode(each.match.state) for each in told}) == 1
                 assert len({encode([each.taken, each.ends, each.last]) for each in told}) == 1

@@ -155,7 +155,7 @@ def rows(data: str, query: str) -> list[Any]:
         engine.dispose()
 
 
-class Hub(NamedTuple):
+class Telling(NamedTuple):
     """A server with a clock that can be put forward, and its mail server."""
 
     server: Server
@@ -183,7 +183,7 @@ class Hub(NamedTuple):
 
 
 @contextmanager
-def hub_on(data: str, folder: Path, **rules: Any) -> Iterator[Hub]:
+def telling_server(data: str, folder: Path, **rules: Any) -> Iterator[Telling]:
     clock, password = Clock(folder), folder / "password"
     password.write_text("secret\n")
     with taking_mail() as mails:
@@ -198,6 +198,6 @@ def hub_on(data: str, folder: Path, **rules: Any) -> Iterator[Hub]:
         told = msgspec.structs.replace(RULES, **rules)
         server = Server(data=data, wall=clock.file, reminders=told, mail=settings, rates=RATES)
         try:
-            yield Hub(server, clock, mails)
+            yield Telling(server, clock, mails)
         finally:
             server.stop()

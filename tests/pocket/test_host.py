@@ -122,8 +122,8 @@ def test_a_solo_match_earns_what_the_server_would_give(monkeypatch: pytest.Monke
     table = pocket.post("/api/tables", wish, expect=201)["id"]
     assert pocket.get("/api/me/records") == {"feats": []}
     play_on(pocket, table)
-    feats = pocket.again().get("/api/me/records")["feats"]
-    assert [feat["table"] for feat in feats] == [table] * len(feats)
+    kept = pocket.again().get("/api/me/records")["feats"]
+    assert [result["table"] for result in kept] == [table] * len(kept)
     assert pocket.get(f"/api/tables/{table}/best")["counts"] is True
     hinted = pocket.post("/api/tables", wish, expect=201)["id"]
     hint = pocket.post(f"/api/tables/{hinted}/hint", {})

@@ -14,8 +14,8 @@ from branchline.server.errors import TooMany
 from branchline.server.settings import StudyLimits, TidyRules
 from branchline.server.store import analyses, schema
 from branchline.server.store.tidying import CHANGES, found
+from branchline.study.findings import Task
 from branchline.study.parts import Study
-from branchline.study.report import Task
 from kits.databases import write
 from kits.games import find_any_game
 from kits.playing import HIDE, over, two

@@ -16,7 +16,7 @@ from kits.databases import write
 from kits.playing import new_name
 from kits.real_games import REAL
 from kits.server import Document, Person, Server, serving, set_wall, wait_until
-from server.test_solo_records import play_at
+from kits.solo import play_at
 
 GAME = "railways"
 PASSWORD = "correct horse"

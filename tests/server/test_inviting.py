@@ -10,7 +10,7 @@ from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations
 from kits.playing import HIDE, two
 from kits.server import Document, Person, serving
-from kits.telling import Receiver, hub_on, receiving
+from kits.telling import Receiver, receiving, telling_server
 from server.test_peace import at_seat, shun
 from server.test_reminders import account, hooked
 
@@ -96,14 +96,14 @@ def test_nobody_is_invited_by_a_stranger_or_past_a_block(person: New) -> None:
 def test_who_is_invited_is_told_once_and_not_after_declining(
     engine: str, new_data: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, receiver: Receiver
 ) -> None:
-    with hub_on(new_data(engine), tmp_path_factory.mktemp("hub")) as hub:
-        document = Document(hub.server.url)
-        ben, anna = account(hub.server, document), Person(hub.server, document)
+    with telling_server(new_data(engine), tmp_path_factory.mktemp("teller")) as teller:
+        document = Document(teller.server.url)
+        ben, anna = account(teller.server, document), Person(teller.server, document)
         hooked(ben, receiver)
         table = anna.new_table("me", "open")
         ben.join(table, 1)
         ben.act(table["id"], HIDE)
-        hub.tell(ben)
+        teller.tell(ben)
         assert receiver.calls == []
         own = {"type": "me", "name": "Anna of before"}
         made, other = (anna.new_table(own, "open")["id"] for _ in range(2))
@@ -111,13 +111,13 @@ def test_who_is_invited_is_told_once_and_not_after_declining(
             invite(anna, to, table["id"])
         [gone] = [one for one in ben.get("/api/me/waiting")["invitations"] if one["table"]["id"] == other]
         ben.ask("DELETE", f"/api/me/invitations/{gone['id']}")
-        hub.tell(ben)
+        teller.tell(ben)
         [call] = receiver.calls
         assert (call.said["type"], call.said["title"]) == ("invited", "You are invited")
         assert [one["table"] for one in call.said["tables"]] == [made]
-        assert call.said["url"] == f"{hub.server.url}/"
+        assert call.said["url"] == f"{teller.server.url}/"
         assert "Anna of before invites you to tiny" in call.said["text"]
-        hub.tell(ben)
+        teller.tell(ben)
         assert len(receiver.calls) == 1
 
 

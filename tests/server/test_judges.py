@@ -44,21 +44,21 @@ def with_judges(work: Callable[[Judges], Awaitable[None]], **limits: Any) -> Non
     asyncio.run(run())
 
 
-def position(deed: str) -> Position:
-    return Position("heavy", json.dumps({"do": deed}).encode())
+def position(harm: str) -> Position:
+    return Position("heavy", json.dumps({"do": harm}).encode())
 
 
 async def pid(judges: Judges) -> int:
     return int(json.loads(await judges.judge(position("say"), ANYBODY))["pid"])
 
 
-@pytest.mark.parametrize("deed", ["loop", "eat", "die"])
-def test_a_judge_that_takes_too_much_is_replaced(deed: str) -> None:
+@pytest.mark.parametrize("harm", ["loop", "eat", "die"])
+def test_a_judge_that_takes_too_much_is_replaced(harm: str) -> None:
     async def work(judges: Judges) -> None:
         first = await pid(judges)
         assert first != os.getpid()
         with pytest.raises(TooHeavy) as refused:
-            await judges.judge(position(deed), ANYBODY)
+            await judges.judge(position(harm), ANYBODY)
         assert (status_of(refused.value), refused.value.reason.message) == (422, "too-heavy")
         assert await pid(judges) != first
 

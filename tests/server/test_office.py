@@ -1,4 +1,4 @@
-"""Who may register, and what an admin does: by the page and by `branchline admin`, which are the same deeds."""
+"""Who may register, and what an admin does: by the page and by `branchline admin`, which are the same duties."""
 
 import re
 import secrets
@@ -24,8 +24,8 @@ PASSWORD = "correct horse"
 MOST = 5
 
 
-def do(data: str, deed: wire.AnyDeed) -> Any:
-    return admin.do(data, deed, find_any_game, MOST)
+def do(data: str, duty: wire.AnyDuty) -> Any:
+    return admin.do(data, duty, find_any_game, MOST)
 
 
 def made_admin(data: str, server: Server, document: Document, name: str) -> Person:
@@ -42,16 +42,16 @@ def account(person: Person, name: str) -> Person:
     return person
 
 
-def deed(boss: Person, kind: str, **given: Any) -> Any:
+def duty(boss: Person, kind: str, **given: Any) -> Any:
     return boss.post("/api/admin/deeds", {"type": kind, **given})
 
 
-def test_every_deed_of_the_page_is_a_command_with_the_same_fields() -> None:
-    deeds = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(wire.AnyDeed)}
-    assert set(deeds) <= set(commands.OFFICE)
+def test_every_duty_of_the_page_is_a_command_with_the_same_fields() -> None:
+    duties = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(wire.AnyDuty)}
+    assert set(duties) <= set(commands.OFFICE)
     page = Path(commands.__file__).parents[1] / "web" / "pages" / "admin.js"
     shown = set(re.findall(r"type: '([a-z-]+)'", page.read_text(encoding="utf-8")))
-    assert shown == set(deeds), "the page does all of them, and nothing else"
+    assert shown == set(duties), "the page does all of them, and nothing else"
 
 
 def test_one_registers_with_a_code_once_and_not_at_all_where_it_is_off(data: str) -> None:
@@ -77,7 +77,7 @@ def test_one_registers_with_a_code_once_and_not_at_all_where_it_is_off(data: str
         assert sorted(one.get("used_by", "") for one in listed) == ["", "Ada", "Bea"]
         assert made[0]["code"] not in "".join(dump(data)), "what it says is kept nowhere"
         unused = next(one["id"] for one in listed if "used_at" not in one)
-        deed(guest, "withdraw", code=unused)
+        duty(guest, "withdraw", code=unused)
         late = Person(server, document)
         last = {"name": "Cleo", "password": PASSWORD, "code": made[0]["code"]}
         assert late.refused("POST", "/api/accounts", last, expect=403) == "wrong-code"
@@ -95,7 +95,7 @@ def test_one_registers_with_a_code_once_and_not_at_all_where_it_is_off(data: str
 
 def closes(data: str, boss: Person, person: str, *, by_page: bool) -> None:
     if by_page:
-        deed(boss, "close", person=person)
+        duty(boss, "close", person=person)
     else:
         do(data, wire.CloseAccount(person=person))
 
@@ -138,7 +138,7 @@ def test_an_account_is_closed_and_renamed(data: str, *, by_page: bool) -> None:
 
         new = "Agatha"
         if by_page:
-            deed(boss, "rename", person="Zoe", name=new)
+            duty(boss, "rename", person="Zoe", name=new)
         else:
             do(data, wire.RenameAccount(person="zoe", name=new))
         while live.table["seats"][0]["name"] != new:
@@ -166,7 +166,7 @@ def test_an_account_is_closed_and_renamed(data: str, *, by_page: bool) -> None:
         assert who.refused("POST", "/api/accounts", {"name": new, "password": PASSWORD}, expect=409) == "name-taken"
         with pytest.raises(Refused, match="is-admin"):
             do(data, wire.CloseAccount(person="Boss"))
-        deed(boss, "reopen", person=new)
+        duty(boss, "reopen", person=new)
         zoe.post("/api/session", {"name": "Zoe", "password": PASSWORD})
         kinds = [one["kind"] for one in boss.get("/api/admin/deeds")["deeds"]]
         assert kinds == ["reopen", "close", "rename", "promote"], "and what was refused is not among them"
@@ -189,7 +189,7 @@ def test_tables_and_lines_are_removed_for_everybody(data: str) -> None:
             anna.post(f"/api/tables/{table}/lines", {"text": text}, expect=201)
         live = ben.live(table, seq=0, line=0)
         live.until("lines")
-        deed(boss, "remove-line", table=table, line=1)
+        duty(boss, "remove-line", table=table, line=1)
         live.until("lines")
         assert live.lines[-1].items() >= {"number": 1, "removed": True}.items()
         assert "text" not in live.lines[-1]
@@ -207,7 +207,7 @@ def test_tables_and_lines_are_removed_for_everybody(data: str) -> None:
         wait_until(lambda: anna.http.get(f"/api/tables/{table}").status_code == 404)
         assert [line for line in dump(data) if table in line and not line.startswith(("deeds", "answers"))] == []
         other = two(person)[2]
-        deed(boss, "end", table=other)
+        duty(boss, "end", table=other)
         assert boss.get("/api/admin/tables", state="over")["tables"][0]["id"] == other
         shown = boss.get("/api/admin")
         assert shown["sizes"]["rows"]["matches"] == 1

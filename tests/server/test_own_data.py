@@ -66,7 +66,7 @@ def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str
     zina.ask("PUT", f"/api/tables/{tables['playing']}/reminders", {"push": False, "mail": True, "webhook": True})
     if is_account:
         become_an_account(zina)
-    feat = {
+    result = {
         "match": tables["over"],
         "key": "k",
         "player": zina.get("/api/me")["id"],
@@ -74,7 +74,7 @@ def lived(zina: Person, ben: Person, data: str, *, is_account: bool) -> dict[str
         "value": 1,
         "at": 1.0,
     }
-    write(data, lambda connection: connection.execute(insert(schema.feats).values(feat)))
+    write(data, lambda connection: connection.execute(insert(schema.feats).values(result)))
     return tables
 
 
@@ -200,13 +200,13 @@ def test_what_was_under_way_while_somebody_went_is_cleared_away(data: str) -> No
         "at": 1.0,
     }
     result = {"match": table, "seat": 0, "player": "left", "name": "Zinaida Q", "deal": "d", "place": 1, "at": 1.0}
-    feat = {"match": table, "key": "k", "player": "left", "game": "tiny", "value": 1, "at": 1.0}
+    alone = {"match": table, "key": "k", "player": "left", "game": "tiny", "value": 1, "at": 1.0}
     answer = dict.fromkeys(("key", "credential", "digest", "answer"), "x") | {
         "person": "left",
         "status": 200,
         "at": 1.0,
     }
-    rows = {schema.lines: line, schema.results: result, schema.feats: feat, schema.answers: answer}
+    rows = {schema.lines: line, schema.results: result, schema.feats: alone, schema.answers: answer}
     write(data, lambda connection: [connection.execute(insert(one).values(row)) for one, row in rows.items()])
     assert set(named(data, "left", "Zinaida Q")) == {"lines", "results", "feats", "answers"}
     store = Store(data, 120.0)

@@ -26,35 +26,35 @@ from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import HEAD, migrate, revision_of, run_migrations
 from kits.playing import GROW, HIDE, PASS, ROLL, new_name
 from kits.server import PATIENCE, Document, Person, Server, wait_until
-from kits.telling import HOUR, RULES, Call, Hub, Receiver, hub_on, metric, receiving, rows
+from kits.telling import HOUR, RULES, Call, Receiver, Telling, metric, receiving, rows, telling_server
 
 ENGINES = ("sqlite", "postgres")
-Hubs = Callable[[str], Hub]
+Tellers = Callable[[str], Telling]
 
 
 @pytest.fixture(scope="module")
-def hubs(new_data: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hubs]:
+def tellers(new_data: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tellers]:
     """One of each engine, made when it is first needed."""
-    made: dict[str, Hub] = {}
+    made: dict[str, Telling] = {}
     with ExitStack() as stack:
 
-        def hub(engine: str) -> Hub:
+        def teller(engine: str) -> Telling:
             if engine not in made:
-                opened = hub_on(new_data(engine), tmp_path_factory.mktemp("hub"), at_once=4, each_host=2)
+                opened = telling_server(new_data(engine), tmp_path_factory.mktemp("teller"), at_once=4, each_host=2)
                 made[engine] = stack.enter_context(opened)
             return made[engine]
 
-        yield hub
+        yield teller
 
 
 @pytest.fixture(params=ENGINES)
-def each(request: pytest.FixtureRequest, hubs: Hubs) -> Hub:
-    return hubs(request.param)
+def each(request: pytest.FixtureRequest, tellers: Tellers) -> Telling:
+    return tellers(request.param)
 
 
 @pytest.fixture
-def hub(hubs: Hubs) -> Hub:
-    return hubs("sqlite")
+def teller(tellers: Tellers) -> Telling:
+    return tellers("sqlite")
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def channel_of(person: Person) -> Any:
 
 
 def test_ten_tables_are_one_signed_message_without_those_where_one_acted_or_wants_silence(
-    each: Hub, receiver: Receiver
+    each: Telling, receiver: Receiver
 ) -> None:
     document = Document(each.server.url)
     anna, ben = account(each.server, document), Person(each.server)
@@ -116,7 +116,7 @@ def check_signed(call: Call, secret: str) -> None:
     assert call.headers["branchline-signature"] == "v1=" + hmac.new(secret.encode(), signed, sha256).hexdigest()
 
 
-def test_in_a_pause_nobody_is_told_and_when_it_is_over_whose_turn_it_is(each: Hub, receiver: Receiver) -> None:
+def test_in_a_pause_nobody_is_told_and_when_it_is_over_whose_turn_it_is(each: Telling, receiver: Receiver) -> None:
     anna, ben = account(each.server), Person(each.server)
     hooked(anna, receiver)
     made = anna.new_table("me", "open", clock={"type": "turn", "seconds": 86_400, "pauses": 3_600})
@@ -130,7 +130,7 @@ def test_in_a_pause_nobody_is_told_and_when_it_is_over_whose_turn_it_is(each: Hu
     assert [one["table"] for one in receiver.calls[-1].said["tables"]] == [made["id"]]
 
 
-def test_who_looks_at_a_table_is_not_told_and_who_only_has_it_open_is(each: Hub, receiver: Receiver) -> None:
+def test_who_looks_at_a_table_is_not_told_and_who_only_has_it_open_is(each: Telling, receiver: Receiver) -> None:
     anna, ben = account(each.server), Person(each.server)
     hooked(anna, receiver)
     seen, behind = waiting_for(anna, ben), waiting_for(anna, ben)
@@ -161,53 +161,55 @@ def look(live: Any, *, is_looking: bool) -> None:
     assert live.ask("look", is_looking=is_looking)["type"] == "done"
 
 
-def test_what_fails_is_tried_again_after_growing_pauses_and_given_up_with_a_word(hub: Hub, receiver: Receiver) -> None:
-    anna, ben = account(hub.server, Document(hub.server.url)), Person(hub.server)
+def test_what_fails_is_tried_again_after_growing_pauses_and_given_up_with_a_word(
+    teller: Telling, receiver: Receiver
+) -> None:
+    anna, ben = account(teller.server, Document(teller.server.url)), Person(teller.server)
     hooked(anna, receiver)
     receiver.answer = lambda _call: 503
     waiting_for(anna, ben)
-    hub.tell(anna)
+    teller.tell(anna)
     wait_until(lambda: channel_of(anna).get("tries_again", False))
     assert channel_of(anna)["failure"]["message"] == "told-refused"
-    hub.clock.forward(1.1 * HOUR)
+    teller.clock.forward(1.1 * HOUR)
     wait_until(lambda: len(receiver.calls) == 2)
-    hub.until_told(anna)
-    hub.clock.forward(1.1 * HOUR)  # the second pause is longer
-    assert [tries for (tries,) in own_deliveries(hub, anna)] == [2]
-    hub.clock.forward(1.1 * HOUR)
-    wait_until(lambda: not own_deliveries(hub, anna))
+    teller.until_told(anna)
+    teller.clock.forward(1.1 * HOUR)  # the second pause is longer
+    assert [tries for (tries,) in own_deliveries(teller, anna)] == [2]
+    teller.clock.forward(1.1 * HOUR)
+    wait_until(lambda: not own_deliveries(teller, anna))
     failure = channel_of(anna)["failure"]
     assert (failure["message"], failure["args"]) == ("told-refused", {"host": "127.0.0.1", "status": 503})
     assert (len(receiver.calls), channel_of(anna).get("tries_again", False)) == (3, False)
     for status, word in ((None, "told-unsure"), (302, "told-refused"), (404, "told-refused")):
         receiver.answer = lambda _call, status=status: status  # type: ignore[misc]
-        try_out(hub, anna)
+        try_out(teller, anna)
         assert channel_of(anna)["failure"]["message"] == word
-        assert not own_deliveries(hub, anna), "it may have arrived, or never will: it is not sent again"
+        assert not own_deliveries(teller, anna), "it may have arrived, or never will: it is not sent again"
     assert [call.path for call in receiver.calls] == ["/hook"] * 6, "nobody is sent elsewhere"
     receiver.answer = lambda _call: 204
-    try_out(hub, anna)
+    try_out(teller, anna)
     assert "failure" not in channel_of(anna)
     assert receiver.calls[-1].said["type"] == "trial"
 
 
-def own_deliveries(hub: Hub, person: Person) -> list[Any]:
-    return rows(hub.data, f"SELECT tries FROM deliveries WHERE channel = '{channel_of(person)['id']}'")
+def own_deliveries(teller: Telling, person: Person) -> list[Any]:
+    return rows(teller.data, f"SELECT tries FROM deliveries WHERE channel = '{channel_of(person)['id']}'")
 
 
-def try_out(hub: Hub, person: Person) -> None:
+def try_out(teller: Telling, person: Person) -> None:
     person.post(f"/api/me/channels/{channel_of(person)['id']}/try")
-    hub.until_told(person)
+    teller.until_told(person)
 
 
-def test_the_forms_of_other_services(hub: Hub, receiver: Receiver) -> None:
-    anna, ben = account(hub.server), Person(hub.server)
+def test_the_forms_of_other_services(teller: Telling, receiver: Receiver) -> None:
+    anna, ben = account(teller.server), Person(teller.server)
     for form, language in (("discord", "fr"), ("slack", "it"), ("ntfy", "en")):
         hooked(anna, receiver, form, f"/{form}/topic", language)
     table = anna.new_table("me", "open")
     ben.post("/api/join", {"link": table["seats"][1]["link"], "name": "<@everyone> & co"})
-    hub.tell(anna)
-    said, link = {call.path: call.said for call in receiver.calls}, f"{hub.server.url}/table/{table['id']}"
+    teller.tell(anna)
+    said, link = {call.path: call.said for call in receiver.calls}, f"{teller.server.url}/table/{table['id']}"
     text = f"C’est à vous de jouer\ntiny avec <@everyone> & co\n{link}"
     assert said["/discord/topic"] == {"content": text, "allowed_mentions": {"parse": []}}
     assert said["/slack/topic"] == {"text": f"Tocca a te\ntiny con &lt;@everyone&gt; &amp; co\n{link}"}
@@ -215,25 +217,27 @@ def test_the_forms_of_other_services(hub: Hub, receiver: Receiver) -> None:
     assert said["/ntfy/"] == {**note, "click": link, "tags": ["train"]}
 
 
-def test_a_service_that_never_answers_holds_up_no_move_and_nobody_elses_message(hub: Hub, receiver: Receiver) -> None:
+def test_a_service_that_never_answers_holds_up_no_move_and_nobody_elses_message(
+    teller: Telling, receiver: Receiver
+) -> None:
     release = threading.Event()
     with receiving() as dead:
         dead.answer = lambda _call: 200 if release.wait() else None
-        victims, ben, anna = [account(hub.server) for _ in range(3)], Person(hub.server), account(hub.server)
+        victims, ben, anna = [account(teller.server) for _ in range(3)], Person(teller.server), account(teller.server)
         for victim in victims:
             hooked(victim, dead)
         hooked(anna, receiver)
         tables = [waiting_for(victim, ben) for victim in victims]
-        hub.clock.forward(1.1 * HOUR)
+        teller.clock.forward(1.1 * HOUR)
         wait_until(lambda: len(dead.calls) == 2)  # no more of them at once
         for victim, table in zip(victims, tables, strict=True):
             victim.act(table, HIDE)
             ben.act(table, HIDE)
         waiting_for(anna, ben)
-        hub.tell(anna)
+        teller.tell(anna)
         assert (len(receiver.calls), len(dead.calls)) == (1, 2)
         release.set()
-        hub.until_told(*victims)
+        teller.until_told(*victims)
 
 
 def test_two_processes_and_a_kill_send_nothing_twice_and_lose_only_what_was_marked(
@@ -272,9 +276,9 @@ def check_once(receiver: Receiver, told: dict[str, set[str]], left: list[Any]) -
     assert {table for _, table in missing} <= lost
 
 
-def test_a_wish_that_cannot_be_is_refused_and_so_many_one_may_have(hub: Hub, receiver: Receiver) -> None:
-    document = Document(hub.server.url)
-    anna, guest = account(hub.server, document), Person(hub.server, document)
+def test_a_wish_that_cannot_be_is_refused_and_so_many_one_may_have(teller: Telling, receiver: Receiver) -> None:
+    document = Document(teller.server.url)
+    anna, guest = account(teller.server, document), Person(teller.server, document)
     guest.ask("PUT", "/api/me/name", {"name": "G"})
     wish = {"type": "webhook", "url": "https://10.0.0.1/x", "form": "json", "label": "mine", "language": "en"}
 
@@ -293,7 +297,7 @@ def test_a_wish_that_cannot_be_is_refused_and_so_many_one_may_have(hub: Hub, rec
     more = {**wish, "url": receiver.url}
     assert anna.refused("POST", "/api/me/channels", more, expect=409) == "told-too-many"
     path = f"/api/me/channels/{made['id']}"
-    assert account(hub.server, document).refused("DELETE", path, expect=404) == "told-unknown-channel"
+    assert account(teller.server, document).refused("DELETE", path, expect=404) == "told-unknown-channel"
     anna.ask("PUT", path, {"is_on": False})
     assert anna.refused("POST", f"{path}/try", expect=409) == "told-is-off"
     anna.ask("DELETE", path)
@@ -324,12 +328,12 @@ def test_a_database_of_the_shape_before_is_brought_here_with_what_was_in_it(data
 # Mail -----------------------------------------------------------------------------------------------------------------
 
 
-def mailed(hub: Hub, person: Person, address: str, language: str) -> Any:
+def mailed(teller: Telling, person: Person, address: str, language: str) -> Any:
     """The link that was sent there."""
-    count = len(hub.mails.mails)
+    count = len(teller.mails.mails)
     person.post("/api/me/channels", {"type": "mail", "address": address, "language": language}, expect=201)
-    wait_until(lambda: len(hub.mails.mails) > count)
-    return hub.mails.mails[-1]
+    wait_until(lambda: len(teller.mails.mails) > count)
+    return teller.mails.mails[-1]
 
 
 def code_in(mail: Any, kind: str) -> str:
@@ -337,48 +341,48 @@ def code_in(mail: Any, kind: str) -> str:
     return next(word for word in words if f"/told/{kind}/" in word).rsplit("/", 1)[1]
 
 
-def test_mail_goes_to_an_address_that_was_confirmed_until_somebody_stops_it(hub: Hub) -> None:
-    document = Document(hub.server.url)
-    anna, ben, reader = account(hub.server, document), Person(hub.server), Person(hub.server, document)
+def test_mail_goes_to_an_address_that_was_confirmed_until_somebody_stops_it(teller: Telling) -> None:
+    document = Document(teller.server.url)
+    anna, ben, reader = account(teller.server, document), Person(teller.server), Person(teller.server, document)
     table = waiting_for(anna, ben)
-    asks = mailed(hub, anna, "anna@example.org", "fr")
+    asks = mailed(teller, anna, "anna@example.org", "fr")
     assert (asks["To"], asks["Subject"]) == ("anna@example.org", "Cette adresse est-elle la vôtre ?")
     waiting_for(anna, ben)
-    hub.tell(anna)
-    assert len(hub.mails.mails) == 1, "an address that is not confirmed is told nothing"
+    teller.tell(anna)
+    assert len(teller.mails.mails) == 1, "an address that is not confirmed is told nothing"
     assert reader.refused("POST", "/api/reminders/confirm", {"code": "x_y"}, expect=404) == "told-bad-code"
     answer = reader.post("/api/reminders/confirm", {"code": code_in(asks, "confirm")})
     assert answer == {"address": "anna@example.org"}
     for who in (anna, ben):
         who.act(table, HIDE)
-    hub.tell(anna)
-    mail = hub.mails.mails[-1]
-    assert (len(hub.mails.mails), mail["Subject"], mail["From"]) == (2, "C’est à vous de jouer", asks["From"])
-    assert f"{hub.server.url}/table/{table}" in mail.get_content()
-    assert hub.mails.signed_in, "the mail server was told who we are"
+    teller.tell(anna)
+    mail = teller.mails.mails[-1]
+    assert (len(teller.mails.mails), mail["Subject"], mail["From"]) == (2, "C’est à vous de jouer", asks["From"])
+    assert f"{teller.server.url}/table/{table}" in mail.get_content()
+    assert teller.mails.signed_in, "the mail server was told who we are"
     stop = mail["List-Unsubscribe"].strip("<>")
     assert stop.endswith(code_in(mail, "stop"))
     form = {"List-Unsubscribe": "One-Click"}
     assert httpx.post(stop, data=form, timeout=PATIENCE).status_code == 200, "as a mail program does"
     assert channel_of(anna)["is_on"] is False
-    hub.mails.refuses = lambda _to: "550 no such person"
+    teller.mails.refuses = lambda _to: "550 no such person"
     anna.ask("PUT", f"/api/me/channels/{channel_of(anna)['id']}", {"is_on": True})
-    try_out(hub, anna)
+    try_out(teller, anna)
     assert channel_of(anna)["failure"]["message"] == "told-mail"
-    hub.mails.refuses = lambda _to: None
+    teller.mails.refuses = lambda _to: None
 
 
-def test_nobody_is_flooded_with_questions_whether_an_address_is_theirs(hub: Hub) -> None:
+def test_nobody_is_flooded_with_questions_whether_an_address_is_theirs(teller: Telling) -> None:
     """Two at once, by the settings of this test, whoever asks."""
     for language, title in (("en", "Is this address yours?"), ("it", "Questo indirizzo è tuo?")):
-        asks = mailed(hub, account(hub.server), "victim@example.org", language)
+        asks = mailed(teller, account(teller.server), "victim@example.org", language)
         assert asks["Subject"] == title
     wish = {"type": "mail", "address": "Victim@example.org", "language": "en"}
-    third = account(hub.server, Document(hub.server.url))
+    third = account(teller.server, Document(teller.server.url))
     assert third.refused("POST", "/api/me/channels", wish, expect=429) == "too-many"
     assert third.get("/api/me/channels")["channels"] == []
     third.post(f"/api/reminders/stop/{code_in(asks, 'stop')}")
-    kept = rows(hub.data, "SELECT count(*) FROM channels WHERE address = 'victim@example.org'")
+    kept = rows(teller.data, "SELECT count(*) FROM channels WHERE address = 'victim@example.org'")
     assert kept == [(1,)], "who says no to a question is asked no more, and nothing is kept of it"
 
 
@@ -426,7 +430,7 @@ def check_vapid(call: Call, origin: str, push_key: str) -> None:
 
 
 def test_a_push_is_read_by_the_browser_alone_and_a_subscription_that_is_gone_is_dropped(
-    each: Hub, receiver: Receiver
+    each: Telling, receiver: Receiver
 ) -> None:
     anna, ben, browser = Person(each.server, Document(each.server.url)), Person(each.server), Browser(receiver)
     anna.ask("PUT", "/api/me/name", {"name": "Anna"})  # a guest will do

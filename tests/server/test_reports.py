@@ -114,8 +114,8 @@ def do(data: str, boss: Person, report: str, done: str, *, by_page: bool, **more
     if by_page:
         boss.post("/api/admin/deeds", {"type": "settle", "report": report, "done": done, **more})
     else:
-        deed = wire.SettleReport(report=report, done=done, **more)  # type: ignore[arg-type]
-        admin.do(data, deed, find_any_game, 5)
+        duty = wire.SettleReport(report=report, done=done, **more)  # type: ignore[arg-type]
+        admin.do(data, duty, find_any_game, 5)
 
 
 @pytest.mark.parametrize("by_page", [True, False], ids=["page", "command"])
@@ -168,8 +168,8 @@ def test_a_seat_that_is_called_otherwise_than_its_person_is_renamed_alone(data: 
         anna, zoe, _ = said_at_a_table(lambda: Person(server))
         table = zoe.new_table("me", {"type": "me", "name": "Rude Seat"})["id"]
         anna.post("/api/reports", {"type": "seat", "table": table, "seat": 1}, expect=201)
-        deed = wire.SettleReport(report=rows(data)[0]["id"], done="renamed", name="Kind Seat")
-        admin.do(data, deed, find_any_game, 5)
+        duty = wire.SettleReport(report=rows(data)[0]["id"], done="renamed", name="Kind Seat")
+        admin.do(data, duty, find_any_game, 5)
         wait_until(lambda: zoe.get(f"/api/tables/{table}")["seats"][1]["name"] == "Kind Seat")
         assert zoe.get("/api/me")["name"] == "Zoe"
 

@@ -86,8 +86,8 @@ def test_finished_matches_keep_their_outcome_wherever_it_is_shown(old: str) -> N
         assert [(seat["score"], seat["missed"]) for result in deal["results"] for seat in result["seats"]] == [
             (0, None)
         ]
-        feats = ada.get("/api/me/records")["feats"]
-        assert [(feat["table"], feat["key"], feat["value"]) for feat in feats] == [(TABLES["own"], "economist", 38)]
+        kept = ada.get("/api/me/records")["feats"]
+        assert [(one["table"], one["key"], one["value"]) for one in kept] == [(TABLES["own"], "economist", 38)]
     assert list(admin.verify(old, find_game)) == [None] * 7
 
 

@@ -8,13 +8,13 @@ import pytest
 from branchline.bots import Budget
 from branchline.core import record
 from branchline.core.errors import Refused
-from branchline.core.match import Match, Moment, play, standing, start
+from branchline.core.match import Match, Moment, match_at, play, start
 from branchline.core.rng import Rng
 from branchline.games import find_game
 from branchline.study.analysis import judge_turn
+from branchline.study.findings import Deals, JudgedTurn, Luck, Task, accuracy, costliest, luck_of
 from branchline.study.judges import judge_for, plain_judge
 from branchline.study.parts import Study
-from branchline.study.report import Deals, JudgedTurn, Luck, Task, accuracy, costliest, luck_of
 from branchline.study.trying import done, turn_by
 from branchline.study.turns import turns_of
 from kits.tiny_game import GAME, Grow, Hide, Pass
@@ -49,7 +49,7 @@ def test_every_choice_is_part_of_one_turn_which_can_be_played_again(name: str) -
         holding = [turn for turn in turns if turn.seat == seat and turn.step < seq <= turn.last]
         assert len(holding) == 1
     for turn in turns:
-        after = done(standing(match, turn.before.state), turn.seat, turn.actions)
+        after = done(match_at(match, turn.before.state), turn.seat, turn.actions)
         assert after.last.seat == turn.seat
     for seat in range(match.seats):
         assert [turn.number for turn in turns if turn.seat == seat] == list(range(1, 1 + turns_count(turns, seat)))

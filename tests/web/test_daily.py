@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, expect
 from kits.browser import Visitor, settle
 from kits.real_games import REAL
 from kits.server import Person, Server, serving, wait_until
+from kits.solo import play_at
 from server.test_daily import GAME, account, at_noon, days
-from server.test_solo_records import play_at
 from web.test_states import AXE, CUT_OFF, NARROW, run_axe, speak
 
 PICTURE = b"\x89PNG\r\n"

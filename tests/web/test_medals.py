@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from kits.browser import Visitor
 from kits.real_games import REAL
 from kits.server import serving
-from server.test_solo_records import COOKIE, SOLOS, Desk, play_at, wait_for_feat
+from kits.solo import COOKIE, SOLOS, Planted, play_at, wait_for_result
 
 TRAFFIC = SOLOS[0]
 
@@ -17,13 +17,13 @@ TRAFFIC = SOLOS[0]
 @pytest.fixture
 def ada(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     """Somebody who has just finished a challenge."""
-    desk = Desk(str(tmp_path), TRAFFIC)
-    table = desk.table(TRAFFIC.seeds[0])
+    planted = Planted(str(tmp_path), TRAFFIC)
+    table = planted.table(TRAFFIC.seeds[0])
     with serving(data=str(tmp_path), **REAL) as server:
-        person = desk.ada(server)
+        person = planted.ada(server)
         play_at(person, table, TRAFFIC.game)
-        [feat] = wait_for_feat(person, table)
-        assert feat["value"] == 1
+        [result] = wait_for_result(person, table)
+        assert result["value"] == 1
         visitor = Visitor(browser, server.url)
         visitor.context.add_cookies([{"name": "branchline", "value": COOKIE, "url": server.url}])
         visitor.open(f"/table/{table}")

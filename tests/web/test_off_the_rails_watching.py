@@ -162,9 +162,9 @@ def test_a_replay_by_keys_by_the_bar_and_through_every_seats_eyes(visitor: New) 
         page.keyboard.press("ArrowRight" if at < 54 else "ArrowLeft")
         expect(step).not_to_have_attribute("data-step", str(at))
     own = page.locator(".clan h3").first
-    eyes = page.locator(".scrub select")
+    viewpoint = page.locator(".scrub select")
     for seat, name in (("0", "Ann"), ("1", "Bob")):
-        eyes.select_option(seat)
+        viewpoint.select_option(seat)
         expect(own).to_contain_text(name)
         expect(page.locator(".scores .me .who-name")).to_have_text(name)
     expect(page.locator("#p-crash")).to_contain_text("splits the load")

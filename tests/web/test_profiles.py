@@ -15,7 +15,7 @@ from branchline.server.store.migrate import migrate
 from kits.browser import Visitor, settle, tab_to
 from kits.real_games import REAL
 from kits.server import Server, serving
-from server.test_solo_records import COOKIE
+from kits.solo import COOKIE
 from web.test_states import AXE, CUT_OFF, NARROW, run_axe, speak
 
 RAILWAYS = '{"plan":"arrange","goals":"economist"}'
@@ -53,10 +53,10 @@ def lived() -> Iterator[Any]:
         yield from match(f"solo{number}", "railways", RAILWAYS, 1.7e9 + number, [seat], is_hinted=number == 1)
     alone = {"player": "ada", "name": "Ada", "score": 66}
     yield from match("tiles", "railroad-tiles", TILES, 1.71e9, [alone])
-    feats = [("tiles", "railroad-tiles", "volcano", 2), ("solo4", "railways", "economist", 41)]
-    for table, game, key, value in feats:
-        feat = {"match": table, "key": key, "player": "ada", "game": game, "value": value, "at": 1.71e9}
-        yield schema.feats.insert().values(feat)
+    earned = [("tiles", "railroad-tiles", "volcano", 2), ("solo4", "railways", "economist", 41)]
+    for table, game, key, value in earned:
+        result = {"match": table, "key": key, "player": "ada", "game": game, "value": value, "at": 1.71e9}
+        yield schema.feats.insert().values(result)
     ada, ben = {"player": "ada", "name": "Ada", "score": 60}, {"player": "ben", "name": "Ben", "score": 50, "place": 2}
     bot = {"level": "greedy", "score": 70}
     yield from match("withben", "railroad-tiles", TILES, 1.72e9, [ada, ben], is_public=True)

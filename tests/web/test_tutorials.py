@@ -40,10 +40,10 @@ def test_all_that_lessons_say_is_written_and_short(game: str, language: str) -> 
     given, words = lessons_of(game), in_language(language)
     said = [lesson.word for lesson in given.lessons]
     assert len(set(said)) == len(said)
-    deeds = {f"do-{step.action['type'].replace('_', '-')}" for step in given.steps if step.asked}
+    done = {f"do-{step.action['type'].replace('_', '-')}" for step in given.steps if step.asked}
     file = ROOT / "src" / "branchline" / "words" / language / f"tutorial_{game.replace('-', '_')}.ftl"
     written = set(re.findall(rf"^tutorial-{game}-([a-z-]+) =", file.read_text(encoding="utf-8"), re.M))
-    assert {*said, *deeds} == written
+    assert {*said, *done} == written
     for word in written:
         text = words.say(f"tutorial-{game}-{word}")
         assert len(re.findall(r"[^\W_]+(?:[\u2019'][^\W_]+)*", text)) <= MOST_WORDS, text

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from branchline.bots import LEVELS, YARDSTICKS
-from branchline.cli.office import DEEDS
+from branchline.cli.office import DUTIES
 from branchline.games import NAMES, find_game
 from branchline.games.railroad_tiles.actions import HALLS
 from branchline.games.railroad_tiles.content import OBJECTIVES
@@ -200,7 +200,7 @@ DOMAINS: dict[str, Iterable[str]] = {
     "web-admin-rows-*": ["accounts", "guests", *COUNTED],
     "web-admin-job-*": JOBS,
     "web-admin-pool-*": ["bots", "judges"],
-    "web-admin-deed-*": [*DEEDS, "promote", "demote"],
+    "web-admin-duty-*": [*DUTIES, "promote", "demote"],
     "railroad-tiles-web-challenge-*": CHALLENGE_IDS,
     "web-confirmation-*": constants("lib/settings.js", "CONFIRMATIONS"),
     "web-motion-*": constants("lib/settings.js", "MOTIONS"),

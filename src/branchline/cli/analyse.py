@@ -14,11 +14,10 @@ from branchline.cli.screens import Screen, find_screen
 from branchline.core import record
 from branchline.core.codec import convert
 from branchline.core.errors import BadOption
-from branchline.core.match import Match, play, standing
+from branchline.core.match import Match, match_at, play
 from branchline.core.values import Seat
 from branchline.games import find_game
-from branchline.study.parts import Study
-from branchline.study.report import (
+from branchline.study.findings import (
     DEALS,
     LEAST_PLAYOUTS,
     MOST_PLAYOUTS,
@@ -30,6 +29,7 @@ from branchline.study.report import (
     costliest,
     luck_of,
 )
+from branchline.study.parts import Study
 from branchline.words import Words
 
 SPARKS = "▁▂▃▄▅▆▇█"
@@ -120,7 +120,7 @@ def _told(
     """One of the costliest turns: what was played, what was best, and how to try it again."""
     points, error = f"{turn.given_away:.1f}", f"{turn.error:.1f}"
     begun = next(each.before for each in study.turns if each.last == turn.last and each.seat == turn.seat)
-    there = standing(study.match, begun.state)
+    there = match_at(study.match, begun.state)
     return [
         "",
         words.say("study-costly", player=names[turn.seat], turn=turn.number, points=points, error=error),

@@ -1,4 +1,4 @@
-"""The commands of `branchline admin` that an admin's page has as well: each is made from its deed."""
+"""The commands of `branchline admin` that an admin's page has as well: each is made from its duty."""
 
 import argparse
 import sys
@@ -11,12 +11,12 @@ import msgspec
 from branchline.cli.serve import add_limits, data_of, limits_of
 from branchline.core.errors import BadOption
 from branchline.games import find_game
-from branchline.tables.admin_messages import AnyDeed
+from branchline.tables.admin_messages import AnyDuty
 from branchline.words import Words
 
 Add = Callable[[argparse.ArgumentParser, Words], None]
 Run = Callable[[argparse.Namespace, Words], None]
-DEEDS: Final[dict[str, Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyDeed)}
+DUTIES: Final[dict[str, Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyDuty)}
 
 
 def checked_data(options: argparse.Namespace) -> str:
@@ -46,10 +46,10 @@ def _running(tag: str, kind: Any) -> Run:
 
         given = {field: getattr(options, field) for field in kind.__struct_fields__}
         try:
-            deed = msgspec.convert({"type": tag, **given}, kind)
+            duty = msgspec.convert({"type": tag, **given}, kind)
         except msgspec.ValidationError as error:
             raise BadOption("bad-body", detail=str(error)) from None
-        did = do(checked_data(options), deed, find_game, limits_of(options).bounds.codes)
+        did = do(checked_data(options), duty, find_game, limits_of(options).bounds.codes)
         sys.stdout.write(words.say(f"admin-did-{tag}", what=did.what, code=did.code or "") + "\n")
 
     return run
@@ -127,9 +127,9 @@ def _quoted(text: str) -> str:
 
 
 def _log(options: argparse.Namespace, words: Words) -> None:
-    from branchline.server.admin import read_deeds
+    from branchline.server.admin import read_duties
 
-    found = read_deeds(checked_data(options)).deeds
+    found = read_duties(checked_data(options)).deeds
     for one in found:
         _line(one.at, one.by or words.say("admin-by-command"), one.kind, one.what)
     _say_none(words, found)
@@ -167,7 +167,7 @@ def _say_none(words: Words, found: list[Any]) -> None:
 
 
 OFFICE: Final[dict[str, tuple[Add, Run]]] = {
-    **{tag: (_adding(kind), _running(tag, kind)) for tag, kind in DEEDS.items()},
+    **{tag: (_adding(kind), _running(tag, kind)) for tag, kind in DUTIES.items()},
     "promote": (_add_name, _promoting("promote")),
     "demote": (_add_name, _promoting("demote")),
     "people": (_add_people, _people),

@@ -135,7 +135,7 @@ def start(game: AnyGame, seats: int, seed: str, options: Any = None, begins: Beg
     return Match(game, seats, chosen, seed, opening, taken_back=(0,) * seats, begins=begins)
 
 
-def standing(match: Match, state: Any, events: tuple[Event, ...] = ()) -> Match:
+def match_at(match: Match, state: Any, events: tuple[Event, ...] = ()) -> Match:
     """A match of the same game that stands there, by these events."""
     everyone = frozenset(range(match.seats))
     opening = Moment(0, -1, state, events, match.game.to_act(state), everyone)

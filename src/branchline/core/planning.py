@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, Final, Literal, NamedTuple
 
 from branchline.core.errors import Refused
-from branchline.core.match import Match, is_drawn, play_through, standing
+from branchline.core.match import Match, is_drawn, match_at, play_through
 from branchline.core.values import Action, Reason, Seat, Turn
 
 MOST_PLANNED: Final = 60
@@ -35,7 +35,7 @@ class Planned(NamedTuple):
 
 def begin(match: Match, seat: Seat, *, whole_turn: bool) -> Planned:
     """A plan with nothing in it yet."""
-    there = standing(match, *match.game.planning(match.view(seat), seat, whole_turn=whole_turn))
+    there = match_at(match, *match.game.planning(match.view(seat), seat, whole_turn=whole_turn))
     return Planned(there, seat, ends=_decided(there, seat))
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from branchline.core.entries import Begins
 from branchline.core.values import Outcome, Seat
-from branchline.tables.no_record import why_no_record
+from branchline.tables.counting import why_not_counted
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,7 +79,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def no_record(self) -> list[str]:
-        return why_no_record(self)
+        return why_not_counted(self)
 
     @property
     def deal(self) -> tuple[Any, ...]:

@@ -22,9 +22,9 @@ from branchline.server.hosting.loading import (
     whole_entries,
 )
 from branchline.server.hosting.replayed import replayed as made_ready
-from branchline.server.office import deeds, lists
+from branchline.server.office import duties, lists
 from branchline.server.office.acting import ending
-from branchline.server.office.deeds import Desk, Did, doing
+from branchline.server.office.duties import Did, Means, doing
 from branchline.server.office.sizes import sizes_of
 from branchline.server.people.accounts import account_of, ended, hash_password
 from branchline.server.people.links import is_id, new_id, new_token
@@ -37,7 +37,7 @@ from branchline.server.store.news import tell
 from branchline.server.store.played import snapshot_of
 from branchline.server.store.tidying import CHANGES, RULES, found
 from branchline.server.store.whole import is_lacking, settle
-from branchline.tables.admin_messages import AnyDeed, Codes, Deeds, People, Reports, Sizes
+from branchline.tables.admin_messages import AnyDuty, Codes, Duties, People, Reports, Sizes
 
 T = TypeVar("T")
 
@@ -113,9 +113,9 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
     _write(data, ending(table, find_game), lambda _: table)
 
 
-def do(data: str, deed: AnyDeed, find_game: FindGame, most_codes: int) -> Did:
+def do(data: str, duty: AnyDuty, find_game: FindGame, most_codes: int) -> Did:
     """What an admin's page does as well, by the same functions; then what follows from it at single tables."""
-    did = _write_telling(data, doing(deed, Desk(find_game, most_codes, secret=new_token())))
+    did = _write_telling(data, doing(duty, Means(find_game, most_codes, secret=new_token())))
     for table, job in did.then:
         with suppress(Refused):  # over in the meantime, or frozen
             _write(data, job, lambda _, table=table: table)  # type: ignore[misc]
@@ -124,7 +124,7 @@ def do(data: str, deed: AnyDeed, find_game: FindGame, most_codes: int) -> Did:
 
 def set_admin(data: str, name: str, *, is_admin: bool) -> str:
     """How the account is called."""
-    return _write_telling(data, lambda connection: deeds.set_admin(connection, name, is_admin=is_admin)).what
+    return _write_telling(data, lambda connection: duties.set_admin(connection, name, is_admin=is_admin)).what
 
 
 def _write_telling(data: str, job: Callable[[Connection], Did]) -> Did:
@@ -212,11 +212,11 @@ def read_codes(data: str) -> Codes:
 
 
 def read_reports(data: str, *, is_settled: bool) -> Reports:
-    return _read(data, lists.reports(most=lists.MOST_DEEDS, is_settled=is_settled))
+    return _read(data, lists.reports(most=lists.MOST_LISTED, is_settled=is_settled))
 
 
-def read_deeds(data: str) -> Deeds:
-    return _read(data, lists.deeds)
+def read_duties(data: str) -> Duties:
+    return _read(data, lists.duties)
 
 
 def read_failures(data: str, most: int) -> list[failures.StoredFailure]:

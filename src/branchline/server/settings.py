@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core import owners_list, record
-from branchline.study.report import LEAST_PLAYOUTS, MOST_PLAYOUTS, PLAYOUTS
+from branchline.study.findings import LEAST_PLAYOUTS, MOST_PLAYOUTS, PLAYOUTS
 from branchline.tables.messages import Registration
 
 FIND_GAME: Final = "branchline.games:find_game"

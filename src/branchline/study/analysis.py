@@ -12,11 +12,11 @@ from typing import Any
 from branchline.bots import Budget, lineup
 from branchline.core.codec import to_plain
 from branchline.core.errors import Refused
-from branchline.core.match import Match, standing
+from branchline.core.match import Match, match_at
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Reason
+from branchline.study.findings import JudgedTurn, Task
 from branchline.study.judges import Judge, is_searching
-from branchline.study.report import JudgedTurn, Task
 from branchline.study.trying import done, events_of, guessed, turn_by
 from branchline.study.turns import Turn
 
@@ -107,7 +107,7 @@ def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn
 
 def _told(bench: Bench, actions: Actions) -> tuple[Any, ...]:
     """By the match as it was: everything about it is open by now."""
-    there = standing(bench.match, bench.turn.before.state)
+    there = match_at(bench.match, bench.turn.before.state)
     return tuple(to_plain(event) for event in events_of(there, bench.turn.seat, actions))
 
 

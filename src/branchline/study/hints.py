@@ -18,8 +18,8 @@ from branchline.core.rng import Rng
 from branchline.core.values import Action, Reason, Seat
 from branchline.study.advice import CHOICES, Advice, HintChoice, HintTask
 from branchline.study.analysis import Bench, mean, rounded, standard_error
+from branchline.study.findings import Task
 from branchline.study.judges import counts, is_searching, judge_for
-from branchline.study.report import Task
 from branchline.study.trying import done, is_turn_over, turn_by
 from branchline.study.turns import Turn
 

@@ -3,7 +3,7 @@
 from branchline.bots import lineup
 from branchline.core.match import Match, start
 from branchline.core.rng import Rng
-from branchline.study.report import Task
+from branchline.study.findings import Task
 from branchline.study.trying import played_out
 
 

@@ -7,9 +7,9 @@ import msgspec
 
 from branchline.core.match import Match
 from branchline.study.analysis import check_finished, judge_turn
+from branchline.study.findings import Deals, Outline, Part, Task
 from branchline.study.judges import Judge, counts, is_searching, judge_for
 from branchline.study.luck import has_luck, level_of, score_of_deal
-from branchline.study.report import Deals, Outline, Part, Task
 from branchline.study.turns import Turn, turns_of
 
 DEALS_AT_ONCE = 10

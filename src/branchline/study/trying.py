@@ -5,14 +5,14 @@ from typing import Any
 
 from branchline.bots import find_bot
 from branchline.bots.bot import Budget
-from branchline.core.match import Match, Moment, play, standing
+from branchline.core.match import Match, Moment, match_at, play
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Event, Seat
 
 
 def guessed(match: Match, moment: Moment, seat: Seat, rng: Rng) -> Match:
     """A position that is to the seat what this one was: what it could not know is another."""
-    return standing(match, match.game.guess(match.game.view(moment.state, seat), rng))
+    return match_at(match, match.game.guess(match.game.view(moment.state, seat), rng))
 
 
 def done(match: Match, seat: Seat, actions: Sequence[Action]) -> Match:

@@ -1,4 +1,4 @@
-"""What travels between an admin's page and the server; commands of `branchline admin` are made from the same deeds."""
+"""What travels between an admin's page and the server; commands of `branchline admin` are made from the same duties."""
 
 from typing import Annotated, Literal
 
@@ -14,55 +14,55 @@ RowId = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
 MOST_CODE_DAYS = 365
 
 
-class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+class Duty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
     """Something an admin does. Its tag is the command, its fields are what the command takes."""
 
 
-class CloseAccount(Deed, frozen=True, tag="close"):
+class CloseAccount(Duty, frozen=True, tag="close"):
     """Nobody can be this person any more; bots play on for them. The name stays theirs."""
 
     person: Whom
 
 
-class ReopenAccount(Deed, frozen=True, tag="reopen"):
+class ReopenAccount(Duty, frozen=True, tag="reopen"):
     person: Whom
 
 
-class RenameAccount(Deed, frozen=True, tag="rename"):
+class RenameAccount(Duty, frozen=True, tag="rename"):
     """Wherever the person was called by the old name, it is the new one from now on."""
 
     person: Whom
     name: Name
 
 
-class EndTable(Deed, frozen=True, tag="end"):
+class EndTable(Duty, frozen=True, tag="end"):
     """The match is over as it stands; a table that never began closes."""
 
     table: TableId
 
 
-class RemoveTable(Deed, frozen=True, tag="remove"):
+class RemoveTable(Duty, frozen=True, tag="remove"):
     """With all that belongs to it."""
 
     table: TableId
 
 
-class RemoveLine(Deed, frozen=True, tag="remove-line"):
+class RemoveLine(Duty, frozen=True, tag="remove-line"):
     table: TableId
     line: LineNumber
 
 
-class MakeCode(Deed, frozen=True, tag="invite"):
+class MakeCode(Duty, frozen=True, tag="invite"):
     """A code with which one person may register."""
 
     days: Annotated[int, Meta(ge=1, le=MOST_CODE_DAYS)] = 14
 
 
-class WithdrawCode(Deed, frozen=True, tag="withdraw"):
+class WithdrawCode(Duty, frozen=True, tag="withdraw"):
     code: RowId
 
 
-class SettleReport(Deed, frozen=True, tag="settle"):
+class SettleReport(Duty, frozen=True, tag="settle"):
     """What is `done` is done by it; every other report of the same thing is settled with it."""
 
     report: RowId
@@ -71,7 +71,7 @@ class SettleReport(Deed, frozen=True, tag="settle"):
     """Where the person is renamed: what they are called from now on."""
 
 
-AnyDeed = (
+AnyDuty = (
     CloseAccount
     | ReopenAccount
     | RenameAccount
@@ -84,7 +84,7 @@ AnyDeed = (
 )
 
 
-class DeedDone(Wire, omit_defaults=True):
+class DutyDone(Wire, omit_defaults=True):
     code: str | None = None
     """Of an invitation: shown this once."""
 
@@ -160,7 +160,7 @@ class Reports(Wire):
     reports: list[ReportRow]
 
 
-class DeedRow(Wire):
+class DutyRow(Wire):
     at: float
     by: str
     """The admin's name; empty: on the command line, or by one who is gone."""
@@ -168,8 +168,8 @@ class DeedRow(Wire):
     what: str
 
 
-class Deeds(Wire):
-    deeds: list[DeedRow]
+class Duties(Wire):
+    deeds: list[DutyRow]
 
 
 class Failure(Wire):

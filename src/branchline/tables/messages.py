@@ -566,7 +566,7 @@ class Deals(Wire):
 
 
 class SoloResult(Wire):
-    """A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points)."""
+    """A solo result: `key` says of what (a challenge, a goal), `value` how much (medals, points)."""
 
     game: str
     key: str

@@ -96,7 +96,7 @@ class OwnLook(Wire):
     look: str
 
 
-class OwnDeed(Wire):
+class OwnDuty(Wire):
     """What one did as an admin, or an admin did about one."""
 
     kind: str
@@ -176,7 +176,7 @@ class OwnData(Wire):
     solo_results: list[SoloResult]
     daily: list[OwnDaily]
     answers: list[OwnAnswer]
-    deeds: list[OwnDeed]
+    deeds: list[OwnDuty]
     codes: list[OwnCode]
     reports: list[OwnReport]
     channels: list[OwnChannel]

@@ -30,8 +30,8 @@ class Opponent(Wire, omit_defaults=True, kw_only=True):
     behind: int
 
 
-class Feat(Wire):
-    """A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points)."""
+class ProfileResult(Wire):
+    """A solo result: `key` says of what (a challenge, a goal), `value` how much (medals, points)."""
 
     game: str
     key: str
@@ -68,7 +68,7 @@ class Profile(Wire):
     """So many of the latest matches are added up here."""
     games: list[Tally]
     opponents: list[Opponent]
-    feats: list[Feat]
+    feats: list[ProfileResult]
     solo: list[SoloSeries]
 
 

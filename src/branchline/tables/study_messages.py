@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from branchline.study.report import JudgedTurn
+from branchline.study.findings import JudgedTurn
 from branchline.tables.messages import Wire
 
 

@@ -28,7 +28,7 @@ export type Line = Wire.Line
 export type Me = Wire.Me
 /** A solo result: the best one has done under a key of the game. */
 export type SoloResult = Wire.SoloResult
-export type Feat = Wire.Feat
+export type ProfileResult = Wire.ProfileResult
 export type DealInfo = Wire.DealInfo
 export type DailyResults = Wire.DailyResults
 export type Profile = Wire.Profile
@@ -277,7 +277,7 @@ export interface GameFront {
   /** How a running table looks in a list: loaded when a card of one comes into sight. */
   glance?(): Promise<{ default: Glance }>
   /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
-  Shelf?: ComponentType<{ feats: Feat[]; onStart: (wish: Json) => void }>
+  Shelf?: ComponentType<{ feats: ProfileResult[]; onStart: (wish: Json) => void }>
   /** The page that counts a map built with one's own box. */
   scorePage?(): Promise<{ default: ComponentType }>
 }

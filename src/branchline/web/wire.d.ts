@@ -223,22 +223,22 @@ export type DealInfo = {
 export type Deals = {
   deals: Deal[]
 }
-export type DeedDone = {
-  code?: string | null
-}
-export type DeedRow = {
-  at: number
-  by: string
-  kind: string
-  what: string
-}
-export type Deeds = {
-  deeds: DeedRow[]
-}
 /** Stored. */
 export type Done = {
   seq: number
   waits_for?: number[]
+}
+export type Duties = {
+  deeds: DutyRow[]
+}
+export type DutyDone = {
+  code?: string | null
+}
+export type DutyRow = {
+  at: number
+  by: string
+  kind: string
+  what: string
 }
 /** The match is over as it stands; a table that never began closes. */
 export type EndTable = {
@@ -279,13 +279,6 @@ export type Failure = {
   level: string
   event: string
   detail: string
-}
-/** A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points). */
-export type Feat = {
-  game: string
-  key: string
-  value: number
-  at: number
 }
 export type GameInfo = {
   name: string
@@ -673,7 +666,7 @@ export type OwnData = {
   solo_results: SoloResult[]
   daily: OwnDaily[]
   answers: OwnAnswer[]
-  deeds: OwnDeed[]
+  deeds: OwnDuty[]
   codes: OwnCode[]
   reports: OwnReport[]
   channels: OwnChannel[]
@@ -682,7 +675,7 @@ export type OwnData = {
   left_off: { [key: string]: number }
 }
 /** What one did as an admin, or an admin did about one. */
-export type OwnDeed = {
+export type OwnDuty = {
   kind: string
   what: string
   mine: boolean | null
@@ -872,7 +865,7 @@ export type Profile = {
   counted: number
   games: Tally[]
   opponents: Opponent[]
-  feats: Feat[]
+  feats: ProfileResult[]
   solo: SoloSeries[]
 }
 export type ProfileMatch = {
@@ -884,6 +877,13 @@ export type ProfileMatch = {
 export type ProfileMatches = {
   matches: ProfileMatch[]
   next: number | null
+}
+/** A solo result: `key` says of what (a challenge, a goal), `value` how much (medals, points). */
+export type ProfileResult = {
+  game: string
+  key: string
+  value: number
+  at: number
 }
 export type ProfileSeat = {
   seat: number
@@ -1166,7 +1166,7 @@ export type Sizes = {
   free: number | null
   rows: { [key: string]: number }
 }
-/** A solo record: `key` says of what (a challenge, a goal), `value` how much (medals, points). */
+/** A solo result: `key` says of what (a challenge, a goal), `value` how much (medals, points). */
 export type SoloResult = {
   game: string
   key: string

@@ -28,8 +28,8 @@ def every_variant() -> Iterator[Variant]:
         yield Variant(seats, {"length": length, "bumper_carts": bumpers, "chasm_die": die, "missions": missions})
 
 
-def standing_of(game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
+def values_of(game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
     return items_of(game.content, view, seat)
 
 
-KIT = Kit(GAME, VARIANTS, every_variant, check, standing_of, arrange, pick=pick)
+KIT = Kit(GAME, VARIANTS, every_variant, check, values_of, arrange, pick=pick)

@@ -91,8 +91,8 @@ def check_area(player: Player) -> None:
             assert other is None or other.sides[(side + 2) % 4] == face.sides[side]
 
 
-def standing_of(_game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
+def values_of(_game: AnyGame, view: Any, seat: Seat) -> Mapping[str, Any]:
     return items_of(view.players[seat], view.options)
 
 
-KIT = Kit(GAME, VARIANTS, every_variant, check, standing_of, arrange, read_action)
+KIT = Kit(GAME, VARIANTS, every_variant, check, values_of, arrange, read_action)

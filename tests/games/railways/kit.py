@@ -77,7 +77,7 @@ def check_markers(game: Any, state: State) -> None:
         assert None not in chain.ends
 
 
-def standing_of(game: Any, view: Any, _seat: Seat) -> Mapping[str, Any]:
+def values_of(game: Any, view: Any, _seat: Seat) -> Mapping[str, Any]:
     return items_of(game.content, guess(view, Rng("items_of")))
 
 
@@ -105,4 +105,4 @@ def arrange(game: Any, match: Match, position: Mapping[str, Any]) -> State:
     )  # fmt: skip
 
 
-KIT = Kit(GAME, VARIANTS, every_variant, check, standing_of, arrange)
+KIT = Kit(GAME, VARIANTS, every_variant, check, values_of, arrange)

@@ -151,7 +151,7 @@ def _enter(ground: Ground, trail: _Trail, cell: Cell, track: str, need: str, bud
         if left:
             yield from _runs(ground, on, budget)
         else:
-            yield _plan(on, budget, standing_worth(ground, on))
+            yield _plan(on, budget, trail_worth(ground, on))
 
 
 def _pick(ground: Ground, trail: _Trail, cell: Cell, limit: int) -> tuple[float, int]:
@@ -185,10 +185,10 @@ def _crash(ground: Ground, trail: _Trail, ahead: Cell) -> float:
         return _wreck(ground)
     dropped = worth(ground, ground.carts[ahead]) / 2
     stopped = trail._replace(side=OPPOSITE[trail.side])
-    return standing_worth(ground, stopped) + RAM * (-dropped if ahead in ground.own else dropped)
+    return trail_worth(ground, stopped) + RAM * (-dropped if ahead in ground.own else dropped)
 
 
-def standing_worth(ground: Ground, trail: _Trail) -> float:
+def trail_worth(ground: Ground, trail: _Trail) -> float:
     """A cart out on the board: its load by the way home, the nearest jewels, and track that is missing ahead."""
     ahead = beside(trail.cell, trail.side)
     if ahead in ground.barred or (ahead not in ground.content.place and ahead not in ground.content.surface):

@@ -36,7 +36,7 @@ from branchline.kernels.off_the_rails import layout as at
 from branchline.kernels.off_the_rails import ways
 from branchline.kernels.off_the_rails.board import copy
 from branchline.kernels.off_the_rails.playouts import verdict
-from branchline.kernels.off_the_rails.runs import standing
+from branchline.kernels.off_the_rails.runs import cart_worth
 from branchline.kernels.off_the_rails.tables import number_of
 from branchline.kernels.off_the_rails.translate import position
 from branchline.kernels.off_the_rails.turn_end import swallow
@@ -121,7 +121,7 @@ def _facing(content: Content, state: State, legal: Sequence[Any], seat: Seat, _r
     def worth(action: ChooseFacing) -> int:
         cell, side = s[at.CELL + action.cart], LETTERS.index(action.side)
         speed, load = s[at.SPEED + action.cart], s[at.LOAD + action.cart]
-        return int(standing(s, desk.f, cell, side, speed, load))
+        return int(cart_worth(s, desk.f, cell, side, speed, load))
 
     chosen: Action = max(legal, key=worth)
     return chosen

@@ -317,10 +317,10 @@ def _distance(t: Vector, s: Vector, o: int) -> int:
             for other in range(tile):
                 if pin_of(t, s, o, other) == TRAVELLER_PIN:
                     steps = s[o + STEPS + SEGMENTS_MOST * other + _pin_segment(t, s, o, other)] - 1
-                    standing = s[o + PAWN + tile] + s[o + PAWN + other]
-                    if standing < 2:
+                    pawns = s[o + PAWN + tile] + s[o + PAWN + other]
+                    if pawns < 2:
                         near = min(DISTANT, steps)
-                        most = max(most, 3 * near + (standing * near if steps > DISTANT // 2 else 0))
+                        most = max(most, 3 * near + (pawns * near if steps > DISTANT // 2 else 0))
     return WHOLE * min(5 * DISTANT, most) // (6 * DISTANT)
 
 

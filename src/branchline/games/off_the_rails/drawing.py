@@ -199,7 +199,7 @@ def _by_die(content: Content, state: State, colours: Mapping[Colour, float]) -> 
     """OR-V2: a cell of the mine that has not fallen."""
     found = []
     for mine in content.sheet.mine:
-        standing = [cell for cell in mine.cells if state.chasms[content.place[cell]] is None]
+        left = [cell for cell in mine.cells if state.chasms[content.place[cell]] is None]
         if colours.get(mine.colour):
-            found += [_odd(cell, colours[mine.colour] / len(standing), mine.colour) for cell in standing]
+            found += [_odd(cell, colours[mine.colour] / len(left), mine.colour) for cell in left]
     return found

@@ -140,9 +140,9 @@ def _ended(content: Content, run: _Run, path: Path, ahead: Ahead, cell: Cell, si
         return Path(path.side, path.cells, "banks", ahead.cell)
     if ahead.what != "cart":
         return path
-    standing = with_cart(run.state, run.cart, cell=cell)
+    there = with_cart(run.state, run.cart, cell=cell)
     is_joined = OPPOSITE[side] in track_at(content, run.state, ahead.cell)
-    sides = turned_sides(content, standing, run.cart, side)
+    sides = turned_sides(content, there, run.cart, side)
     cells, stopped = where_stopped(content, run, path.cells, cell, is_joined)
     ends: Ending = "hits" if is_joined else "bumps"
     return Path(path.side, cells, ends, ahead.cell, ahead.cart, sides, stopped=stopped)

@@ -20,7 +20,7 @@ from branchline.kernels.off_the_rails.layout import (
     WIDTH,
 )
 from branchline.kernels.off_the_rails.riding import mark_stood
-from branchline.kernels.off_the_rails.runs import standing
+from branchline.kernels.off_the_rails.runs import cart_worth
 from branchline.kernels.off_the_rails.turn_end import can_grow, deposit, next_turn, rank, score, swallow
 from branchline.kernels.off_the_rails.turns import aim_of, best_turn, list_turns, play_turn
 from branchline.kernels.off_the_rails.ways import survey
@@ -91,7 +91,7 @@ def outlook(t: Vector, s: Vector, f: Vector, seat: int) -> int:
     survey(t, s, f)
     for cart in (2 * seat, 2 * seat + 1):
         if s[PLACE + cart] == OUT:
-            total += standing(s, f, s[CELL + cart], s[FACING + cart], s[SPEED + cart], s[LOAD + cart])
+            total += cart_worth(s, f, s[CELL + cart], s[FACING + cart], s[SPEED + cart], s[LOAD + cart])
     s[ACTIVE] = active
     return total
 

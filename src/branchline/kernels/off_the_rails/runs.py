@@ -168,7 +168,7 @@ def is_ended(
     """OR-M2, OR-M6: notes the run where it ends, in leaving the cell by this side; and whether there is no other."""
     ahead, speed = beside(cell, side), w[W_SPEED]
     if left == 0:
-        worth = standing(s, f, cell, side, speed, load)
+        worth = cart_worth(s, f, cell, side, speed, load)
         note(w, runs, STANDS, route, -1, budget, worth, aim_worth(t, s, STANDS, cell, side, speed, load, route))
         return True
     if t[GROUND + ahead] == SURFACE:
@@ -256,7 +256,7 @@ def _note_hit(
     ways = ways_away(t, s, cell, side)
     for way in range(4):
         if ways >> way & 1:
-            found = standing(s, f, cell, way, w[W_SPEED], load)
+            found = cart_worth(s, f, cell, way, w[W_SPEED], load)
             if found > best:
                 best, facing = found, way
     note(w, runs, HITS if is_joined else BUMPS, route, facing, budget, worth + best, aim)
@@ -284,7 +284,7 @@ def _damage(s: Vector, f: Vector, other: int) -> int:
 
 
 @compiled
-def standing(s: Vector, f: Vector, cell: int, side: int, speed: int, load: int) -> int:
+def cart_worth(s: Vector, f: Vector, cell: int, side: int, speed: int, load: int) -> int:
     """A cart that is out: its load by the way home, what lies about, the actions that it will need."""
     need = survival(f, cell, side, speed)
     if need > ACTIONS:

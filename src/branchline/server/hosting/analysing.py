@@ -12,7 +12,7 @@ from branchline.server.settings import StudyLimits
 from branchline.server.store import analyses
 from branchline.server.workers.study_pool import StudyFailed, StudyPool
 from branchline.server.workers.study_worker import Question
-from branchline.study.report import Outline, Task
+from branchline.study.findings import Outline, Task
 
 log = logging.getLogger("branchline.study")
 LOOK_SECONDS: Final = 15.0

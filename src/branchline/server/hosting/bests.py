@@ -9,15 +9,15 @@ from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_before, solo_before
 from branchline.server.store.rows import stored_outcome
+from branchline.tables.counting import why_not_counted
 from branchline.tables.messages import Best
-from branchline.tables.no_record import why_no_record
 
 
 def best_at(table: Table, match: Match, seat: Seat, player: str) -> Callable[[Connection], Best]:
     """For a finished match and the one seat that the player has at it."""
     outcome = stored_outcome(table.row)
     score = outcome.scores[seat] if outcome is not None and outcome.scores else None
-    counts = score is not None and not why_no_record(table.row) and not _was_left(match, seat)
+    counts = score is not None and not why_not_counted(table.row) and not _was_left(match, seat)
 
     def job(connection: Connection) -> Best:
         before = best_before(connection, table.row, match.seats, player)

@@ -23,7 +23,7 @@ from branchline.server.hosting.table import Table
 from branchline.server.store import chat
 from branchline.server.workers.bot_pool import BotFailed, BotPool
 from branchline.study.advice import Advice, HintChoice, HintTask
-from branchline.study.report import MOST_PLAYOUTS
+from branchline.study.findings import MOST_PLAYOUTS
 from branchline.tables.bot_choice import Plan, plan_of
 from branchline.tables.bot_question import Question
 from branchline.tables.sitting import Sitting

@@ -18,6 +18,7 @@ from branchline.server.people.player import Player
 from branchline.server.store import daily
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import MatchRow, stored_outcome
+from branchline.tables.counting import why_not_counted
 from branchline.tables.daily import (
     Daily,
     DailyDay,
@@ -30,7 +31,6 @@ from branchline.tables.daily import (
     open_days,
     today,
 )
-from branchline.tables.no_record import why_no_record
 
 # Who has tried what ---------------------------------------------------------------------------------------------------
 
@@ -133,4 +133,4 @@ class DailyKeeper:
 
 def is_fair(row: MatchRow) -> bool:
     """Nothing but that its seed is known keeps it from a record, and it is: everybody can compute it."""
-    return why_no_record(row) == ["seed-known"] and not row.has_hints
+    return why_not_counted(row) == ["seed-known"] and not row.has_hints

@@ -20,8 +20,8 @@ from branchline.server.store.rows import SeatRow, to_act_seats
 from branchline.tables.messages import Glance
 
 
-def own_eyes(seats: list[SeatRow], to_act: list[Seat], player: str | None) -> Seat | None:
-    """Of several seats that are somebody's, the one that is to act; None: a spectator's eyes."""
+def own_viewpoint(seats: list[SeatRow], to_act: list[Seat], player: str | None) -> Seat | None:
+    """Of several seats that are somebody's, the one that is to act; None: the place of a spectator."""
     mine = [seat.seat for seat in seats if seat.is_of(player)]
     return next((seat for seat in mine if seat in to_act), mine[0] if mine else None)
 
@@ -29,7 +29,7 @@ def own_eyes(seats: list[SeatRow], to_act: list[Seat], player: str | None) -> Se
 def glance_at(table: Table, player: str | None) -> Glance:
     """A table that is loaded. Raises Conflict where there is nothing to see."""
     frozen = table.frozen
-    seat = own_eyes(table.seats, to_act_seats(table.row.to_act), player)
+    seat = own_viewpoint(table.seats, to_act_seats(table.row.to_act), player)
     if frozen is not None and frozen.state is not None:
         return _seen(table.game, frozen.state, frozen.seq, seat)
     return _seen(table.game, table.stands().match.state, table.seq, seat)
@@ -50,7 +50,7 @@ def kept_glance(table: str, player: str | None, find_game: FindGame) -> Callable
             state = decode(snapshot["state"], game.state_type)
         except (msgspec.MsgspecError, UnicodeError):
             return None
-        return _seen(game, state, row.seq, own_eyes(seats, to_act_seats(row.to_act), player))
+        return _seen(game, state, row.seq, own_viewpoint(seats, to_act_seats(row.to_act), player))
 
     return run
 

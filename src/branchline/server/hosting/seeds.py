@@ -8,8 +8,8 @@ from branchline.server.store.connection import Connection
 from branchline.server.store.played import results_in
 from branchline.server.store.rows import MatchRow, SeatRow, seat_rows
 from branchline.server.store.tables import finished_on
+from branchline.tables.counting import why_not_counted
 from branchline.tables.messages import Deal, SeatResult, SeedResult
-from branchline.tables.no_record import why_no_record
 
 MOST_MATCHES = 200
 
@@ -47,6 +47,6 @@ def _sorted_out(matches: dict[str, MatchRow], found: dict[str, tuple[str, list[S
         key, seats = found[table]
         options = msgspec.Raw(row.options.encode())
         deal = deals.setdefault(key, Deal(game=row.game, seed=row.seed, options=options, results=[]))
-        no_record = why_no_record(row)
+        no_record = why_not_counted(row)
         deal.results.append(SeedResult(table=table, at=row.changed_at, seats=seats, no_record=no_record))
     return list(deals.values())

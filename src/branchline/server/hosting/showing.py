@@ -11,8 +11,8 @@ from branchline.core.values import Seat
 from branchline.server.people.links import link_code
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.tables import updates
+from branchline.tables.counting import why_not_counted
 from branchline.tables.messages import Clock, ConsentRequest, Position, SeatInfo, TableInfo, Update
-from branchline.tables.no_record import why_no_record
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table
@@ -45,7 +45,7 @@ def table_info(
         seed_hash=sha256(row.seed.encode()).hexdigest(),
         seed=row.seed if row.is_seed_known or row.state == "over" else None,
         seed_known=row.is_seed_known,
-        no_record=why_no_record(row),
+        no_record=why_not_counted(row),
         begins=readable(row.begins, Begins),
         along=row.along,
         paused_by=row.paused_by,

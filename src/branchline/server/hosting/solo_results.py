@@ -11,8 +11,8 @@ from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_solo_results, keep_solo_results
 from branchline.server.store.rows import stored_outcome
+from branchline.tables.counting import why_not_counted
 from branchline.tables.messages import SoloResult
-from branchline.tables.no_record import why_no_record
 
 MOST_SEEN: Final = 10_000
 """Tables that are known to be judged: of more, the earliest would be judged once more, which changes nothing."""
@@ -26,7 +26,7 @@ class SoloResultKeeper:
 
     def consider(self, table: Table) -> None:
         is_solo = len(table.seats) == 1 and table.seats[0].kind == "person" and table.sitting is not None
-        if is_solo and table.row.state == "over" and not why_no_record(table.row) and table.id not in self._seen:
+        if is_solo and table.row.state == "over" and not why_not_counted(table.row) and table.id not in self._seen:
             self._note(table.id)
             self._registry.go(self._judge(table))
 
@@ -37,7 +37,7 @@ class SoloResultKeeper:
         if (
             loaded.sitting is None
             or player is None
-            or why_no_record(loaded.row)
+            or why_not_counted(loaded.row)
             or not is_played_out(loaded.sitting.match)
             or loaded.sitting.match.outcome != stored_outcome(loaded.row)
         ):

@@ -6,15 +6,15 @@ from typing import Final, TypeVar
 import msgspec
 
 from branchline.server.store import codes as stored_codes
-from branchline.server.store import deeds as stored_deeds
+from branchline.server.store import duties as stored_duties
 from branchline.server.store import office, tables
 from branchline.server.store import reports as stored_reports
 from branchline.server.store.connection import Connection
 from branchline.tables.admin_messages import (
     CodeRow,
     Codes,
-    DeedRow,
-    Deeds,
+    Duties,
+    DutyRow,
     People,
     PersonRow,
     ReportRow,
@@ -26,7 +26,7 @@ from branchline.tables.admin_messages import (
 T = TypeVar("T")
 Query = Callable[[Connection], T]
 MOST: Final = 50
-MOST_DEEDS: Final = 200
+MOST_LISTED: Final = 200
 
 
 def people(begins: str = "", before: float | None = None, most: int = MOST) -> Query[People]:
@@ -72,8 +72,8 @@ def reports(before: float | None = None, most: int = MOST, *, is_settled: bool =
 
 
 def codes(connection: Connection) -> Codes:
-    return Codes(codes=[CodeRow(**row._asdict()) for row in stored_codes.all_codes(MOST_DEEDS)(connection)])
+    return Codes(codes=[CodeRow(**row._asdict()) for row in stored_codes.all_codes(MOST_LISTED)(connection)])
 
 
-def deeds(connection: Connection) -> Deeds:
-    return Deeds(deeds=[DeedRow(**row._asdict()) for row in stored_deeds.latest(MOST_DEEDS)(connection)])
+def duties(connection: Connection) -> Duties:
+    return Duties(deeds=[DutyRow(**row._asdict()) for row in stored_duties.latest(MOST_LISTED)(connection)])

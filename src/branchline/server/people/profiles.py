@@ -14,11 +14,11 @@ from branchline.server.store.played import best_solo_results
 from branchline.server.store.profiles import Beheld, Looker, StoredMatch, StoredScore
 from branchline.server.store.store import Store
 from branchline.tables.profiles import (
-    Feat,
     Opponent,
     Profile,
     ProfileMatch,
     ProfileMatches,
+    ProfileResult,
     ProfileSeat,
     SoloScore,
     SoloSeries,
@@ -65,7 +65,7 @@ def profile_of(person: Beheld, asker: str | None) -> Callable[[Connection], Prof
                 )
                 for one in met
             ],
-            feats=[Feat(game=each.game, key=each.key, value=each.value, at=each.at) for each in best],
+            feats=[ProfileResult(game=each.game, key=each.key, value=each.value, at=each.at) for each in best],
             solo=_series(profiles.solo_scores(look)(connection)),
         )
 

@@ -1,4 +1,4 @@
-"""The page of an admin: lists to look at, and deeds. Whoever is no admin finds nothing here."""
+"""The page of an admin: lists to look at, and duties. Whoever is no admin finds nothing here."""
 
 from typing import Annotated
 
@@ -10,15 +10,15 @@ from branchline.core.errors import Refused
 from branchline.server.errors import Unknown
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.office import lists
-from branchline.server.office.deeds import Desk, Did, code_of, doing
+from branchline.server.office.duties import Did, Means, code_of, doing
 from branchline.server.office.overview import overview
 from branchline.server.people.player import Player
 from branchline.server.store.connection import Connection
 from branchline.tables.admin_messages import (
-    AnyDeed,
+    AnyDuty,
     Codes,
-    DeedDone,
-    Deeds,
+    Duties,
+    DutyDone,
     Overview,
     People,
     Reports,
@@ -89,34 +89,34 @@ async def list_codes(call: Call) -> Codes:
     return await call.services.store.read(lists.codes)
 
 
-@ADMIN.add("GET", "/api/admin/deeds", Deeds, refuses=(404,))
-async def list_deeds(call: Call) -> Deeds:
+@ADMIN.add("GET", "/api/admin/deeds", Duties, refuses=(404,))
+async def list_duties(call: Call) -> Duties:
     """What admins did, the latest first."""
     _admin(call)
-    return await call.services.store.read(lists.deeds)
+    return await call.services.store.read(lists.duties)
 
 
 def _with_code(call: Call, answer: bytes) -> bytes:
     """The code itself is kept nowhere: it is made again."""
-    has_code = decode(answer, DeedDone).code is not None
-    return encode(DeedDone(code=code_of(call.new_secret("token")))) if has_code else answer
+    has_code = decode(answer, DutyDone).code is not None
+    return encode(DutyDone(code=code_of(call.new_secret("token")))) if has_code else answer
 
 
-@ADMIN.add("POST", "/api/admin/deeds", DeedDone, body=AnyDeed, refuses=(404, 409, 422), again=_with_code)
-async def do(call: Call) -> DeedDone:
+@ADMIN.add("POST", "/api/admin/deeds", DutyDone, body=AnyDuty, refuses=(404, 409, 422), again=_with_code)
+async def do(call: Call) -> DutyDone:
     """Something an admin does; it is written down. `branchline admin` has a command for each."""
     admin, services = _admin(call), call.services
-    desk = Desk(services.find_game, services.settings.bounds.codes, admin.id, call.new_secret("token"))
-    did = await _stored(call, doing(call.body, desk))
-    return DeedDone(code=did.code)
+    means = Means(services.find_game, services.settings.bounds.codes, admin.id, call.new_secret("token"))
+    did = await _stored(call, doing(call.body, means))
+    return DutyDone(code=did.code)
 
 
 async def _stored(call: Call, job: lists.Query[Did]) -> Did:
-    """The deed, and what follows from it table by table; everybody whom it concerns hears of it."""
+    """The duty, and what follows from it table by table; everybody whom it concerns hears of it."""
     store, registry = call.services.store, call.services.registry
 
     def run(connection: Connection) -> Did:
-        did = call.keeping(job, lambda made: DeedDone(code="" if made.code else None))(connection)
+        did = call.keeping(job, lambda made: DutyDone(code="" if made.code else None))(connection)
         for news in did.news:
             store.news.add(news)
         return did

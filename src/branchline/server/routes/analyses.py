@@ -9,7 +9,7 @@ from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.replays import match_of
 from branchline.server.routes.seating import seats_of, table_of
 from branchline.server.store import analyses
-from branchline.study.report import JudgedTurn, Outline, Part, accuracy, luck_of
+from branchline.study.findings import JudgedTurn, Outline, Part, accuracy, luck_of
 from branchline.tables.messages import Nothing
 from branchline.tables.study_messages import Analysis, Kindness
 

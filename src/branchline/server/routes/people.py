@@ -13,7 +13,7 @@ from branchline.server.errors import Denied
 from branchline.server.hosting.solo_results import best_of
 from branchline.server.hosting.table_acts import remove
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.office.deeds import use_code
+from branchline.server.office.duties import use_code
 from branchline.server.people.accounts import SESSION_SECONDS, login_of
 from branchline.server.people.own_data import own_data
 from branchline.server.people.player import Player
@@ -227,6 +227,6 @@ async def revoke_token(call: Call) -> Nothing:
 
 
 @PEOPLE.add("GET", "/api/me/records", SoloResults)
-async def my_records(call: Call) -> SoloResults:
-    """One's solo records: the best medals of each challenge, the best score of each goal."""
+async def my_solo_results(call: Call) -> SoloResults:
+    """One's solo results: the best medals of each challenge, the best score of each goal."""
     return SoloResults(feats=await call.services.store.read(best_of(call.somebody().id)))

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, tex
 from branchline.server.errors import TooMany
 from branchline.server.settings import StudyLimits
 from branchline.server.store import schema
-from branchline.study.report import VERSION
+from branchline.study.findings import VERSION
 
 _ROWS, _PARTS = schema.analyses.c, schema.findings.c
 _BEGIN: Final = text(

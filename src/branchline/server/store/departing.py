@@ -48,10 +48,10 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
 
 
 def _forget_at_the_office(connection: Connection, player: str) -> None:
-    """Codes and deeds stay, without whose they were; of a deed about them not even what it said."""
-    deeds, codes = schema.deeds, schema.codes
-    connection.execute(update(deeds).where(deeds.c.by == player).values(by=None))
-    connection.execute(update(deeds).where(deeds.c.about == player).values(about=None, what=""))
+    """Codes and duties stay, without whose they were; of a duty about them not even what it said."""
+    duties, codes = schema.deeds, schema.codes
+    connection.execute(update(duties).where(duties.c.by == player).values(by=None))
+    connection.execute(update(duties).where(duties.c.about == player).values(about=None, what=""))
     for column in (codes.c.made_by, codes.c.used_by):
         connection.execute(update(codes).where(column == player).values({column: None}))
 
@@ -100,13 +100,13 @@ def strays(most: int) -> Callable[[Connection], dict[str, list[str]]]:
 
 
 def drop_strays(found: dict[str, list[str]]) -> Callable[[Connection], None]:
-    lines, results, feats, answers = schema.lines, schema.results, schema.feats, schema.answers
+    lines, results, solo_results, answers = schema.lines, schema.results, schema.feats, schema.answers
     asked = schema.analyses
     statements: dict[str, Any] = {
         "lines": update(lines).where(lines.c.player.in_(found["lines"])).values(_UNSAID),
         "results": update(results).where(results.c.player.in_(found["results"])).values(_NAMELESS),
         "analyses": update(asked).where(asked.c.player.in_(found["analyses"])).values(player=None),
-        "feats": delete(feats).where(feats.c.player.in_(found["feats"])),
+        "feats": delete(solo_results).where(solo_results.c.player.in_(found["feats"])),
         "answers": delete(answers).where(answers.c.person.in_(found["answers"])),
     }
 

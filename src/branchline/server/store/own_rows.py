@@ -87,9 +87,9 @@ def _results(player: str) -> Select[Any]:
 
 
 def _solo_results(player: str) -> Select[Any]:
-    feats = schema.feats.c
-    query = select(feats.game, feats.key, feats.value, feats.match.label("table"), feats.at)
-    return query.where(feats.player == player).order_by(feats.at.desc())
+    results = schema.feats.c
+    query = select(results.game, results.key, results.value, results.match.label("table"), results.at)
+    return query.where(results.player == player).order_by(results.at.desc())
 
 
 def _daily(player: str) -> Select[Any]:
@@ -120,11 +120,11 @@ def _looks(player: str) -> Select[Any]:
     return select(looks.look).where(looks.player == player).order_by(looks.look)
 
 
-def _deeds(player: str) -> Select[Any]:
+def _duties(player: str) -> Select[Any]:
     """Theirs as an admin, and those about them: without who did these."""
-    deeds = schema.deeds.c
-    query = select(deeds.kind, deeds.what, (deeds.by == player).label("mine"), deeds.at)
-    return query.where(or_(deeds.by == player, deeds.about == player)).order_by(deeds.at.desc())
+    duties = schema.deeds.c
+    query = select(duties.kind, duties.what, (duties.by == player).label("mine"), duties.at)
+    return query.where(or_(duties.by == player, duties.about == player)).order_by(duties.at.desc())
 
 
 def _reports(player: str) -> Select[Any]:
@@ -174,7 +174,7 @@ _PARTS: Final[dict[str, Callable[[str], Select[Any]]]] = {
     "sessions": _sessions,
     "tokens": _tokens,
     "looks": _looks,
-    "deeds": _deeds,
+    "deeds": _duties,
     "codes": _codes,
     "reports": _reports,
     "channels": _channels,

@@ -1,4 +1,4 @@
-"""What is kept of a match beside its row: entries, the last snapshot, results, and solo records."""
+"""What is kept of a match beside its row: entries, the last snapshot, results, and solo results."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -97,11 +97,11 @@ def _like(row: MatchRow, seats: int, player: str) -> Select[Any]:
 
 def solo_before(connection: Connection, row: MatchRow, key: str, player: str) -> int | None:
     """The most the player had reached for the key when the match ended: in whatever matches before it."""
-    feats, results = schema.feats.c, schema.results.c
+    columns, results = schema.feats.c, schema.results.c
     ended_at = select(func.max(results.at)).where(results.match == row.id).scalar_subquery()
-    own = (feats.player == player, feats.game == row.game, feats.key == key)
+    own = (columns.player == player, columns.game == row.game, columns.key == key)
     return connection.execute(
-        select(func.max(feats.value)).where(*own, feats.match != row.id, feats.at < ended_at)
+        select(func.max(columns.value)).where(*own, columns.match != row.id, columns.at < ended_at)
     ).scalar()
 
 

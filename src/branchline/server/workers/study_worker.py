@@ -6,7 +6,7 @@ import msgspec
 
 from branchline.core import record
 from branchline.server.workers.worker import named
-from branchline.study.report import Task
+from branchline.study.findings import Task
 
 
 class Question(msgspec.Struct, frozen=True):

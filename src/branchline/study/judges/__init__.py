@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Literal
 
-from branchline.core.match import Match, standing
+from branchline.core.match import Match, match_at
 from branchline.core.rng import Rng
 from branchline.core.values import Seat
 from branchline.study.trying import played_out
@@ -52,7 +52,7 @@ def plain_judge(match: Match, seat: Seat, number: int) -> float:
     """By the rules, every seat played by the yardstick."""
     rng = Rng(f"plain {number}")
     if match.to_act:
-        match = standing(match, match.game.with_other_draws(match.state, rng))
+        match = match_at(match, match.game.with_other_draws(match.state, rng))
     return lead(played_out(match, "greedy", rng), seat)
 
 

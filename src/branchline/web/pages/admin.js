@@ -10,17 +10,17 @@ import { Dialog, Page, Wait } from '../parts/frame.js'
 /** @typedef {import('../types').Reason} Reason */
 /** @typedef {import('../wire').CloseAccount | import('../wire').ReopenAccount | import('../wire').RenameAccount
  *   | import('../wire').EndTable | import('../wire').RemoveTable | import('../wire').RemoveLine
- *   | import('../wire').MakeCode | import('../wire').WithdrawCode | import('../wire').SettleReport} Deed */
-/** What a row offers: a deed, or a question first. @typedef {(deed: Deed, sure: string) => void} Ask */
+ *   | import('../wire').MakeCode | import('../wire').WithdrawCode | import('../wire').SettleReport} Duty */
+/** What a row offers: a duty, or a question first. @typedef {(duty: Duty, sure: string) => void} Ask */
 
-const TABS = ['state', 'reports', 'people', 'tables', 'codes', 'deeds']
+const TABS = ['state', 'reports', 'people', 'tables', 'codes', 'duties']
 const PATHS = {
   state: '/api/admin',
   reports: '/api/admin/reports',
   people: '/api/admin/people',
   tables: '/api/admin/tables',
   codes: '/api/admin/codes',
-  deeds: '/api/admin/deeds',
+  duties: '/api/admin/deeds',
 }
 
 export default function Admin() {
@@ -29,7 +29,7 @@ export default function Admin() {
   const [isSettled, setSettled] = useState(false)
   const [found, setFound] = useState(/** @type {{ tab: string, got: any } | null} */ (null))
   const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
-  const [question, setQuestion] = useState(/** @type {{ deed: Deed, sure: string } | null} */ (null))
+  const [question, setQuestion] = useState(/** @type {{ duty: Duty, sure: string } | null} */ (null))
   const [note, setNote] = useState('')
   const load = async () => {
     const asked = { people: name && `?name=${encodeURIComponent(name)}`, reports: isSettled && '?settled=true' }
@@ -42,14 +42,14 @@ export default function Admin() {
     look()
   }, [tab, name, isSettled])
   /** @type {Ask} */
-  const ask = (deed, sure) => setQuestion({ deed, sure })
-  /** @param {Deed} deed */
-  const act = async (deed) => {
+  const ask = (duty, sure) => setQuestion({ duty, sure })
+  /** @param {Duty} duty */
+  const act = async (duty) => {
     setQuestion(null)
     setProblem(null)
     setNote('')
     try {
-      const { code } = await post('/api/admin/deeds', deed)
+      const { code } = await post('/api/admin/deeds', duty)
       setNote(code ? t('web-admin-code', { link: `${location.origin}/account?code=${code}` }) : t('web-admin-done'))
       await load()
     } catch (error) {
@@ -73,7 +73,7 @@ export default function Admin() {
       ${note && html`<p class="good" role="status">${note}</p>`}
       <${Part} got=${found.got} act=${act} onSearch=${setName} ask=${ask} isSettled=${isSettled} onSettled=${setSettled} />
     </${Page}>
-    ${question && html`<${Sure} question=${question} onNo=${() => setQuestion(null)} onYes=${() => act(question.deed)} />`}
+    ${question && html`<${Sure} question=${question} onNo=${() => setQuestion(null)} onYes=${() => act(question.duty)} />`}
   `
 }
 
@@ -81,7 +81,7 @@ export default function Admin() {
 const Sure = ({ question, onNo, onYes }) => html`
   <${Dialog} title=${t('web-admin-sure')} onClose=${onNo}>
     <p>${question.sure}</p>
-    <p class="deeds">
+    <p class="duties">
       <button class="btn" onClick=${onYes}>${t('web-admin-do')}</button>
       <button class="btn" onClick=${onNo}>${t('web-admin-leave')}</button>
     </p>
@@ -145,7 +145,7 @@ function State({ got }) {
 
 /** @typedef {import('../wire').ReportRow} ReportRow */
 
-/** @typedef {{ act: (deed: Deed) => void, ask: Ask }} Doing */
+/** @typedef {{ act: (duty: Duty) => void, ask: Ask }} Doing */
 /** @param {{ got: import('../wire').Reports, isSettled: boolean, onSettled: (is: boolean) => void } & Doing} props */
 const Reports = ({ got, act, ask, isSettled, onSettled }) => html`
   <label class="check settled">
@@ -157,7 +157,7 @@ const Reports = ({ got, act, ask, isSettled, onSettled }) => html`
       (one) => html`
       <li key=${one.id}>
         <${Reported} one=${one} />
-        <${ReportDeeds} one=${one} act=${act} ask=${ask} />
+        <${ReportDuties} one=${one} act=${act} ask=${ask} />
       </li>
     `,
     )}
@@ -177,11 +177,11 @@ const Reported = ({ one }) => html`
   </span>
 `
 
-/** @param {{ one: ReportRow, act: (deed: Deed) => void, ask: Ask }} props */
-function ReportDeeds({ one, act, ask }) {
+/** @param {{ one: ReportRow, act: (duty: Duty) => void, ask: Ask }} props */
+function ReportDuties({ one, act, ask }) {
   const [isRenaming, setRenaming] = useState(false)
   const name = one.name || one.about
-  /** @param {'nothing' | 'removed' | 'renamed' | 'closed'} done @param {string} [to] @returns {Deed} */
+  /** @param {'nothing' | 'removed' | 'renamed' | 'closed'} done @param {string} [to] @returns {Duty} */
   const settled = (done, to) => ({ type: 'settle', report: one.id, done, ...(to ? { name: to } : {}) })
   /** @param {any} event */
   const rename = (event) => {
@@ -191,7 +191,7 @@ function ReportDeeds({ one, act, ask }) {
   if (one.done) return html`<span>${t(`web-admin-done-${one.done}`)}</span>`
   if (isRenaming) return html`<${RenameForm} onRename=${rename} />`
   return html`
-    <span class="deeds">
+    <span class="duties">
       <${Do} label=${t('web-admin-settle-nothing')} about=${t('web-admin-settle-nothing-which', { name })}
         onClick=${() => act(settled('nothing'))} />
       ${
@@ -206,7 +206,7 @@ function ReportDeeds({ one, act, ask }) {
   `
 }
 
-/** @param {{ got: import('../wire').People, act: (deed: Deed) => void, ask: Ask, onSearch: (name: string) => void }} props */
+/** @param {{ got: import('../wire').People, act: (duty: Duty) => void, ask: Ask, onSearch: (name: string) => void }} props */
 function People({ got, act, ask, onSearch }) {
   const [renaming, setRenaming] = useState('')
   /** @param {any} event */
@@ -236,7 +236,7 @@ function People({ got, act, ask, onSearch }) {
           ${
             renaming === one.id
               ? html`<${RenameForm} onRename=${rename(one.id)} />`
-              : html`<${PersonDeeds} one=${one} act=${act} ask=${ask} onRename=${() => setRenaming(one.id)} />`
+              : html`<${PersonDuties} one=${one} act=${act} ask=${ask} onRename=${() => setRenaming(one.id)} />`
           }
         </li>
       `,
@@ -263,13 +263,13 @@ const RenameForm = ({ onRename }) => html`
   </form>
 `
 
-/** @param {{ one: import('../wire').PersonRow, act: (deed: Deed) => void, ask: Ask, onRename: () => void }} props */
-function PersonDeeds({ one, act, ask, onRename }) {
+/** @param {{ one: import('../wire').PersonRow, act: (duty: Duty) => void, ask: Ask, onRename: () => void }} props */
+function PersonDuties({ one, act, ask, onRename }) {
   const name = one.name || one.id
   const close = () => ask({ type: 'close', person: one.id }, t('web-admin-close-sure', { name }))
   const reopen = () => act({ type: 'reopen', person: one.id })
   return html`
-    <span class="deeds">
+    <span class="duties">
       <${Do} label=${t('web-admin-rename')} about=${t('web-admin-rename-whom', { name })} onClick=${onRename} />
       ${one.closed_at && html`<${Do} label=${t('web-admin-reopen')} about=${t('web-admin-reopen-whom', { name })} onClick=${reopen} />`}
       ${
@@ -294,7 +294,7 @@ const Tables = ({ got, ask }) => html`
           <b><a href=${`/table/${one.id}`}>${t(`web-game-${one.game}`)}</a></b>
           <small>${aboutTable(one)}</small>
         </span>
-        <${TableDeeds} one=${one} ask=${ask} />
+        <${TableDuties} one=${one} ask=${ask} />
       </li>
     `,
     )}
@@ -312,12 +312,12 @@ const aboutTable = (one) =>
   })
 
 /** @param {{ one: import('../wire').TableRows['tables'][number], ask: Ask }} props */
-function TableDeeds({ one, ask }) {
+function TableDuties({ one, ask }) {
   const table = one.id
   const end = () => ask({ type: 'end', table }, t('web-admin-end-sure', { table }))
   const gone = () => ask({ type: 'remove', table }, t('web-admin-remove-sure', { table }))
   return html`
-    <span class="deeds">
+    <span class="duties">
       ${one.state !== 'over' && html`<${Do} label=${t('web-admin-end')} about=${t('web-admin-end-which', { table })} onClick=${end} />`}
       <${Do} label=${t('web-admin-remove')} about=${t('web-admin-remove-which', { table })} onClick=${gone} />
     </span>
@@ -342,7 +342,7 @@ function LineForm({ ask }) {
   `
 }
 
-/** @param {{ got: import('../wire').Codes, act: (deed: Deed) => void }} props */
+/** @param {{ got: import('../wire').Codes, act: (duty: Duty) => void }} props */
 const Codes = ({ got, act }) => html`
   <p><button class="btn" onClick=${() => act({ type: 'invite', days: 14 })}>${t('web-admin-invite')}</button></p>
   <ul class="rows card">
@@ -366,14 +366,14 @@ const Codes = ({ got, act }) => html`
   ${!got.codes.length && html`<${Empty} />`}
 `
 
-/** @param {{ got: import('../wire').Deeds }} props */
-const Deeds = ({ got }) => html`
+/** @param {{ got: import('../wire').Duties }} props */
+const Duties = ({ got }) => html`
   <ul class="rows card">
     ${got.deeds.map(
       (one, i) => html`
       <li key=${i}>
         <span>
-          <b>${t(`web-admin-deed-${one.kind}`)}</b> ${one.what}
+          <b>${t(`web-admin-duty-${one.kind}`)}</b> ${one.what}
           <small>${t('web-admin-by', { name: one.by || t('web-admin-command'), at: ago(one.at) })}</small>
         </span>
       </li>
@@ -383,4 +383,4 @@ const Deeds = ({ got }) => html`
   ${!got.deeds.length && html`<${Empty} />`}
 `
 
-const PARTS = { state: State, reports: Reports, people: People, tables: Tables, codes: Codes, deeds: Deeds }
+const PARTS = { state: State, reports: Reports, people: People, tables: Tables, codes: Codes, duties: Duties }

@@ -6,7 +6,7 @@ web-admin-people = People
 web-admin-reports = Reports
 web-admin-tables = Tables
 web-admin-codes = Invitations
-web-admin-deeds = What was done
+web-admin-duties = What was done
 web-admin-done = Done.
 web-admin-none = There is nothing.
 web-admin-sure = Do you mean it?
@@ -66,16 +66,16 @@ web-admin-code-open = Not used yet
 web-admin-code-times = made { $made }, ends { $ends }
 web-admin-by = { $name }, { $at }
 web-admin-command = command line
-web-admin-deed-close = Closed
-web-admin-deed-reopen = Opened again
-web-admin-deed-rename = Renamed
-web-admin-deed-end = Table ended
-web-admin-deed-remove = Table removed
-web-admin-deed-remove-line = Line removed
-web-admin-deed-invite = Invitation made
-web-admin-deed-withdraw = Invitation withdrawn
-web-admin-deed-promote = Made an admin
-web-admin-deed-demote = No admin any more
+web-admin-duty-close = Closed
+web-admin-duty-reopen = Opened again
+web-admin-duty-rename = Renamed
+web-admin-duty-end = Table ended
+web-admin-duty-remove = Table removed
+web-admin-duty-remove-line = Line removed
+web-admin-duty-invite = Invitation made
+web-admin-duty-withdraw = Invitation withdrawn
+web-admin-duty-promote = Made an admin
+web-admin-duty-demote = No admin any more
 web-admin-open-reports = { $count ->
     [0] No report is open.
     [one] One report is open.
@@ -95,7 +95,7 @@ web-admin-settle-nothing-which = Leave it as it is: { $name }
 web-admin-settle-removed = Remove the line
 web-admin-settle-removed-which = Remove the line of { $name }
 web-admin-settle-removed-sure = What { $name } said there is gone for everybody.
-web-admin-deed-settle = Report settled
+web-admin-duty-settle = Report settled
 web-admin-table = { $state ->
     [open] waits
     [playing] playing

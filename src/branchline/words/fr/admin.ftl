@@ -8,7 +8,7 @@ web-admin-reports = Signalements
 web-admin-tables = Tables
 # same
 web-admin-codes = Invitations
-web-admin-deeds = Ce qui a été fait
+web-admin-duties = Ce qui a été fait
 web-admin-done = C’est fait.
 web-admin-none = Il n’y a rien.
 web-admin-sure = Vraiment ?
@@ -72,16 +72,16 @@ web-admin-code-times = créée { $made }, expire { $ends }
 # same
 web-admin-by = { $name }, { $at }
 web-admin-command = ligne de commande
-web-admin-deed-close = Fermé
-web-admin-deed-reopen = Rouvert
-web-admin-deed-rename = Renommé
-web-admin-deed-end = Table terminée
-web-admin-deed-remove = Table supprimée
-web-admin-deed-remove-line = Ligne retirée
-web-admin-deed-invite = Invitation créée
-web-admin-deed-withdraw = Invitation retirée
-web-admin-deed-promote = Nommé admin
-web-admin-deed-demote = N’est plus admin
+web-admin-duty-close = Fermé
+web-admin-duty-reopen = Rouvert
+web-admin-duty-rename = Renommé
+web-admin-duty-end = Table terminée
+web-admin-duty-remove = Table supprimée
+web-admin-duty-remove-line = Ligne retirée
+web-admin-duty-invite = Invitation créée
+web-admin-duty-withdraw = Invitation retirée
+web-admin-duty-promote = Nommé admin
+web-admin-duty-demote = N’est plus admin
 web-admin-open-reports = { $count ->
     [0] Aucun signalement n'est ouvert.
     [one] Un signalement est ouvert.
@@ -101,7 +101,7 @@ web-admin-settle-nothing-which = Laisser tel quel : { $name }
 web-admin-settle-removed = Retirer la ligne
 web-admin-settle-removed-which = Retirer la ligne de { $name }
 web-admin-settle-removed-sure = Ce que { $name } y a dit disparaît pour tout le monde.
-web-admin-deed-settle = Signalement réglé
+web-admin-duty-settle = Signalement réglé
 web-admin-table = { $state ->
     [open] en attente
     [playing] en cours

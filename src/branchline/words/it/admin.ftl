@@ -6,7 +6,7 @@ web-admin-people = Persone
 web-admin-reports = Segnalazioni
 web-admin-tables = Tavoli
 web-admin-codes = Inviti
-web-admin-deeds = Cosa è stato fatto
+web-admin-duties = Cosa è stato fatto
 web-admin-done = Fatto.
 web-admin-none = Non c’è niente.
 web-admin-sure = Davvero?
@@ -69,16 +69,16 @@ web-admin-code-times = creato { $made }, scade { $ends }
 # same
 web-admin-by = { $name }, { $at }
 web-admin-command = riga di comando
-web-admin-deed-close = Chiuso
-web-admin-deed-reopen = Riaperto
-web-admin-deed-rename = Rinominato
-web-admin-deed-end = Tavolo finito
-web-admin-deed-remove = Tavolo eliminato
-web-admin-deed-remove-line = Riga tolta
-web-admin-deed-invite = Invito creato
-web-admin-deed-withdraw = Invito ritirato
-web-admin-deed-promote = Fatto admin
-web-admin-deed-demote = Non più admin
+web-admin-duty-close = Chiuso
+web-admin-duty-reopen = Riaperto
+web-admin-duty-rename = Rinominato
+web-admin-duty-end = Tavolo finito
+web-admin-duty-remove = Tavolo eliminato
+web-admin-duty-remove-line = Riga tolta
+web-admin-duty-invite = Invito creato
+web-admin-duty-withdraw = Invito ritirato
+web-admin-duty-promote = Fatto admin
+web-admin-duty-demote = Non più admin
 web-admin-open-reports = { $count ->
     [0] Nessuna segnalazione è aperta.
     [one] Una segnalazione è aperta.
@@ -98,7 +98,7 @@ web-admin-settle-nothing-which = Lascia com'è: { $name }
 web-admin-settle-removed = Togli la riga
 web-admin-settle-removed-which = Togli la riga di { $name }
 web-admin-settle-removed-sure = Ciò che { $name } ha detto lì sparisce per tutti.
-web-admin-deed-settle = Segnalazione risolta
+web-admin-duty-settle = Segnalazione risolta
 web-admin-table = { $state ->
     [open] in attesa
     [playing] in corso

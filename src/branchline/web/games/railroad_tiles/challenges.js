@@ -5,7 +5,7 @@ import { html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Medal, Medals } from '../../parts/icons.js'
 
-/** @param {{ feats: import('../../types').Feat[], onStart: (wish: import('../../types').Json) => void }} props */
+/** @param {{ feats: import('../../types').ProfileResult[], onStart: (wish: import('../../types').Json) => void }} props */
 export function Challenges({ feats, onStart }) {
   const [list, setList] = useState(/** @type {import('./kinds').Challenge[]} */ ([]))
   useEffect(() => {

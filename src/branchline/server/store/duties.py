@@ -7,11 +7,11 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from branchline.server.store import schema
 
-_DEEDS, _C = schema.deeds, schema.deeds.c
+_DUTIES, _C = schema.deeds, schema.deeds.c
 KEPT = 10_000
 
 
-class StoredDeed(NamedTuple):
+class StoredDuty(NamedTuple):
     at: float
     by: str
     kind: str
@@ -19,14 +19,14 @@ class StoredDeed(NamedTuple):
 
 
 def add(connection: Connection, row: dict[str, object]) -> None:
-    connection.execute(insert(_DEEDS).values(row))
+    connection.execute(insert(_DUTIES).values(row))
     kept = select(_C.id).order_by(_C.at.desc()).limit(KEPT)
-    if connection.execute(select(func.count()).select_from(_DEEDS)).scalar_one() > KEPT:
-        connection.execute(delete(_DEEDS).where(_C.id.not_in(kept)))
+    if connection.execute(select(func.count()).select_from(_DUTIES)).scalar_one() > KEPT:
+        connection.execute(delete(_DUTIES).where(_C.id.not_in(kept)))
 
 
-def latest(most: int) -> Callable[[Connection], list[StoredDeed]]:
+def latest(most: int) -> Callable[[Connection], list[StoredDuty]]:
     players = schema.players
     query = select(_C.at, func.coalesce(players.c.name, ""), _C.kind, _C.what)
     query = query.join(players, players.c.id == _C.by, isouter=True).order_by(_C.at.desc()).limit(most)
-    return lambda connection: [StoredDeed(*row) for row in connection.execute(query)]
+    return lambda connection: [StoredDuty(*row) for row in connection.execute(query)]

@@ -1,4 +1,4 @@
-"""Why a match counts for no record."""
+"""Why a match counts for nothing: neither solo result nor best. On the wire that is `no_record`."""
 
 from typing import Any, Protocol
 
@@ -25,7 +25,7 @@ class Facts(Protocol):
     def along(self) -> Any: ...
 
 
-def why_no_record(kept: Facts) -> list[str]:
+def why_not_counted(kept: Facts) -> list[str]:
     facts = {
         "seed-known": kept.is_seed_known,
         "undo-past-barrier": kept.is_undone_past,

@@ -1,5 +1,5 @@
-"""What an admin does, each deed a function on the database: the page and the commands call the same ones, and every
-deed is written down with who did it and when."""
+"""What an admin does, each duty a function on the database: the page and the commands call the same ones, and every
+duty is written down with who did it and when."""
 
 import time
 from collections.abc import Callable
@@ -15,12 +15,12 @@ from branchline.server.office.acting import Job, ending, leaving
 from branchline.server.people.accounts import account_of, ended, renamed
 from branchline.server.people.callings import claim, readable
 from branchline.server.people.links import is_id, new_id, token_hash
-from branchline.server.store import codes, deeds, office, people, reports
+from branchline.server.store import codes, duties, office, people, reports
 from branchline.server.store.connection import Connection
 from branchline.server.store.departing import leave_open_tables
 from branchline.server.store.news import EVERYTHING
 from branchline.tables.admin_messages import (
-    AnyDeed,
+    AnyDuty,
     CloseAccount,
     EndTable,
     MakeCode,
@@ -38,8 +38,8 @@ _SIGNS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing one could misread
 _CODE_LENGTH: Final = 16
 
 
-class Desk(NamedTuple):
-    """At which a deed is done."""
+class Means(NamedTuple):
+    """With which a duty is done."""
 
     find_game: FindGame
     most_codes: int
@@ -60,14 +60,14 @@ class Did(NamedTuple):
     """Tables, and what is done at each afterwards, in a transaction of its own."""
 
 
-def doing(deed: AnyDeed, desk: Desk) -> Callable[[Connection], Did]:
+def doing(duty: AnyDuty, means: Means) -> Callable[[Connection], Did]:
     """Raises Unknown, Conflict, Malformed, Refused: then nothing has changed."""
 
     def run(connection: Connection) -> Did:
-        did = _DEEDS[type(deed)](connection, deed, desk)
-        kind = str(deed.__struct_config__.tag)
-        row = {"id": new_id(), "at": time.time(), "by": desk.by, "kind": kind, "about": did.about}
-        deeds.add(connection, {**row, "what": did.what[:_LONGEST]})
+        did = _DUTIES[type(duty)](connection, duty, means)
+        kind = str(duty.__struct_config__.tag)
+        row = {"id": new_id(), "at": time.time(), "by": means.by, "kind": kind, "about": did.about}
+        duties.add(connection, {**row, "what": did.what[:_LONGEST]})
         return did
 
     return run
@@ -88,8 +88,8 @@ def person_of(connection: Connection, whom: str) -> office.StoredPerson:
     return found
 
 
-def _close(connection: Connection, deed: CloseAccount, desk: Desk) -> Did:
-    person = person_of(connection, deed.person)
+def _close(connection: Connection, duty: CloseAccount, means: Means) -> Did:
+    person = person_of(connection, duty.person)
     if person.is_admin:
         raise Conflict("is-admin", name=person.name)
     if person.closed_at is not None:
@@ -99,21 +99,21 @@ def _close(connection: Connection, deed: CloseAccount, desk: Desk) -> Did:
     people.end_all_sessions(connection, person.id)
     people.revoke_all_tokens(connection, person.id)
     leave_open_tables(connection, person.id)
-    then = tuple((table, leaving(table, seat, desk.find_game)) for table, seat in seats)
+    then = tuple((table, leaving(table, seat, means.find_game)) for table, seat in seats)
     return Did((ended(person.id), EVERYTHING), person.id, person.name, then=then)
 
 
-def _reopen(connection: Connection, deed: ReopenAccount, _desk: Desk) -> Did:
-    person = person_of(connection, deed.person)
+def _reopen(connection: Connection, duty: ReopenAccount, _means: Means) -> Did:
+    person = person_of(connection, duty.person)
     if person.closed_at is None:
         raise Conflict("not-closed", name=person.name)
     people.put(connection, person.id, {"closed_at": None})
     return Did((renamed(person.id),), person.id, person.name)
 
 
-def _rename(connection: Connection, deed: RenameAccount, _desk: Desk) -> Did:
+def _rename(connection: Connection, duty: RenameAccount, _means: Means) -> Did:
     """By the rules of registering. The name to sign in with stays, and so does what others may not be called."""
-    person, name = person_of(connection, deed.person), readable(deed.name)
+    person, name = person_of(connection, duty.person), readable(duty.name)
     if person.login is not None:
         claim(connection, person.id, name, person.login)
     people.put(connection, person.id, {"name": name})
@@ -130,66 +130,66 @@ def set_admin(connection: Connection, name: str, *, is_admin: bool) -> Did:
     people.put(connection, person.id, {"is_admin": is_admin})
     kind = "promote" if is_admin else "demote"
     row = {"id": new_id(), "at": time.time(), "by": None, "kind": kind, "about": person.id, "what": person.name}
-    deeds.add(connection, row)
+    duties.add(connection, row)
     return Did((renamed(person.id),), person.id, person.name)
 
 
 # Tables ---------------------------------------------------------------------------------------------------------------
 
 
-def _end(connection: Connection, deed: EndTable, desk: Desk) -> Did:
-    ending(deed.table, desk.find_game)(connection)
-    return Did((deed.table,), what=deed.table)
+def _end(connection: Connection, duty: EndTable, means: Means) -> Did:
+    ending(duty.table, means.find_game)(connection)
+    return Did((duty.table,), what=duty.table)
 
 
-def _remove(connection: Connection, deed: RemoveTable, _desk: Desk) -> Did:
-    if not office.remove_table(connection, deed.table):
-        raise Unknown("unknown-table", table=deed.table)
-    return Did((deed.table,), what=deed.table)
+def _remove(connection: Connection, duty: RemoveTable, _means: Means) -> Did:
+    if not office.remove_table(connection, duty.table):
+        raise Unknown("unknown-table", table=duty.table)
+    return Did((duty.table,), what=duty.table)
 
 
-def _remove_line(connection: Connection, deed: RemoveLine, _desk: Desk) -> Did:
-    if office.remove_line(connection, deed.table, deed.line) is None:
-        raise Unknown("unknown-line", line=deed.line)
-    return Did((deed.table,), what=f"{deed.table} {deed.line}")
+def _remove_line(connection: Connection, duty: RemoveLine, _means: Means) -> Did:
+    if office.remove_line(connection, duty.table, duty.line) is None:
+        raise Unknown("unknown-line", line=duty.line)
+    return Did((duty.table,), what=f"{duty.table} {duty.line}")
 
 
 # Reports --------------------------------------------------------------------------------------------------------------
 
 
-def _settle(connection: Connection, deed: SettleReport, desk: Desk) -> Did:
+def _settle(connection: Connection, duty: SettleReport, means: Means) -> Did:
     """What is written down names nobody: the person concerned would read there that they were reported."""
-    report = reports.report_of(connection, deed.report)
+    report = reports.report_of(connection, duty.report)
     if report is None:
-        raise Unknown("unknown-report", report=deed.report)
+        raise Unknown("unknown-report", report=duty.report)
     if report.settled_at is not None:
         raise Conflict("settled-already")
-    did = _SETTLES[deed.done](connection, report, deed.name, desk)
-    reports.settle(connection, report.id, deed.done)
-    return did._replace(about=None, what=f"{report.id} {deed.done}")
+    did = _SETTLES[duty.done](connection, report, duty.name, means)
+    reports.settle(connection, report.id, duty.done)
+    return did._replace(about=None, what=f"{report.id} {duty.done}")
 
 
-def _settle_removed(connection: Connection, report: reports.StoredReport, _name: str | None, desk: Desk) -> Did:
+def _settle_removed(connection: Connection, report: reports.StoredReport, _name: str | None, means: Means) -> Did:
     if report.table is None or report.line is None:
         raise Conflict("report-of-a-name")
-    return doing(RemoveLine(table=report.table, line=report.line), desk)(connection)
+    return doing(RemoveLine(table=report.table, line=report.line), means)(connection)
 
 
-def _settle_renamed(connection: Connection, report: reports.StoredReport, name: str | None, desk: Desk) -> Did:
+def _settle_renamed(connection: Connection, report: reports.StoredReport, name: str | None, means: Means) -> Did:
     """The person, or the seats at which they are called so."""
     if name is None:
         raise Malformed("report-new-name")
     if person_of(connection, report.about).name == report.name:
-        return doing(RenameAccount(person=report.about, name=name), desk)(connection)
+        return doing(RenameAccount(person=report.about, name=name), means)(connection)
     office.rename_everywhere(connection, report.about, report.name, readable(name))
     return Did((EVERYTHING,))
 
 
-def _settle_closed(connection: Connection, report: reports.StoredReport, _name: str | None, desk: Desk) -> Did:
-    return doing(CloseAccount(person=report.about), desk)(connection)
+def _settle_closed(connection: Connection, report: reports.StoredReport, _name: str | None, means: Means) -> Did:
+    return doing(CloseAccount(person=report.about), means)(connection)
 
 
-_SETTLES: Final[dict[str, Callable[[Connection, reports.StoredReport, str | None, Desk], Did]]] = {
+_SETTLES: Final[dict[str, Callable[[Connection, reports.StoredReport, str | None, Means], Did]]] = {
     "nothing": lambda *_: Did(),
     "removed": _settle_removed,
     "renamed": _settle_renamed,
@@ -208,18 +208,18 @@ def code_of(secret: str) -> str:
     return "".join(signs)
 
 
-def _make_code(connection: Connection, deed: MakeCode, desk: Desk) -> Did:
-    now, code, row = time.time(), code_of(desk.secret), new_id()
-    if codes.count_unused(connection, now) >= desk.most_codes:
-        raise Conflict("too-many-codes", most=desk.most_codes)
-    codes.add(connection, row, token_hash(code), desk.by, now, now + deed.days * DAY)
+def _make_code(connection: Connection, duty: MakeCode, means: Means) -> Did:
+    now, code, row = time.time(), code_of(means.secret), new_id()
+    if codes.count_unused(connection, now) >= means.most_codes:
+        raise Conflict("too-many-codes", most=means.most_codes)
+    codes.add(connection, row, token_hash(code), means.by, now, now + duty.days * DAY)
     return Did(what=row, code=code)
 
 
-def _withdraw(connection: Connection, deed: WithdrawCode, _desk: Desk) -> Did:
-    if not codes.withdraw(connection, deed.code):
+def _withdraw(connection: Connection, duty: WithdrawCode, _means: Means) -> Did:
+    if not codes.withdraw(connection, duty.code):
         raise Unknown("unknown-code")
-    return Did(what=deed.code)
+    return Did(what=duty.code)
 
 
 def use_code(connection: Connection, code: str, player: str) -> None:
@@ -229,7 +229,7 @@ def use_code(connection: Connection, code: str, player: str) -> None:
         raise Denied("wrong-code")
 
 
-_DEEDS: Final[dict[type[msgspec.Struct], Callable[[Connection, Any, Desk], Did]]] = {
+_DUTIES: Final[dict[type[msgspec.Struct], Callable[[Connection, Any, Means], Did]]] = {
     CloseAccount: _close,
     ReopenAccount: _reopen,
     RenameAccount: _rename,

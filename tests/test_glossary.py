@@ -1,0 +1,64 @@
+"""One word for one idea: names that were given up stay away, and where the wire keeps one, only the wire has it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted(path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py"))
+GIVEN_UP = {"eyes", "house", "hub", "hubs", "instinct", "standing", "standings", "talk", "talks"}
+ON_THE_WIRE = {
+    "deeds": (
+        "games/",
+        "kernels/",
+        "tests/kits/railways_",
+        "server/store/schema.py",
+        "tables/admin_messages.py",
+        "tables/own_data.py",
+    ),
+    "deed": ("games/", "bots/railways/", "kernels/", "tests/kits/railways_", "tests/web/test_railways.py"),
+    "feats": ("server/store/schema.py", "tables/messages.py", "tables/people_messages.py", "tables/profiles.py"),
+    "no_record": ("pocket/kept.py", "server/hosting/seeds.py", "tables/messages.py", "tables/people_messages.py"),
+}
+"""Words of the API and the store: the files that may give something this name."""
+
+
+def names_given(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.arg(arg=name) | ast.Name(id=name, ctx=ast.Store()):
+                yield name
+
+
+def given() -> Iterator[tuple[str, str]]:
+    """Every file of ours with every name that it gives, tests' own sentences left out."""
+    for path in FILES:
+        where = path.relative_to(ROOT).as_posix()
+        yield where, path.stem
+        for name in names_given(ast.parse(path.read_text(encoding="utf-8"))):
+            if not name.startswith("test_"):
+                yield where, name
+
+
+def words_of(name: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name)}
+
+
+def test_words_that_were_given_up_stay_away() -> None:
+    assert {(where, name) for where, name in given() if words_of(name) & GIVEN_UP} == set()
+
+
+def test_a_word_of_the_wire_names_nothing_else() -> None:
+    taken = {(where, name) for where, name in given() if name.lower() in ON_THE_WIRE}
+    away = {(where, name) for where, name in taken if not any(part in where for part in ON_THE_WIRE[name.lower()])}
+    assert away == set()
+
+
+def test_every_word_is_explained_once() -> None:
+    rows = re.findall(r"^\| ([^|]+) \|", (ROOT / "docs/glossary.md").read_text(encoding="utf-8"), re.MULTILINE)
+    words = [word.strip() for row in rows if row not in ("word", "---") for word in row.split(",")]
+    assert len(words) > 80
+    assert {word for word in words if words.count(word) > 1} == set()
