@@ -20,7 +20,7 @@ FOLDER = "somewhere/else"
 
 
 class Site(ThreadingHTTPServer):
-    """Serves a folder. While `gate` is not set, Python's own library does not come."""
+    """Serves a folder. While `gate` is not set, Python and its library do not come."""
 
     daemon_threads = True
 
@@ -42,7 +42,7 @@ class _Files(SimpleHTTPRequestHandler):
     server: Site
 
     def do_GET(self) -> None:
-        if self.path.endswith("python_stdlib.zip"):
+        if self.path.endswith(("python_stdlib.zip", ".wasm.packed")):
             self.server.gate.wait()
         super().do_GET()
 

@@ -1,8 +1,10 @@
 // Python in a worker: its parts are fetched from where this file came from, checked by hash, and started.
 
-/** @typedef {{ parts: Record<string, { bytes: number, sha256: string }>, scripts: string[] }} Manifest */
+/** @typedef {{ bytes: number, sha256: string }} Part */
+/** @typedef {{ parts: Record<string, Part>, scripts: string[] }} Manifest */
 
 export const PARTS = new URL('./parts/', import.meta.url)
+const PACKED = 'pyodide.asm.wasm.packed'
 
 /** @param {string} name */
 const part = (name) => new URL(name, PARTS)
@@ -14,18 +16,21 @@ export async function manifest() {
   return answer.json()
 }
 
-/** @param {string} name @param {string} wanted @param {(bytes: number) => void} onBytes @returns {Promise<Uint8Array>} */
-async function fetched(name, wanted, onBytes) {
+/** @param {string} name @param {Part} part @param {(bytes: number) => void} onBytes @returns {Promise<Uint8Array>} */
+async function fetched(name, { bytes, sha256 }, onBytes) {
   const answer = await fetch(part(name))
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`)
-  const pieces = []
+  // Its length is known: filled as it comes, nothing lies about twice.
+  const data = new Uint8Array(bytes)
   const reader = answer.body.getReader()
+  let here = 0
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value)
+    if (here + piece.value.length <= bytes) data.set(piece.value, here)
+    here += piece.value.length
     onBytes(piece.value.length)
   }
-  const data = new Uint8Array(await new Blob(pieces).arrayBuffer())
-  if (crypto.subtle && (await hashOf(data)) !== wanted) throw new Error(`${name}: not what it should be`)
+  if (here !== bytes || (crypto.subtle && (await hashOf(data)) !== sha256))
+    throw new Error(`${name}: not what it should be`)
   return data
 }
 
@@ -35,49 +40,54 @@ async function hashOf(data) {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** @param {Uint8Array} data */
-const unpacked = (data) =>
-  new Response(
-    new Blob([/** @type {BlobPart} */ (data)]).stream().pipeThrough(new DecompressionStream('gzip')),
-  ).arrayBuffer()
+/** Python itself, compiled while it is unpacked: once, for all workers of a page. @param {Uint8Array} data */
+function compiled(data) {
+  const plain = new Blob([/** @type {BlobPart} */ (data)]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return WebAssembly.compileStreaming(new Response(plain, { headers: { 'content-type': 'application/wasm' } }))
+}
 
-/** @typedef {Record<string, Uint8Array>} Parts */
+/** @typedef {{ module: WebAssembly.Module, files: Record<string, Uint8Array> }} Parts */
 
 /** What Python is made of. @param {(share: number) => void} onProgress how much of it is here, of 1 @returns {Promise<Parts>} */
 export async function fetchParts(onProgress) {
   const { parts } = await manifest()
   const total = Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
   let here = 0
-  /** @type {Parts} */
-  const data = {}
-  await Promise.all(
-    Object.entries(parts).map(async ([name, { sha256 }]) => {
-      data[name] = await fetched(name, sha256, (bytes) => onProgress((here += bytes) / total))
+  const progress = (/** @type {number} */ bytes) => onProgress((here += bytes) / total)
+  const { [PACKED]: packed, ...others } = parts
+  /** @type {Record<string, Uint8Array>} */
+  const files = {}
+  const [module] = await Promise.all([
+    fetched(PACKED, packed, progress).then(compiled),
+    ...Object.entries(others).map(async ([name, each]) => {
+      files[name] = await fetched(name, each, progress)
     }),
-  )
-  return data
+  ])
+  return { module, files }
 }
 
-/** Python with our package in it. @param {Parts} data @returns {Promise<any>} */
-export async function startPython(data) {
-  const wasm = await unpacked(data['pyodide.asm.wasm.packed'])
-  /** @type {Record<string, () => Response>} */
-  const own = {
-    'pyodide.asm.wasm': () => new Response(wasm, { headers: { 'content-type': 'application/wasm' } }),
-    'python_stdlib.zip': () => new Response(/** @type {BodyInit} */ (data['python_stdlib.zip'])),
-  }
-  // Pyodide fetches by itself: it is given what was checked, and nothing else.
-  const plain = globalThis.fetch
-  globalThis.fetch = async (wish) => own[String(wish).slice(PARTS.href.length)]?.() ?? Response.error()
+/** Python with our package in it. @param {Parts} parts @returns {Promise<any>} */
+export async function startPython({ module, files }) {
+  const library = part('python_stdlib.zip').href
+  // Pyodide fetches and compiles by itself: it is given what was checked, and nothing else.
+  const { fetch, WebAssembly } = globalThis
+  const { instantiateStreaming } = WebAssembly
+  globalThis.fetch = async (wish) =>
+    String(wish) === library ? new Response(/** @type {BodyInit} */ (files['python_stdlib.zip'])) : Response.error()
+  WebAssembly.instantiateStreaming = async (_source, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  })
   try {
     const { loadPyodide } = await import(part('pyodide.mjs').href)
     const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14' }
     const python = await loadPyodide({ indexURL: PARTS.href, lockFileContents: { info, packages: {} } })
-    python.unpackArchive(data['msgspec.whl'], 'wheel')
-    python.unpackArchive(data['branchline.zip'], 'zip', { extractDir: '/lib/ours' })
+    python.unpackArchive(files['msgspec.whl'], 'wheel')
+    python.unpackArchive(files['branchline.zip'], 'zip', { extractDir: '/lib/ours' })
     python.runPython('import sys; sys.path.insert(0, "/lib/ours")')
     return python
   } finally {
-    globalThis.fetch = plain
+    globalThis.fetch = fetch
+    WebAssembly.instantiateStreaming = instantiateStreaming
   }
 }
