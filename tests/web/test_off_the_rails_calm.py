@@ -6,6 +6,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from kits.browser import DESKTOP, PHONE, Visitor, seq, wait_for_change
 from kits.off_the_rails_tables import CRASH, ME, table
+from web.test_states import speak
 
 New = Callable[..., Visitor]
 LARGE = 740
@@ -95,7 +96,7 @@ def test_odds_come_by_a_key_and_by_a_button(visitor: New) -> None:
 
 def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(visitor: New) -> None:
     ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
-    page = table(ann, ME, ME, seed=CRASH)
+    page = table(ann, {**ME, "name": "Ada"}, ME, seed=CRASH)
     decline(page)
     before = seq(page)
     page.locator("[data-tool=cart]").tap()
@@ -109,6 +110,11 @@ def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(vi
     assert len(set(tiles.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1
     expect(page.locator("#ahead .ending")).to_be_in_viewport()
     assert is_apart(page, ".beside")
+    page.locator("[data-tool=straight]").tap()
+    for tongue in ("fr", "it", "en"):
+        speak(page, tongue)
+        row, dock = box(page.locator(".otr-plan")), box(page.locator(".dock"))
+        assert row["y"] + row["height"] <= dock["y"], f"{tongue}: the four tiles are in sight, above the dock"
     page.locator("#p-seats").scroll_into_view_if_needed()
     expect(page.locator("#ahead .ending")).to_be_in_viewport()
     page.locator(".otr-plan .tile").tap()

@@ -148,16 +148,18 @@ function changeLine(change) {
 }
 
 /**
- * What it does for the carts, then what it changes for good. Of a planned action nothing has changed yet but what everybody sees.
+ * What it does for the carts, then what it changes for good: of a planned action the points alone, everything else is seen.
  * @param {import('../../types').Preview} preview @param {Table} table
  */
 function changeLines(preview, table) {
   const changes = preview.changes || [],
     total = changes.find((change) => change.item === 'total'),
-    isPlanned = stepOf(table) === 'action_phase' && !changes.some((change) => POINTS.has(change.item))
-  const facts = isPlanned
-    ? []
-    : changes.filter((change) => !isEffect(change) && !UNSAID.has(change.item.split(':')[0])).map(changeLine)
+    isPlanned = stepOf(table) === 'action_phase'
+  const facts = changes
+    .filter((change) =>
+      isPlanned ? POINTS.has(change.item) : !isEffect(change) && !UNSAID.has(change.item.split(':')[0]),
+    )
+    .map(changeLine)
   const gain = preview.stops || !total ? null : Number(total.after) - Number(total.before)
   return { total: gain, lines: [...effectLines(changes, table), ...facts] }
 }
