@@ -18,8 +18,8 @@ ON_THE_WIRE = {
         "tables/own_data.py",
     ),
     "deed": ("games/", "bots/railways/", "kernels/", "tests/kits/railways_", "tests/web/test_railways.py"),
-    "feats": ("server/store/schema.py", "tables/messages.py", "tables/people_messages.py", "tables/profiles.py"),
-    "no_record": ("pocket/kept.py", "server/hosting/seeds.py", "tables/messages.py", "tables/people_messages.py"),
+    "feats": ("server/store/schema.py", "tables/replay_messages.py", "tables/profiles.py"),
+    "no_record": ("pocket/kept.py", "server/hosting/seeds.py", "tables/messages.py", "tables/replay_messages.py"),
 }
 """Words of the API and the store: the files that may give something this name."""
 

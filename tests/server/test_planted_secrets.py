@@ -17,7 +17,8 @@ from branchline.core.rng import Rng
 from branchline.games import find_game
 from branchline.server.hosting.loading import load
 from branchline.server.store.engine import open_engine
-from branchline.tables.messages import EntryInfo, Position, SeatInfo, TableInfo, Update
+from branchline.tables.messages import SeatInfo, TableInfo
+from branchline.tables.play_messages import EntryInfo, Position, Update
 from branchline.tables.updates import redacted
 from kits.real_games import REAL
 from kits.server import PATIENCE, Document, Live, Person, Server, serving

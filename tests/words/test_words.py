@@ -22,7 +22,7 @@ from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.state import RailroadStep
 from branchline.server.health.jobs import JOBS
 from branchline.server.store.office import COUNTED
-from branchline.tables.messages import Registration
+from branchline.tables.wire import Registration
 from branchline.words import LANGUAGES, in_language
 from branchline.words.rulebook import book, clauses
 from words.uses import Scripts, matches, uses

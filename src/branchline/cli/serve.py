@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from branchline.core.errors import BadOption
 from branchline.data_folder import data_folder, is_database_url
-from branchline.tables.messages import Registration
+from branchline.tables.wire import Registration
 from branchline.words import Words
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Reason, Seat
 from branchline.core.why_over import why_over
 from branchline.tables.bot_choice import Plan, chosen
-from branchline.tables.messages import EntryInfo
+from branchline.tables.play_messages import EntryInfo
 from branchline.tables.sitting import Sitting, entered, resumed
 from branchline.tables.updates import entries_back, opening_of
 from branchline.words import LANGUAGES

@@ -11,7 +11,8 @@ import msgspec
 
 from branchline.core.errors import BadOption
 from branchline.games import NAMES
-from branchline.tables.messages import Invitation, Problem, SeatInfo, WaitingTable, WaitingTables
+from branchline.tables.messages import Invitation, SeatInfo, WaitingTable, WaitingTables
+from branchline.tables.play_messages import Problem
 from branchline.words import Words
 
 TOKEN: Final = "BRANCHLINE_TOKEN"

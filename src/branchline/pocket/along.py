@@ -4,9 +4,10 @@ from branchline.core.acts import resume
 from branchline.core.match import Match
 from branchline.pocket.asking import Asking, Call
 from branchline.tables.along import put_away
-from branchline.tables.messages import Done, Nothing, TableId, Wire
+from branchline.tables.play_messages import Done
 from branchline.tables.refusals import Conflict
 from branchline.tables.sitting import Sitting
+from branchline.tables.wire import Nothing, TableId, Wire
 
 ALONG = Asking()
 

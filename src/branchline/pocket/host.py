@@ -24,7 +24,8 @@ from branchline.study.advice import Advice, HintChoice, HintTask
 from branchline.tables.bot_choice import Plan, plan_of
 from branchline.tables.bot_question import Answer, Question
 from branchline.tables.giving_back import may_return
-from branchline.tables.messages import Problem, TableInfo
+from branchline.tables.messages import TableInfo
+from branchline.tables.play_messages import Problem
 from branchline.tables.refusals import Unavailable, Unknown, status_of
 from branchline.tables.sitting import Sitting
 

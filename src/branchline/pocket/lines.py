@@ -15,7 +15,7 @@ from branchline.pocket.kept import StoreFailed
 from branchline.pocket.listeners import Listener
 from branchline.pocket.table import Table
 from branchline.tables import live_messages as live
-from branchline.tables.messages import Done
+from branchline.tables.play_messages import Done
 from branchline.tables.refusals import Conflict, Malformed, Unavailable, status_of
 
 

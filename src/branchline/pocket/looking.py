@@ -18,25 +18,22 @@ from branchline.pocket.kept import Row
 from branchline.pocket.lineup import elsewhere, lineup
 from branchline.pocket.table import Table
 from branchline.tables.game_info import game_info
-from branchline.tables.messages import (
+from branchline.tables.messages import GameInfo, Games
+from branchline.tables.play_messages import Glance
+from branchline.tables.refusals import Conflict, Denied, Unknown
+from branchline.tables.replay_messages import (
     Best,
     Deal,
     Deals,
-    GameInfo,
-    GameName,
-    Games,
-    Glance,
     Replay,
     ReplayStep,
     SeatResult,
-    SeedCode,
     SeedResult,
     SoloResult,
     SoloResults,
-    TableId,
 )
-from branchline.tables.refusals import Conflict, Denied, Unknown
 from branchline.tables.updates import entries_after, opening_of
+from branchline.tables.wire import GameName, SeedCode, TableId
 
 LOOKING = Asking()
 

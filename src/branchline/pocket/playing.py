@@ -18,7 +18,9 @@ from branchline.pocket.kept import Asked
 from branchline.pocket.table import Table, update_of
 from branchline.tables import planning
 from branchline.tables.giving_back import given_up, may_return, wanted_back
-from branchline.tables.messages import (
+from branchline.tables.messages import WhatAsked
+from branchline.tables.planning import PlanAnswer, PlanWish
+from branchline.tables.play_messages import (
     Act,
     Ask,
     AskHint,
@@ -32,10 +34,8 @@ from branchline.tables.messages import (
     UndoAnswer,
     UndoWish,
     Update,
-    WhatAsked,
     hint_of,
 )
-from branchline.tables.planning import PlanAnswer, PlanWish
 from branchline.tables.refusals import Conflict, Malformed
 from branchline.tables.sitting import Sitting
 

@@ -19,7 +19,8 @@ from branchline.core.values import Reason, Seat
 from branchline.games import find_game
 from branchline.pocket.kept import Change, KeptEntry, Row, Store, StoreFailed, Taken
 from branchline.tables import updates
-from branchline.tables.messages import ConsentRequest, SeatInfo, TableInfo, Update
+from branchline.tables.messages import ConsentRequest, SeatInfo, TableInfo
+from branchline.tables.play_messages import Update
 from branchline.tables.refusals import Conflict
 from branchline.tables.sitting import Sitting, entered, opened
 

@@ -29,25 +29,20 @@ from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import (
     BotSeat,
     Clock,
-    GameName,
-    Me,
     MySeat,
     NewTable,
-    Nothing,
     OpenSeat,
-    Rematch,
-    Rename,
     SeatWish,
-    SeedCode,
-    TableId,
     TableInfo,
     Tables,
     WaitingTable,
     WaitingTables,
-    Wire,
 )
+from branchline.tables.people_messages import Me, Rename
+from branchline.tables.play_messages import Rematch
 from branchline.tables.refusals import Conflict, Denied, Malformed
 from branchline.tables.sitting import Sitting, opened, resumed
+from branchline.tables.wire import GameName, Nothing, SeedCode, TableId, Wire
 
 TABLES = Asking()
 MOST_LISTED: Final = 50

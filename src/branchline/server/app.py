@@ -70,7 +70,7 @@ from branchline.server.workers.bot_pool import BotPool
 from branchline.server.workers.judges import Judges
 from branchline.server.workers.study_pool import StudyPool
 from branchline.server.workers.worker import named
-from branchline.tables.messages import Problem
+from branchline.tables.play_messages import Problem
 
 log = logging.getLogger("branchline.server")
 _ASKED: Final = ("/api/", "/schema", "/health", "/metrics")

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from branchline.core import owners_list, record
 from branchline.study.findings import LEAST_PLAYOUTS, MOST_PLAYOUTS, PLAYOUTS
-from branchline.tables.messages import Registration
+from branchline.tables.wire import Registration
 
 FIND_GAME: Final = "branchline.games:find_game"
 CHOOSE: Final = "branchline.tables.bot_choice:choose"

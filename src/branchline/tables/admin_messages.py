@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from branchline.tables.messages import Name, Registration, TableId, Wire
 from branchline.tables.reports import LineNumber, ReportDone
+from branchline.tables.wire import Name, Registration, TableId, Wire
 
 Whom = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """A person by their id, or an account by its name."""

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core.game import AnyGame
-from branchline.tables.messages import AnyOptions, Wire
 from branchline.tables.refusals import Conflict, Unknown
+from branchline.tables.wire import AnyOptions, Wire
 
 CHALLENGE: Final = "challenge"
 DAYS_OPEN: Final = 7

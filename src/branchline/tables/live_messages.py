@@ -5,19 +5,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from branchline.core.values import Reason
-from branchline.tables.messages import (
-    KEY_PATTERN,
-    AnyAction,
-    ChatText,
-    Judged,
-    Line,
-    Message,
-    SeatNumber,
-    Seq,
-    TableInfo,
-    Update,
-    WhatAsked,
-)
+from branchline.tables.messages import TableInfo, WhatAsked
+from branchline.tables.play_messages import Judged, Line, Update
+from branchline.tables.wire import KEY_PATTERN, AnyAction, ChatText, Message, SeatNumber, Seq
 
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Key = Annotated[str, Meta(pattern=KEY_PATTERN)]

@@ -2,7 +2,9 @@
 
 from typing import Literal
 
-from branchline.tables.messages import SoloResult, TokenInfo, Wire
+from branchline.tables.people_messages import TokenInfo
+from branchline.tables.replay_messages import SoloResult
+from branchline.tables.wire import Wire
 
 
 class OwnTable(Wire):

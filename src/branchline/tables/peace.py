@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from branchline.tables.messages import SeatNumber, TableId, Wire
 from branchline.tables.profiles import PersonName
+from branchline.tables.wire import SeatNumber, TableId, Wire
 
 ShunKind = Literal["mute", "block"]
 LineNumber = Annotated[int, Meta(ge=1, le=1_000_000)]

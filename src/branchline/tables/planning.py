@@ -11,9 +11,10 @@ from branchline.core.game import AnyGame
 from branchline.core.match import Match
 from branchline.core.planning import MOST_PLANNED, Planned, begin, plan
 from branchline.core.values import Action, Reason, Seat
-from branchline.tables.messages import AnyAction, AnyEvent, EntryInfo, Judged, Position, SeatNumber, Wire
+from branchline.tables.play_messages import EntryInfo, Judged, Position
 from branchline.tables.refusals import Malformed
 from branchline.tables.updates import redacted
+from branchline.tables.wire import AnyAction, AnyEvent, SeatNumber, Wire
 
 
 class PlanWish(Wire):

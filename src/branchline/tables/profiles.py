@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from branchline.tables.messages import AnyOptions, Wire
+from branchline.tables.wire import AnyOptions, Wire
 
 
 class Tally(Wire):

@@ -10,8 +10,8 @@ from branchline.core.match import Match
 from branchline.core.values import Preview
 from branchline.games import NAMES
 from branchline.study.puzzles import Puzzle, explained, find_puzzle, position, puzzles_of, reached
-from branchline.tables.messages import AnyAction, AnyEvent, Wire
 from branchline.tables.refusals import Unknown
+from branchline.tables.wire import AnyAction, AnyEvent, Wire
 
 
 class PuzzleInfo(Wire):

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from branchline.core.values import Reason
-from branchline.tables.messages import Name, Wire
+from branchline.tables.wire import Name, Wire
 
 Url = Annotated[str, Meta(min_length=8, max_length=1000, pattern=r"^https?://[!-~]+$")]
 MailAddress = Annotated[

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from branchline.tables.messages import SeatNumber, TableId
 from branchline.tables.profiles import PersonName
+from branchline.tables.wire import SeatNumber, TableId
 
 Why = Annotated[str, Meta(max_length=300, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 LineNumber = Annotated[int, Meta(ge=1, le=1_000_000)]

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from branchline.study.findings import JudgedTurn
-from branchline.tables.messages import Wire
+from branchline.tables.wire import Wire
 
 
 class Kindness(Wire):

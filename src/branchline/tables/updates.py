@@ -23,7 +23,7 @@ from branchline.core.match import Match, Moment, can_undo, moments_back
 from branchline.core.values import Outcome, Seat
 from branchline.core.why_over import why_over
 from branchline.tables.clocks import clock_info
-from branchline.tables.messages import EntryInfo, Position, Update
+from branchline.tables.play_messages import EntryInfo, Position, Update
 from branchline.tables.sitting import Sitting
 
 

@@ -15,7 +15,7 @@ from branchline.server.store import answers
 from branchline.server.store.connection import Connection
 from branchline.server.store.store import Repeated, Store
 from branchline.server.store.writer import StoreFailed
-from branchline.tables.messages import KEY_PATTERN
+from branchline.tables.wire import KEY_PATTERN
 
 T = TypeVar("T")
 HEADER: Final = "idempotency-key"

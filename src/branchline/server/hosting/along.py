@@ -24,7 +24,7 @@ from branchline.server.store.rows import MatchRow, seat_rows, to_act_text
 from branchline.server.store.tables import held_row, put_table
 from branchline.server.store.waiting import put_waited
 from branchline.tables.along import put_away
-from branchline.tables.messages import Done
+from branchline.tables.play_messages import Done
 from branchline.tables.sitting import Sitting, no_later_than
 
 

@@ -10,7 +10,7 @@ from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_before, solo_before
 from branchline.server.store.rows import stored_outcome
 from branchline.tables.counting import why_not_counted
-from branchline.tables.messages import Best
+from branchline.tables.replay_messages import Best
 
 
 def best_at(table: Table, match: Match, seat: Seat, player: str) -> Callable[[Connection], Best]:

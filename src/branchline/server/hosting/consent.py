@@ -16,7 +16,8 @@ from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked
 from branchline.server.store.tables import held_asked, held_seq, put_table
 from branchline.server.store.waiting import put_asked
-from branchline.tables.messages import Done, WhatAsked
+from branchline.tables.messages import WhatAsked
+from branchline.tables.play_messages import Done
 from branchline.tables.sitting import Sitting
 
 Wish = Callable[[Sitting], Match | Asked]

@@ -17,7 +17,7 @@ from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import snapshot_of
 from branchline.server.store.rows import SeatRow, to_act_seats
-from branchline.tables.messages import Glance
+from branchline.tables.play_messages import Glance
 
 
 def own_viewpoint(seats: list[SeatRow], to_act: list[Seat], player: str | None) -> Seat | None:

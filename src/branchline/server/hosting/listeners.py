@@ -9,7 +9,7 @@ from branchline.core.values import Reason, Seat
 from branchline.server.hosting.showing import table_info, update_of
 from branchline.server.store.chat import heard_after
 from branchline.tables import live_messages as live
-from branchline.tables.messages import Line
+from branchline.tables.play_messages import Line
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table

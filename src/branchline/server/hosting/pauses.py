@@ -8,8 +8,8 @@ from branchline.server.bounds.once import Once
 from branchline.server.hosting.consent import do_or_ask
 from branchline.server.hosting.table import Table
 from branchline.server.store.rows import Asked
-from branchline.tables.messages import Done
 from branchline.tables.pausing import check_may_pause, paused_alone
+from branchline.tables.play_messages import Done
 from branchline.tables.sitting import Sitting
 
 

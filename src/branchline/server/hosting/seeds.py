@@ -9,7 +9,7 @@ from branchline.server.store.played import results_in
 from branchline.server.store.rows import MatchRow, SeatRow, seat_rows
 from branchline.server.store.tables import finished_on
 from branchline.tables.counting import why_not_counted
-from branchline.tables.messages import Deal, SeatResult, SeedResult
+from branchline.tables.replay_messages import Deal, SeatResult, SeedResult
 
 MOST_MATCHES = 200
 

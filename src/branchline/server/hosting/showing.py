@@ -12,7 +12,8 @@ from branchline.server.people.links import link_code
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.tables import updates
 from branchline.tables.counting import why_not_counted
-from branchline.tables.messages import Clock, ConsentRequest, Position, SeatInfo, TableInfo, Update
+from branchline.tables.messages import Clock, ConsentRequest, SeatInfo, TableInfo
+from branchline.tables.play_messages import Position, Update
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table

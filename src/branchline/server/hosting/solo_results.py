@@ -12,7 +12,7 @@ from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_solo_results, keep_solo_results
 from branchline.server.store.rows import stored_outcome
 from branchline.tables.counting import why_not_counted
-from branchline.tables.messages import SoloResult
+from branchline.tables.replay_messages import SoloResult
 
 MOST_SEEN: Final = 10_000
 """Tables that are known to be judged: of more, the earliest would be judged once more, which changes nothing."""

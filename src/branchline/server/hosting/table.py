@@ -30,8 +30,8 @@ from branchline.server.store.tables import put_table
 from branchline.server.store.waiting import put_asked
 from branchline.server.store.writer import StoreFailed, StoreUnsure
 from branchline.tables.clocks import deadline
-from branchline.tables.messages import Done
 from branchline.tables.pausing import is_still_asked
+from branchline.tables.play_messages import Done
 from branchline.tables.sitting import Sitting, entered
 
 T = TypeVar("T")

@@ -17,8 +17,9 @@ from branchline.server.hosting.table import Job, Table
 from branchline.server.store.rows import Asked
 from branchline.tables.clocks import out_of_time
 from branchline.tables.giving_back import given_up, may_return, wanted_back
-from branchline.tables.messages import Done, Nothing
+from branchline.tables.play_messages import Done
 from branchline.tables.sitting import Sitting
+from branchline.tables.wire import Nothing
 
 # Undo ----------------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from branchline.core.codec import encode
 from branchline.core.values import Reason
 from branchline.server.health.metrics import CUT
 from branchline.server.http.door import Door, Visit
-from branchline.tables.messages import Problem
+from branchline.tables.play_messages import Problem
 
 MOUTHFUL: Final = 1024
 """Bytes that are taken in at a time: so much is parsed in one go, whatever lies in the socket."""

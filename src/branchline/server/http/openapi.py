@@ -10,7 +10,8 @@ from branchline.core.game import AnyGame
 from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.routing import NUMBERS
 from branchline.tables import live_messages as live
-from branchline.tables.messages import KEY_PATTERN, Problem
+from branchline.tables.play_messages import Problem
+from branchline.tables.wire import KEY_PATTERN
 
 REFS = "#/components/schemas/"
 _MEANING = {

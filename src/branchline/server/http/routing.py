@@ -24,7 +24,7 @@ from branchline.server.store.connection import Clash
 from branchline.server.store.own_rows import facts_of
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
-from branchline.tables.messages import Problem
+from branchline.tables.play_messages import Problem
 
 log = logging.getLogger("branchline.requests")
 AnyRequest = Request[Any, Any, Any]

@@ -27,7 +27,7 @@ from branchline.server.store.departing import depart, drop_strays, strays
 from branchline.server.store.forgetting import AT_ONCE, empty_guests, end_sessions, ended_sessions, forget_guests
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
-from branchline.tables.messages import TokenInfo
+from branchline.tables.people_messages import TokenInfo
 
 T = TypeVar("T")
 SESSION_SECONDS: Final = 400 * 86_400

@@ -15,7 +15,7 @@ from branchline.server.routes.replays import JUDGED, record_of
 from branchline.server.routes.seating import table_of
 from branchline.server.store.writer import StoreFailed
 from branchline.server.workers import judge_worker
-from branchline.tables.messages import Done
+from branchline.tables.play_messages import Done
 
 ALONG = Endpoints("along")
 REFUSES: Final = (404, 409)

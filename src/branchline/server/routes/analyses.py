@@ -10,8 +10,8 @@ from branchline.server.routes.replays import match_of
 from branchline.server.routes.seating import seats_of, table_of
 from branchline.server.store import analyses
 from branchline.study.findings import JudgedTurn, Outline, Part, accuracy, luck_of
-from branchline.tables.messages import Nothing
 from branchline.tables.study_messages import Analysis, Kindness
+from branchline.tables.wire import Nothing
 
 ANALYSES = Endpoints("replays")
 

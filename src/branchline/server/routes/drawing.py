@@ -16,7 +16,7 @@ from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.replays import AsSeat, seen_at
 from branchline.server.routes.seating import table_of
 from branchline.server.workers import judge_worker
-from branchline.tables.messages import Glance
+from branchline.tables.play_messages import Glance
 
 DRAWING = Endpoints("games")
 Position = dict[str, Any]

@@ -7,8 +7,8 @@ from branchline.server.people.inviting import declining, inviting
 from branchline.server.routes.seating import table_of
 from branchline.server.store import invitations
 from branchline.server.store.connection import Clash
-from branchline.tables.messages import Nothing
 from branchline.tables.peace import Companion, Companions, Invite, SentInvitation, SentInvitations
+from branchline.tables.wire import Nothing
 
 INVITING = Endpoints("people")
 

@@ -27,7 +27,7 @@ from branchline.server.store import connection as stored
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
 from branchline.tables import live_messages as live
-from branchline.tables.messages import Done
+from branchline.tables.play_messages import Done
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]

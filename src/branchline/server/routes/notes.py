@@ -6,7 +6,7 @@ from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.routes.seating import seats_of, table_of
 from branchline.server.store.connection import Connection
 from branchline.server.store.notes import TooManyNotes, keeping_note, note_of
-from branchline.tables.messages import NewNote, Note, NoteKept
+from branchline.tables.play_messages import NewNote, Note, NoteKept
 
 NOTES = Endpoints("play")
 

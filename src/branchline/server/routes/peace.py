@@ -9,9 +9,9 @@ from branchline.server.people.peace import meant, shunning, unshunning
 from branchline.server.people.profiles import found
 from branchline.server.store.connection import Clash
 from branchline.server.store.shunned import shunned_by
-from branchline.tables.messages import Nothing, TableId
 from branchline.tables.peace import Shun, ShunnedPeople, ShunnedPerson, Shunning
 from branchline.tables.profiles import PersonName
+from branchline.tables.wire import Nothing, TableId
 
 PEACE = Endpoints("people")
 

@@ -20,20 +20,20 @@ from branchline.server.people.player import Player
 from branchline.server.store.connection import Connection
 from branchline.server.store.departing import GONE
 from branchline.server.store.writer import StoreFailed
-from branchline.tables.messages import (
+from branchline.tables.own_data import OwnData
+from branchline.tables.people_messages import (
     Credentials,
     Goodbye,
     Me,
     NewAccount,
     NewPassword,
     NewToken,
-    Nothing,
     Rename,
-    SoloResults,
     TokenInfo,
     TokenList,
 )
-from branchline.tables.own_data import OwnData
+from branchline.tables.replay_messages import SoloResults
+from branchline.tables.wire import Nothing
 
 PEOPLE = Endpoints("people")
 

@@ -26,7 +26,8 @@ from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
 from branchline.server.store import chat
 from branchline.server.store.connection import Connection
 from branchline.tables import planning
-from branchline.tables.messages import (
+from branchline.tables.planning import PlanAnswer, PlanWish
+from branchline.tables.play_messages import (
     Act,
     Ask,
     AskHint,
@@ -44,7 +45,6 @@ from branchline.tables.messages import (
     Update,
     hint_of,
 )
-from branchline.tables.planning import PlanAnswer, PlanWish
 
 PLAY = Endpoints("play")
 PLANNED_A_MESSAGE: Final = 10

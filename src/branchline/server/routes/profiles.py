@@ -8,8 +8,8 @@ from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.profiles import found, matches_of, profile_of
 from branchline.server.store import people
 from branchline.server.store.profiles import Which
-from branchline.tables.messages import GameName, LevelName, Nothing
 from branchline.tables.profiles import PersonName, Profile, ProfileMatches, ShowProfile
+from branchline.tables.wire import GameName, LevelName, Nothing
 
 PROFILES = Endpoints("people")
 

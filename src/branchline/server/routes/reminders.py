@@ -11,7 +11,6 @@ from branchline.server.routes.seating import own_seats, table_of
 from branchline.server.store import channels as stored
 from branchline.server.store.connection import Connection
 from branchline.server.store.reminders import waiting_channels
-from branchline.tables.messages import Nothing
 from branchline.tables.reminders import (
     ChangedChannel,
     ChannelInfo,
@@ -23,6 +22,7 @@ from branchline.tables.reminders import (
     NewPush,
     TableReminders,
 )
+from branchline.tables.wire import Nothing
 
 REMINDERS = Endpoints("reminders")
 KINDS = ("push", "mail", "webhook")

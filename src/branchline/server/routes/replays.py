@@ -25,21 +25,10 @@ from branchline.server.routes.tables import called, first_shown, info
 from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
 from branchline.tables.along import Bots, bots_in
-from branchline.tables.messages import (
-    Best,
-    BotSeat,
-    Clock,
-    Deals,
-    GameName,
-    MySeat,
-    Replay,
-    ReplayStep,
-    SeedCode,
-    TableId,
-    TableInfo,
-    Wire,
-)
+from branchline.tables.messages import BotSeat, Clock, MySeat, TableInfo
+from branchline.tables.replay_messages import Best, Deals, Replay, ReplayStep
 from branchline.tables.updates import entries_after, opening_of
+from branchline.tables.wire import GameName, SeedCode, TableId, Wire
 
 REPLAYS = Endpoints("replays")
 JUDGED: Final = {"most": "record_bytes", "is_raw": True}

@@ -10,8 +10,8 @@ from branchline.server.store import reports
 from branchline.server.store.connection import Connection
 from branchline.server.store.people import hold
 from branchline.server.store.reports import ReportedAlready, Seen, TooManyReports
-from branchline.tables.messages import Nothing
 from branchline.tables.reports import AnyReport, ReportLine, ReportPerson
+from branchline.tables.wire import Nothing
 
 REPORTS = Endpoints("people")
 

@@ -30,23 +30,19 @@ from branchline.tables.game_info import game_info
 from branchline.tables.messages import (
     BotSeat,
     GameInfo,
-    GameName,
     Games,
     Invited,
     Join,
-    LinkCode,
-    Listed,
-    Mute,
     MySeat,
     NewTable,
-    Nothing,
-    Rematch,
     Seated,
     SeatWish,
     TableInfo,
     Tables,
     TakeSeat,
 )
+from branchline.tables.play_messages import Listed, Mute, Rematch
+from branchline.tables.wire import GameName, LinkCode, Nothing
 
 T = TypeVar("T")
 TABLES = Endpoints("tables")

@@ -11,7 +11,7 @@ from branchline.core.values import Reason, Seat
 from branchline.server.errors import Conflict
 from branchline.server.store import schema
 from branchline.server.store.shunned import unheard
-from branchline.tables.messages import Line
+from branchline.tables.play_messages import Line
 
 MOST_LINES = 500
 """So many of the latest lines are read at once."""
