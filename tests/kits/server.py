@@ -17,7 +17,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from branchline.server.settings import Bounds, Crowds, Rates, Settings
-from kits import surroundings
+from kits import ready, surroundings
 
 WALL = "BRANCHLINE_TEST_WALL"
 PATIENCE = 300.0
@@ -62,10 +62,13 @@ class Server:
         self.process = self._start()
         self.url = self._wait()
 
-    def _start(self) -> "subprocess.Popen[str]":
-        words = [sys.executable, "-m", "kits.server", msgspec.json.encode(self.settings).decode()]
+    def _start(self) -> "subprocess.Popen[str] | ready.Copy":
+        settings = msgspec.json.encode(self.settings)
+        words = [sys.executable, "-m", "kits.server", settings.decode()]
         environment = surroundings(**({WALL: str(self.wall)} if self.wall else {}))
         self.log = _log_file()
+        if ready.is_wanted(environment):
+            return ready.start(settings, self.log)
         return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
 
     def _wait(self) -> str:
@@ -306,13 +309,17 @@ def main() -> None:
     if WALL in os.environ:
         true, file = time.time, Path(os.environ[WALL])
         time.time = lambda: true() + float(file.read_text())
+    serve_by(sys.argv[1].encode())
+
+
+def serve_by(settings: bytes) -> None:
     from branchline.server.run import serve
 
     def announce(addresses: list[str]) -> None:
         sys.stdout.write(json.dumps(addresses) + "\n")
         sys.stdout.flush()
 
-    serve(msgspec.json.decode(sys.argv[1], type=Settings), announce)
+    serve(msgspec.json.decode(settings, type=Settings), announce)
 
 
 if __name__ == "__main__":
