@@ -7,6 +7,7 @@ from kits import TESTS, off_the_rails_states, railways_states, webstates
 from kits.browser import Visitor
 from kits.off_the_rails_states import OFF_THE_RAILS
 from kits.railways_states import RAILWAYS
+from kits.study_states import STUDY
 from kits.webstates import AGAIN, FILMED, STATES, State, bring, played_back, void
 
 
@@ -51,6 +52,7 @@ EVERY_STATE = (
     *STATES,
     *RAILWAYS,
     *OFF_THE_RAILS,
+    *STUDY,
     State("home-boards", tables_of_all_games, ".tbl .at"),
     *FILMS,
 )

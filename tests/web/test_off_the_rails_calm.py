@@ -83,6 +83,20 @@ def test_a_player_has_the_crest_of_the_clan_wherever_they_are_named(visitor: New
         expect(page.locator(f"{place} .seat:not(.sign)")).to_have_count(0)
 
 
+def test_a_long_name_stands_whole_on_its_plate(visitor: New) -> None:
+    name = "Wilhelmina Throckmorton-Smythe"
+    page = table(visitor(viewport=DESKTOP), {**ME, "name": name}, {**ME, "name": "Bartholomäus"}, seed=CRASH)
+    lines = page.locator(".seat-plate .plate-name").all_text_contents()
+    assert {name, "Bartholomäus"} <= {*lines, " ".join(lines[:2]), " ".join(lines[-2:])}
+    for plate in page.locator(".seat-plate").all():
+        score = box(plate.locator(".plate-score"))
+        for line in plate.locator(".plate-name").all():
+            said = box(line)
+            is_beside = said["x"] + said["width"] <= score["x"] or score["x"] + score["width"] <= said["x"]
+            is_above = said["y"] + said["height"] <= score["y"] or score["y"] + score["height"] <= said["y"]
+            assert is_beside or is_above, "no name runs into its score"
+
+
 def test_odds_come_by_a_key_and_by_a_button(visitor: New) -> None:
     page = table(visitor(viewport=DESKTOP), ME, ME, seed=CRASH)
     expect(page.locator(".cave .odds")).to_have_count(0)

@@ -201,7 +201,7 @@ export function deposit(ground, cell, kinds) {
 fill="var(--card)" opacity=".86"/>${pieces}</g>`
 }
 
-const PLATE = { wide: 200, high: 52 }
+const PLATE = { wide: 272, high: 52 }
 /**
  * The corner of a seat's plate in the wall beside its exit, and how it is turned.
  * @param {Ground} ground
@@ -226,12 +226,27 @@ export function plateAt(ground, exit) {
 export function seatPlate(ground, exit, seat) {
   const [x, y, turn] = plateCorner(ground, exit.side),
     { wide, high } = PLATE
-  const name = safe(seat.name.length > 9 ? `${seat.name.slice(0, 8)}…` : seat.name)
   const [edge, width] = seat.turn ? ['lamp', 4] : ['cave-wall-mark', 2]
   return `<g class="seat-plate" data-about="total" transform="translate(${x} ${y}) rotate(${turn})">
 <rect width="${wide}" height="${high}" rx="12" fill="var(--cave-wall-2)" stroke="var(--${edge})" stroke-width="${width}"/>
-${crest(exit.clan, 32, 25, 16)}<text class="plate-name" x="60" y="34">${name}</text>
+${crest(exit.clan, 32, 25, 16)}${plateName(seat.name)}
 <text class="plate-score" x="${wide - 14}" y="35">${seat.score}</text></g>`
+}
+
+/** Whole: a long name in two lines of smaller type, pressed together where that is not enough. @param {string} name */
+function plateName(name) {
+  if (name.length <= 11) return `<text class="plate-name" x="60" y="34">${safe(name)}</text>`
+  const half = name.length / 2,
+    gaps = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const at =
+    gaps.sort((a, b) => Math.abs(a - half) - Math.abs(b - half))[0] ?? (half > 9 ? Math.ceil(half) : name.length)
+  const lines = [name.slice(0, at), name.slice(at).trim()].filter(Boolean)
+  return lines
+    .map((line, i) => {
+      const fit = line.length > 14 ? ' textLength="148" lengthAdjust="spacingAndGlyphs"' : ''
+      return `<text class="plate-name long" x="60" y="${(lines.length > 1 ? 23 : 33) + i * 20}"${fit}>${safe(line)}</text>`
+    })
+    .join('')
 }
 
 /** @param {string} text */
