@@ -13,7 +13,8 @@ import msgspec
 from branchline.core.codec import decode
 from branchline.core.values import Seat
 from branchline.pocket.table import Table
-from branchline.tables.refusals import Conflict, Denied, Malformed, Unknown
+from branchline.tables.refusals import Conflict, Malformed
+from branchline.tables.seating import seat_meant, viewpoint_meant
 
 if TYPE_CHECKING:
     from branchline.pocket.host import Host
@@ -108,25 +109,8 @@ def _body(row: Asked, body: str | None) -> Any:
 
 
 def own_seat(table: Table, wished: Seat | None) -> Seat:
-    """The seat to act for: the one named, or the only one. Raises Denied for a bot's."""
-    mine = table.row.people
-    if wished is not None:
-        if wished >= len(table.row.seats):
-            raise Unknown("unknown-seat", seat=wished)
-        if wished not in mine:
-            raise Denied("not-your-seat", seat=wished)
-        return wished
-    if not mine:
-        raise Denied("not-your-table")
-    if len(mine) > 1:
-        raise Conflict("which-seat", seats=", ".join(map(str, mine)))
-    return mine[0]
+    return seat_meant(table.row.people, len(table.row.seats), wished)
 
 
 def viewpoint(table: Table, wished: Seat | None) -> Seat | None:
-    """The seat that is looked from; None: the place of a spectator."""
-    if wished == -1:
-        return None
-    if wished is not None:
-        return own_seat(table, wished)
-    return table.row.people[0] if table.row.people else None
+    return viewpoint_meant(table.row.people, len(table.row.seats), wished)

@@ -8,7 +8,7 @@ import msgspec
 
 from branchline.bots.bot import Budget
 from branchline.core.acts import hand_over
-from branchline.core.codec import encode, to_plain
+from branchline.core.codec import encode
 from branchline.core.entries import HandedOver
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play_through
@@ -20,9 +20,9 @@ from branchline.pocket.kept import Change, Kept, Row, Store, StoreFailed, Thinke
 from branchline.pocket.lineup import lineup
 from branchline.pocket.listeners import Listener, Listeners, Tell
 from branchline.pocket.table import Step, Table, load, store_change, table_info
-from branchline.study.advice import Advice, HintChoice, HintTask
+from branchline.study.advice import Advice, HintTask
 from branchline.tables.bot_choice import Plan, plan_of
-from branchline.tables.bot_question import Answer, Question
+from branchline.tables.bot_question import Answer, Question, advice_of, question_for
 from branchline.tables.giving_back import may_return
 from branchline.tables.messages import TableInfo
 from branchline.tables.play_messages import Problem
@@ -247,22 +247,12 @@ class Host:
         if answer.advice is not None:
             return answer.advice
         action = await self.choice(table, sitting, seat, level)
-        preview = sitting.match.game.preview(sitting.match.view(seat), seat, action)
-        return Advice((HintChoice(to_plain(action), preview=preview),), level, is_searching=False)
+        return advice_of(sitting.match, seat, action, level)
 
 
 def _question(table: Table, sitting: Sitting, seat: Seat, level: str, legal: list[Action], plan: Any) -> Question:
-    return Question(
-        game=table.row.game,
-        content=table.row.content,
-        level=level,
-        seat=seat,
-        view=msgspec.Raw(encode(sitting.match.view(seat))),
-        legal=msgspec.Raw(encode(legal)),
-        seed=new_seed(),
-        budget=Budget(seconds=BOT_SECONDS),
-        plan=plan,
-    )
+    budget = Budget(seconds=BOT_SECONDS)
+    return question_for(sitting.match, table.row.content, seat, level, legal, plan, budget, new_seed())
 
 
 def _refused(refused: Refused) -> Said:

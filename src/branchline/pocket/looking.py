@@ -8,7 +8,7 @@ from msgspec import Meta
 from branchline.core import position_file, record
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
-from branchline.core.match import Match, Moment, moments_back
+from branchline.core.match import Match, Moment
 from branchline.core.tutorial import Tutorial
 from branchline.core.values import Seat
 from branchline.core.why_over import why_over
@@ -32,6 +32,7 @@ from branchline.tables.replay_messages import (
     SoloResult,
     SoloResults,
 )
+from branchline.tables.replaying import moment_at
 from branchline.tables.updates import entries_after, opening_of
 from branchline.tables.wire import GameName, SeedCode, TableId
 
@@ -163,9 +164,7 @@ async def seen_at(call: Call) -> Seen:
     table, step = await call.table(), step_in(call)
     seat = replay_viewpoint(table, call.query.seat)
     match = table.stands().match
-    check_step(match, step)
-    moment = next(moment for number, moment in moments_back(match) if number == step)
-    return Seen(table, match, step, seat, moment)
+    return Seen(table, match, step, seat, moment_at(match, step))
 
 
 def step_in(call: Call) -> int:
@@ -173,11 +172,6 @@ def step_in(call: Call) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 8):
         raise Unknown("unknown-page")
     return int(text)
-
-
-def check_step(match: Match, step: int) -> None:
-    if step > match.seq:
-        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
 
 
 @LOOKING.add("GET", "/api/tables/{table}/replay/{step}", query=AsSeat)

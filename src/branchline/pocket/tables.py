@@ -23,7 +23,7 @@ from branchline.games import NAMES, find_game
 from branchline.pocket.asking import Asking, Call
 from branchline.pocket.kept import Chair, Row
 from branchline.pocket.lineup import lineup
-from branchline.pocket.looking import check_step, record_of, shipped_game, step_in, taught
+from branchline.pocket.looking import record_of, shipped_game, step_in, taught
 from branchline.pocket.table import new_entries
 from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import (
@@ -41,6 +41,7 @@ from branchline.tables.messages import (
 from branchline.tables.people_messages import Me, Rename
 from branchline.tables.play_messages import Rematch
 from branchline.tables.refusals import Conflict, Denied, Malformed
+from branchline.tables.replaying import check_step
 from branchline.tables.sitting import Sitting, opened, resumed
 from branchline.tables.wire import GameName, Nothing, SeedCode, TableId, Wire
 

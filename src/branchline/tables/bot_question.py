@@ -6,10 +6,12 @@ from typing import Any, Final
 import msgspec
 
 from branchline.bots.bot import Budget, Choice
-from branchline.core.codec import decode
+from branchline.core.codec import decode, encode, to_plain
 from branchline.core.game import AnyGame
+from branchline.core.match import Match
 from branchline.core.rng import Rng
-from branchline.study.advice import Advice, HintTask
+from branchline.core.values import Action, Seat
+from branchline.study.advice import Advice, HintChoice, HintTask
 
 MOST_GAMES: Final = 50
 """With content of their own, that whoever thinks keeps at hand."""
@@ -38,6 +40,29 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     plan: Any = None
     advice: Advice | None = None
     error: str = ""
+
+
+def question_for(
+    match: Match, content: str | None, seat: Seat, level: str, legal: list[Action], plan: Any, budget: Budget, seed: str
+) -> Question:
+    """For one choice of a level's; with an owner's content where the match has one."""
+    return Question(
+        game=match.game.name,
+        content=content,
+        level=level,
+        seat=seat,
+        view=msgspec.Raw(encode(match.view(seat))),
+        legal=msgspec.Raw(encode(legal)),
+        seed=seed,
+        budget=budget,
+        plan=plan,
+    )
+
+
+def advice_of(match: Match, seat: Seat, action: Action, level: str) -> Advice:
+    """Where no hint comes: what a level would do."""
+    preview = match.game.preview(match.view(seat), seat, action)
+    return Advice((HintChoice(to_plain(action), preview=preview),), level, is_searching=False)
 
 
 def answer(question: Question, games: dict[tuple[str, str | None], AnyGame], find_game: Any, choose: Any) -> Answer:

@@ -3,14 +3,13 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from branchline.bots import Lineup
 from branchline.bots.bot import Budget
-from branchline.core.codec import encode, to_plain
+from branchline.core.codec import to_plain
 from branchline.core.errors import Refused
 from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action, Reason, Seat
@@ -22,10 +21,10 @@ from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
 from branchline.server.store import chat
 from branchline.server.workers.bot_pool import BotFailed, BotPool
-from branchline.study.advice import Advice, HintChoice, HintTask
+from branchline.study.advice import Advice, HintTask
 from branchline.study.findings import MOST_PLAYOUTS
 from branchline.tables.bot_choice import Plan, plan_of
-from branchline.tables.bot_question import Question
+from branchline.tables.bot_question import advice_of, question_for
 from branchline.tables.sitting import Sitting
 
 log = logging.getLogger("branchline.bots")
@@ -95,7 +94,16 @@ class BotSeats:
         strength = levels.index(level) if level in levels else len(levels) - 1
         for simpler in reversed(levels[: strength + 1]):
             try:
-                question = self._question(table, sitting, seat, simpler, legal, plan_of(plans, seat, simpler), budget)
+                question = question_for(
+                    sitting.match,
+                    table.row.content,
+                    seat,
+                    simpler,
+                    legal,
+                    plan_of(plans, seat, simpler),
+                    budget,
+                    new_seed(),
+                )
                 answer = await self._pool.choose(question, person or table.row.owner)
                 plans[seat] = Plan(simpler, answer.plan)
                 return legal[answer.place]
@@ -108,7 +116,7 @@ class BotSeats:
         legal: list[Action] = list(sitting.match.legal_actions(seat))
         strongest, budget = self._lineup(table.row.game).strongest, Budget(seconds=min(self._seconds, seconds))
         question = msgspec.structs.replace(
-            self._question(table, sitting, seat, strongest, legal, None, budget),
+            question_for(sitting.match, table.row.content, seat, strongest, legal, None, budget, new_seed()),
             hint=HintTask(MOST_PLAYOUTS, budget.seconds),
             seats=sitting.match.seats,
         )
@@ -118,30 +126,7 @@ class BotSeats:
             BOT_FALLBACKS.add()
             log.warning("hint failed", extra={"table": table.id, "seat": seat, "why": str(failure)})
         action = await self.choice(table, sitting, seat, strongest, seconds=seconds, person=person)
-        preview = sitting.match.game.preview(sitting.match.view(seat), seat, action)
-        return Advice((HintChoice(to_plain(action), preview=preview),), strongest, is_searching=False)
-
-    def _question(
-        self,
-        table: Table,
-        sitting: Sitting,
-        seat: Seat,
-        level: str,
-        legal: list[Action],
-        plan: Any,
-        budget: Budget,
-    ) -> Question:
-        return Question(
-            game=table.row.game,
-            content=table.row.content,
-            level=level,
-            seat=seat,
-            view=msgspec.Raw(encode(sitting.match.view(seat))),
-            legal=msgspec.Raw(encode(legal)),
-            seed=new_seed(),
-            budget=budget,
-            plan=plan,
-        )
+        return advice_of(sitting.match, seat, action, strongest)
 
     async def _say_so(self, table: Table, seat: Seat, level: str, why: str) -> None:
         BOT_FALLBACKS.add()

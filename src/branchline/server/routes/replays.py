@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from branchline.core import record
 from branchline.core.codec import encode
-from branchline.core.match import Match, Moment, moments_back
+from branchline.core.match import Match, Moment
 from branchline.core.values import Reason, Seat
 from branchline.core.why_over import why_over
 from branchline.server.errors import Conflict, Unknown
@@ -27,6 +27,7 @@ from branchline.server.workers import judge_worker
 from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import BotSeat, Clock, MySeat, TableInfo
 from branchline.tables.replay_messages import Best, Deals, Replay, ReplayStep
+from branchline.tables.replaying import check_step, moment_at
 from branchline.tables.updates import entries_after, opening_of
 from branchline.tables.wire import GameName, SeedCode, TableId, Wire
 
@@ -69,11 +70,6 @@ async def replay(call: Call) -> Replay:
     )
 
 
-def check_step(match: Match, step: int) -> None:
-    if not 0 <= step <= match.seq:
-        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
-
-
 class Seen(NamedTuple):
     """A moment of a table, and whose viewpoint it is seen from."""
 
@@ -93,9 +89,7 @@ async def seen_at(call: Call) -> Seen:
     table, step = await table_of(call), call.path["step"]
     seat = replay_viewpoint(call, table, call.query.seat if call.query else None)
     match = match_of(table)
-    check_step(match, step)
-    moment = next(moment for number, moment in moments_back(match) if number == step)
-    return Seen(table, match, step, seat, moment)
+    return Seen(table, match, step, seat, moment_at(match, step))
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/replay/{step}", ReplayStep, query=AsSeat, refuses=(404, 409))

@@ -1,7 +1,7 @@
 """Which seat somebody speaks for."""
 
 from branchline.core.values import Seat
-from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.errors import Denied
 from branchline.server.hosting import steady
 from branchline.server.hosting.showing import is_here
 from branchline.server.hosting.table import Table
@@ -9,6 +9,7 @@ from branchline.server.hosting.table_acts import come_back
 from branchline.server.http.endpoint import Call
 from branchline.server.people.player import Player
 from branchline.server.store.rows import SeatRow
+from branchline.tables.seating import seat_meant, viewpoint_meant
 
 
 def seats_of(table: Table, player_id: str | None) -> list[Seat]:
@@ -16,19 +17,7 @@ def seats_of(table: Table, player_id: str | None) -> list[Seat]:
 
 
 def own_seat(table: Table, player_id: str | None, wished: Seat | None) -> Seat:
-    """The seat to act for: the one named, or the only one. Raises Denied for somebody else's."""
-    mine = seats_of(table, player_id)
-    if wished is not None:
-        if wished >= len(table.seats):
-            raise Unknown("unknown-seat", seat=wished)
-        if wished not in mine:
-            raise Denied("not-your-seat", seat=wished)
-        return wished
-    if not mine:
-        raise Denied("not-your-table")
-    if len(mine) > 1:
-        raise Conflict("which-seat", seats=", ".join(map(str, mine)))
-    return mine[0]
+    return seat_meant(seats_of(table, player_id), len(table.seats), wished)
 
 
 def own_seats(table: Table, player_id: str) -> list[Seat]:
@@ -53,13 +42,7 @@ async def sit(call: Call, wished: Seat | None) -> tuple[Table, Seat]:
 
 
 def viewpoint(table: Table, player: Player | None, wished: Seat | None) -> Seat | None:
-    """The seat that somebody looks from; None: the place of a spectator."""
-    if wished == -1:
-        return None
-    mine = seats_of(table, player.id if player else None)
-    if wished is not None:
-        return own_seat(table, player.id if player else None, wished)
-    return mine[0] if mine else None
+    return viewpoint_meant(seats_of(table, player.id if player else None), len(table.seats), wished)
 
 
 def is_absent(table: Table, chair: SeatRow, seconds: float) -> bool:
