@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from branchline.server import admin
 from kits.browser import Visitor, tab_to
 from kits.server import Server, wait_until
-from web.test_states import AXE, run_axe
+from kits.wholeness import load_axe, run_axe
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -24,7 +24,7 @@ def test_an_admin_looks_after_people_and_invitations(visitor: Callable[..., Visi
     boss.open("/account")
     link.click()
     expect(page.get_by_text("Everybody can make an account.")).to_be_visible()
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    load_axe(page)
     assert run_axe(page) == []
 
     tab_to(page, lambda: page.get_by_role("button", name="People", exact=True))

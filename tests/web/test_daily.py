@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kits.browser import Visitor, settle
+from kits.browser import Visitor
 from kits.real_games import REAL
 from kits.server import Person, Server, serving, wait_until
 from kits.solo import play_at
+from kits.wholeness import check_whole
 from server.test_daily import GAME, account, at_noon, days
-from web.test_states import AXE, CUT_OFF, NARROW, run_axe, speak
 
 PICTURE = b"\x89PNG\r\n"
 
@@ -57,14 +57,4 @@ def whole(ada: Visitor) -> None:
     """Nothing for axe to find, nothing cut off, with the last week open."""
     page = ada.page
     page.locator("summary").click()
-    settle(page)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    problems = run_axe(page)
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'night'")
-    problems += run_axe(page)
-    page.set_viewport_size(NARROW)
-    for tongue in ("fr", "it", "en"):
-        speak(page, tongue)
-        problems += page.evaluate(CUT_OFF)
-    assert not problems, "\n".join(problems)
+    check_whole(page)

@@ -6,7 +6,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from kits.browser import DESKTOP, PHONE, Visitor, seq, wait_for_change
 from kits.off_the_rails_tables import CRASH, ME, table
-from web.test_states import speak
+from kits.wholeness import speak
 
 New = Callable[..., Visitor]
 LARGE = 740

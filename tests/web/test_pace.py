@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +14,9 @@ from kits.off_the_rails_tables import table as cave
 from kits.railways_states import at as decade_at
 from kits.railways_states import grown as plan
 from kits.webstates import bring
+from kits.wholeness import CUT_OFF
 
 New = Callable[..., Visitor]
-CUT_OFF = (Path(__file__).parent / "cut_off.js").read_text(encoding="utf-8").partition("\n")[2]
 WATCH = """() => {
   window.seen = []
   const look = () => {

@@ -12,11 +12,11 @@ from branchline.server.people.looks import looks_of
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
-from kits.browser import Visitor, settle, tab_to
+from kits.browser import Visitor, tab_to
 from kits.real_games import REAL
 from kits.server import Server, serving
 from kits.solo import COOKIE
-from web.test_states import AXE, CUT_OFF, NARROW, run_axe, speak
+from kits.wholeness import check_whole
 
 RAILWAYS = '{"plan":"arrange","goals":"economist"}'
 TILES = '{"edition":"final","objectives":"none","parallel_placement":false,"challenge":"volcano"}'
@@ -129,14 +129,4 @@ def test_a_profile_is_whole_in_every_language_and_theme(ada: Visitor) -> None:
     page = ada.open("/people")
     expect(page.locator("[data-match]")).to_have_count(8)
     page.locator("summary").first.click()
-    settle(page)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    problems = run_axe(page)
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'night'")
-    problems += run_axe(page)
-    page.set_viewport_size(NARROW)
-    for tongue in ("fr", "it", "en"):
-        speak(page, tongue)
-        problems += page.evaluate(CUT_OFF)
-    assert not problems, "\n".join(problems)
+    check_whole(page)

@@ -1,7 +1,6 @@
 """Puzzles in the browser: found in the list, solved or missed at the table, explained, and remembered."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,7 +10,7 @@ from kits import railways_hands
 from kits.browser import PHONE, Visitor, settle
 from kits.real_games import REAL
 from kits.server import Server, serving
-from web.test_states import AXE, CUT_OFF, NARROW, run_axe, speak
+from kits.wholeness import check_whole
 
 
 @pytest.fixture(scope="module")
@@ -28,18 +27,8 @@ def best(name: str) -> int:
 
 def whole(page: Page) -> None:
     """Nothing for axe to find, nothing cut off, in both themes and every language."""
-    settle(page)
-    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    problems = run_axe(page)
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'night'")
-    problems += run_axe(page)
     before = page.viewport_size
-    page.set_viewport_size(NARROW)
-    for tongue in ("fr", "it", "en"):
-        speak(page, tongue)
-        problems += page.evaluate(CUT_OFF)
-    assert not problems, "\n".join(problems)
+    check_whole(page)
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     if before:
         page.set_viewport_size(before)

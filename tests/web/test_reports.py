@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from branchline.server import admin
 from kits.browser import Visitor, settle, tab_to
 from kits.server import Server, wait_until
-from web.test_states import AXE, run_axe, speak
+from kits.wholeness import load_axe, run_axe, speak
 
 New = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -17,7 +17,7 @@ RUDE = "a rude word of Tilda"
 
 def looked_at(page: Page) -> None:
     """Nothing for axe to find, and nothing is cut off."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    load_axe(page)
     assert run_axe(page) == []
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
 

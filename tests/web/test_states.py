@@ -3,18 +3,16 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from kits.about import unexplained
-from kits.browser import ROOT, Visitor, settle
+from kits.browser import Visitor, settle
 from kits.every_state import EVERY_STATE
 from kits.webstates import State
+from kits.wholeness import CUT_OFF, NARROW, at_night, load_axe, run_axe, speak
 
-AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
-NARROW: ViewportSize = {"width": 360, "height": 740}
 ZOOMED: ViewportSize = {"width": 640, "height": 450}
 """What is left of 1280 x 900 at 200 %."""
 TABS = 30
@@ -26,14 +24,7 @@ STATES = EVERY_STATE if os.environ.get("BRANCHLINE_EVERY_STATE") == "1" else EVE
 busy for seconds, and the whole must end within half an hour."""
 
 HERE = Path(__file__).parent
-CUT_OFF = (HERE / "cut_off.js").read_text(encoding="utf-8").partition("\n")[2]
 FOCUS = (HERE / "unseen_focus.js").read_text(encoding="utf-8").partition("\n")[2]
-
-
-def run_axe(page: Page, **only: Any) -> list[str]:
-    wish = {"resultTypes": ["violations"], **only}
-    found: dict[str, Any] = page.evaluate("wish => axe.run(document, wish)", wish)
-    return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"][:4]]
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
@@ -46,10 +37,9 @@ def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> 
     page.wait_for_selector(state.ready)
     settle(page)
     unsaid = unexplained(page, state.name)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    load_axe(page)
     problems = [*unsaid, *(f"day: {each}" for each in run_axe(page))]
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'night'")
+    at_night(page)
     problems += [f"night: {each}" for each in run_axe(page, runOnly=COLOURS)]
     for name, size in (("narrow", NARROW), ("zoomed", ZOOMED)):
         page.set_viewport_size(size)
@@ -62,13 +52,6 @@ def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> 
             problems += [f"{name}, {tongue}: {each}" for each in page.evaluate(CUT_OFF)]
     problems += unseen_focus(page)
     assert not problems, "\n".join(problems)
-
-
-def speak(page: Page, tongue: str) -> None:
-    """Not by hand: some states have a dialog in front of the switch."""
-    page.locator(".seg button", has_text=tongue.upper()).first.dispatch_event("click")
-    page.wait_for_function("tongue => document.documentElement.lang === tongue", arg=tongue)
-    settle(page)
 
 
 def unseen_focus(page: Page) -> list[str]:
