@@ -5,7 +5,7 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import chess
@@ -15,6 +15,7 @@ import bench_web
 import pocket_parts
 from bench_bots import bench_bots
 from bench_server import bench_server
+from bench_study import bench_study
 from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
@@ -130,33 +131,61 @@ def bench_late_game(sheet: Sheet, game: AnyGame, seats: int) -> None:
     sheet.row(f"replaying a record ({len(match.entries)} entries)", replaying, "ms", "< 100 ms", replaying < 100)
 
 
+def bench_games(sheet: Sheet, names: Sequence[str], games: int) -> None:
+    for name in names:
+        game = find_game(name)
+        seats = game.seat_counts[-1]
+        sys.stdout.write(f"{name}, {seats} seats, median of {RUNS}\n")
+        bench_random_games(sheet, game, seats, games)
+        bench_late_game(sheet, game, seats)
+
+
+def bench_bots_rows(sheet: Sheet) -> None:
+    sys.stdout.write("the bots and their kernels\n")
+    bench_bots(sheet.row)
+
+
+def bench_study_rows(sheet: Sheet) -> None:
+    sys.stdout.write("hints and analyses\n")
+    bench_study(sheet.row)
+
+
+def bench_browser(sheet: Sheet) -> None:
+    bench_web.measure(sheet.row)
+    if pocket_parts.are_current():
+        bench_pocket.measure(sheet.row)
+    else:
+        sys.stdout.write("  NOT MEASURED: play without a server, of which the parts are not set up (./run pocket)\n")
+
+
+def bench_server_rows(sheet: Sheet) -> None:
+    sys.stdout.write("the server, on SQLite\n")
+    bench_server(sheet.row)
+
+
+GROUPS: dict[str, Callable[[Sheet], None]] = {
+    "bots": bench_bots_rows,
+    "study": bench_study_rows,
+    "browser": bench_browser,
+    "server": bench_server_rows,
+}
+"""Beside the games themselves."""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=NAMES, action="append", help="only this game")
+    parser.add_argument("--only", choices=("games", *GROUPS), action="append", help="only these rows")
     parser.add_argument("--no-browser", action="store_true", help="leave the browser client out")
     parser.add_argument("--games", type=int, default=40, help="random games a run")
     options = parser.parse_args()
     sheet = Sheet()
-    for name in options.game or NAMES:
-        game = find_game(name)
-        seats = game.seat_counts[-1]
-        sys.stdout.write(f"{name}, {seats} seats, median of {RUNS}\n")
-        bench_random_games(sheet, game, seats, options.games)
-        bench_late_game(sheet, game, seats)
-    if not options.game:
-        sys.stdout.write("the bots and their kernels\n")
-        bench_bots(sheet.row)
-    if not options.no_browser and not options.game:
-        bench_web.measure(sheet.row)
-        if pocket_parts.are_current():
-            bench_pocket.measure(sheet.row)
-        else:
-            sys.stdout.write(
-                "  NOT MEASURED: play without a server, of which the parts are not set up (./run pocket)\n"
-            )
-    if not options.game:
-        sys.stdout.write("the server, on SQLite\n")
-        bench_server(sheet.row)
+    only = options.only or (["games"] if options.game else ["games", *GROUPS])
+    if "games" in only:
+        bench_games(sheet, options.game or NAMES, options.games)
+    for name, bench in GROUPS.items():
+        if name in only and not (name == "browser" and options.no_browser):
+            bench(sheet)
     if sheet.failed:
         sys.stdout.write(f"bounds not held: {', '.join(sheet.failed)}\n")
         raise SystemExit(1)

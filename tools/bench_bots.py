@@ -1,6 +1,5 @@
 """The bots' rows of the bench: the kernel's random matches beside OpenSpiel and catanatron, the searches beside the
-plain rules, how long everything takes to compile, how soon a hint comes, and what four tables with the strongest
-thinking do to others."""
+plain rules, how long everything takes to compile, and what four tables with the strongest thinking do to others."""
 
 import os
 import random
@@ -367,53 +366,6 @@ def bench_thinking(row: Row, actions: int = 150) -> None:
         row(f"{name}: a {LEVELS[1]} elsewhere answers, p50", statistics.median(bots) * 1000, "ms")
 
 
-# Hints ----------------------------------------------------------------------------------------------------------------
-
-HINTED = {"railroad-tiles": ["me"], "railways": ["me"], "off-the-rails": ["me", "me"]}
-"""Everybody's own seats: nobody else has to be waited for."""
-
-
-def bench_hints(row: Row, decisions: int = 8) -> None:
-    """From the question to the answer, at a server whose workers have thought before; and how sure each answer is."""
-    real: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(data=folder, **real)
-        try:
-            for game, seats in HINTED.items():
-                first, sure, deeper = hinted(server, game, seats, decisions)
-                at_most = max(first)
-                row(f"{game}: the first hint, the slowest of {decisions}", at_most, "s", "under 1", at_most < 1)
-                row(f"{game}: how sure the first hint is", statistics.mean(sure), "%")
-                row(f"{game}: how sure the longer thought is", statistics.mean(deeper), "%")
-        finally:
-            server.stop()
-
-
-def hinted(server: Server, game: str, seats: list[str], decisions: int) -> tuple[list[float], list[int], list[int]]:
-    """Seconds of the first hint at each of so many decisions, and how sure it and the longer thought are."""
-    person = Person(server)
-    wish = {"game": game, "seats": [{"type": kind} for kind in seats], "seed": "bench"}
-    table = person.post("/api/tables", wish, expect=201)["id"]
-    seconds, sure, deeper = list[float](), list[int](), list[int]()
-    for number in range(-WARMING, decisions):
-        seat = person.get(f"/api/tables/{table}")["to_act"][0]
-        began = time.perf_counter()
-        hint = person.post(f"/api/tables/{table}/hint", {"seat": seat})
-        took = time.perf_counter() - began
-        if number >= 0:
-            seconds.append(took)
-            longer = person.post(f"/api/tables/{table}/hint", {"seat": seat, "deeper": True})
-            sure.append(hint.get("sure", 100))
-            deeper.append(longer.get("sure", 100))
-        seq = person.get(f"/api/tables/{table}")["seq"]
-        person.post(f"/api/tables/{table}/actions", {"seat": seat, "seq": seq, "action": hint["action"]})
-    return seconds, sure, deeper
-
-
-WARMING = 3
-"""Hints that are asked for before any is measured: a worker that is new loads what is compiled."""
-
-
 def bench_bots(row: Row) -> None:
     """All rows. `row(name, figure, unit, bound, holds)` is the bench's own."""
     if not IS_COMPILED:
@@ -422,5 +374,4 @@ def bench_bots(row: Row) -> None:
     bench_random_matches(row)
     bench_searches(row)
     bench_compiling(row)
-    bench_hints(row)
     bench_thinking(row)

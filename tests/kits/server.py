@@ -16,7 +16,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from branchline.server.settings import Bounds, Crowds, Rates, Settings
+from branchline.server.settings import BotLimits, Bounds, Crowds, Rates, Settings
 from kits import ready, surroundings
 
 WALL = "BRANCHLINE_TEST_WALL"
@@ -104,6 +104,7 @@ def _for_tests() -> Mapping[str, Any]:
         "find_game": "kits.server_games:find_game",
         "games": ("tiny",),
         "choose": "kits.server_games:choose",
+        "bots": BotLimits(ready=0),
         "bounds": PATIENT,
         "store_seconds": PATIENCE,
         "stop_seconds": PATIENCE,

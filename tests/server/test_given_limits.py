@@ -1,5 +1,6 @@
 """Limits that a host sets: every one is documented with its default, and a wrong one is named before the start."""
 
+import contextlib
 import re
 from pathlib import Path
 from typing import Any
@@ -89,3 +90,27 @@ def test_a_server_with_a_wrong_limit_does_not_start(
         main(["serve", "--data", str(tmp_path / "a")])
     assert "nowhere.toml" in capsys.readouterr().err
     assert not (tmp_path / "a").exists()
+
+
+def test_every_limit_that_is_given_reaches_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each section of the file, one number of each changed."""
+    words = {
+        "rates": "rates.chats=20,1.5",
+        "crowds": "crowds.live=7,9",
+        "bounds": "bounds.codes=3",
+        "judges": "judges.workers=7",
+        "bots": "bots.ready=0",
+        "study": "study.playouts=77",
+        "tidy": "tidy.guest_days=9.0",
+        "backups": "backups.keep=2",
+        "reminders": "reminders.at_once=3",
+        "mail": "mail.port=99",
+    }
+    started: list[Any] = []
+    monkeypatch.setattr("branchline.server.run.serve", lambda settings, *_: started.append(settings))
+    monkeypatch.setattr("branchline.bots.warming.warming_up", contextlib.nullcontext)
+    main(["serve", "--data", str(tmp_path), *(part for word in words.values() for part in ("--limit", word))])
+    assert set(words) == set(GivenLimits.__struct_fields__)
+    given = read_limits(None, words.values())
+    for section in words:
+        assert getattr(started[0], section) == getattr(given, section) != getattr(GivenLimits(), section)

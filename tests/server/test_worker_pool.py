@@ -166,3 +166,58 @@ def test_what_a_worker_has_to_load_is_not_counted_against_the_first_question_of_
             await pool.close()
 
     asyncio.run(work())
+
+
+def slow_to_load() -> Callable[[bytes], bytes]:
+    """Ready the second time it is asked to be; it tells how often it was asked before each answer."""
+    asked = 0
+
+    def answer(question: bytes) -> bytes:
+        nonlocal asked
+        if question == worker_pool.GET_READY:
+            asked += 1
+            return b"ready" if asked > 1 else b""
+        return str(asked).encode()
+
+    return answer
+
+
+def test_a_worker_is_ready_before_anybody_asks_and_another_when_it_is_taken() -> None:
+    async def work() -> None:
+        pool = WorkerPool((f"{__name__}:slow_to_load",), 2, Bounds())
+        try:
+            await pool.keep_ready(1)
+            assert [worker.is_ready for worker in pool._free] == [False], "what is not compiled yet is tried again"
+            loading = asyncio.ensure_future(pool.keep_ready(1))
+            await settled()
+            assert await pool.ask(b"?", 10.0) == b"2", "whoever asks meanwhile has the one that gets ready"
+            await loading
+            await pool.keep_ready(1)
+            assert len(pool._all) == 1, "one is free and ready: no other is started"
+            taken = await pool._worker()
+            for _ in range(3):
+                await pool.keep_ready(1)
+            assert [worker.is_ready for worker in pool._free] == [True]
+            assert len(pool._all) == 2
+            pool._free.clear()
+            await pool.keep_ready(1)
+            assert len(pool._all) == 2, "no more of them than there may be"
+            assert taken.is_ready
+            await pool.keep_ready(0)
+        finally:
+            await pool.close()
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_dies_getting_ready_is_no_worker() -> None:
+    async def work() -> None:
+        pool = WorkerPool(("os:abort",), 1, Bounds())
+        try:
+            await pool.keep_ready(1)
+            assert not pool._all
+            assert not pool._free
+        finally:
+            await pool.close()
+
+    asyncio.run(work())

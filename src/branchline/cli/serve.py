@@ -113,15 +113,7 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         url=options.url,
         proxies=checked_proxies(options.proxies),
         registration=options.registration,
-        rates=limits.rates,
-        crowds=limits.crowds,
-        bounds=limits.bounds,
-        judges=limits.judges,
-        bots=limits.bots,
-        tidy=limits.tidy,
-        backups=limits.backups,
-        reminders=limits.reminders,
-        mail=limits.mail,
+        **{section: getattr(limits, section) for section in limits.__struct_fields__},
     )
 
     def announce(addresses: list[str]) -> None:

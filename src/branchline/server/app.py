@@ -123,7 +123,8 @@ def make_services(settings: Settings) -> Services:
     store = _open_store(settings)
     find_game = named(settings.find_game)
     registry = Registry(store, find_game, settings.idle_seconds, settings.bounds)
-    pool = BotPool(settings.find_game, settings.choose, settings.bots)
+    games = settings.games or named("branchline.games:NAMES")
+    pool = BotPool(settings.find_game, settings.choose, settings.bots, games)
     study_pool = StudyPool(settings.find_game, settings.study)
     lineup = named(settings.lineup)
     hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
@@ -158,7 +159,7 @@ def make_services(settings: Settings) -> Services:
         teller=Teller(store, settings),
         turns=turns,
         find_game=find_game,
-        game_names=settings.games or named("branchline.games:NAMES"),
+        game_names=games,
         lineup=lineup,
     )
 
@@ -238,6 +239,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         asyncio.ensure_future(_analyse(services)),
         asyncio.ensure_future(_again(services.clocks.run)),
         asyncio.ensure_future(_again(services.teller.run)),
+        asyncio.ensure_future(_again(services.pool.run)),
         asyncio.ensure_future(_again(services.door.watch)),
     ]
     try:

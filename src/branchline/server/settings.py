@@ -145,6 +145,8 @@ class BotLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Of the bots' thinking, which all tables share."""
 
     workers: Count = 3
+    ready: Annotated[int, Meta(ge=0)] = 1
+    """Of these, kept free with everything loaded for who asks next, as far as there are any left."""
     seconds: Seconds = 5.0
     """For one choice, at most."""
     waiting: Count = 400

@@ -1,5 +1,7 @@
 """The worker processes in which bots think."""
 
+import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -16,6 +18,8 @@ GRACE: Final = 1.5
 """Seconds beyond its budget before a worker counts as stuck."""
 LOADING: Final = 15.0
 """The same for a hint: the first in a worker loads the kernels of all levels that are asked, and of the judge."""
+LOOK_SECONDS: Final = 2.0
+"""How often it is looked whether a worker has to get ready."""
 NICENESS: Final = 5
 """Who plays comes first."""
 
@@ -25,10 +29,12 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """`find_game` and `choose` are named as `module:name`, for a process to find them."""
+    """`find_game` and `choose` are named as `module:name`, for a process to find them; `games` are those that workers
+    get ready for."""
 
-    def __init__(self, find_game: str, choose: str, limits: BotLimits) -> None:
-        words = ("branchline.server.workers.bot_worker:open_bots", find_game, choose)
+    def __init__(self, find_game: str, choose: str, limits: BotLimits, games: Sequence[str] = ()) -> None:
+        words = ("branchline.server.workers.bot_worker:open_bots", find_game, choose, *games)
+        self._ready = limits.ready
         self._pool = WorkerPool(words, limits.workers, Bounds(niceness=NICENESS))
         self._crowd = Crowd("bots", limits.waiting_each, limits.waiting)
 
@@ -58,6 +64,12 @@ class BotPool:
             return msgspec.json.decode(reply, type=Answer)
         except (WorkerFailed, msgspec.MsgspecError) as failed:
             raise BotFailed(str(failed)) from None
+
+    async def run(self) -> None:
+        """While the server runs."""
+        while True:
+            await self._pool.keep_ready(self._ready)
+            await asyncio.sleep(LOOK_SECONDS)
 
     @property
     def load(self) -> Load:

@@ -18,6 +18,10 @@ from branchline.server.workers.worker import SIZE, Bounds
 
 START: Final = 20.0
 """Seconds that a worker may need more for the first question of a kind, to load what it answers with."""
+LOADING: Final = 120.0
+"""Seconds in which a worker gets ready, on whatever machine. Nobody waits for one that takes longer."""
+GET_READY: Final = b""
+"""A question to a worker that nobody asks. It is ready when there is anything in its answer."""
 SHORT: Final = 0.5
 """A kind of question that usually takes no more seconds is short."""
 MOST_ANSWER: Final = 16_777_216
@@ -40,6 +44,8 @@ class _Worker:
         self.process = process
         self.knows: set[str] = set()
         """The kinds of questions it has answered."""
+        self.is_ready = False
+        """Whether it has loaded all that it answers with."""
 
     async def ask(self, question: bytes) -> bytes:
         assert self.process.stdin is not None
@@ -91,6 +97,7 @@ class WorkerPool:
         self._here: Counter[str] = Counter()
         self._count = 0
         self._free: list[_Worker] = []
+        self._loading: asyncio.Task[None] | None = None
         self._all: set[_Worker] = set()
         self._places = size
         self._queue: list[_Waiting] = []
@@ -159,7 +166,7 @@ class WorkerPool:
 
     async def _ask(self, question: bytes, seconds: float, kind: str) -> bytes:
         try:
-            worker = self._free.pop() if self._free else await self._start()
+            worker = await self._worker()
         except OSError:
             raise NoWorker("no worker could be started") from None
         began, is_first = time.monotonic(), kind not in worker.knows
@@ -181,6 +188,43 @@ class WorkerPool:
         self._free.append(worker)
         return answer
 
+    async def _worker(self) -> _Worker:
+        """One that is free. One that gets ready just now will be so before another that begins now."""
+        if not self._free and self._loading is not None:
+            await asyncio.wait([self._loading])
+        self._free.sort(key=lambda worker: worker.is_ready)
+        return self._free.pop() if self._free else await self._start()
+
+    async def keep_ready(self, spare: int) -> None:
+        """Sees that so many workers are free and have loaded what they answer with, as far as there are more than are
+        at work: whoever asks next waits for the answer alone. Called again and again; it does one thing at a time."""
+        if self._loading is None and sum(worker.is_ready for worker in self._free) < spare:
+            self._loading = asyncio.ensure_future(self._make_ready())
+            try:
+                await asyncio.shield(self._loading)
+            finally:
+                self._loading = None
+
+    async def _make_ready(self) -> None:
+        new = next((worker for worker in self._free if not worker.is_ready), None)
+        if new is None and len(self._all) >= self._size:
+            return
+        try:
+            worker = new or await self._start()
+        except OSError:
+            return
+        if new is not None:
+            self._free.remove(new)
+        try:
+            worker.is_ready = bool(await asyncio.wait_for(worker.ask(GET_READY), LOADING))
+        except BaseException as error:
+            self._all.discard(worker)
+            await asyncio.shield(worker.kill())
+            if not isinstance(error, TimeoutError | asyncio.IncompleteReadError | OSError):
+                raise
+        else:
+            self._free.append(worker)
+
     async def _start(self) -> _Worker:
         bounds = msgspec.json.encode(self._bounds).decode()
         path = os.pathsep.join(part for part in sys.path if part)
@@ -194,6 +238,9 @@ class WorkerPool:
         return worker
 
     async def close(self) -> None:
+        if self._loading is not None:
+            self._loading.cancel()
+            await asyncio.wait([self._loading])
         for worker in list(self._all):
             await worker.kill()
         self._all.clear()

@@ -21,6 +21,10 @@ _COMPILED: Mapping[str, str] = {
 """The games with a judge of their own; the others are played on by the rules."""
 
 
+def has_judge(game: str) -> bool:
+    return game in _COMPILED
+
+
 def is_searching(match: Match) -> bool:
     """Whether the compiled judges can judge it."""
     from branchline.kernels.compiling import IS_COMPILED
