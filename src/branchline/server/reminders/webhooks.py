@@ -53,7 +53,6 @@ def _ntfy(message: Message, target: Target) -> tuple[Target, Any]:
 
 
 _FORMS: Final[dict[str, Form]] = {"json": _json, "discord": _discord, "slack": _slack, "ntfy": _ntfy}
-FORMS: Final = tuple(_FORMS)
 
 
 async def call(caller: Caller, channel: dict[str, Any], message: Message, secret: bytes, attempt: Attempt) -> None:
