@@ -26,6 +26,8 @@ export type Position = Omit<Wire.Position, 'view' | 'legal' | 'marks'> & { view:
 export type Update = Omit<Wire.Update, 'entries' | 'position'> & { entries: Entry[]; position: Position | null }
 export type Line = Wire.Line
 export type Me = Wire.Me
+/** What a new table is asked for with. */
+export type TableWish = { game: string; seats: { type: string; name?: string; level?: string }[]; options?: Json; seed?: string }
 /** A solo result: the best one has done under a key of the game. */
 export type SoloResult = Wire.SoloResult
 export type ProfileResult = Wire.ProfileResult
@@ -277,7 +279,7 @@ export interface GameFront {
   /** How a running table looks in a list: loaded when a card of one comes into sight. */
   glance?(): Promise<{ default: Glance }>
   /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
-  Shelf?: ComponentType<{ feats: ProfileResult[]; onStart: (wish: Json) => void }>
+  Shelf?: ComponentType<{ feats: ProfileResult[]; onStart: (wish: TableWish) => void }>
   /** The page that counts a map built with one's own box. */
   scorePage?(): Promise<{ default: ComponentType }>
 }

@@ -18,3 +18,8 @@ export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** A number with a true minus. @param {number | string | null | undefined} n */
 export const plain = (n) => (n == null ? '–' : String(n).replace('-', '−'))
+
+/** A field's listener that takes what was written or chosen. @param {(value: string) => void} take */
+export const withValue = (take) => (/** @type {{ target: HTMLInputElement }} */ event) => take(event.target.value)
+/** A box's listener that takes whether it is ticked. @param {(isOn: boolean) => void} take */
+export const withTick = (take) => (/** @type {{ target: HTMLInputElement }} */ event) => take(event.target.checked)

@@ -5,41 +5,84 @@ import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
 import { isAlone, isOffered } from '../lib/alone.js'
-import { html } from '../lib/html.js'
+import { cls, html } from '../lib/html.js'
 import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
-import { needWords, range, reasonText, t } from '../lib/words.js'
+import { needWords, range, t } from '../lib/words.js'
 import { Away } from '../parts/dead_end.js'
 import { Elsewhere } from '../parts/elsewhere.js'
 import { Face } from '../parts/faces.js'
-import { Bar, phone, useTitle, Wait } from '../parts/frame.js'
+import { Alert, Bar, phone, useTitle, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Poster } from '../parts/posters.js'
 import { ResultRow, TableCard } from '../parts/table_card.js'
 import { TutorialLink } from '../parts/tutorial_offer.js'
 
 /** @typedef {import('../types').TableInfo} TableInfo */
+/** @typedef {import('../types').GameInfo} GameInfo */
+/** @typedef {import('../types').TableWish} TableWish */
 
 const REFRESH = 5000
 const SHOWN = 6
+const ME = { type: 'me' }
 
 /** @typedef {import('../wire').WaitingTable} Waiting */
 /** What waits for me, of so many. @typedef {{ waiting: Waiting[], count: number, invited: import('../wire').Invitation[] }} Waits */
-/** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: any[] }} Lists */
+/** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: import('../types').ProfileResult[] }} Lists */
 /** @type {Lists} */
 const NOTHING = { waiting: [], count: 0, invited: [], mine: [], over: [], open: [], watch: [], feats: [] }
 
 export default function Home() {
-  const [games, setGames] = useState(/** @type {import('../types').GameInfo[] | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const games = useGames(setProblem)
   const [chosen, setChosen] = useState('')
   const [here, setHere] = useState(/** @type {typeof import('../parts/here.js') | null} */ (null))
-  const [lists, setLists] = useState(/** @type {Lists} */ (NOTHING))
-  useTitle(lists.count ? `(${lists.count}) ${t('web-home')}` : t('web-home'))
+  const lists = useLists()
   useEffect(() => {
-    navigator.setAppBadge?.(lists.count).catch(() => {})
-  }, [lists.count])
+    if (isAlone() || isOffered()) import('../parts/here.js').then(setHere, () => {})
+  }, [])
+  /** @param {TableWish} wish */
+  const start = async (wish) => {
+    try {
+      const seats = await named(wish.seats)
+      if (seats) go(`/table/${(await post('/api/tables', { ...wish, seats })).id}`)
+    } catch (error) {
+      if (error instanceof Problem) setProblem(error.reason)
+    }
+  }
+  if (!games) return problem ? html`<${Away} />` : html`<${Bar} /><${Wait} />`
+  const game = games.find((each) => each.name === chosen) || games[0]
+  // On a phone there is one column: a table that waits for me comes before the posters.
+  const isFirst = phone.value && lists.count + lists.invited.length > 0
+  return html`
+    <${Bar} />
+    <main id="main" tabindex="-1" class="home">
+      <${Intro} />
+      ${isFirst && html`<section class="cont"><${Continue} lists=${lists} /></section>`}
+      <section class="start-here" aria-label=${t('web-start')}>
+        <${Posters} games=${games} game=${game} onChoose=${setChosen} />
+        <${Alert} reason=${problem} />
+        ${game && html`<${Start} game=${game} best=${bestOf(game, lists.feats)} onStart=${start} />`}
+      </section>
+      <section class="cont">
+        ${!isFirst && html`<${Continue} lists=${lists} />`}
+        <${More} />
+      </section>
+      <${Others} tables=${[...lists.open, ...lists.watch]} />
+      <${Over} tables=${lists.over} />
+      ${here && html`<${here.Here} />`}
+      ${games.map(({ name }) => {
+        const Shelf = frontOf(name)?.Shelf
+        return Shelf && html`<${Shelf} key=${name} feats=${lists.feats} onStart=${start} />`
+      })}
+    </main>
+  `
+}
+
+/** With the words and styles of their fronts. @param {(reason: import('../types').Reason) => void} onProblem */
+function useGames(onProblem) {
+  const [games, setGames] = useState(/** @type {GameInfo[] | null} */ (null))
   useEffect(() => {
     listGames().then(
       async (found) => {
@@ -49,14 +92,21 @@ export default function Home() {
           ...fronts.flatMap((front) => front.styles).map(style),
         ])
         setGames(found)
-        setChosen(found[0]?.name || '')
       },
-      (error) => setProblem(error.reason),
+      (error) => onProblem(error.reason),
     )
   }, [])
+  return games
+}
+
+/** What there is to go on with, looked up again and again while somebody looks; its number stands in the title and on the app. */
+function useLists() {
+  const [lists, setLists] = useState(NOTHING)
+  const { count } = lists
+  useTitle(count ? `(${count}) ${t('web-home')}` : t('web-home'))
   useEffect(() => {
-    if (isAlone() || isOffered()) import('../parts/here.js').then(setHere, () => {})
-  }, [])
+    navigator.setAppBadge?.(count).catch(() => {})
+  }, [count])
   useEffect(() => {
     const look = () => loadLists().then(setLists, () => {})
     look()
@@ -65,111 +115,57 @@ export default function Home() {
     }, REFRESH)
     return () => clearInterval(timer)
   }, [])
-  /** @param {any} wish */
-  const start = async (wish) => {
-    try {
-      const seats = await named(wish.seats)
-      if (!seats) return
-      const table = await post('/api/tables', { ...wish, seats })
-      go(`/table/${table.id}`)
-    } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
-    }
-  }
-  if (!games)
-    return problem
-      ? html`<${Away} />`
-      : html`
-    <${Bar} />
-    <${Wait} />
-  `
-  const game = games.find((each) => each.name === chosen) || games[0]
-  // On a phone there is one column: a table that waits for me comes before the posters.
-  const isFirst = phone.value && lists.count + lists.invited.length > 0
-  return html`
-    <${Bar} />
-    <main id="main" tabindex="-1" class="home">
-      <div class="intro">
-        <h1>${t('web-where-to')}</h1>
-        <p>${t('web-where-to-hint')}</p>
-        ${
-          !isAlone() &&
-          html`
-          <a class="btn" href="/join">
-            <${Icon} name="link" />
-            ${t('web-join-link')}
-          </a>
-        `
-        }
-      </div>
-      ${isFirst && html`<section class="cont"><${Continue} lists=${lists} /></section>`}
-      <section class="start-here" aria-label=${t('web-start')}>
-        <div class="posters" role="group" aria-label=${t('web-games')}>
-          ${games.map(
-            (each) => html`
-            <button
-              key=${each.name}
-              class="poster"
-              aria-pressed=${each === game}
-              onClick=${() => setChosen(each.name)}
-            >
-              <${Poster} game=${each.name} />
-              <span class="title">${t(`web-game-${each.name}`)}</span>
-              <span class="about">
-                ${t('web-poster', { about: t(`web-about-${each.name}`), seats: seatRange(each) })}
-              </span>
-            </button>
-          `,
-          )}
-        </div>
-        ${
-          problem &&
-          html`
-          <p class="problem" role="alert">
-            ${reasonText(problem)}
-          </p>
-        `
-        }
-        ${game && html`<${Start} game=${game} best=${bestOf(game, lists.feats)} onStart=${start} />`}
-      </section>
-      <section class="cont">
-        ${!isFirst && html`<${Continue} lists=${lists} />`}
-        <${More} />
-      </section>
-      ${
-        (lists.open.length > 0 || lists.watch.length > 0) &&
-        html`
-        <section class="lobby">
-          <h2>${t('web-open-tables')}</h2>
-          <div class="tables">
-            ${[...lists.open, ...lists.watch].map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}
-          </div>
-        </section>
-      `
-      }
-      ${
-        lists.over.length > 0 &&
-        html`
-        <section class="results">
-          <header>
-            <h2>${t('web-recent')}</h2>
-            ${!isAlone() && html`<a href="/people">${t('web-profile')}</a>`}
-            <a href="/replays">${t('web-all-replays')}</a>
-          </header>
-          <div class="result-rows">
-            ${lists.over.map((table) => html`<${ResultRow} key=${table.id} table=${table} />`)}
-          </div>
-        </section>
-      `
-      }
-      ${here && html`<${here.Here} />`}
-      ${games.map(({ name }) => {
-        const Shelf = frontOf(name)?.Shelf
-        return Shelf && html`<${Shelf} key=${name} feats=${lists.feats} onStart=${start} />`
-      })}
-    </main>
-  `
+  return lists
 }
+
+const Intro = () => html`
+  <div class="intro">
+    <h1>${t('web-where-to')}</h1>
+    <p>${t('web-where-to-hint')}</p>
+    ${!isAlone() && html`<a class="btn" href="/join"><${Icon} name="link" />${t('web-join-link')}</a>`}
+  </div>
+`
+
+/** @param {{ games: GameInfo[], game: GameInfo, onChoose: (name: string) => void }} props */
+const Posters = ({ games, game, onChoose }) => html`
+  <div class="posters" role="group" aria-label=${t('web-games')}>
+    ${games.map(
+      (each) => html`
+      <button key=${each.name} class="poster" aria-pressed=${each === game} onClick=${() => onChoose(each.name)}>
+        <${Poster} game=${each.name} />
+        <span class="title">${t(`web-game-${each.name}`)}</span>
+        <span class="about">
+          ${t('web-poster', { about: t(`web-about-${each.name}`), seats: seatRange(each) })}
+        </span>
+      </button>
+    `,
+    )}
+  </div>
+`
+
+/** Where one may sit down or watch. @param {{ tables: TableInfo[] }} props */
+const Others = ({ tables }) =>
+  tables.length > 0 &&
+  html`
+  <section class="lobby">
+    <h2>${t('web-open-tables')}</h2>
+    <div class="tables">${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}</div>
+  </section>
+`
+
+/** @param {{ tables: TableInfo[] }} props */
+const Over = ({ tables }) =>
+  tables.length > 0 &&
+  html`
+  <section class="results">
+    <header>
+      <h2>${t('web-recent')}</h2>
+      ${!isAlone() && html`<a href="/people">${t('web-profile')}</a>`}
+      <a href="/replays">${t('web-all-replays')}</a>
+    </header>
+    <div class="result-rows">${tables.map((table) => html`<${ResultRow} key=${table.id} table=${table} />`)}</div>
+  </section>
+`
 
 /** What waits for me, what runs out first first; then what else is under way. @param {{ lists: Lists }} props */
 function Continue({ lists: { waiting, count, mine, invited } }) {
@@ -200,41 +196,24 @@ function Continue({ lists: { waiting, count, mine, invited } }) {
   `
 }
 
-function More() {
-  return html`
-    <div class="more">
-      <a class="card daily-link" href="/daily">
-        <${Icon} name="clock" />
-        ${t('web-daily')}
-      </a>
-      <a class="card" href="/puzzles">
-        <${Icon} name="bulb" />
-        ${t('web-puzzles')}
-      </a>
-      <a class="card" href="/replays">
-        <${Icon} name="again" />
-        ${t('web-replays')}
-      </a>
-      ${
-        scoredGames().length > 0 &&
-        html`
-        <a class="card" href="/score">
-          <${Icon} name="rect" />
-          ${t('web-score-map')}
-        </a>
-      `
-      }
-      <a class="card" href="/rules">
-        <${Icon} name="book" />
-        ${t('web-rules')}
-      </a>
-      <a class="card" href="/gallery">
-        <${Icon} name="bag" />
-        ${t('web-gallery')}
-      </a>
-    </div>
-  `
-}
+/** @param {{ to: string, icon: string, words: string, more?: string }} props */
+const Link = ({ to, icon, words, more = '' }) => html`
+  <a class=${cls('card', more)} href=${to}>
+    <${Icon} name=${icon} />
+    ${t(words)}
+  </a>
+`
+
+const More = () => html`
+  <div class="more">
+    <${Link} to="/daily" icon="clock" words="web-daily" more="daily-link" />
+    <${Link} to="/puzzles" icon="bulb" words="web-puzzles" />
+    <${Link} to="/replays" icon="again" words="web-replays" />
+    ${scoredGames().length > 0 && html`<${Link} to="/score" icon="rect" words="web-score-map" />`}
+    <${Link} to="/rules" icon="book" words="web-rules" />
+    <${Link} to="/gallery" icon="bag" words="web-gallery" />
+  </div>
+`
 
 /** @returns {Promise<Lists>} */
 async function loadLists() {
@@ -271,13 +250,13 @@ async function loadLists() {
   }
 }
 
-/** @param {import('../types').GameInfo} game */
+/** @param {GameInfo} game */
 const seatRange = (game) =>
   game.seat_counts.length > 1
     ? range(game.seat_counts[0], game.seat_counts[game.seat_counts.length - 1])
     : String(game.seat_counts[0])
 
-/** Whom one means by "a bot", and what to expect. @param {{ game: import('../types').GameInfo, level: string }} props */
+/** Whom one means by "a bot", and what to expect. @param {{ game: GameInfo, level: string }} props */
 function Opponents({ game, level }) {
   return html`
     <fieldset class="opponents">
@@ -297,31 +276,36 @@ function Opponents({ game, level }) {
   `
 }
 
-/** The best score alone; a game with a shelf shows its own. @param {import('../types').GameInfo} game @param {any[]} feats */
+/** The best score alone; a game with a shelf shows its own. @param {GameInfo} game @param {Lists['feats']} feats */
 const bestOf = (game, feats) =>
   frontOf(game.name)?.Shelf ? 0 : Math.max(0, ...feats.flatMap((feat) => (feat.game === game.name ? feat.value : [])))
 
-/** @param {{ game: import('../types').GameInfo, best: number, onStart: (wish: any) => void }} props */
+/**
+ * With whom one can begin at once. @param {GameInfo} game @param {string} level
+ * @returns {{ id: string, icon: string, seats: TableWish['seats'] }[]}
+ */
+function waysOf({ seat_counts: counts }, level) {
+  const alone = { id: 'alone', icon: 'you', seats: [ME] }
+  if (!counts.includes(2)) return counts.includes(1) ? [alone] : []
+  return [
+    { id: 'bot', icon: 'bot', seats: [ME, { type: 'bot', level }] },
+    ...(counts.includes(1) ? [alone] : []),
+    { id: 'here', icon: 'pair', seats: [ME, ME] },
+    ...(isAlone() ? [] : [{ id: 'far', icon: 'link', seats: [ME, { type: 'open' }] }]),
+  ]
+}
+
+/** @param {{ game: GameInfo, best: number, onStart: (wish: TableWish) => Promise<void> }} props */
 function Start({ game, best, onStart }) {
   const [busy, setBusy] = useState(false)
-  const has = (/** @type {number} */ n) => game.seat_counts.includes(n)
   const level = chosenLevel(game)
-  /** @param {any[]} seats */
+  /** @param {TableWish['seats']} seats */
   const begin = async (seats) => {
     setBusy(true)
     await onStart({ game: game.name, seats })
     setBusy(false)
   }
-  const ways = [
-    has(2) && { id: 'bot', icon: 'bot', seats: [{ type: 'me' }, { type: 'bot', level }] },
-    has(1) && { id: 'alone', icon: 'you', seats: [{ type: 'me' }] },
-    has(2) && {
-      id: 'here',
-      icon: 'pair',
-      seats: [{ type: 'me' }, { type: 'me' }],
-    },
-    has(2) && !isAlone() && { id: 'far', icon: 'link', seats: [{ type: 'me' }, { type: 'open' }] },
-  ].filter((way) => !!way)
+  const ways = waysOf(game, level)
   return html`
     <div class="card start">
       <div>
@@ -356,7 +340,7 @@ function Start({ game, best, onStart }) {
         `,
         )}
       </div>
-      ${has(2) && html`<${Opponents} game=${game} level=${level} />`}
+      ${game.seat_counts.includes(2) && html`<${Opponents} game=${game} level=${level} />`}
     </div>
   `
 }

@@ -3,25 +3,28 @@ import { useEffect, useState } from 'preact/hooks'
 import { games as listGames, once, post, Problem } from '../lib/api.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { isAlone } from '../lib/alone.js'
-import { html } from '../lib/html.js'
+import { html, withTick, withValue } from '../lib/html.js'
 import { named } from '../lib/named.js'
-import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
+import { chooseLevel, chosenLevel } from '../lib/opponent.js'
 import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 import { ClockField, clockNamed, PausesField } from '../parts/clock_field.js'
 import { Away, NotFound } from '../parts/dead_end.js'
-import { Elsewhere } from '../parts/elsewhere.js'
-import { Face } from '../parts/faces.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Field } from '../parts/option_field.js'
+import { SeatRows } from '../parts/seat_rows.js'
 import { Offer } from '../parts/tutorial_offer.js'
 
-/** @typedef {{ type: 'me' | 'open' | 'bot', level?: string, name?: string }} Wish */
+/** @typedef {import('../types').GameInfo} GameInfo */
+/** @typedef {import('../types').Json} Json */
+/** @typedef {Record<string, Json>} Options */
+/** @typedef {import('../parts/seat_rows.js').Wish} Wish */
+/** A table that is there; `lacks`: somebody could not be invited to it. @typedef {import('../types').TableInfo & { lacks?: boolean }} Made */
 
 export default function NewTable() {
   const name = place.value.parts[0] || ''
-  const [games, setGames] = useState(/** @type {import('../types').GameInfo[] | null} */ (null))
+  const [games, setGames] = useState(/** @type {GameInfo[] | null} */ (null))
   useEffect(() => {
     listGames().then(
       async (found) => {
@@ -38,55 +41,34 @@ export default function NewTable() {
   return html`<${Form} key=${game.name} info=${game} games=${playable} />`
 }
 
-/** @param {{ info: import('../types').GameInfo, games: import('../types').GameInfo[] }} props */
+/**
+ * What one wishes for, as it stands in the form.
+ * @typedef {{ seats: Wish[], options: Options, seed: string, isPublic: boolean, hasHints: boolean, clock: string, pauses: number,
+ *   content: string, invited: import('../wire').Companion[] }} Draft
+ */
+/** @typedef {{ draft: Draft, change: (part: Partial<Draft>) => void }} Drafting */
+
+/** @param {{ info: GameInfo, games: GameInfo[] }} props */
 function Form({ info, games }) {
-  const [known, setKnown] = useState(/** @type {[import('../types').GameModule, any] | null} */ (null))
-  const asked = place.value.query
-  const [seats, setSeats] = useState(() => firstSeats(info))
-  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}))
-  const [seed, setSeed] = useState(asked.get('seed') || '')
-  const [isPublic, setPublic] = useState(false)
-  const [hasHints, setHints] = useState(true)
-  const [clock, setClock] = useState('none')
-  const [pauses, setPauses] = useState(0)
-  const [content, setContent] = useState('')
-  const [made, setMade] = useState(/** @type {(import('../types').TableInfo & { lacks?: boolean }) | null} */ (null))
-  const [invited, setInvited] = useState(/** @type {import('../wire').Companion[]} */ ([]))
+  const known = useKnown(info.name)
+  const [draft, setDraft] = useState(() => firstDraft(info))
+  const { seats, options } = draft
   const isOpen = seats.some((seat) => seat.type === 'open') && !isAlone()
   const inviting = useInviting(isOpen)
+  const [made, setMade] = useState(/** @type {Made | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  useEffect(() => {
-    Promise.all([gameModule(info.name), once(`/api/games/${info.name}/content`)]).then(setKnown, () => {})
-  }, [info])
   if (!known) return html`<${Wait} />`
   if (made) return html`<${Noted} made=${made} />`
-  const fields = known[0].options(info, known[1])
-  const presets = { usual: {}, ...known[0].presets?.(known[1]) }
-  const most = info.seat_counts[info.seat_counts.length - 1]
-  const least = info.seat_counts[0]
-  const shown = fields.filter((field) => !field.when || field.when(seats.length, options))
-  const lacks = shown.map((field) => field.lacks?.(options[field.name], options)).find(Boolean)
-  /** @param {number} i @param {Wish} wish */
-  const change = (i, wish) => setSeats(seats.map((seat, j) => (i === j ? wish : seat)))
+  const [module, catalogue] = known
+  const shown = module.options(info, catalogue).filter((field) => !field.when || field.when(seats.length, options))
+  const change = (/** @type {Partial<Draft>} */ part) => setDraft((before) => ({ ...before, ...part }))
   /** @param {Event} event */
   const start = async (event) => {
     event.preventDefault()
-    const strongest = info.levels.findLast((level) => seats.some((seat) => seat.level === level))
-    if (strongest) chooseLevel(info, strongest)
-    const used = Object.fromEntries(shown.flatMap((field) => valueOf(field, options)))
-    /** @type {any} */
-    const wish = { game: info.name, seats: seats.map(clean), options: used, public: isPublic, hints: hasHints }
-    if (seed.trim()) wish.seed = seed.trim()
-    Object.assign(wish, clockNamed(clock, pauses))
-    if (content.trim()) wish.content = content
     try {
-      wish.seats = await named(wish.seats)
-      if (!wish.seats) return
-      const made = await post('/api/tables', wish)
-      const problems = isOpen && inviting ? await inviting.inviteAll(made.id, invited) : []
-      if (problems.length) setMade({ ...made, lacks: true, warnings: [...(made.warnings || []), ...problems] })
-      else if (made.warnings) setMade(made)
-      else go(`/table/${made.id}`)
+      const table = await begin(info, draft, shown, isOpen ? inviting : null)
+      if (table?.warnings) setMade(table)
+      else if (table) go(`/table/${table.id}`)
     } catch (error) {
       if (error instanceof Problem) setProblem(error.reason)
     }
@@ -95,105 +77,26 @@ function Form({ info, games }) {
     <${Page} title=${t('web-new-table')} where=${t(info.name)}>
       <${Offer} game=${info.name} />
       <form class="form" onSubmit=${start}>
-        ${
-          games.length > 1 &&
-          html`
-          <fieldset class="card">
-            <legend>${t('web-game')}</legend>
-            <div class="seg wide">
-              ${games.map(
-                (game) => html`
-                <a key=${game.name} class="pill" aria-current=${game === info ? 'page' : null} href=${`/new/${game.name}`}>
-                  ${t(game.name)}
-                </a>
-              `,
-              )}
-            </div>
-          </fieldset>
-        `
-        }
-        <fieldset class="card">
-          <legend>${t('web-seats')}</legend>
-          <ol class="seat-rows">
-            ${seats.map(
-              (seat, i) => html`
-              <li key=${i}>
-                <span class=${`seat s${i}`} aria-hidden="true">
-                  ${i + 1}
-                </span>
-                <label>
-                  <span class="sr">${t('web-seat-name', { number: i + 1 })}</span>
-                  <select
-                    value=${seat.type === 'bot' ? `bot-${seat.level}` : seat.type}
-                    onChange=${(/** @type {any} */ event) => change(i, wishOf(event.target.value, seat))}
-                  >
-                    <option value="me">${t('web-seat-me')}</option>
-                    ${!isAlone() && html`<option value="open">${t('web-seat-open')}</option>`}
-                    ${[...new Set([...fullLevels(info), ...info.levels])].map(
-                      (level) => html`
-                      <option key=${level} value=${`bot-${level}`}>
-                        ${t('web-seat-a-bot', { level: t(`level-${level}`) })}
-                      </option>
-                    `,
-                    )}
-                  </select>
-                </label>
-                ${
-                  seat.type === 'bot' &&
-                  seat.level &&
-                  html`
-                  <span class="grow about-bot"><${Face} level=${seat.level} />${t(`level-${seat.level}-about`)}</span>
-                `
-                }
-                ${
-                  seat.type === 'me' &&
-                  html`
-                  <label class="grow">
-                    <span class="sr">${t('web-name')}</span>
-                    <input
-                      maxlength="40"
-                      placeholder=${t('web-name')}
-                      value=${seat.name || ''}
-                      onInput=${(/** @type {any} */ event) => change(i, { ...seat, name: event.target.value })}
-                    />
-                  </label>
-                `
-                }
-                ${
-                  seats.length > least &&
-                  html`
-                  <button
-                    type="button"
-                    class="tool"
-                    aria-label=${t('web-remove-seat', { number: i + 1 })}
-                    onClick=${() => setSeats(seats.filter((_, j) => j !== i))}
-                  >
-                    <${Icon} name="cross" />
-                  </button>
-                `
-                }
-              </li>
-            `,
-            )}
-          </ol>
+        ${games.length > 1 && html`<${Games} info=${info} games=${games} />`}
+        <${SeatRows}
+          info=${info}
+          seats=${seats}
+          onChange=${(/** @type {Wish[]} */ seats) => change({ seats })}
+        >
           ${
-            seats.length < most &&
-            html`
-            <button
-              type="button"
-              class="quiet"
-              onClick=${() => setSeats([...seats, { type: 'bot', level: chosenLevel(info) }])}
-            >
-              <${Icon} name="plus" size=${16} />
-              ${t('web-add-seat')}
-            </button>
-          `
+            isOpen &&
+            inviting &&
+            html`<${inviting.Choosing}
+              chosen=${draft.invited}
+              onChange=${(/** @type {Draft['invited']} */ invited) => change({ invited })}
+            />`
           }
-          ${!isAlone() && html`<p class="hint">${t('web-seats-hint')}</p>`}
-          ${isOpen && inviting && html`<${inviting.Choosing} chosen=${invited} onChange=${setInvited} />`}
-          <${Elsewhere} game=${info} />
-        </fieldset>
-        <${Presets} presets=${presets} options=${options} onChoose=${setOptions} />
+        </${SeatRows}>
+        <${Presets}
+          presets=${{ usual: {}, ...module.presets?.(catalogue) }}
+          options=${options}
+          onChoose=${(/** @type {Options} */ options) => change({ options })}
+        />
         ${shown.map(
           (field) => html`
           <${Field}
@@ -201,82 +104,145 @@ function Form({ info, games }) {
             field=${field}
             value=${options[field.name]}
             options=${options}
-            onChange=${(/** @type {any} */ value) => setOptions({ ...options, [field.name]: value })}
+            onChange=${(/** @type {Json} */ value) => change({ options: { ...options, [field.name]: value } })}
           />
         `,
         )}
-        <fieldset class="card">
-          <legend>${t('web-the-deal')}</legend>
-          <label class="stack">
-            ${t('web-seed')}
-            <input
-              maxlength="64"
-              value=${seed}
-              onInput=${(/** @type {any} */ event) => setSeed(event.target.value)}
-              placeholder=${t('web-seed-new')}
-            />
-          </label>
-          <p class="hint">${t('web-seed-hint')}</p>
-          ${
-            !isAlone() &&
-            html`
-            <${ClockField} value=${clock} onChange=${setClock} />
-            <${PausesField} clock=${clock} value=${pauses} onChange=${setPauses} />
-            <label class="check">
-              <input
-                type="checkbox"
-                checked=${isPublic}
-                onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
-              />
-              ${t('web-public')}
-            </label>
-          `
-          }
-          <label class="check">
-            <input
-              type="checkbox"
-              checked=${hasHints}
-              onChange=${(/** @type {any} */ event) => setHints(event.target.checked)}
-            />
-            ${t('web-hints-allowed')}
-          </label>
-          <details>
-            <summary>${t('web-own-content')}</summary>
-            <p class="hint">${t('web-own-content-hint')}</p>
-            <label class="stack">
-              <span class="sr">${t('web-own-content')}</span>
-              <textarea
-                rows="5"
-                spellcheck="false"
-                value=${content}
-                onInput=${(/** @type {any} */ event) => setContent(event.target.value)}
-              ></textarea>
-            </label>
-          </details>
-        </fieldset>
-        ${
-          problem &&
-          html`
-          <p class="problem" role="alert">
-            ${reasonText(problem)}
-          </p>
-        `
-        }
-        <div class="submit">
-          ${lacks && html`<p class="hint" id="lacks">${lacks}</p>`}
-          <button class="btn go" disabled=${!!lacks} aria-describedby=${lacks ? 'lacks' : null}>
-            ${t('web-start-table')}
-            <${Icon} name="next" />
-          </button>
-        </div>
+        <${Deal} draft=${draft} change=${change} />
+        <${Alert} reason=${problem} />
+        <${Submit} lacks=${shown.map((field) => field.lacks?.(options[field.name], options)).find(Boolean)} />
       </form>
     </${Page}>
   `
 }
 
+/** @param {GameInfo} info @returns {Draft} */
+const firstDraft = (info) => ({
+  seats: firstSeats(info),
+  options: {},
+  seed: place.peek().query.get('seed') || '',
+  isPublic: false,
+  hasHints: true,
+  clock: 'none',
+  pauses: 0,
+  content: '',
+  invited: [],
+})
+
+/** A game's module and its catalogue. @param {string} name */
+function useKnown(name) {
+  const [known, setKnown] = useState(/** @type {[import('../types').GameModule, Json] | null} */ (null))
+  useEffect(() => {
+    Promise.all([gameModule(name), once(`/api/games/${name}/content`)]).then(setKnown, () => {})
+  }, [name])
+  return known
+}
+
+/**
+ * Makes the table; null where somebody thought better of it. `warnings` say what is unusual about it, or who could not be invited.
+ * @param {GameInfo} info @param {Draft} draft @param {import('../types').OptionField[]} shown
+ * @param {typeof import('../parts/inviting.js') | null} inviting @returns {Promise<Made | null>}
+ */
+async function begin(info, draft, shown, inviting) {
+  const strongest = info.levels.findLast((level) => draft.seats.some((seat) => seat.level === level))
+  if (strongest) chooseLevel(info, strongest)
+  const seats = await named(draft.seats.map(clean))
+  if (!seats) return null
+  const made = await post('/api/tables', {
+    game: info.name,
+    seats,
+    options: Object.fromEntries(shown.flatMap((field) => valueOf(field, draft.options))),
+    public: draft.isPublic,
+    hints: draft.hasHints,
+    ...(draft.seed.trim() && { seed: draft.seed.trim() }),
+    ...clockNamed(draft.clock, draft.pauses),
+    ...(draft.content.trim() && { content: draft.content }),
+  })
+  const problems = inviting ? await inviting.inviteAll(made.id, draft.invited) : []
+  return problems.length ? { ...made, lacks: true, warnings: [...(made.warnings || []), ...problems] } : made
+}
+
+/** @param {{ info: GameInfo, games: GameInfo[] }} props */
+const Games = ({ info, games }) => html`
+  <fieldset class="card">
+    <legend>${t('web-game')}</legend>
+    <div class="seg wide">
+      ${games.map(
+        (game) => html`
+        <a key=${game.name} class="pill" aria-current=${game === info ? 'page' : null} href=${`/new/${game.name}`}>
+          ${t(game.name)}
+        </a>
+      `,
+      )}
+    </div>
+  </fieldset>
+`
+
+/** The seed, the clock, and what others may. @param {Drafting} props */
+const Deal = ({ draft, change }) => html`
+  <fieldset class="card">
+    <legend>${t('web-the-deal')}</legend>
+    <label class="stack">
+      ${t('web-seed')}
+      <input
+        maxlength="64"
+        value=${draft.seed}
+        onInput=${withValue((seed) => change({ seed }))}
+        placeholder=${t('web-seed-new')}
+      />
+    </label>
+    <p class="hint">${t('web-seed-hint')}</p>
+    ${
+      !isAlone() &&
+      html`
+      <${ClockField} value=${draft.clock} onChange=${(/** @type {string} */ clock) => change({ clock })} />
+      <${PausesField}
+        clock=${draft.clock}
+        value=${draft.pauses}
+        onChange=${(/** @type {number} */ pauses) => change({ pauses })}
+      />
+      <${Check} label=${t('web-public')} isOn=${draft.isPublic} onChange=${withTick((isPublic) => change({ isPublic }))} />
+    `
+    }
+    <${Check} label=${t('web-hints-allowed')} isOn=${draft.hasHints} onChange=${withTick((hasHints) => change({ hasHints }))} />
+    <details>
+      <summary>${t('web-own-content')}</summary>
+      <p class="hint">${t('web-own-content-hint')}</p>
+      <label class="stack">
+        <span class="sr">${t('web-own-content')}</span>
+        <textarea
+          rows="5"
+          spellcheck="false"
+          value=${draft.content}
+          onInput=${withValue((content) => change({ content }))}
+        ></textarea>
+      </label>
+    </details>
+  </fieldset>
+`
+
+/** @param {{ label: string, isOn: boolean, onChange: (event: { target: HTMLInputElement }) => void }} props */
+const Check = ({ label, isOn, onChange }) => html`
+  <label class="check">
+    <input type="checkbox" checked=${isOn} onChange=${onChange} />
+    ${label}
+  </label>
+`
+
+/** @param {{ lacks: string | undefined }} props lacks: why it cannot start yet */
+const Submit = ({ lacks }) => html`
+  <div class="submit">
+    ${lacks && html`<p class="hint" id="lacks">${lacks}</p>`}
+    <button class="btn go" disabled=${!!lacks} aria-describedby=${lacks ? 'lacks' : null}>
+      ${t('web-start-table')}
+      <${Icon} name="next" />
+    </button>
+  </div>
+`
+
 /**
  * How long and how rich a match is, in one choice; what it sets can be seen below, and changed.
- * @param {{ presets: Record<string, any>, options: Record<string, any>, onChoose: (options: any) => void }} props
+ * @param {{ presets: Record<string, Options>, options: Options, onChoose: (options: Options) => void }} props
  */
 function Presets({ presets, options, onChoose }) {
   const now = JSON.stringify(options)
@@ -315,7 +281,7 @@ function useInviting(isNeeded) {
 
 /**
  * The table is there; but something about a list of one's own is unusual, or somebody could not be invited.
- * @param {{ made: import('../types').TableInfo & { lacks?: boolean } }} props
+ * @param {{ made: Made }} props
  */
 function Noted({ made }) {
   return html`
@@ -331,7 +297,7 @@ function Noted({ made }) {
 
 /**
  * What of an option is sent: nothing unless it was touched, and of picks those that can still be picked.
- * @param {import('../types').OptionField} field @param {Record<string, any>} options @returns {[string, any][]}
+ * @param {import('../types').OptionField} field @param {Options} options @returns {[string, Json][]}
  */
 function valueOf(field, options) {
   const value = options[field.name]
@@ -340,17 +306,9 @@ function valueOf(field, options) {
   return [[field.name, Array.isArray(value) && known ? value.filter((each) => known.includes(each)) : value]]
 }
 
-/** @param {import('../types').GameInfo} info @returns {Wish[]} */
+/** @param {GameInfo} info @returns {Wish[]} */
 const firstSeats = (info) =>
   info.seat_counts.includes(2) ? [{ type: 'me' }, { type: 'bot', level: chosenLevel(info) }] : [{ type: 'me' }]
-
-/** @param {string} value @param {Wish} seat @returns {Wish} */
-const wishOf = (value, seat) =>
-  value.startsWith('bot-')
-    ? { type: 'bot', level: value.slice(4) }
-    : value === 'me'
-      ? { type: 'me', name: seat.name }
-      : { type: 'open' }
 
 /** @param {Wish} seat */
 const clean = (seat) =>

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { isNight, keysOn, LANGUAGES, language, theme } from '../lib/settings.js'
-import { chooseLanguage, t } from '../lib/words.js'
+import { chooseLanguage, reasonText, t } from '../lib/words.js'
 import { Brand, Icon } from './icons.js'
 
 /** @type {import('@preact/signals').Signal<boolean>} */
@@ -241,6 +241,9 @@ function windowIs(query) {
 export const phone = windowIs('(max-width: 760px) and (min-height: 561px), (max-width: 560px)')
 /** Whether there is a column on each side of the board. */
 export const wide = windowIs('(min-width: 1001px)')
+
+/** Why something was not done, where it was asked for. @param {{ reason: import('../types').Reason | null }} props */
+export const Alert = ({ reason }) => reason && html`<p class="problem" role="alert">${reasonText(reason)}</p>`
 
 /** @param {{ children?: any }} props */
 export const Wait = ({ children }) => html`
