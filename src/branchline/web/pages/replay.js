@@ -4,7 +4,7 @@ import { get, once, Problem } from '../lib/api.js'
 import { gameModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
 import { isAlone } from '../lib/alone.js'
-import { html } from '../lib/html.js'
+import { html, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { ReplayDesk } from '../lib/replay_desk.js'
 import { isStill } from '../lib/settings.js'
@@ -60,6 +60,26 @@ async function open(id) {
 
 /** @param {{ desk: ReplayDesk }} props */
 function Shown({ desk }) {
+  const player = usePlayer(desk)
+  useKeys(player)
+  useEffect(() => {
+    document.body.classList.add('at-table')
+    return () => document.body.classList.remove('at-table')
+  }, [])
+  useEffect(() => {
+    document.title = `${t('web-replay')} · ${t(desk.info.value?.game || 'web-brand')}`
+  })
+  return html`
+    <${Bar} where=${t(desk.info.value?.game || '')} detail=${t('web-replay')} />
+    ${desk.table.value && html`<${TableView} desk=${desk} foot=${html`<${Scrub} desk=${desk} player=${player} />`} />`}
+    <${KeysDialog} rows=${KEYS} />
+  `
+}
+
+/** @typedef {{ step: number, last: number, isPlaying: boolean, jump: (to: number) => void, toggle: () => void }} Player */
+
+/** What goes from step to step, by itself or when told to. @param {ReplayDesk} desk @returns {Player} */
+function usePlayer(desk) {
   const [isPlaying, setPlaying] = useState(false)
   const step = desk.seq.value
   /** @param {number} to */
@@ -70,13 +90,6 @@ function Shown({ desk }) {
     setPlaying(!isPlaying)
   }
   useEffect(() => {
-    document.body.classList.add('at-table')
-    return () => document.body.classList.remove('at-table')
-  }, [])
-  useEffect(() => {
-    document.title = `${t('web-replay')} · ${t(desk.info.value?.game || 'web-brand')}`
-  })
-  useEffect(() => {
     if (!isPlaying) return undefined
     if (step >= desk.last) {
       setPlaying(false)
@@ -85,6 +98,11 @@ function Shown({ desk }) {
     const timer = setTimeout(() => jump(step + 1), isStill() ? 1200 : 700)
     return () => clearTimeout(timer)
   }, [isPlaying, step])
+  return { step, last: desk.last, isPlaying, jump, toggle }
+}
+
+/** @param {Player} player */
+function useKeys({ step, last, jump, toggle }) {
   // What is drawn listens already: a key pressed right after would otherwise be lost.
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -98,7 +116,7 @@ function Shown({ desk }) {
       )
         return
       /** @type {Record<string, number>} */
-      const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: desk.last }
+      const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }
       if (event.key in to) {
         event.preventDefault()
         jump(to[event.key])
@@ -111,41 +129,37 @@ function Shown({ desk }) {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
-  const table = desk.table.value
-  const foot = html`
+}
+
+/** @param {{ about: string, label: string, icon: string, onClick: () => void }} props */
+const Tool = ({ about, label, icon, onClick }) => html`
+  <button class="tool" data-about=${about} aria-label=${t(label)} onClick=${onClick}><${Icon} name=${icon} /></button>
+`
+
+/** Below the board, in place of the dock. @param {{ desk: ReplayDesk, player: Player }} props */
+function Scrub({ desk, player: { step, last, isPlaying, jump, toggle } }) {
+  return html`
     <div class="card scrub dock">
-      <button class="tool" data-about="replay-first" aria-label=${t('web-first-step')} onClick=${() => jump(0)}>
-        <${Icon} name="first" />
-      </button>
-      <button class="tool" data-about="replay-back" aria-label=${t('web-step-back')} onClick=${() => jump(step - 1)}>
-        <${Icon} name="back" />
-      </button>
-      <button
-        class="tool"
-        data-about="replay-play"
-        aria-label=${t(isPlaying ? 'web-pause' : 'web-play')}
+      <${Tool} about="replay-first" label="web-first-step" icon="first" onClick=${() => jump(0)} />
+      <${Tool} about="replay-back" label="web-step-back" icon="back" onClick=${() => jump(step - 1)} />
+      <${Tool}
+        about="replay-play"
+        label=${isPlaying ? 'web-pause' : 'web-play'}
+        icon=${isPlaying ? 'pause' : 'play'}
         onClick=${toggle}
-      >
-        <${Icon} name=${isPlaying ? 'pause' : 'play'} />
-      </button>
-      <button class="tool" data-about="replay-on" aria-label=${t('web-step-on')} onClick=${() => jump(step + 1)}>
-        <${Icon} name="next" />
-      </button>
-      <button class="tool" data-about="replay-last" aria-label=${t('web-last-step')} onClick=${() => jump(desk.last)}>
-        <${Icon} name="last" />
-      </button>
+      />
+      <${Tool} about="replay-on" label="web-step-on" icon="next" onClick=${() => jump(step + 1)} />
+      <${Tool} about="replay-last" label="web-last-step" icon="last" onClick=${() => jump(last)} />
       <input
         type="range"
         min="0"
-        max=${desk.last}
+        max=${last}
         value=${step}
         data-about="replay-step"
         aria-label=${t('web-step')}
-        onInput=${(/** @type {any} */ event) => jump(Number(event.target.value))}
+        onInput=${withValue((to) => jump(Number(to)))}
       />
-      <span class="step" data-step=${step} data-about="replay-step">
-        ${step} / ${desk.last}
-      </span>
+      <span class="step" data-step=${step} data-about="replay-step">${step} / ${last}</span>
       ${
         desk.info.value?.state === 'over' &&
         !isAlone() &&
@@ -155,28 +169,21 @@ function Shown({ desk }) {
         </a>
       `
       }
-      ${
-        desk.seats.length > 1 &&
-        html`
-        <label>
-          <span class="sr">${t('web-whose-eyes')}</span>
-          <select value=${desk.viewpoint.value} onChange=${(/** @type {any} */ event) => desk.look(Number(event.target.value))}>
-            ${desk.seats.map(
-              (seat) => html`
-              <option key=${seat} value=${seat}>
-                ${seat < 0 ? t('web-spectator') : desk.nameOf(seat)}
-              </option>
-            `,
-            )}
-          </select>
-        </label>
-      `
-      }
+      ${desk.seats.length > 1 && html`<${Viewpoint} desk=${desk} />`}
     </div>
   `
-  return html`
-    <${Bar} where=${t(desk.info.value?.game || '')} detail=${t('web-replay')} />
-    ${table && html`<${TableView} desk=${desk} foot=${foot} />`}
-    <${KeysDialog} rows=${KEYS} />
-  `
 }
+
+/** Whose view one looks at. @param {{ desk: ReplayDesk }} props */
+const Viewpoint = ({ desk }) => html`
+  <label>
+    <span class="sr">${t('web-whose-eyes')}</span>
+    <select value=${desk.viewpoint.value} onChange=${withValue((seat) => desk.look(Number(seat)))}>
+      ${desk.seats.map(
+        (seat) => html`
+        <option key=${seat} value=${seat}>${seat < 0 ? t('web-spectator') : desk.nameOf(seat)}</option>
+      `,
+      )}
+    </select>
+  </label>
+`

@@ -1,38 +1,35 @@
 // Before the match: links to send, bots for who does not come.
 import { useState } from 'preact/hooks'
 import { get, post, put } from '../lib/api.js'
-import { html } from '../lib/html.js'
+import { html, withTick } from '../lib/html.js'
 import { chosenLevel } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
-import { reasonText, t } from '../lib/words.js'
+import { t } from '../lib/words.js'
+import { Alert } from './frame.js'
 import { Badge, Icon } from './icons.js'
 import { LinkBox, LocalWarning } from './invitation.js'
 import { Connection } from './notices.js'
 
 /** @typedef {import('../lib/session.js').Session} Session */
+/** @typedef {import('../types').TableInfo} TableInfo */
+
+/** @typedef {(job: () => Promise<unknown>) => void} Act */
 
 /** @param {{ session: Session }} props */
 export function Waiting({ session }) {
   const info = session.info.value
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   if (!info) return null
-  /** @param {() => Promise<any>} job */
+  /** @type {Act} */
   const act = (job) => job().catch((error) => setProblem(error.reason))
-  const mine = info.seats.some((seat) => seat.mine)
+  const isSeated = info.seats.some((seat) => seat.mine)
   return html`
     <main id="main" tabindex="-1" class="page waiting">
       ${session.live.state.value !== 'connecting' && html`<${Connection} session=${session} />`}
       <h1>${t('web-waiting')}</h1>
       <p>${t(info.mine ? 'web-waiting-hint' : 'web-waiting-guest')}</p>
       ${info.mine && html`<${LocalWarning} />`}
-      ${
-        problem &&
-        html`
-        <p class="problem" role="alert">
-          ${reasonText(problem)}
-        </p>
-      `
-      }
+      <${Alert} reason=${problem} />
       <ul class="card seat-list">
         ${info.seats.map(
           (seat) => html`
@@ -42,79 +39,62 @@ export function Waiting({ session }) {
               <b>${seat.kind === 'open' ? t('web-open-seat') : session.nameOf(seat.seat)}</b>
               ${seat.mine && html`<small>${t('web-seat-you')}</small>`}
             </span>
-            ${
-              seat.kind === 'open' &&
-              (seat.link
-                ? html`
-                <${LinkBox} code=${seat.link} seat=${seat.seat} game=${t(info.game)} />
-                <button
-                  class="btn"
-                  onClick=${() =>
-                    act(async () =>
-                      put(`/api/tables/${info.id}/seats/${seat.seat}/bot`, {
-                        type: 'bot',
-                        level: await levelFor(info.game),
-                      }),
-                    )}
-                >
-                  <${Icon} name="bot" />
-                  ${t('web-seat-bot-here')}
-                </button>
-              `
-                : info.public &&
-                  !mine &&
-                  html`
-                  <button
-                    class="btn ok"
-                    onClick=${() =>
-                      act(async () => {
-                        await post(`/api/tables/${info.id}/seats/${seat.seat}`, {})
-                        location.reload()
-                      })}
-                  >
-                    ${t('web-sit-here')}
-                  </button>
-                `)
-            }
+            ${seat.kind === 'open' && html`<${OpenSeat} info=${info} seat=${seat} isSeated=${isSeated} act=${act} />`}
           </li>
         `,
         )}
       </ul>
       ${info.mine && info.seats.some(({ kind }) => kind === 'open') && html`<${Inviting} id=${info.id} />`}
-      <p>
-        ${
-          info.mine &&
-          html`
-          <label class="check">
-            <input
-              type="checkbox"
-              checked=${!!info.public}
-              onChange=${(/** @type {any} */ event) =>
-                act(() => put(`/api/tables/${info.id}/public`, { public: event.target.checked }))}
-            />
-            ${t('web-public')}
-          </label>
-        `
-        }
-      </p>
-      ${
-        mine &&
-        html`
-        <p>
-          <button
-            class="btn"
-            onClick=${() =>
-              act(async () => {
-                await post(`/api/tables/${info.id}/leave`)
-                go('/')
-              })}
-          >
-            ${t(info.mine ? 'web-close-table' : 'web-leave')}
-          </button>
-        </p>
-      `
-      }
+      <p>${info.mine && html`<${Listed} info=${info} act=${act} />`}</p>
+      ${isSeated && html`<p><${Leave} info=${info} act=${act} /></p>`}
     </main>
+  `
+}
+
+/**
+ * The owner has a link for it, or puts a bot there; whoever sees a public table may sit down.
+ * @param {{ info: TableInfo, seat: import('../types').SeatInfo, isSeated: boolean, act: Act }} props
+ */
+function OpenSeat({ info, seat, isSeated, act }) {
+  const path = `/api/tables/${info.id}/seats/${seat.seat}`
+  const putBot = async () => put(`${path}/bot`, { type: 'bot', level: await levelFor(info.game) })
+  const sit = async () => {
+    await post(path, {})
+    location.reload()
+  }
+  if (seat.link)
+    return html`
+      <${LinkBox} code=${seat.link} seat=${seat.seat} game=${t(info.game)} />
+      <button class="btn" onClick=${() => act(putBot)}>
+        <${Icon} name="bot" />
+        ${t('web-seat-bot-here')}
+      </button>
+    `
+  return (
+    info.public && !isSeated && html`<button class="btn ok" onClick=${() => act(sit)}>${t('web-sit-here')}</button>`
+  )
+}
+
+/** Whether everybody may find it. @param {{ info: TableInfo, act: Act }} props */
+const Listed = ({ info, act }) => html`
+  <label class="check">
+    <input
+      type="checkbox"
+      checked=${!!info.public}
+      onChange=${withTick((isPublic) => act(() => put(`/api/tables/${info.id}/public`, { public: isPublic })))}
+    />
+    ${t('web-public')}
+  </label>
+`
+
+/** @param {{ info: TableInfo, act: Act }} props */
+function Leave({ info, act }) {
+  const leave = async () => {
+    await post(`/api/tables/${info.id}/leave`)
+    go('/')
+  }
+  return html`
+    <button class="btn" onClick=${() => act(leave)}>${t(info.mine ? 'web-close-table' : 'web-leave')}</button>
   `
 }
 
