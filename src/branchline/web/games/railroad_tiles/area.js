@@ -32,7 +32,7 @@ export function facesOf(player) {
   )
 }
 
-/** @param {Iterable<string>} keys @param {number} more */
+/** @param {Iterable<string>} keys @param {number} more @returns {Box} */
 function bounds(keys, more) {
   const cells = [...keys].map(cellOf)
   const xs = cells.map((cell) => cell[0])
@@ -120,51 +120,101 @@ function Chips({ table, sheet, seat, mine }) {
 
 /** @param {AreaProps} props */
 function Area({ table, player, sheet, marks, mine, seat }) {
-  const kept = own(table)
   const faces = facesOf(player)
   const placing = mine && isPlacing(table)
-  const pawning = mine && isPawning(table)
   const tile = placing ? chosenTile(table) : null
   const legal = placing ? placesOf(table, tile) : new Map()
-  const pins = pawning ? pawnPlaces(table) : new Map()
-  const box = bounds([...faces.keys(), ...legal.keys()], placing && faces.size ? 0 : faces.size ? 0 : 1)
-  const grid = placing && faces.size ? bounds(faces.keys(), 1) : box
+  const pins = mine && isPawning(table) ? pawnPlaces(table) : new Map()
+  const grid = gridOf(faces, legal, placing)
+  const cursor = cursorOf(own(table).point.value, player, grid)
   const ghost = placing ? ghostAction(table) : null
-  const cursor =
-    kept.point.value && inside(cellOf(kept.point.value), grid)
-      ? kept.point.value
-      : faces.size
-        ? keyOf(player.area.laid[player.area.laid.length - 1].cell)
-        : '0,0'
-  const pad = placing ? 14 : 34
-  const view = [
-    grid.left * 100 - pad,
-    grid.top * 100 - pad,
-    (grid.right - grid.left + 1) * 100 + 2 * pad,
-    (grid.bottom - grid.top + 1) * 100 + 2 * pad,
-  ]
-  const rows = Array.from({ length: grid.bottom - grid.top + 1 }, (_, i) => grid.top + i)
-  const columns = Array.from({ length: grid.right - grid.left + 1 }, (_, i) => grid.left + i)
   const hands = useInput(table, faces, { placing, tile, legal, pins, mine })
-  const frame = useRef(/** @type {HTMLElement | null} */ (null))
   const landed = useLanded(player.area.laid)
+  return html`
+    <${Frame} table=${table} grid=${grid} placing=${placing} landed=${landed} hands=${hands}>
+      <${Cells}
+        label=${mine ? t('railroad-tiles-web-your-area') : t('railroad-tiles-web-area-of', { player: table.nameOf(seat) })}
+        grid=${grid}
+        draw=${(/** @type {string} */ key) => ({
+          id: `cell-${seat}-${key.replace(',', '_')}`,
+          face: faces.get(key),
+          ways: legal.get(key),
+          pawn: pins.get(key),
+          marks,
+          isAt: key === cursor,
+          isGhost: !!ghost && keyOf(ghost.cell) === key,
+          isLanded: key === landed,
+          hands,
+        })}
+      />
+      ${
+        player === table.view.players[seat] &&
+        html`
+        <${Marks}
+          table=${table}
+          faces=${faces}
+          player=${player}
+          sheet=${sheet}
+          marks=${marks}
+          ghost=${ghost}
+          tile=${tile}
+          pins=${pins}
+          mine=${mine}
+        />
+      `
+      }
+      <${Lit} cell=${litCell(table, seat)} />
+    </${Frame}>
+  `
+}
+
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+/** @typedef {ReturnType<typeof useInput>} Hands */
+
+/**
+ * The cells that are drawn: with a tile in hand those around what lies there.
+ * @param {Map<string, Shown>} faces @param {Map<string, unknown>} legal @param {boolean} placing
+ */
+const gridOf = (faces, legal, placing) =>
+  placing && faces.size ? bounds(faces.keys(), 1) : bounds([...faces.keys(), ...legal.keys()], faces.size ? 0 : 1)
+
+/**
+ * Where the keys are: the cell pointed at last, or the last tile.
+ * @param {string | null} point @param {import('./kinds').Player} player @param {Box} grid
+ */
+function cursorOf(point, { area: { laid } }, grid) {
+  if (point && inside(cellOf(point), grid)) return point
+  return laid.length ? keyOf(laid[laid.length - 1].cell) : '0,0'
+}
+
+/**
+ * The drawing in what scrolls where it is larger than its place.
+ * @param {{ table: Table, grid: Box, placing: boolean, landed: string, hands: Hands,
+ *   children?: import('preact').ComponentChildren }} props
+ */
+function Frame({ table, grid, placing, landed, hands, children }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null))
+  const { spot } = own(table)
   const zoom = zoomOf(table)
   const scale = zoom.scale.value
-  useZoom(zoom, frame, () => placing && kept.spot.peek() !== null)
-  useFollow(frame, zoom.isFollowing.value ? kept.spot.value || landed : null, scale)
+  useZoom(zoom, frame, () => placing && spot.peek() !== null)
+  useFollow(frame, zoom.isFollowing.value ? spot.value || landed : null, scale)
+  const columns = grid.right - grid.left + 1
+  const rows = grid.bottom - grid.top + 1
+  const pad = placing ? 14 : 34
   const isFree = phone.value && scale === null
-  const wide = isFree && columns.length * SMALLEST > 370 ? columns.length * SMALLEST : 0
-  const high = isFree && rows.length * SMALLEST > 345 ? rows.length * SMALLEST : 0
+  const wide = isFree && columns * SMALLEST > 370 ? columns * SMALLEST : 0
+  const high = isFree && rows * SMALLEST > 345 ? rows * SMALLEST : 0
   const size = scale ? `${scale * 100}%` : ''
   return html`
     <div
-      class=${cls('area-frame', size && 'zoomed', (size || columns.length > 8 || rows.length > 7) && 'large')}
+      class=${cls('area-frame', size && 'zoomed', (size || columns > 8 || rows > 7) && 'large')}
       ref=${frame}
       style=${{ overflow: wide || high ? 'auto' : '', height: size && phone.value ? `${zoom.high}px` : '' }}
     >
       <svg
         class="area"
-        viewBox=${view.join(' ')}
+        viewBox=${[grid.left * 100 - pad, grid.top * 100 - pad, columns * 100 + 2 * pad, rows * 100 + 2 * pad].join(' ')}
         style=${{
           minWidth: wide ? `${wide}px` : '',
           minHeight: high ? `${high}px` : '',
@@ -175,78 +225,71 @@ function Area({ table, player, sheet, marks, mine, seat }) {
         onContextMenu=${hands.turn}
         onWheel=${hands.wheel}
       >
-        <g
-          role="grid"
-          aria-label=${
-            mine ? t('railroad-tiles-web-your-area') : t('railroad-tiles-web-area-of', { player: table.nameOf(seat) })
-          }
-          aria-rowcount=${rows.length}
-          aria-colcount=${columns.length}
-        >
-          ${rows.map(
-            (y, row) => html`
-            <g role="row" key=${y} aria-rowindex=${row + 1}>
-              ${columns.map((x, column) => {
-                const key = `${x},${y}`
-                const face = faces.get(key)
-                const can = legal.has(key) || pins.has(key)
-                return html`
-                  <g
-                    role="gridcell"
-                    key=${key}
-                    id=${`cell-${seat}-${x}_${y}`}
-                    data-cell=${key}
-                    aria-colindex=${column + 1}
-                    tabindex=${key === cursor ? 0 : -1}
-                    class=${cls('cell', can && 'can', key === cursor && 'at')}
-                    aria-label=${cellName(x, y, face, legal.get(key), pins.get(key), marks)}
-                    aria-selected=${ghost && keyOf(ghost.cell) === key ? 'true' : null}
-                    transform=${`translate(${x * 100} ${y * 100})`}
-                    onPointerMove=${(/** @type {PointerEvent} */ event) => hands.point(event, key)}
-                    onFocus=${() => hands.reach(key)}
-                    onPointerDown=${hands.down}
-                    onClick=${() => hands.click(key)}
-                  >
-                    ${
-                      face
-                        ? html`
-                      <g class=${cls(key === landed && 'landed')} dangerouslySetInnerHTML=${{ __html: markup(face) }}></g>
-                    `
-                        : legal.has(key) && !(ghost && keyOf(ghost.cell) === key)
-                          ? html`
-                      <rect class="cell-legal" x="6" y="6" width="88" height="88" rx="8" />
-                      <path class="cell-plus" d="M42 50h16M50 42v16" />
-                    `
-                          : null
-                    }
-                    <rect class="hit" width="100" height="100" />
-                    <rect class="ring" x="3" y="3" width="94" height="94" rx="7" />
-                  </g>
-                `
-              })}
-            </g>
-          `,
-          )}
-        </g>
-        ${
-          player === table.view.players[seat] &&
-          html`
-          <${Marks}
-            table=${table}
-            faces=${faces}
-            player=${player}
-            sheet=${sheet}
-            marks=${marks}
-            ghost=${ghost}
-            tile=${tile}
-            pins=${pins}
-            mine=${mine}
-          />
-        `
-        }
-        <${Lit} cell=${litCell(table, seat)} />
+        ${children}
       </svg>
     </div>
+  `
+}
+
+/** @param {{ label: string, grid: Box, draw: (key: string) => Drawn }} props */
+function Cells({ label, grid, draw }) {
+  const rows = from(grid.top, grid.bottom)
+  const columns = from(grid.left, grid.right)
+  return html`
+    <g role="grid" aria-label=${label} aria-rowcount=${rows.length} aria-colcount=${columns.length}>
+      ${rows.map(
+        (y, row) => html`
+        <g role="row" key=${y} aria-rowindex=${row + 1}>
+          ${columns.map((x, column) => cell(x, y, column + 1, draw(`${x},${y}`)))}
+        </g>
+      `,
+      )}
+    </g>
+  `
+}
+
+/** Whole numbers, both ends among them. @param {number} first @param {number} last */
+const from = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+/**
+ * @typedef {{ id: string, face: Shown | undefined, ways: import('./kinds').Action[] | undefined,
+ *   pawn: import('./kinds').Action | undefined, marks: import('./kinds').AreaMarks | undefined, isAt: boolean, isGhost: boolean,
+ *   isLanded: boolean, hands: Hands }} Drawn
+ */
+
+/** @param {number} x @param {number} y @param {number} column @param {Drawn} drawn */
+function cell(x, y, column, { id, face, ways, pawn, marks, isAt, isGhost, isLanded, hands }) {
+  const key = `${x},${y}`
+  return html`
+    <g
+      role="gridcell"
+      key=${key}
+      id=${id}
+      data-cell=${key}
+      aria-colindex=${column}
+      tabindex=${isAt ? 0 : -1}
+      class=${cls('cell', (ways || pawn) && 'can', isAt && 'at')}
+      aria-label=${cellName(x, y, face, ways, pawn, marks)}
+      aria-selected=${isGhost ? 'true' : null}
+      transform=${`translate(${x * 100} ${y * 100})`}
+      onPointerMove=${(/** @type {PointerEvent} */ event) => hands.point(event, key)}
+      onFocus=${() => hands.reach(key)}
+      onPointerDown=${hands.down}
+      onClick=${() => hands.click(key)}
+    >
+      ${face && html`<g class=${cls(isLanded && 'landed')} dangerouslySetInnerHTML=${{ __html: markup(face) }}></g>`}
+      ${
+        !face &&
+        ways &&
+        !isGhost &&
+        html`
+        <rect class="cell-legal" x="6" y="6" width="88" height="88" rx="8" />
+        <path class="cell-plus" d="M42 50h16M50 42v16" />
+      `
+      }
+      <rect class="hit" width="100" height="100" />
+      <rect class="ring" x="3" y="3" width="94" height="94" rx="7" />
+    </g>
   `
 }
 
@@ -257,7 +300,7 @@ export function Lit({ cell }) {
   return html`<rect class="lit" x=${x * 100 + 3} y=${y * 100 + 3} width="94" height="94" rx="8" />`
 }
 
-/** @param {Cell} cell @param {{ left: number, right: number, top: number, bottom: number }} box */
+/** @param {Cell} cell @param {Box} box */
 const inside = ([x, y], box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 
 /** The cell of the tile that was just laid: one more lies there than when this was last drawn. @param {import('./kinds').Laid[]} laid */

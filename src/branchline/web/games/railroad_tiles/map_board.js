@@ -25,20 +25,47 @@ import { faceName, markup, named } from './pieces.js'
  */
 export function MapBoard({ map, result, problems, onTouch }) {
   const { box, hold } = useStillCell(map)
-  const most = useRef(/** @type {number[] | null} */ (null))
-  const rows = /** @type {Row[]} */ (
-    Array.isArray(map.tiles)
-      ? map.tiles
-          .filter(
-            (row) =>
-              Number.isInteger(row?.x) &&
-              Number.isInteger(row?.y) &&
-              typeof row.sides === 'string' &&
-              row.sides.length === 4,
-          )
-          .slice(0, 300)
-      : []
+  const rows = drawable(map)
+  const [left, right, top, bottom] = useGrowing(rows)
+  const wrong = new Set(problems.map((problem) => problem.cell?.join()))
+  if ((right - left) * (bottom - top) > 2000) return html`<p class="empty">${t('web-map-too-large')}</p>`
+  const at = new Map(rows.map((row) => [`${row.x},${row.y}`, row]))
+  const grid = Array.from({ length: bottom - top + 1 }, (_, i) => top + i).map((y) =>
+    Array.from({ length: right - left + 1 }, (_, i) => [left + i, y]),
   )
+  /** @param {HTMLElement} cell @param {number} x @param {number} y */
+  const touch = (cell, x, y) => {
+    hold(cell)
+    onTouch(x, y)
+  }
+  const part = `${left * 100} ${top * 100} ${(right - left + 1) * 100} ${(bottom - top + 1) * 100}`
+  return html`
+    <div class="map-scroll" tabindex="0" role="region" aria-label=${t('web-your-map')} ref=${box}>
+      <div class="map-room"><div class="map-grid" style=${{ gridTemplateColumns: `repeat(${right - left + 1}, 58px)` }}>
+        ${grid.flat().map(([x, y]) => mapCell(x, y, at.get(`${x},${y}`), wrong.has(`${x},${y}`), touch))}
+        ${result && html`<${Outlines} result=${result} part=${part} />`}
+      </div></div>
+    </div>
+  `
+}
+
+/** The rows of a map that can be drawn, whatever somebody pasted. @param {Drawn} map @returns {Row[]} */
+const drawable = ({ tiles }) =>
+  Array.isArray(tiles)
+    ? tiles
+        .filter(
+          (row) =>
+            Number.isInteger(row?.x) &&
+            Number.isInteger(row?.y) &&
+            typeof row.sides === 'string' &&
+            row.sides.length === 4,
+        )
+        .slice(0, 300)
+    : []
+
+/** The edges of what was drawn and a cell around it, as far as they ever were. @param {Row[]} rows */
+function useGrowing(rows) {
+  const most = useRef(/** @type {number[] | null} */ (null))
   const xs = rows.map((row) => row.x)
   const ys = rows.map((row) => row.y)
   const around = rows.length
@@ -46,77 +73,54 @@ export function MapBoard({ map, result, problems, onTouch }) {
     : most.current || [0, 0, 0, 0]
   const was = most.current || around
   most.current = around.map((edge, i) => (i % 2 ? Math.max : Math.min)(edge, was[i]))
-  const [left, right, top, bottom] = most.current
-  const wrong = new Set(problems.map((problem) => problem.cell?.join()))
-  if ((right - left) * (bottom - top) > 2000) return html`<p class="empty">${t('web-map-too-large')}</p>`
-  const at = new Map(rows.map((row) => [`${row.x},${row.y}`, row]))
-  const grid = Array.from({ length: bottom - top + 1 }, (_, i) => top + i).map((y) =>
-    Array.from({ length: right - left + 1 }, (_, i) => [left + i, y]),
-  )
-  const rect = result?.sheet.rectangle
+  return most.current
+}
+
+/**
+ * @param {number} x @param {number} y @param {Row | undefined} row @param {boolean} isWrong
+ * @param {(cell: HTMLElement, x: number, y: number) => void} touch
+ */
+function mapCell(x, y, row, isWrong, touch) {
+  const face = row && { segments: whole(row.sides), ...row }
   return html`
-    <div class="map-scroll" tabindex="0" role="region" aria-label=${t('web-your-map')} ref=${box}>
-      <div class="map-room"><div class="map-grid" style=${{ gridTemplateColumns: `repeat(${right - left + 1}, 58px)` }}>
-        ${grid.flat().map(([x, y]) => {
-          const row = at.get(`${x},${y}`)
-          const face = row && { segments: whole(row.sides), ...row }
-          const bad = wrong.has(`${x},${y}`)
-          return html`
-            <button
-              key=${`${x},${y}`}
-              class=${`map-cell ${bad ? 'bad-cell' : ''}`}
-              data-map=${`${x},${y}`}
-              aria-label=${t('railroad-tiles-web-cell', { x, y }) + (face ? `, ${faceName(face)}` : '')}
-              aria-invalid=${bad ? 'true' : null}
-              onClick=${(/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
-                hold(currentTarget)
-                onTouch(x, y)
-              }}
-            >
-              ${
-                face
-                  ? html`
-                <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup(face) }}></svg>
-              `
-                  : html`
-                <span>+</span>
-              `
-              }
-            </button>
-          `
-        })}
-        ${
-          result &&
-          html`
-          <svg
-            class="map-marks"
-            aria-hidden="true"
-            viewBox=${`${left * 100} ${top * 100} ${(right - left + 1) * 100} ${(bottom - top + 1) * 100}`}
-          >
-            ${
-              rect &&
-              rect.width * rect.height > 1 &&
-              html`
-              <rect
-                class="o-rect"
-                x=${rect.cell[0] * 100}
-                y=${rect.cell[1] * 100}
-                width=${rect.width * 100}
-                height=${rect.height * 100}
-                rx="7"
-              />
-            `
-            }
-            ${result.marks.cities.map(
-              (city) => html`
-              <path key=${city[0].join()} class="o-city" d=${outline(city)} />
-            `,
-            )}
-          </svg>
-        `
-        }
-      </div></div>
-    </div>
+    <button
+      key=${`${x},${y}`}
+      class=${`map-cell ${isWrong ? 'bad-cell' : ''}`}
+      data-map=${`${x},${y}`}
+      aria-label=${t('railroad-tiles-web-cell', { x, y }) + (face ? `, ${faceName(face)}` : '')}
+      aria-invalid=${isWrong ? 'true' : null}
+      onClick=${(/** @type {{ currentTarget: HTMLElement }} */ event) => touch(event.currentTarget, x, y)}
+    >
+      ${
+        face
+          ? html`<svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup(face) }}></svg>`
+          : html`<span>+</span>`
+      }
+    </button>
+  `
+}
+
+/** What scored, drawn around. @param {{ result: Scored, part: string }} props */
+function Outlines({ result: { sheet, marks }, part }) {
+  const rect = sheet.rectangle
+  return html`
+    <svg class="map-marks" aria-hidden="true" viewBox=${part}>
+      ${
+        rect &&
+        rect.width * rect.height > 1 &&
+        html`
+        <rect
+          class="o-rect"
+          x=${rect.cell[0] * 100}
+          y=${rect.cell[1] * 100}
+          width=${rect.width * 100}
+          height=${rect.height * 100}
+          rx="7"
+        />
+      `
+      }
+      ${marks.cities.map((city) => html`<path key=${city[0].join()} class="o-city" d=${outline(city)} />`)}
+    </svg>
   `
 }
 

@@ -140,47 +140,11 @@ export function BigBoard({ table }) {
 /** @param {{ table: Table, i: number, size: number }} props */
 function BigColumn({ table, i, size }) {
   const column = columnsNow(table)[i]
-  const places = table.marks?.next_places?.[i]
-  const when =
-    places && table.view.players.length > 1
-      ? places[0] === places[1]
-        ? ordinal(places[0])
-        : range(ordinal(places[0]), ordinal(places[1]))
-      : ''
+  if (column.taken_by !== null)
+    return html`<${TakenColumn} table=${table} i=${i} size=${size} seat=${column.taken_by} />`
   const action = isChoosing(table)
     ? table.legal.find((each) => each.type === 'take_column' && each.column === i)
     : undefined
-  const order =
-    when &&
-    html`
-    <div class="order" data-about="next-order" tabindex=${i ? null : 0}>
-      <dt>${t('railroad-tiles-web-next-order')}</dt>
-      <dd data-order=${i}>${when}</dd>
-    </div>
-  `
-  if (column.taken_by !== null)
-    return html`
-      <div class=${cls('col', 'taken', litColumn(table) === i && 'shown')} data-about="columns">
-        <div class="no">
-          <span>${i + 1}</span>
-          <${Badge} seat=${column.taken_by} name=${table.nameOf(column.taken_by)} />
-        </div>
-        <div class="gone">
-          <b>${table.nameOf(column.taken_by)}</b>
-          ${t('railroad-tiles-web-tiles', { tiles: size })}
-        </div>
-        <dl class="why">${order}</dl>
-        <button class="btn" disabled>
-          ${t('railroad-tiles-web-taken')}
-        </button>
-      </div>
-    `
-  const pins = ['car', 'train', 'traveller']
-    .map((kind) => ({
-      kind,
-      n: column.tiles.filter((/** @type {number} */ tile) => faceOf(table.catalogue, tile).pin === kind).length,
-    }))
-    .filter((pin) => pin.n)
   const look = () => {
     if (action) table.consider(action)
   }
@@ -205,25 +169,8 @@ function BigColumn({ table, i, size }) {
         )}
       </div>
       <dl class="why">
-        <div class="pins-of" data-about="pins" tabindex=${i ? null : 0}>
-          <dt>${t('railroad-tiles-web-pins')}</dt>
-          <dd>
-            ${
-              pins.length
-                ? pins.map(
-                    ({ kind, n }) => html`
-                  <span key=${kind} class=${`pin-count k-${kind}`}>
-                    ${n > 1 ? n : ''}
-                    <${Glyph} kind=${kind} size=${16} />
-                    <span class="sr">${t(`railroad-tiles-pin-${kind}`)}</span>
-                  </span>
-                `,
-                  )
-                : '–'
-            }
-          </dd>
-        </div>
-        ${order}
+        <${Pins} faces=${column.tiles.map((tile) => faceOf(table.catalogue, tile))} i=${i} />
+        <${Order} table=${table} i=${i} />
       </dl>
       <button
         class=${cls('btn', picked && 'ok')}
@@ -235,6 +182,59 @@ function BigColumn({ table, i, size }) {
         ${t('railroad-tiles-web-take', { tiles: column.tiles.length, stars: column.stars })}
         <span class="sr"> ${t('railroad-tiles-web-column', { column: i + 1 })}</span>
       </button>
+    </div>
+  `
+}
+
+/** @param {{ table: Table, i: number, size: number, seat: number }} props */
+const TakenColumn = ({ table, i, size, seat }) => html`
+  <div class=${cls('col', 'taken', litColumn(table) === i && 'shown')} data-about="columns">
+    <div class="no">
+      <span>${i + 1}</span>
+      <${Badge} seat=${seat} name=${table.nameOf(seat)} />
+    </div>
+    <div class="gone">
+      <b>${table.nameOf(seat)}</b>
+      ${t('railroad-tiles-web-tiles', { tiles: size })}
+    </div>
+    <dl class="why"><${Order} table=${table} i=${i} /></dl>
+    <button class="btn" disabled>${t('railroad-tiles-web-taken')}</button>
+  </div>
+`
+
+/** When its taker chooses in the next round. @param {{ table: Table, i: number }} props */
+function Order({ table, i }) {
+  const places = table.marks?.next_places?.[i]
+  if (!places || table.view.players.length < 2) return null
+  const [first, last] = places
+  return html`
+    <div class="order" data-about="next-order" tabindex=${i ? null : 0}>
+      <dt>${t('railroad-tiles-web-next-order')}</dt>
+      <dd data-order=${i}>${first === last ? ordinal(first) : range(ordinal(first), ordinal(last))}</dd>
+    </div>
+  `
+}
+
+/** @param {{ faces: import('./kinds').Face[], i: number }} props */
+function Pins({ faces, i }) {
+  const pins = ['car', 'train', 'traveller']
+    .map((kind) => ({ kind, n: faces.filter((face) => face.pin === kind).length }))
+    .filter((pin) => pin.n)
+  return html`
+    <div class="pins-of" data-about="pins" tabindex=${i ? null : 0}>
+      <dt>${t('railroad-tiles-web-pins')}</dt>
+      <dd>
+        ${pins.map(
+          ({ kind, n }) => html`
+          <span key=${kind} class=${`pin-count k-${kind}`}>
+            ${n > 1 ? n : ''}
+            <${Glyph} kind=${kind} size=${16} />
+            <span class="sr">${t(`railroad-tiles-pin-${kind}`)}</span>
+          </span>
+        `,
+        )}
+        ${pins.length ? null : '–'}
+      </dd>
     </div>
   `
 }
