@@ -23,3 +23,9 @@ export const plain = (n) => (n == null ? '–' : String(n).replace('-', '−'))
 export const withValue = (take) => (/** @type {{ target: HTMLInputElement }} */ event) => take(event.target.value)
 /** A box's listener that takes whether it is ticked. @param {(isOn: boolean) => void} take */
 export const withTick = (take) => (/** @type {{ target: HTMLInputElement }} */ event) => take(event.target.checked)
+/** A form's listener that takes what stands in its fields, by their names. @param {(got: Record<string, string>) => void} take */
+export const withForm = (take) => (/** @type {SubmitEvent} */ event) => {
+  event.preventDefault()
+  if (event.target instanceof HTMLFormElement)
+    take(Object.fromEntries([...new FormData(event.target)].map(([name, value]) => [name, String(value)])))
+}

@@ -2,12 +2,15 @@
 import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem, put, remove } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
-import { html } from '../lib/html.js'
+import { html, withForm } from '../lib/html.js'
 import { place } from '../lib/router.js'
-import { ago, reasonText, t } from '../lib/words.js'
+import { ago, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
+
+/** What was written into a form, by its fields. @typedef {Record<string, string>} Got */
+/** @typedef {(job: () => Promise<unknown>, said?: string) => Promise<void>} Act */
 
 export default function Account() {
   const [me, setMe] = useState(/** @type {import('../types').Me | null} */ (null))
@@ -17,7 +20,7 @@ export default function Account() {
   useEffect(() => {
     load()
   }, [])
-  /** @param {() => Promise<any>} job @param {string} [said] */
+  /** @type {Act} */
   const act = async (job, said) => {
     setProblem(null)
     setNote('')
@@ -35,79 +38,62 @@ export default function Account() {
       <p>${isAlone() ? t('pocket-account') : t(`web-account-${me.kind}`, { name: me.name, named: me.name ? 'yes' : 'no' })}</p>
       ${me.kind !== 'nobody' && !isAlone() && html`<p><a href="/people">${t('web-profile')}</a></p>`}
       ${me.admin && html`<p><a href="/admin">${t('web-admin-page')}</a></p>`}
-      ${
-        problem &&
-        html`
-        <p class="problem" role="alert">
-          ${reasonText(problem)}
-        </p>
-      `
-      }
-      ${
-        note &&
-        html`
-        <p class="good" role="status">
-          ${note}
-        </p>
-      `
-      }
+      <${Alert} reason=${problem} />
+      ${note && html`<p class="good" role="status">${note}</p>`}
       <div class="form">
         <${Ask}
           legend=${t('web-your-name')}
           fields=${[{ name: 'name', label: t('web-name'), value: me.name, auto: 'nickname' }]}
           button=${t('web-keep')}
-          onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/name', { name: got.name }), 'web-kept')}
+          onSubmit=${(/** @type {Got} */ got) => act(() => put('/api/me/name', { name: got.name }), 'web-kept')}
         />
-        ${
-          me.kind !== 'account' &&
-          !isAlone() &&
-          html`
-          <${Register} how=${me.registration} act=${act} />
-          <${Ask}
-            legend=${t('web-sign-in')}
-            fields=${CREDENTIALS('current-password')}
-            button=${t('web-sign-in')}
-            onSubmit=${(/** @type {any} */ got) => act(() => post('/api/session', got))}
-          />
-        `
-        }
-        ${
-          me.kind === 'account' &&
-          html`
-          <${Ask}
-            legend=${t('web-new-password')}
-            fields=${[
-              { name: 'old', label: t('web-old-password'), secret: true, auto: 'current-password' },
-              { name: 'new', label: t('web-new-password'), secret: true, auto: 'new-password' },
-            ]}
-            button=${t('web-keep')}
-            onSubmit=${(/** @type {any} */ got) => act(() => put('/api/me/password', got), 'web-kept')}
-          />
-          <${Tokens} act=${act} />
-          <${OwnData} />
-          <fieldset class="card">
-            <legend>${t('web-sign-out')}</legend>
-            <button class="btn" onClick=${() => act(() => remove('/api/session'))}>
-              ${t('web-sign-out')}
-            </button>
-          </fieldset>
-          <${Ask}
-            legend=${t('web-delete-account')}
-            hint=${t('web-delete-hint')}
-            fields=${[{ name: 'password', label: t('web-password'), secret: true, auto: 'current-password' }]}
-            button=${t('web-delete-account')}
-            onSubmit=${(/** @type {any} */ got) => act(() => remove('/api/me', got), 'web-deleted')}
-          />
-        `
-        }
+        ${me.kind !== 'account' && !isAlone() && html`<${ComingIn} me=${me} act=${act} />`}
+        ${me.kind === 'account' && html`<${OwnAccount} act=${act} />`}
         ${me.kind === 'guest' && !isAlone() && html`<${OwnData} /><${DeleteGuest} act=${act} />`}
       </div>
     </${Page}>
   `
 }
 
+/** @param {{ me: import('../types').Me, act: Act }} props */
+const ComingIn = ({ me, act }) => html`
+  <${Register} how=${me.registration} act=${act} />
+  <${Ask}
+    legend=${t('web-sign-in')}
+    fields=${CREDENTIALS('current-password')}
+    button=${t('web-sign-in')}
+    onSubmit=${(/** @type {Got} */ got) => act(() => post('/api/session', got))}
+  />
+`
+
+/** @param {{ act: Act }} props */
+const OwnAccount = ({ act }) => html`
+  <${Ask}
+    legend=${t('web-new-password')}
+    fields=${[
+      { name: 'old', label: t('web-old-password'), secret: true, auto: 'current-password' },
+      { name: 'new', label: t('web-new-password'), secret: true, auto: 'new-password' },
+    ]}
+    button=${t('web-keep')}
+    onSubmit=${(/** @type {Got} */ got) => act(() => put('/api/me/password', got), 'web-kept')}
+  />
+  <${Tokens} act=${act} />
+  <${OwnData} />
+  <fieldset class="card">
+    <legend>${t('web-sign-out')}</legend>
+    <button class="btn" onClick=${() => act(() => remove('/api/session'))}>${t('web-sign-out')}</button>
+  </fieldset>
+  <${Ask}
+    legend=${t('web-delete-account')}
+    hint=${t('web-delete-hint')}
+    fields=${[{ name: 'password', label: t('web-password'), secret: true, auto: 'current-password' }]}
+    button=${t('web-delete-account')}
+    onSubmit=${(/** @type {Got} */ got) => act(() => remove('/api/me', got), 'web-deleted')}
+  />
+`
+
 /** Everybody, whoever has a code, or nobody.
- * @param {{ how: import('../types').Me['registration'], act: (job: () => Promise<any>) => void }} props */
+ * @param {{ how: import('../types').Me['registration'], act: Act }} props */
 function Register({ how, act }) {
   if (how === 'off') return html`<p class="hint">${t('web-register-off')}</p>`
   const code = { name: 'code', label: t('web-register-code'), value: place.value.query.get('code') || '', auto: 'off' }
@@ -117,7 +103,7 @@ function Register({ how, act }) {
       hint=${t(how === 'open' ? 'web-register-hint' : 'web-register-by-code')}
       fields=${[...(how === 'open' ? [] : [code]), ...CREDENTIALS('new-password')]}
       button=${t('web-register')}
-      onSubmit=${(/** @type {any} */ got) => act(() => post('/api/accounts', got))}
+      onSubmit=${(/** @type {Got} */ got) => act(() => post('/api/accounts', got))}
     />
   `
 }
@@ -133,9 +119,9 @@ function OwnData() {
 }
 
 /** A guest has no password to say again: they say that they mean it.
- * @param {{ act: (job: () => Promise<any>, said?: string) => void }} props */
+ * @param {{ act: Act }} props */
 function DeleteGuest({ act }) {
-  /** @param {any} event */
+  /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault()
     act(() => remove('/api/me', {}), 'web-deleted')
@@ -163,16 +149,11 @@ const CREDENTIALS = (auto) => [
 
 /**
  * @param {{ legend: string, hint?: string, fields: { name: string, label: string, value?: string, secret?: boolean,
- *   auto: string }[], button: string, onSubmit: (got: Record<string, string>) => void }} props
+ *   auto: string }[], button: string, onSubmit: (got: Got) => void }} props
  */
 function Ask({ legend, hint, fields, button, onSubmit }) {
-  /** @param {any} event */
-  const submit = (event) => {
-    event.preventDefault()
-    onSubmit(/** @type {any} */ (Object.fromEntries(new FormData(event.target))))
-  }
   return html`
-    <form onSubmit=${submit}>
+    <form onSubmit=${withForm(onSubmit)}>
       <fieldset class="card">
         <legend>${legend}</legend>
         ${hint && html`<p class="hint">${hint}</p>`}
@@ -198,9 +179,9 @@ function Ask({ legend, hint, fields, button, onSubmit }) {
   `
 }
 
-/** @param {{ act: (job: () => Promise<any>, said?: string) => void }} props */
+/** @param {{ act: Act }} props */
 function Tokens({ act }) {
-  const [tokens, setTokens] = useState(/** @type {any[]} */ ([]))
+  const [tokens, setTokens] = useState(/** @type {import('../wire').TokenInfo[]} */ ([]))
   const [made, setMade] = useState('')
   const load = () =>
     get('/api/me/tokens').then(

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { isAlone } from '../lib/alone.js'
 import { chime } from '../lib/chime.js'
-import { html } from '../lib/html.js'
+import { html, withTick, withValue } from '../lib/html.js'
 import { isFingersOnly } from '../lib/pointer.js'
 import {
   confirmation,
@@ -46,26 +46,43 @@ const Choice = ({ legend, name, choices, value, label, onChange, hint }) => html
   </fieldset>
 `
 
+/**
+ * One that is kept in a signal.
+ * @param {{ legend: string, name: string, at: import('@preact/signals').Signal<string>, choices: readonly string[],
+ *   label: (choice: string) => string, hint?: string }} props
+ */
+const Setting = ({ at, ...words }) => html`
+  <${Choice}
+    ...${words}
+    value=${at.value}
+    onChange=${(/** @type {string} */ choice) => {
+      at.value = choice
+    }}
+  />
+`
+
 /** @param {{ label: string, at: import('@preact/signals').Signal<boolean> }} props */
 const Switch = ({ label, at }) => html`
   <label class="check">
     <input
       type="checkbox"
       checked=${at.value}
-      onChange=${(/** @type {any} */ event) => {
-        at.value = event.target.checked
-      }}
+      onChange=${withTick((isOn) => {
+        at.value = isOn
+      })}
     />
     ${label}
   </label>
 `
 
+/** @typedef {import('preact').ComponentType} ComponentType */
+
 const told = () => Promise.all([import('../parts/being_told.js'), needWords('told')]).then(([part]) => part.BeingTold)
 const shunned = () => import('../parts/peace.js').then((part) => part.ready().then(() => part.ShunnedList))
 
-/** A part of its own, which nobody needs who has no server. @param {{ load: () => Promise<any> }} props */
+/** A part of its own, which nobody needs who has no server. @param {{ load: () => Promise<ComponentType> }} props */
 function WithServer({ load }) {
-  const [Part, setPart] = useState(/** @type {any} */ (null))
+  const [Part, setPart] = useState(/** @type {ComponentType | null} */ (null))
   useEffect(() => {
     if (!isAlone())
       load().then(
@@ -77,7 +94,7 @@ function WithServer({ load }) {
 }
 
 export default function Settings() {
-  const [Offline, setOffline] = useState(/** @type {any} */ (null))
+  const [Offline, setOffline] = useState(/** @type {ComponentType | null} */ (null))
   useEffect(() => {
     Promise.all([import('../parts/offline_field.js'), needWords('pocket')]).then(
       ([{ default: field }]) => setOffline(() => field),
@@ -95,47 +112,35 @@ export default function Settings() {
           label=${(/** @type {string} */ tongue) => NAMES[tongue]}
           onChange=${chooseLanguage}
         />
-        <${Choice}
+        <${Setting}
           legend=${t('web-theme')}
           name="theme"
+          at=${theme}
           choices=${THEMES}
-          value=${theme.value}
           label=${(/** @type {string} */ choice) => t(`web-theme-${choice}`)}
-          onChange=${(/** @type {any} */ choice) => {
-            theme.value = choice
-          }}
         />
-        <${Choice}
+        <${Setting}
           legend=${t('web-motion')}
           name="motion"
+          at=${motion}
           choices=${MOTIONS}
-          value=${motion.value}
           label=${(/** @type {string} */ choice) => t(`web-motion-${choice}`)}
-          onChange=${(/** @type {any} */ choice) => {
-            motion.value = choice
-          }}
         />
-        <${Choice}
+        <${Setting}
           legend=${t('web-pace')}
           name="pace"
-          hint=${t('web-pace-hint')}
+          at=${pace}
           choices=${PACES}
-          value=${pace.value}
           label=${(/** @type {string} */ choice) => t(`web-pace-${choice}`)}
-          onChange=${(/** @type {any} */ choice) => {
-            pace.value = choice
-          }}
+          hint=${t('web-pace-hint')}
         />
-        <${Choice}
+        <${Setting}
           legend=${t('web-confirmation')}
           name="confirmation"
-          hint=${t('web-confirmation-hint')}
+          at=${confirmation}
           choices=${CONFIRMATIONS}
-          value=${confirmation.value}
           label=${(/** @type {string} */ choice) => t(`web-confirmation-${choice}`)}
-          onChange=${(/** @type {any} */ choice) => {
-            confirmation.value = choice
-          }}
+          hint=${t('web-confirmation-hint')}
         />
         <fieldset class="card">
           <legend>${t('web-hands-and-eyes')}</legend>
@@ -155,9 +160,9 @@ export default function Settings() {
               value=${volume.value}
               disabled=${!sound.value}
               style=${{ flex: '1', maxWidth: '280px' }}
-              onInput=${(/** @type {any} */ event) => {
-                volume.value = Number(event.target.value)
-              }}
+              onInput=${withValue((loud) => {
+                volume.value = Number(loud)
+              })}
               onChange=${() => chime('turn')}
             />
           </label>
