@@ -27,7 +27,12 @@ export type Update = Omit<Wire.Update, 'entries' | 'position'> & { entries: Entr
 export type Line = Wire.Line
 export type Me = Wire.Me
 /** What a new table is asked for with. */
-export type TableWish = { game: string; seats: { type: string; name?: string; level?: string }[]; options?: Json; seed?: string }
+export type TableWish = {
+  game: string
+  seats: { type: string; name?: string; level?: string }[]
+  options?: Json
+  seed?: string
+}
 /** A solo result: the best one has done under a key of the game. */
 export type SoloResult = Wire.SoloResult
 export type ProfileResult = Wire.ProfileResult
