@@ -29,7 +29,8 @@ const ME = { type: 'me' }
 
 /** @typedef {import('../wire').WaitingTable} Waiting */
 /** What waits for me, of so many. @typedef {{ waiting: Waiting[], count: number, invited: import('../wire').Invitation[] }} Waits */
-/** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: import('../types').ProfileResult[] }} Lists */
+/** @typedef {import('../types').ProfileResult} Result */
+/** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: Result[] }} Lists */
 /** @type {Lists} */
 const NOTHING = { waiting: [], count: 0, invited: [], mine: [], over: [], open: [], watch: [], feats: [] }
 

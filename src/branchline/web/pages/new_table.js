@@ -20,7 +20,7 @@ import { Offer } from '../parts/tutorial_offer.js'
 /** @typedef {import('../types').Json} Json */
 /** @typedef {Record<string, Json>} Options */
 /** @typedef {import('../parts/seat_rows.js').Wish} Wish */
-/** A table that is there; `lacks`: somebody could not be invited to it. @typedef {import('../types').TableInfo & { lacks?: boolean }} Made */
+/** @typedef {import('../types').TableInfo & { lacks?: boolean }} Made lacks: somebody could not be invited */
 
 export default function NewTable() {
   const name = place.value.parts[0] || ''
