@@ -48,6 +48,8 @@ def test_a_match_is_taken_along_played_without_network_and_handed_back(browser: 
     page.locator("[data-along=take]").click()
     away = page.locator(".away[data-away=away]")
     expect(away.locator("[data-along=play]")).to_be_visible()
+    expect(page.locator(".banner h1")).to_have_text("Closed here")
+    expect(page.locator("[data-tool=along]")).to_have_count(0)
     ada.context.set_offline(True)
     away.locator("[data-along=play]").click()
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
@@ -68,6 +70,7 @@ def test_a_match_is_taken_along_played_without_network_and_handed_back(browser: 
     page.wait_for_selector(".rw-plan")
     railways_hands.settle(page)
     expect(page.locator(".away")).to_have_count(0)
+    expect(page.locator("[data-tool=along]")).to_be_visible()
     assert seq(page) == here + 2, "with the entries of a pause, and of its end"
     assert play(page, 1) > here + 2
     ada.close()
@@ -93,4 +96,24 @@ def test_a_table_made_without_the_server_is_handed_over_from_the_home_page(brows
     page = ada.open("/")
     expect(page.locator(".tbl[data-table]")).to_have_count(1)
     expect(page.locator("[data-kept]")).to_have_count(0)
+    ada.close()
+
+
+def test_a_table_of_the_browser_is_found_by_its_address_while_the_server_answers(
+    browser: Browser, real: Server
+) -> None:
+    ada = Visitor(browser, real.url, reduced_motion="reduce")
+    keep_offline(ada.open("/settings"))
+    ada.context.set_offline(True)
+    page = ada.open("/new/railways?seed=a+third+deal")
+    page.locator(".submit .btn").click()
+    here = play(page, 1)
+    ada.context.set_offline(False)
+    page.reload()
+    page.wait_for_selector(".rw-plan")
+    railways_hands.settle(page)
+    assert seq(page) == here
+    other = ada.new_page()
+    other.goto(f"{real.url}/table/nobody-has-it")
+    expect(other.locator("#main h1, h1#main")).to_have_text("No such table")
     ada.close()

@@ -137,6 +137,10 @@ def test_a_tab_keeps_its_version_and_the_next_one_has_the_new_one_whole(ada: Vis
     new_tab = ada.new_page()
     new_tab.goto(ada.url)
     expect(new_tab.locator("h1")).to_have_text("Where now?")
+    # At once, while the new version is being kept and its worker put in place: somebody always answers.
+    for _ in range(3):
+        new_tab.reload()
+        expect(new_tab.locator("h1")).to_have_text("Where now?")
     wait_until(lambda: bool(new_tab.evaluate(WHOLE, f"branchline-offline-{version}")))
     assert set(new_tab.evaluate(KEPT)) == {old, f"branchline-offline-{version}"}
     # The host of static files has nothing of the old version any more; the tab that began with it plays on, and finds

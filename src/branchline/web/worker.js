@@ -7,13 +7,10 @@ const OFFLINE = 'branchline-offline-'
 // Where the product begins: the root of a server, or the folder that a static host has it in.
 const HOME = new URL('./', location.href).pathname
 
+// It waits until no tab is left of the one before: that goes on with what it keeps, and a navigation under way has somebody to
+// answer it.
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((cache) => cache.add(HOME))
-      .then(() => self.skipWaiting()),
-  )
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(HOME)))
 })
 
 self.addEventListener('activate', (event) => {

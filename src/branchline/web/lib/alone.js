@@ -3,6 +3,9 @@ import { isThere } from './http_transport.js'
 
 export const isAlone = () => document.documentElement.dataset.host === 'pocket'
 
+/** Whether a table is closed here, because its match goes on elsewhere. @param {{ along?: string | null } | null} info */
+export const isAway = (info) => info?.along === 'away' || info?.along === 'gone'
+
 /** What lib/offline.js sets: something is kept, and this tab plays with it. @param {() => Storage} place @param {string} key */
 const isSet = (place, key) => {
   try {

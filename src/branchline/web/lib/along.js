@@ -2,6 +2,7 @@
 import { Store } from '../pocket/store.js'
 import { newKey, Problem, Unreachable } from './api.js'
 import { http } from './http_transport.js'
+import { playHere } from './offline.js'
 import { askPocket, startPocket } from './pocket_transport.js'
 
 /** @typedef {import('../types').HostRequest['method']} Method */
@@ -45,6 +46,13 @@ export async function kept() {
 
 /** What this browser has of a server's table. @param {string} id */
 export const copyOf = async (id) => (await kept()).find((row) => row.home === id && row.along !== 'gone')
+
+/** Goes to a table that this browser keeps, where it is; false where it keeps none. @param {string} id */
+export async function findHere(id) {
+  const row = (await kept()).find((each) => each.id === id)
+  if (row) playHere(row.along !== 'gone', `table/${row.along === 'gone' ? row.home : id}`)
+  return !!row
+}
 
 /** @param {{ kind: string, level?: string | null }[]} seats */
 const botsIn = (seats) => seats.flatMap(({ kind, level }, seat) => (kind === 'bot' ? `${seat}:${level}` : [])).join(',')

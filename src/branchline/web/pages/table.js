@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { get, once, Problem } from '../lib/api.js'
 import { gameModule } from '../games/index.js'
+import { isAlone, isAway, isOffered } from '../lib/alone.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
@@ -42,7 +43,10 @@ function OneTable({ id }) {
           setSession(found)
         }
       },
-      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+      async (error) => {
+        if (isOffered() && !isAlone() && error.status === 404 && (await findHere(id))) return
+        setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
+      },
     )
     return () => {
       isGone = true
@@ -57,6 +61,13 @@ function OneTable({ id }) {
     `
   return html`<${Shown} session=${session} />`
 }
+
+/** A table that this browser keeps is gone on with here, though the server answers. @param {string} id */
+const findHere = (id) =>
+  import('../lib/along.js').then(
+    (along) => along.findHere(id),
+    () => false,
+  )
 
 /** @param {string} id */
 async function open(id) {
@@ -78,10 +89,10 @@ function Shown({ session }) {
   const info = session.info.value
   const table = session.table.value
   const [Away, setAway] = useState(/** @type {any} */ (null))
-  const isAway = /away|gone/.test(info?.along || '')
+  const isClosed = isAway(info)
   useEffect(() => {
-    if (isAway) import('../parts/along.js').then((part) => part.ready().then(() => setAway(() => part.AwayCard)))
-  }, [isAway])
+    if (isClosed) import('../parts/along.js').then((part) => part.ready().then(() => setAway(() => part.AwayCard)))
+  }, [isClosed])
   useEffect(() => {
     document.body.classList.add('at-table')
     return () => document.body.classList.remove('at-table')
@@ -111,7 +122,7 @@ function Shown({ session }) {
       desk=${session}
       session=${session}
       foot=${
-        Away && isAway && !table.outcome
+        Away && isClosed && !table.outcome
           ? html`<${Away} session=${session} />`
           : table.outcome
             ? html`<${OverDock} session=${session} table=${table} />`

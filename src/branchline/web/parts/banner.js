@@ -1,4 +1,5 @@
 // The banner: whose turn it is, what is expected, and the line map of the phases.
+import { isAway } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { t } from '../lib/words.js'
 import { Badge } from './icons.js'
@@ -13,6 +14,7 @@ export function bannerOf(desk, table) {
   const now = desk.film.now.value
   const banner = desk.banner(table),
     by = desk.position.value?.paused_by
+  if (isAway(desk.info.value) && !desk.isReplay) return { ...banner, title: t('web-closed-here'), detail: '' }
   if (by != null && !now) return { ...banner, title: t('web-paused'), seat: by, detail: t('match-paused') }
   if (!now || table.outcome) return banner
   const { seat, text, isAgain } = now
@@ -29,7 +31,7 @@ export function Banner({ banner, table, children }) {
         ${seat !== null && html`<${Badge} seat=${seat} name=${table.nameOf(seat)} />`}
         <div>
           <h1 id="main" tabindex="-1">${banner.title}</h1>
-          <p>${banner.detail}</p>
+          ${banner.detail && html`<p>${banner.detail}</p>`}
         </div>
       </div>
       ${at >= 0 && html`<${Phases} banner=${banner} />`}

@@ -1,5 +1,6 @@
 // Pauses: taking one, agreeing to one, and going on. Loaded where a table has a clock, with what shows it.
 import { useEffect, useState } from 'preact/hooks'
+import { isAway } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { span, t } from '../lib/words.js'
 import { Dialog } from './frame.js'
@@ -27,8 +28,7 @@ const isMine = ({ info }, seats) => !!info.value?.seats.some((seat) => seat.mine
 export function PauseNews({ session, table }) {
   const asked = session.info.value?.asked
   const by = session.position.value?.paused_by ?? null
-  const isAway = /away|gone/.test(session.info.value?.along || '') // closed by more than a pause
-  if (table.outcome || isAway) return null
+  if (table.outcome || isAway(session.info.value)) return null // closed by more than a pause
   return html`
     ${by !== null && html`<${Paused} session=${session} table=${table} by=${by} />`}
     ${asked && asked.what !== 'undo' && html`<${Wish} session=${session} table=${table} asked=${asked} />`}

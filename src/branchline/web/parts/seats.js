@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { post, remove, put } from '../lib/api.js'
-import { isAlone } from '../lib/alone.js'
+import { isAlone, isAway } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
@@ -164,7 +164,7 @@ function Around({ session, table, info, hasOthers, isOver, isTutorial, isSeated,
     ${
       isOwn(info) &&
       canGoAlong &&
-      html`<${Later} tool="along" icon="open" label=${t('web-along')} open=${along} session=${session} />`
+      html`<${Later} tool="along" icon="open" label=${t('web-along')} open=${along} isHidden=${isAway(info)} session=${session} />`
     }
     <a class="quiet" href=${`/replay/${table.id}`}>
       <${Icon} name="play" size=${16} />
@@ -181,10 +181,12 @@ const peace = () => import('./peace.js').then((part) => part.ready().then(() => 
 
 /** @typedef {import('preact').ComponentType<{ id?: string, session?: Session, onClose: () => void }>} Part */
 /**
- * A button for what is loaded when it is asked for.
- * @param {{ tool: string, icon: string, label: string, open: () => Promise<Part>, id?: string, session?: Session }} props
+ * A button for what is loaded when it is asked for. What was opened stays when there is nothing more to ask for: it may have
+ * something to say.
+ * @typedef {{ id?: string, session?: Session, isHidden?: boolean }} Given
+ * @param {{ tool: string, icon: string, label: string, open: () => Promise<Part> } & Given} props
  */
-function Later({ tool, icon, label, open, ...props }) {
+function Later({ tool, icon, label, open, isHidden, ...props }) {
   const [Part, setPart] = useState(/** @type {Part | null} */ (null))
   const load = () =>
     open().then(
@@ -192,9 +194,14 @@ function Later({ tool, icon, label, open, ...props }) {
       () => {},
     )
   return html`
-    <button class="quiet" data-tool=${tool} onClick=${load}>
-      <${Icon} name=${icon} size=${16} />${label}
-    </button>
+    ${
+      !isHidden &&
+      html`
+      <button class="quiet" data-tool=${tool} onClick=${load}>
+        <${Icon} name=${icon} size=${16} />${label}
+      </button>
+    `
+    }
     ${Part && html`<${Part} ...${props} onClose=${() => setPart(null)} />`}
   `
 }

@@ -1,4 +1,5 @@
 // A table in a list: what game, who sits there, and whether it waits for me; or how it ended.
+import { isAway } from '../lib/alone.js'
 import { html, plain } from '../lib/html.js'
 import { ago, ordinal, span, t } from '../lib/words.js'
 import { Badge, Icon } from './icons.js'
@@ -55,7 +56,7 @@ export function TableCard({ table, seen, waiting }) {
     <span class=${free ? 'now' : 'wait'}>${t(free ? 'web-free-seat' : 'web-waits-for-people')}</span>
   `
         : table.paused_by != null
-          ? html`<span class="wait"><${Icon} name="pause" size=${14} />${t('web-paused')}</span>`
+          ? html`<span class="wait"><${Icon} name="pause" size=${14} />${t(isAway(table) ? 'web-closed-here' : 'web-paused')}</span>`
           : html`
     <span class="wait">
       ${

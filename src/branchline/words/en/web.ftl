@@ -264,6 +264,7 @@ web-last-step = To the end
 web-play = Play
 web-pause = Pause
 web-paused = Paused
+web-closed-here = Closed here
 web-step = Step
 web-whose-eyes = Whose eyes
 web-spectator = a spectator

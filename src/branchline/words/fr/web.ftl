@@ -272,6 +272,7 @@ web-play = Lire
 # same
 web-pause = Pause
 web-paused = En pause
+web-closed-here = Fermée ici
 web-step = Étape
 web-whose-eyes = Par les yeux de
 web-spectator = un spectateur

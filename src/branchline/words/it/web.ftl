@@ -270,6 +270,7 @@ web-last-step = Alla fine
 web-play = Riproduci
 web-pause = Pausa
 web-paused = In pausa
+web-closed-here = Chiusa qui
 web-step = Passo
 web-whose-eyes = Con gli occhi di
 web-spectator = uno spettatore
