@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kits.browser import Visitor
+from kits.browser import PHONE, Visitor
 from kits.off_the_rails_states import given_up, scripted
 from kits.railways_states import over as at_the_end
 from kits.railways_states import table_at as railways_at
 from kits.webstates import over, table_at
+from kits.wholeness import speak
 
 New = Callable[..., Visitor]
 Show = Callable[[Visitor], None]
@@ -104,3 +105,24 @@ def test_a_table_that_was_closed_before_it_began_says_so(visitor: New) -> None:
     here.ask("POST", f"/api/tables/{made}/leave")
     page = here.open(f"/table/{made}")
     expect(page.get_by_role("alert")).to_have_text("This table was closed before its match began.")
+
+
+def test_on_a_phone_the_whole_area_is_seen_when_it_is_over(visitor: New) -> None:
+    here = visitor(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    table_at(over, 3, objectives="random")(here)
+    here.page.wait_for_selector(".ending")
+    frame = here.page.locator(".area-frame").first
+    inside, outside = frame.evaluate("frame => [frame.scrollWidth, frame.clientWidth]")
+    assert inside <= outside
+
+
+def test_the_final_score_of_three_stays_in_its_panel_in_every_language(visitor: New) -> None:
+    here = visitor(reduced_motion="reduce")
+    table_at(over, 3, objectives="random")(here)
+    here.page.wait_for_selector(".ending")
+    for tongue in ("fr", "it", "en"):
+        speak(here.page, tongue)
+        beyond = here.page.locator("table.scores").first.evaluate(
+            "table => table.getBoundingClientRect().right - table.parentElement.getBoundingClientRect().right + 14"
+        )
+        assert beyond <= 1, f"{tongue}: {beyond} px over"

@@ -202,7 +202,8 @@ function Frame({ table, grid, placing, landed, hands, children }) {
   const columns = grid.right - grid.left + 1
   const rows = grid.bottom - grid.top + 1
   const pad = placing ? 14 : 34
-  const isFree = phone.value && scale === null
+  // When it is over nothing is tapped any more: all of it is seen, however small.
+  const isFree = phone.value && scale === null && !table.outcome
   const wide = isFree && columns * SMALLEST > 370 ? columns * SMALLEST : 0
   const high = isFree && rows * SMALLEST > 345 ? rows * SMALLEST : 0
   const size = scale ? `${scale * 100}%` : ''
