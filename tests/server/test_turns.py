@@ -1,5 +1,5 @@
-"""Turns on the event loop: who has cost least of late comes first, however many others have asked before; and those who
-have cost much share a part of the time while others are about."""
+"""Turns on the event loop: who has had little comes before who has had much, however many others have asked before; and
+those who have cost much share a part of the time while others are about."""
 
 import asyncio
 import time
@@ -11,6 +11,7 @@ import pytest
 from branchline.server.bounds import costs
 from branchline.server.bounds import turns as turns_module
 from branchline.server.bounds.costs import ASKER
+from branchline.server.bounds.line import Line
 from branchline.server.bounds.turns import ABOUT, Lane, Turns
 from branchline.server.settings import Bounds
 from branchline.server.store.migrate import migrate
@@ -61,6 +62,72 @@ def test_who_has_cost_least_comes_first() -> None:
         return order
 
     assert asyncio.run(run())[:4] == ["greedy", "greedy 0", "modest", "greedy 1"], "but for the one under way"
+
+
+def test_cheap_questions_without_end_do_not_keep_out_who_has_once_had_something_dear() -> None:
+    async def run() -> list[str]:
+        turns, order = Turns(), list[str]()
+        turns.charge("dear", 0.1)
+        for number in range(20):  # the clock of the line has passed what was dear
+            turns.charge("flood", 0.01)
+            await turns.spend("flood", work(order, f"before {number}"))
+        cheap = [turns.spend(f"stranger {number}", work(order, "cheap")) for number in range(MANY)]
+        await asyncio.gather(
+            turns.spend("flood", work(order, "flood")), turns.spend("dear", work(order, "dear")), *cheap
+        )
+        return order
+
+    order = asyncio.run(run())
+    assert order[20:22] == ["flood", "dear"], "not after all who never had anything"
+
+
+def test_who_always_asks_gets_no_more_than_another_who_does() -> None:
+    line, loop = Line(), asyncio.new_event_loop()
+    for asker in ["dear", "cheap"] * 2 * MANY:
+        line.add(asker, loop.create_future())
+    had = dict.fromkeys(["dear", "cheap"], 0.0)
+    for _ in range(MANY):
+        first = line.first()
+        assert first is not None
+        line.take()
+        line.begin(first.asker)
+        seconds = 0.004 if first.asker == "dear" else 0.001
+        line.charge(first.asker, seconds)
+        had[first.asker] += seconds
+    loop.close()
+    assert had["dear"] == pytest.approx(had["cheap"], abs=0.005)
+
+
+def test_several_begin_in_one_turn_of_the_loop_where_each_takes_little() -> None:
+    async def run() -> int:
+        turns, order = Turns(), list[str]()
+        for _ in range(MANY):
+            await turns.spend("somebody", work(order, "before"))
+            await asyncio.sleep(0)
+        asked = [asyncio.ensure_future(turns.spend(f"asker {n}", work(order, "now"))) for n in range(MANY)]
+        looked = 0
+        while not all(task.done() for task in asked):
+            await asyncio.sleep(0)
+            looked += 1
+        return looked
+
+    assert asyncio.run(run()) < MANY
+
+
+def test_the_costly_are_not_passed_over_for_ever_while_others_wait(clock: Clock) -> None:
+    async def run() -> list[str]:
+        turns, order = Turns(Bounds(modest_seconds=0.1, costly_share=1.0)), list[str]()
+        turns.charge("costly", COSTLY)
+        clock.now += 2 * COSTLY
+        asked = [asyncio.ensure_future(turns.spend("modest", work(order, "modest", 0.001))) for _ in range(MANY)]
+        held = asyncio.ensure_future(turns.spend("costly", work(order, "costly")))
+        while not held.done():
+            await asyncio.sleep(0)
+            clock.now += turns_module.PASSED_OVER / 4
+        await asyncio.gather(*asked)
+        return order
+
+    assert "modest" in (order := asyncio.run(run()))[order.index("costly") :]
 
 
 def test_alone_nobody_waits() -> None:

@@ -26,6 +26,9 @@ from branchline.server.store.private import write_privately
 log = logging.getLogger("branchline.server")
 MOST_PORTS = 20
 GOODBYE_TURNS = 10
+ACCEPTED_AT_ONCE = 16
+"""Connections. uvloop takes one of each listening socket in a turn of the loop, however many wait: where turns are long
+or strangers many, whoever comes last waits for all before them. So it gets the same socket several times."""
 SPARE_FILES = 100
 """For the database, the bots, the logs."""
 TURN_SECONDS = 0.0005
@@ -174,4 +177,4 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))
     announce(addresses(settings, listening.getsockname()[1]))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[listening]))
+        runner.run(server.serve(sockets=[listening, *(listening.dup() for _ in range(ACCEPTED_AT_ONCE - 1))]))

@@ -1,23 +1,23 @@
-"""Whose turn it is on the event loop: who has cost least of late comes first.
+"""Whose turn it is on the event loop: nobody waits for those who ask much.
 
 Rates bound what one address asks for in a minute; they do not say in which order things are done while all ask at once.
-Here every request and every live message waits for its turn. One begins in each turn of the loop; as long as nobody
-else waits, that is at once. What each costs is measured step by step, on the loop and in the threads of the store, and
-held against its address for a while.
+Here every request and every live message waits for its turn. Some begin in each turn of the loop, as many as take a
+moment together; as long as nobody else waits, that is at once. What each costs is measured step by step, on the loop
+and in the threads of the store, and held against its address for a while.
 
-The order alone does not help whoever comes a moment after something costly has begun. So those who have cost much are
-held to a share of the time, all of them together, while others are about: `Lane`.
+The order (line.py) alone does not help whoever comes a moment after something costly has begun. So those who have cost
+much stand in a line of their own, and are held to a share of the time, all of them together, while others are about:
+`Lane`.
 """
 
 import asyncio
-import heapq
 import time
 from collections.abc import Coroutine, Generator
-from itertools import count
 from math import log2
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from branchline.server.bounds.costs import HALF_LIFE, Costs
+from branchline.server.bounds.line import Line
 from branchline.server.settings import Bounds
 
 T = TypeVar("T")
@@ -25,13 +25,14 @@ ABOUT: Final = 1.0
 """Seconds for which somebody modest is about after their last turn."""
 RESERVE: Final = 0.2
 """Seconds of a lane's share that wait for whoever comes."""
-
-
-class _Waiting(NamedTuple):
-    rank: float
-    number: int
-    asker: str
-    turn: "asyncio.Future[None]"
+MOMENT: Final = 0.004
+"""Seconds that what begins in one turn of the loop may take together, by what is usual."""
+PASSED_OVER: Final = 0.2
+"""Seconds for which the costly are passed over while others wait, though their lane is open."""
+LATEST: Final = 0.05
+"""How much the latest says about what is usual."""
+BEGINNING: Final = 0.0005
+"""Seconds that it costs to begin anything, beside what is measured: to read it, and to answer."""
 
 
 class Lane:
@@ -68,60 +69,71 @@ class Turns:
     def __init__(self, bounds: Bounds | None = None) -> None:
         bounds = bounds or Bounds()
         self.costs = Costs()
-        self._modest = log2(bounds.modest_seconds)
+        self._most = log2(bounds.modest_seconds)
         self._lane = Lane(bounds.costly_share)
-        self._waiting: list[_Waiting] = []
-        self._numbers = count()
-        self._is_taken = False
+        self._modest, self._costly = Line(), Line()
+        self._usual = MOMENT
+        """Seconds that a turn has cost of late."""
+        self._begun = 0
+        """In this turn of the loop."""
+        self._costly_at = 0.0
+        """When one of the costly has begun something."""
         self._timer: asyncio.TimerHandle | None = None
 
     def is_costly(self, asker: str) -> bool:
-        return self.costs.rank(asker) > self._modest + time.monotonic() / HALF_LIFE
+        return self.costs.rank(asker) > self._most + time.monotonic() / HALF_LIFE
 
     async def come(self, asker: str) -> None:
         """Waits until it is this asker's turn."""
-        if not self._is_taken and not self._waiting and self._may_begin(asker):
-            self._take()
-            return
         turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, _Waiting(self.costs.rank(asker), next(self._numbers), asker, turn))
-        if not self._is_taken:
+        self._line_of(asker).add(asker, turn)
+        if not self._begun:
             self._next()
-        await turn
+        if not turn.done():
+            await turn
 
-    def _may_begin(self, asker: str) -> bool:
-        if self.is_costly(asker):
-            return not self._lane.wait()
-        self._lane.saw_modest()
-        return True
-
-    def _take(self) -> None:
-        self._is_taken = True
-        asyncio.get_running_loop().call_soon(self._next)
+    def _line_of(self, asker: str) -> Line:
+        return self._costly if self.is_costly(asker) else self._modest
 
     def _next(self) -> None:
-        """The turn has passed; whoever has gone away meanwhile is passed over."""
-        self._is_taken = False
-        while not self._is_taken and (first := self._first()) is not None:
-            if not self._may_begin(first.asker):
-                self._look_again(self._lane.wait())
-                return
-            heapq.heappop(self._waiting)
-            first.turn.set_result(None)
-            self._take()
+        """As many as there is time for in one turn of the loop; of the costly one, where their lane is open and there
+        is nobody else, or was for a while."""
+        self._begun = 0
+        while self._begun * self._usual < MOMENT and self._begin_modest():
+            pass
+        self._begin_costly()
 
-    def _first(self) -> _Waiting | None:
-        """Of those who still wait, by what they have cost now: it may be more than when they came."""
-        while self._waiting:
-            first = self._waiting[0]
-            rank = self.costs.rank(first.asker)
-            if first.turn.done():
-                heapq.heappop(self._waiting)
-            elif rank > first.rank:
-                heapq.heapreplace(self._waiting, first._replace(rank=rank))
-            else:
-                return first
-        return None
+    def _begin_modest(self) -> bool:
+        while (first := self._modest.first()) is not None:
+            self._modest.take()
+            if self.is_costly(first.asker):  # since it came
+                self._costly.add(first.asker, first.turn)
+                continue
+            self._lane.saw_modest()
+            self._begin(self._modest, first.asker, first.turn)
+            return True
+        return False
+
+    def _begin_costly(self) -> None:
+        first = self._costly.first()
+        if first is None:
+            return
+        if self.is_costly(first.asker) and (seconds := self._lane.wait()):
+            self._look_again(seconds)
+            return
+        if self._begun and time.monotonic() < self._costly_at + PASSED_OVER:
+            return
+        self._costly_at = time.monotonic()
+        self._costly.take()
+        self._begin(self._costly, first.asker, first.turn)
+
+    def _begin(self, line: Line, asker: str, turn: "asyncio.Future[None]") -> None:
+        if not self._begun:
+            asyncio.get_running_loop().call_soon(self._next)
+        self._begun += 1
+        line.begin(asker)
+        self.charge(asker, BEGINNING)
+        turn.set_result(None)
 
     def _look_again(self, seconds: float) -> None:
         if self._timer is not None:
@@ -130,15 +142,21 @@ class Turns:
 
     def _wake(self) -> None:
         self._timer = None
-        if not self._is_taken:
+        if not self._begun:
             self._next()
 
     def charge(self, asker: str, seconds: float, occupied: float = 0.0) -> None:
         """What was done for them has cost so much, here or in a thread. It may have kept us occupied for longer, where
         others want the processor too: that says nothing about them, but is gone from everybody's time."""
         self.costs.charge(asker, seconds)
-        if self.is_costly(asker):
+        is_costly = self.is_costly(asker)
+        (self._costly if is_costly else self._modest).charge(asker, seconds)
+        if is_costly:
             self._lane.spend(max(seconds, occupied))
+
+    def saw_begin(self, seconds: float) -> None:
+        """What has begun has taken so long before it had to wait for something."""
+        self._usual += (seconds + BEGINNING - self._usual) * LATEST
 
     async def spend(self, asker: str, work: Coroutine[Any, Any, T]) -> T:
         """Does it at this asker's cost, from its turn on."""
@@ -158,7 +176,7 @@ class _Measured:
         self._work, self._turns, self._asker = work, turns, asker
 
     def __await__(self) -> Generator[Any, Any, Any]:
-        step, given = self._work.send, None
+        step, given, is_first = self._work.send, None, True
         while True:
             began, at = time.thread_time(), time.monotonic()
             try:
@@ -166,7 +184,11 @@ class _Measured:
             except StopIteration as done:
                 return done.value
             finally:
-                self._turns.charge(self._asker, time.thread_time() - began, time.monotonic() - at)
+                seconds = time.thread_time() - began
+                self._turns.charge(self._asker, seconds, time.monotonic() - at)
+                if is_first:
+                    self._turns.saw_begin(seconds)
+                is_first = False
             try:
                 given, step = (yield wish), self._work.send
             except BaseException as error:

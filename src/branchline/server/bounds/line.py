@@ -1,0 +1,65 @@
+"""A fair line: who has had little comes before who has had much, and nobody has to wait for ever.
+
+The line has a clock of its own, which stands at what those who are served now have had. Whoever comes begins
+there, or behind what they were served themselves: somebody who asks now and then is next, and of those who always ask,
+each gets the same (start-time fair queueing). What they had long before does not count: an order by the cost of late
+alone lets cheap questions without end keep out whoever has once had something dear. Nor does anybody begin before the
+clock: whoever came from a new address would pass all who play."""
+
+import asyncio
+import heapq
+from itertools import count
+from math import inf
+from typing import NamedTuple
+
+from branchline.server.bounds.costs import MOST_REMEMBERED
+
+
+class Waiting(NamedTuple):
+    mark: float
+    number: int
+    asker: str
+    turn: "asyncio.Future[None]"
+
+
+class Line:
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._served: dict[str, float] = {}
+        """Up to which mark."""
+        self._waiting: list[Waiting] = []
+        self._numbers = count()
+
+    def add(self, asker: str, turn: "asyncio.Future[None]") -> None:
+        heapq.heappush(self._waiting, Waiting(self._mark(asker), next(self._numbers), asker, turn))
+
+    def first(self) -> Waiting | None:
+        """Of those who still wait, by what they were served until now: it may be more than when they came."""
+        while self._waiting:
+            first = self._waiting[0]
+            served = self._served.get(first.asker, -inf)
+            if first.turn.done():
+                heapq.heappop(self._waiting)
+            elif served > max(first.mark, self._now):
+                heapq.heapreplace(self._waiting, first._replace(mark=served))
+            else:
+                return first
+        return None
+
+    def take(self) -> Waiting:
+        """The first, who was asked for just before, leaves the line."""
+        return heapq.heappop(self._waiting)
+
+    def begin(self, asker: str) -> None:
+        """It is this asker's turn: the clock goes on to where they stand."""
+        self._now = self._mark(asker)
+
+    def charge(self, asker: str, seconds: float) -> None:
+        mark = self._mark(asker) + seconds
+        self._served.pop(asker, None)  # the latest is the last to be forgotten
+        self._served[asker] = mark
+        if len(self._served) > MOST_REMEMBERED:
+            del self._served[next(iter(self._served))]
+
+    def _mark(self, asker: str) -> float:
+        return max(self._now, self._served.get(asker, -inf))
