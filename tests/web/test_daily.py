@@ -1,19 +1,29 @@
 """The deal of the day in the browser: begun with a click, counted when it is over, shared without spoilers."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from kits.browser import Visitor
 from kits.real_games import REAL
 from kits.server import Person, Server, serving, wait_until
 from kits.solo import play_at
-from kits.wholeness import check_whole
+from kits.wholeness import check_whole, speak
 from server.test_daily import GAME, account, at_noon, days
+from web.test_endings import columns_of
 
-PICTURE = b"\x89PNG\r\n"
+WATCHED = """() => {
+  const pen = CanvasRenderingContext2D.prototype, { fillText, drawImage } = pen
+  window.written = []
+  window.pasted = 0
+  pen.fillText = function (text, ...rest) { window.written.push(text); return fillText.call(this, text, ...rest) }
+  pen.drawImage = function (...all) { window.pasted += 1; return drawImage.apply(this, all) }
+}"""
+"""What is written into pictures, and how many drawings are pasted: a board is one."""
+SAID = {"fr": "La donne du jour · ", "it": "La distribuzione del giorno · ", "en": "Deal of the day · "}
 
 
 @pytest.fixture
@@ -35,17 +45,46 @@ def test_a_deal_is_played_counted_and_shared(browser: Browser, server: Server) -
     page.wait_for_url("**/table/*")
     expect(page.locator(".table")).to_be_visible()
     finish(person, page.url.rsplit("/", 1)[-1])
+    the_end_shows_no_board(ada)
     page = ada.open("/daily")
     expect(card.locator(".standing li[aria-current]")).to_contain_text("Ada")
     result = card.locator(".mine b").inner_text()
     expect(card.locator(".standing b")).to_have_text([result])
     card.locator("[data-share=text]").click()
     expect(card.get_by_role("status")).to_contain_text(f"Railways: {result}.")
-    with page.expect_download() as coming:
-        card.locator("[data-share=picture]").click()
-    assert coming.value.path().read_bytes().startswith(PICTURE)
+    page.evaluate(WATCHED)
+    assert shared(page, card.locator("[data-share=picture]"))[1:3] == ["Railways", result]
     whole(ada)
     ada.close()
+
+
+def shared(page: Page, button: Locator) -> list[str]:
+    """What is written in the picture of the deal, under the name of the house. Nothing is pasted into it."""
+    page.evaluate("() => { window.written = []; window.pasted = 0 }")
+    with page.expect_download() as coming:
+        button.click()
+    assert re.fullmatch(rf"branchline-\d{{4}}-\d\d-\d\d-{GAME}\.png", coming.value.suggested_filename)
+    width, height, columns = columns_of(coming.value.path().read_bytes())
+    assert (width, height) == (1200, 630)
+    assert min(columns[1:3]) > 20, "the words are drawn"
+    assert max(columns[9:11]) < 20, "and nothing where a board would be"
+    assert page.evaluate("window.pasted") == 0
+    brand, *written = page.evaluate("window.written")
+    assert brand == "Branchline"
+    return [str(text) for text in written]
+
+
+def the_end_shows_no_board(ada: Visitor) -> None:
+    """Others are still to play it: the end of the match makes the picture of the deal, not that of the board."""
+    page = ada.page
+    button = page.locator(".over-dock [data-share]")
+    expect(button).to_be_visible()
+    page.evaluate(WATCHED)
+    for tongue, day in SAID.items():
+        speak(page, tongue)
+        first, *others = shared(page, button)
+        assert first.startswith(day)
+        assert others[0] == "Railways" and others[-1].endswith("/daily")
 
 
 def finish(person: Person, table: str) -> None:

@@ -4,11 +4,11 @@ import { gameModule, hasModule } from '../games/index.js'
 import { get, post, Problem } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
 import { HOME, style } from '../lib/assets.js'
-import { html, plain } from '../lib/html.js'
+import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
-import { language } from '../lib/settings.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
+import { CHALLENGE, dayText, resultText, sharedTitle } from '../parts/deal.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Poster } from '../parts/posters.js'
@@ -17,8 +17,6 @@ import { Poster } from '../parts/posters.js'
 /** @typedef {import('../types').DailyResults} DailyResults */
 /** A deal with its words. @typedef {{ day: string, deal: DealInfo, about: string }} Told */
 /** @typedef {{ days: { day: string, deals: Told[] }[], kind: string }} Shown */
-
-const CHALLENGE = 'challenge'
 
 export default function DailyPage() {
   const [shown, setShown] = useState(/** @type {Shown | null} */ (null))
@@ -89,18 +87,8 @@ async function load() {
   }
 }
 
-/** Of a day by UTC, whatever day it is here. @param {string} day */
-const dayText = (day) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString(language.value, { timeZone: 'UTC', dateStyle: 'full' })
-
 /** @param {DealInfo} deal */
 const titleOf = (deal) => (deal.key === CHALLENGE ? t('daily-challenge') : t(`web-game-${deal.game}`))
-
-/** @param {{ score?: number | null, missed?: number | null }} result */
-const resultText = ({ score, missed }) => {
-  if (missed != null) return t('web-missed', { score: plain(missed) })
-  return score == null ? t('web-over') : t('web-points', { score })
-}
 
 /** @param {{ told: Told, onPlay: (told: Told) => Promise<void> }} props */
 function DealCard({ told, onPlay }) {
@@ -185,7 +173,7 @@ const Rows = ({ rows }) => html`
 /** Without spoilers: the day, the game and the result; nothing of the board. @param {{ told: Told, result: string }} props */
 function Share({ told: { day, deal, about }, result }) {
   const [said, setSaid] = useState('')
-  const title = deal.key === CHALLENGE ? about.split(' · ')[0] : t(`web-game-${deal.game}`)
+  const title = sharedTitle(deal, about)
   const text = t('daily-share-text', { day: dayText(day), title, result })
   // A folder of files knows one page: whoever follows the link finds the deal from there.
   const address = location.origin + HOME + (isAlone() ? '' : 'daily')
@@ -201,7 +189,7 @@ function Share({ told: { day, deal, about }, result }) {
   }
   const asPicture = async () => {
     const { shareDaily } = await import('../parts/share_daily.js')
-    await shareDaily({ day, dayText: dayText(day), key: deal.key, title, result })
+    await shareDaily({ day, key: deal.key, title, result })
   }
   return html`
     <button class="btn" data-share="text" onClick=${asText}><${Icon} name="share" />${t('web-share')}</button>

@@ -204,6 +204,20 @@ export function Ways({ session, table }) {
   `
 }
 
+/** What others are still to play shows no board. @param {Session} session @param {Table} table */
+async function draw(session, table) {
+  const info = session.info.peek()
+  const { openDeal, resultText, sharedTitle } = await import('./deal.js')
+  const found = info && (await openDeal(info))
+  const ending = told(session, table)
+  if (!found) return (await import('./share_image.js')).shareImage(table, ending)
+  const { day, deal } = found
+  const title = sharedTitle(deal, session.game.optionsText(deal.options))
+  const result = resultText({ score: table.outcome?.scores[0], missed: table.outcome?.missed?.[0] })
+  const { shareDaily } = await import('./share_daily.js')
+  return shareDaily({ day, key: deal.key, title, result, medals: ending.medals })
+}
+
 /**
  * The board and who won, as an image to show around: drawn here, and sent nowhere by us.
  * @param {{ session: Session, table: Table }} props
@@ -213,8 +227,7 @@ function Picture({ session, table }) {
   const share = async () => {
     setBusy(true)
     try {
-      const { shareImage } = await import('./share_image.js')
-      await shareImage(table, told(session, table))
+      await draw(session, table)
     } catch {
       session.announce(t('ending-image-failed'))
     }
