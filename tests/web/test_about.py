@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 from kits.about import PICTURES, ROOT, clauses_of, said, unexplained
-from kits.browser import PHONE, Visitor, seq, tab_to
+from kits.browser import PHONE, Visitor, seq, settle, tab_to
 from kits.webstates import at, bring, grown
 
 SENTENCE = re.compile(r"[.!?](?=\s|$)")
@@ -160,3 +160,21 @@ def test_a_long_press_explains_and_does_nothing(visitor: Callable[..., Visitor])
     held.tap()
     expect(held).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#about")).to_be_hidden()
+
+
+def test_the_first_tap_of_all_is_a_tap(visitor: Callable[..., Visitor]) -> None:
+    """What explains is fetched when somebody first touches: by then the finger is lifted, and nothing was asked."""
+    here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, service_workers="block")
+    here.page.clock.install()
+    page, held, asked = table(here), list[Route](), list[str]()
+    page.route("**/parts/explanation.js*", lambda route: held.append(route))
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator("[data-tool=hint]").tap()
+    page.wait_for_selector(".hint-card")
+    assert held, "it was fetched"
+    held[0].continue_()
+    page.locator("#about").wait_for(state="attached")
+    page.clock.run_for(2000)
+    settle(page)
+    expect(page.locator("#about")).to_be_hidden()
+    assert not [url for url in asked if "/about" in url and ".ftl" in url]

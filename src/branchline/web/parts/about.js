@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 
 const FIRST = ['pointermove', 'pointerdown', 'keydown']
+const LIFTS = ['pointerup', 'pointercancel']
 
 /**
  * An element says what it is by `data-about`; games/README.md says how. What is drawn anew may no longer be there to be explained.
@@ -16,12 +17,16 @@ export function useAbout(game, drawn) {
     /** @param {Event} event */
     const wake = async (event) => {
       sleep()
+      let isLifted = false
+      const lift = () => (isLifted = true)
+      LIFTS.forEach((name) => addEventListener(name, lift, { once: true }))
       try {
         const { explain } = await import('./explanation.js')
         const found = await explain(game)
         if (isGone) return
         shown.current = found
-        found.listen(event)
+        // a finger that was lifted while this was fetched has tapped, not rested
+        found.listen(event.type === 'pointerdown' && isLifted ? null : event)
       } catch {
         if (!isGone) wait() // the line was down: the next time somebody points it is asked for again
       }

@@ -99,12 +99,12 @@ export class Explanation {
     ]
   }
 
-  /** @param {Event} first what woke it */
+  /** @param {Event | null} first what woke it, as far as it still holds */
   listen(first) {
     this.frame.ariaLabel = t('web-rules')
     document.body.append(this.frame)
     this.ears.forEach(([name, ear]) => addEventListener(name, ear, { capture: true }))
-    this.ears.find(([name]) => name === first.type)?.[1](first)
+    this.ears.find(([name]) => name === first?.type)?.[1](first)
     if (this.isByKeys && document.activeElement) this.focused(document.activeElement)
   }
 
