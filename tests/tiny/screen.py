@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from branchline.cli.screens import Misread
 from branchline.core.codec import convert, to_plain
 from branchline.core.game import AnyGame
-from branchline.core.values import Action, Event, Seat
+from branchline.core.values import Action, Cell, Event, Seat
 from branchline.words import Words
 
 
@@ -32,6 +32,9 @@ class TinyScreen:
     def action(self, action: Action, view: Any, seat: Seat) -> str:  # noqa: ARG002
         plain = to_plain(action)
         return self._words.say(f"tiny-{plain['type']}", number=plain.get("number", 0))
+
+    def cell(self, cell: Cell) -> str:
+        return f"{cell[0]},{cell[1]}"
 
     def event(self, event: Event) -> str | None:
         return None if to_plain(event)["type"] != "rolled" else self._words.say("tiny-rolled")

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from branchline.cli.screens import Screen
 from branchline.core.match import Match
 from branchline.core.values import Seat
 from branchline.study.advice import Advice, HintChoice, HintTask
@@ -30,6 +31,12 @@ def hinted(match: Match, seat: Seat, before: Hinted | None, wished: int | None) 
         return before._replace(step=step)
     asked = Asked(match.game, match.seats, seat, match.view(seat))
     return Hinted(match.seq, step, advise(asked, FIRST if step == NUDGE else DEEPER))
+
+
+def nudge_lines(words: Words, screen: Screen, advice: Advice) -> list[str]:
+    """Where to look, in words; then the places of all choices, so that none of them is told."""
+    places = " · ".join(screen.cell(cell) for cell in advice.cells)
+    return [words.reason(advice.nudge), *([words.say("terminal-hint-places", places=places)] if places else [])]
 
 
 def gain_line(words: Words, advice: Advice, choice: HintChoice) -> str:

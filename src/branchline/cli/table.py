@@ -305,7 +305,7 @@ class Table:
             self.hinted = hinting.hinted(self.match, seat, self.hinted, int(rest[0]) if rest else None)
         step, advice = self.hinted.step, self.hinted.advice
         if step == hinting.NUDGE:
-            self.terminal.show(Text(self.words.reason(advice.nudge), style="bold"))
+            self.terminal.show_lines(hinting.nudge_lines(self.words, self.screen, advice), "bold")
             self.terminal.say("terminal-hint-more", style="dim", word=spoken("hint", self.words))
             return
         choices = advice.choices[: 1 if step == hinting.MOVE else None]

@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 from rich.console import RenderableType
 
 from branchline.core.game import AnyGame
-from branchline.core.values import Action, Event, Reason, Seat
+from branchline.core.values import Action, Cell, Event, Reason, Seat
 from branchline.words import Words
 
 
@@ -37,6 +37,10 @@ class Screen(Protocol):
 
     def action(self, action: Action, view: Any, seat: Seat) -> str:
         """The action in words, for a list to pick from."""
+        ...
+
+    def cell(self, cell: Cell) -> str:
+        """A place of the board, as one would type it."""
         ...
 
     def event(self, event: Event) -> str | None:

@@ -78,6 +78,7 @@ terminal-preview-what = Say what to look at, such as: { $word } 3
 terminal-preview-nothing = It changes no score.
 terminal-hint = The best move found; type 1 to do it:
 terminal-hint-choices = Worth considering; type a number to do it:
+terminal-hint-places = In question: { $places }
 terminal-hint-more = { $word } again shows three choices, { $word } 3 the move.
 terminal-hint-steps = After { $word } comes nothing, or 1 (where to look), 2 (three choices) or 3 (the move).
 terminal-plan-player = { $player } (plan)

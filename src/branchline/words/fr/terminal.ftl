@@ -79,6 +79,7 @@ terminal-preview-what = Dites ce que vous voulez voir, par exemple : { $word } 
 terminal-preview-nothing = Cela ne change aucun score.
 terminal-hint = Le meilleur coup trouvé ; tapez 1 pour le faire :
 terminal-hint-choices = À envisager ; tapez un numéro pour le faire :
+terminal-hint-places = En question : { $places }
 terminal-hint-more = Encore { $word } : trois choix ; { $word } 3 : le coup.
 terminal-hint-steps = Après { $word }, rien, ou bien 1 (où regarder), 2 (trois choix) ou 3 (le coup).
 terminal-plan-player = { $player } (essai)

@@ -79,6 +79,7 @@ terminal-preview-what = Di' che cosa vuoi vedere, per esempio: { $word } 3
 terminal-preview-nothing = Non cambia nessun punteggio.
 terminal-hint = La mossa migliore trovata; scrivi 1 per farla:
 terminal-hint-choices = Da considerare; scrivi un numero per farlo:
+terminal-hint-places = In questione: { $places }
 terminal-hint-more = Ancora { $word }: tre scelte; { $word } 3: la mossa.
 terminal-hint-steps = Dopo { $word } non va nulla, oppure 1 (dove guardare), 2 (tre scelte) o 3 (la mossa).
 terminal-plan-player = { $player } (prova)

@@ -13,7 +13,7 @@ from branchline.cli.screens.off_the_rails.moves import parse_move
 from branchline.cli.vocabulary import spoken
 from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame
-from branchline.core.values import Action, Event, Seat
+from branchline.core.values import Action, Cell, Event, Seat
 from branchline.games.off_the_rails.content import COLOURS
 from branchline.games.off_the_rails.events import CartMoved, CartTurned
 from branchline.games.off_the_rails.jewels import KINDS
@@ -144,6 +144,9 @@ class OffTheRailsScreen:
             args["path"] = " ".join(f"{x},{y}" for x, y in (leg["cell"] for leg in plain["path"]))
         return self._say(f"action-{plain['type']}".replace("_", "-"), **args)
 
+    def cell(self, cell: Cell) -> str:
+        return f"{cell[0]},{cell[1]}"
+
     def event(self, event: Event) -> str | None:
         """What a hand holds is never said here: a log is for everybody's eyes."""
         if isinstance(event, CartMoved | CartTurned):
@@ -152,7 +155,7 @@ class OffTheRailsScreen:
         return self._say(f"event-{plain['type']}".replace("_", "-"), **in_words(self, plain, self._ARGS))
 
     _ARGS: ClassVar[dict[str, Callable[["OffTheRailsScreen", Any], Any]]] = {
-        "cell": lambda _self, cell: f"{cell[0]},{cell[1]}",
+        "cell": lambda self, cell: self.cell(cell),
         "exits": lambda self, exits: self._sides(exits),
         "side": lambda self, side: self._sides(side),
         "cart": lambda self, cart: self._cart_of(cart),

@@ -214,6 +214,9 @@ class RailroadTilesScreen:
             args["tiles"] = ", ".join(self.tile(tile) for tile in view.columns[plain["column"]].tiles)
         return self._say(f"action-{plain['type']}".replace("_", "-"), **args)
 
+    def cell(self, cell: Cell) -> str:
+        return f"{cell[0]},{cell[1]}"
+
     def event(self, event: Event) -> str | None:
         plain = to_plain(event)
         return self._say(f"event-{plain['type']}".replace("_", "-"), **in_words(self, plain, self._ARGS))
@@ -221,7 +224,7 @@ class RailroadTilesScreen:
     _ARGS: ClassVar[dict[str, Callable[["RailroadTilesScreen", Any], Any]]] = {
         "tile": lambda self, tile: self.tile(tile),
         "tiles": lambda self, tiles: ", ".join(self.tile(tile) for tile in tiles),
-        "cell": lambda _self, cell: f"{cell[0]},{cell[1]}",
+        "cell": lambda self, cell: self.cell(cell),
         "column": lambda _self, column: column + 1,
         "token": lambda self, token: self.token(token),
         "hall": lambda self, hall: self._say(f"{hall}-hall"),

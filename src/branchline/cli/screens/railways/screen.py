@@ -228,6 +228,9 @@ class RailwaysScreen:
         "exchange": _exchange_args,
     }
 
+    def cell(self, cell: Cell) -> str:
+        return cell_name(cell)
+
     def event(self, event: Event) -> str | None:
         plain = to_plain(event)
         return self._say(f"event-{plain['type']}".replace("_", "-"), **in_words(self, plain, self._ARGS))

@@ -1,0 +1,56 @@
+"""A hint at the terminal, in a real process: where to look and in which places, three choices, the move."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.test_terminal import run, saves
+
+PLACES = {"en": "In question:", "fr": "En question :", "it": "In questione:"}
+
+
+def play(folder: Path, game: str, typed: str, *words: str) -> str:
+    done = run(folder, "play", game, "--seed", "terminal", *words, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def places(shown: str, tongue: str = "en") -> list[str]:
+    """Those that the nudge names."""
+    (found,) = re.findall(rf"{PLACES[tongue]} (.+)", shown)
+    return [place.strip() for place in str(found).split("·")]
+
+
+@pytest.mark.parametrize(("tongue", "look"), [("en", "Look at your area"), ("fr", "Regardez"), ("it", "Guarda")])
+def test_it_says_where_to_look_in_every_language_and_then_the_move(tmp_path: Path, tongue: str, look: str) -> None:
+    """The first tile has one place."""
+    shown = play(
+        tmp_path, "railroad-tiles", "take 3\nhint\nhint\nhint\n1\n\nquit\n", "--seats", "you:Ann", "--language", tongue
+    )
+    nudge = shown[shown.index(look) :]
+    assert places(nudge, tongue) == ["0,0"]
+    kept = json.loads(saves(tmp_path)[0].read_text())["entries"]
+    assert [entry["action"]["type"] for entry in kept] == ["take_column", "place_tile"]
+    assert kept[-1]["action"]["cell"] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("railways", "you:Ann", ("--option", "plan=as_dealt")), ("off-the-rails", "you:Ann,you:Bo", ())],
+)
+def test_places_have_the_names_that_one_types(tmp_path: Path, game: str, seats: str, options: tuple[str, ...]) -> None:
+    pages = "".join(f"list {page}\n" for page in range(1, 40))
+    shown = play(tmp_path, game, f"hint\n{pages}quit\n", "--seats", seats, *options)
+    listed = " ".join(re.findall(r"^ *\d+  (.+)$", shown, re.MULTILINE))
+    named = places(shown)
+    assert named
+    for place in named:
+        assert re.search(rf"(?<![\w,-]){re.escape(place)}(?![\w,-])", listed), place
+
+
+def test_where_there_is_no_place_to_look_at_none_is_named(tmp_path: Path) -> None:
+    shown = play(tmp_path, "railways", "hint\nquit\n", "--seats", "you:Ann")
+    assert "Look at the cards of the plan" in shown
+    assert PLACES["en"] not in shown
