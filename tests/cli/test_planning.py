@@ -42,3 +42,25 @@ def test_a_plan_ends_where_something_is_drawn(tmp_path: Path, game: str) -> None
     shown = play(tmp_path, game, f"plan\n{moves}plan\nquit\n", seats)
     assert "Nobody can know what comes now: the plan ends here." in shown
     assert entries(tmp_path) == 0
+
+
+@pytest.mark.parametrize(("game", "waits"), [("railroad-tiles", "Ann"), ("off-the-rails", "Bo")])
+def test_whose_turn_it_is_not_plans_ahead_and_plays_nothing(tmp_path: Path, game: str, waits: str) -> None:
+    """With this seed the second player begins in Railroad Tiles."""
+    seat = ["Ann", "Bo"].index(waits)
+    typed = f"plan {seat + 1}\nlist\n1\nplay\nplan\nlist\n1\n\nquit\n"
+    shown = play(tmp_path, game, typed, "you:Ann,you:Bo")
+    assert f"{waits} (plan) >" in shown
+    assert "Planned: one step; nothing of it is played." in shown
+    assert "It is not your turn yet: nothing can be played." in shown
+    kept = json.loads(saves(tmp_path)[0].read_text())["entries"]
+    assert [entry["seat"] for entry in kept] == [1 - seat], (
+        "what was planned is not played, and the other's turn goes on"
+    )
+
+
+def test_nobody_plans_for_a_bot_or_for_nobody(tmp_path: Path) -> None:
+    shown = play(tmp_path, "railroad-tiles", "plan 2\nplan 3\nquit\n", "you:Ann,random")
+    assert "random is a bot: it plans by itself." in shown
+    assert "There is no player 3: there are 2." in shown
+    assert "(plan)" not in shown

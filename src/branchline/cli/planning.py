@@ -33,7 +33,8 @@ class PlanTable(Table):
         me = msgspec.structs.replace(table.players[seat], name=name)
         players = (*table.players[:seat], me, *table.players[seat + 1 :])
         super().__init__(table.terminal, self.planned.match, players, Path())
-        self.confirms, self.zoomed = False, table.zoomed
+        self.confirms, self.zoomed, self.shown_to = False, table.zoomed, table.shown_to
+        self.may_play = seat in table.match.to_act
 
     def tried(self, seat: Seat) -> tuple[Action, ...]:
         """Until one leaves it: what is to be played of it."""
@@ -62,9 +63,11 @@ class PlanTable(Table):
 
     def _obey(self, seat: Seat, line: str) -> None:
         tokens = read_tokens(line, self.words)
-        if tokens == ["plan"]:
+        if tokens[:1] == ["plan"]:
             raise Left(())
         if tokens == ["play"]:
+            if not self.may_play:
+                raise Misread("terminal-plan-not-yet", word=spoken("plan", self.words))
             raise Left(self._steps())
         if tokens and tokens[0] in NOT_HERE:
             raise Misread("terminal-plan-not-here", word=spoken("plan", self.words))

@@ -321,14 +321,21 @@ class Table:
         self.terminal.show(Text(f"{number + 1:4}  {text}", style="bold"))
         self.terminal.show_lines([f"      {gain}"] if gain else [], "cyan")
 
-    def _plan(self, seat: Seat, _rest: list[str]) -> None:
-        """Moves are tried on a copy; what is then played is legal as at any time, or refused."""
+    def _plan(self, seat: Seat, rest: list[str]) -> None:
+        """Moves are tried on a copy; what is then played is legal as at any time, or refused. With a number another
+        person plans ahead, before it is their turn."""
         from branchline.cli.planning import PlanTable  # it is a table itself
 
-        actions = PlanTable(self, seat).tried(seat)
+        planner = self._numbered(seat, rest)
+        if self.players[planner].is_bot:
+            raise Misread("terminal-plan-bot", player=self.players[planner].name)
+        planning = PlanTable(self, planner)
+        actions = planning.tried(planner)
+        self.shown_to = planning.shown_to
         for action in actions:
-            self._act(seat, action)
+            self._act(planner, action)
         if not actions:
+            self._curtain(seat)
             self._draw(seat)
 
     def _undo(self, seat: Seat, _rest: list[str]) -> None:
@@ -342,11 +349,15 @@ class Table:
 
     def _look(self, seat: Seat, rest: list[str]) -> None:
         """Another player's side of the table, by number; without one, one's own."""
+        self.looking_at = self._numbered(seat, rest)
+        self._draw(seat)
+
+    def _numbered(self, seat: Seat, rest: list[str]) -> Seat:
+        """The player of the number that was typed; without one, who typed."""
         number = int(rest[0]) if rest and rest[0].isdigit() else seat + 1
         if not 1 <= number <= len(self.players):
             raise Misread("terminal-no-such-player", number=number, players=len(self.players))
-        self.looking_at = number - 1
-        self._draw(seat)
+        return number - 1
 
     def _log(self, seat: Seat, _rest: list[str]) -> None:
         self.terminal.show_lines(self._log_lines(seat, LOG_PAGE))

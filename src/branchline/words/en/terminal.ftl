@@ -87,6 +87,8 @@ terminal-plan-steps = Planned: { $count ->
    *[other] { $count } steps
 }; nothing of it is played. { $play }: play it; { $plan }: back to the table.
 terminal-plan-not-here = Not while you plan. { $word } goes back to the table.
+terminal-plan-not-yet = It is not your turn yet: nothing can be played. { $word } goes back to the table.
+terminal-plan-bot = { $player } is a bot: it plans by itself.
 terminal-no-such-player = There is no player { $number }: there are { $players }.
 terminal-no-such-clause = There is no clause { $clause }. There are: { $clauses }
 terminal-languages = The languages are: { $languages }.
@@ -99,7 +101,7 @@ terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
 help-list = { $word }: what you can do now, numbered; a number picks it
 help-preview = { $word } …: what a move would change, without doing it
 help-hint = { $word }: where to look; again (or { $word } 2): three choices and why; { $word } 3: the move
-help-plan = { $word }: try moves on a copy of the table that nobody else sees
+help-plan = { $word }: try moves on a copy of the table that nobody else sees; { $word } 2: player 2 does, before it is their turn
 help-undo = { $word }: take back your last action
 help-redo = { $word }: do it again
 help-restart = { $word }: start this turn again

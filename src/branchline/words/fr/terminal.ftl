@@ -88,6 +88,8 @@ terminal-plan-steps = À l’essai : { $count ->
    *[other] { $count } étapes
 } ; rien n’est joué. { $play } : jouer ; { $plan } : retour à la table.
 terminal-plan-not-here = Pas pendant un essai. { $word } ramène à la table.
+terminal-plan-not-yet = Ce n’est pas encore votre tour : rien ne peut être joué. { $word } ramène à la table.
+terminal-plan-bot = { $player } est un bot : il prévoit tout seul.
 terminal-no-such-player = Il n'y a pas de joueur { $number } : la partie en compte { $players }.
 terminal-no-such-clause = Il n'y a pas de règle { $clause }. Les règles sont : { $clauses }
 terminal-languages = Les langues sont : { $languages }.
@@ -100,7 +102,7 @@ terminal-unknown = « { $line } » n'est ni une action ni une commande. Tapez 
 help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir
 help-preview = { $word } … : ce qu'une action changerait, sans la faire
 help-hint = { $word } : où regarder ; encore (ou { $word } 2) : trois choix et pourquoi ; { $word } 3 : le coup
-help-plan = { $word } : essayer des coups sur une copie de la table que personne d’autre ne voit
+help-plan = { $word } : essayer des coups sur une copie de la table que personne d’autre ne voit ; { $word } 2 : le joueur 2 essaie, avant son tour
 help-undo = { $word } : annuler votre dernière action
 help-redo = { $word } : refaire l'action annulée
 help-restart = { $word } : reprendre ce tour au début

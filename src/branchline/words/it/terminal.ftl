@@ -88,6 +88,8 @@ terminal-plan-steps = In prova: { $count ->
    *[other] { $count } passi
 }; nulla è giocato. { $play }: giocali; { $plan }: ritorno al tavolo.
 terminal-plan-not-here = Non durante una prova. { $word } riporta al tavolo.
+terminal-plan-not-yet = Non è ancora il tuo turno: nulla può essere giocato. { $word } riporta al tavolo.
+terminal-plan-bot = { $player } è un bot: prevede da solo.
 terminal-no-such-player = Il giocatore { $number } non esiste: la partita ne ha { $players }.
 terminal-no-such-clause = La regola { $clause } non esiste. Le regole sono: { $clauses }
 terminal-languages = Le lingue sono: { $languages }.
@@ -100,7 +102,7 @@ terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
 help-preview = { $word } …: che cosa cambierebbe un'azione, senza eseguirla
 help-hint = { $word }: dove guardare; ancora (o { $word } 2): tre scelte e perché; { $word } 3: la mossa
-help-plan = { $word }: prova mosse su una copia del tavolo che nessun altro vede
+help-plan = { $word }: prova mosse su una copia del tavolo che nessun altro vede; { $word } 2: il giocatore 2 prova, prima del suo turno
 help-undo = { $word }: annulla la tua ultima azione
 help-redo = { $word }: ripeti l'azione annullata
 help-restart = { $word }: riprendi questo turno da capo
