@@ -150,6 +150,9 @@ class _Nothing:
     async def entries(self, _table: str, _after: int) -> str:
         return "[]"
 
+    async def answer(self, _key: str) -> str:
+        return ""
+
     async def put(self, _change: str) -> str:
         return ""
 

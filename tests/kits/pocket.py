@@ -10,7 +10,7 @@ import msgspec
 from branchline.core.codec import encode
 from branchline.pocket import lines
 from branchline.pocket.browser import new_host, think
-from branchline.pocket.kept import Change, Kept, KeptEntry, Row
+from branchline.pocket.kept import Change, Kept, KeptAnswer, KeptEntry, Row
 
 T = TypeVar("T")
 
@@ -22,10 +22,12 @@ class Memory:
         self.rows: dict[str, Row] = {}
         self.kept: dict[tuple[str, int], KeptEntry] = {}
         self.name = ""
+        self.answers: dict[str, KeptAnswer] = {}
         self.is_full = False
 
     async def read(self) -> str:
-        return encode(Kept(list(self.rows.values()), self.name)).decode()
+        answers = {key: answer.at for key, answer in self.answers.items()}
+        return encode(Kept(list(self.rows.values()), self.name, answers)).decode()
 
     async def row(self, table: str) -> str:
         return encode(self.rows[table]).decode() if table in self.rows else ""
@@ -34,6 +36,9 @@ class Memory:
         found = [entry for (name, seq), entry in sorted(self.kept.items()) if name == table and seq > after]
         return encode(found).decode()
 
+    async def answer(self, key: str) -> str:
+        return encode(self.answers[key]).decode() if key in self.answers else ""
+
     async def put(self, change: str) -> str:
         wish = msgspec.json.decode(change, type=Change)
         if self.is_full:
@@ -41,9 +46,13 @@ class Memory:
         new = {(entry.table, entry.seq): entry for entry in wish.entries}
         known = None if wish.row is None else self.rows.get(wish.row.id)
         is_late = known is not None and wish.row is not None and known.version + 1 != wish.row.version
+        answers = {key: kept for key, kept in self.answers.items() if key not in wish.forgotten}
+        if wish.answer is not None and wish.answer.key in answers:
+            return "repeated"
         if is_late or not new.keys().isdisjoint(self.kept):
             return "taken"
         self.kept |= new
+        self.answers = answers if wish.answer is None else answers | {wish.answer.key: wish.answer}
         if wish.row is not None:
             self.rows[wish.row.id] = wish.row
         self.name = self.name if wish.name is None else wish.name
@@ -70,8 +79,8 @@ class Pocket:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         return self._loop.run_until_complete(work)
 
-    def ask(self, method: str, path: str, body: Any = None, *, expect: int = 200) -> Any:
-        said = self.do(self.host.request(method, path, None if body is None else json.dumps(body)))
+    def ask(self, method: str, path: str, body: Any = None, *, expect: int = 200, key: str | None = None) -> Any:
+        said = self.do(self.host.request(method, path, None if body is None else json.dumps(body), key))
         self.do(self.host.settle())
         assert said.status == expect, f"{method} {path}: {said}"
         return json.loads(said.body)
@@ -79,8 +88,8 @@ class Pocket:
     def get(self, path: str, *, expect: int = 200) -> Any:
         return self.ask("GET", path, expect=expect)
 
-    def post(self, path: str, body: Any = None, *, expect: int = 200) -> Any:
-        return self.ask("POST", path, body, expect=expect)
+    def post(self, path: str, body: Any = None, *, expect: int = 200, key: str | None = None) -> Any:
+        return self.ask("POST", path, body, expect=expect, key=key)
 
     def listen(self, table: str, **hello: Any) -> int:
         """A line of its own; what it hears is added to `heard`."""

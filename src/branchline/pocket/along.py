@@ -22,7 +22,8 @@ async def take_along(call: Call) -> Done:
             raise Conflict("taken-along")
         return [] if table.row.along == "away" else put_away(sitting, table.row.people)
 
-    return Done(seq=await call.host.enter(table, step, facts={"along": "away", "is_seed_known": True}))
+    facts = {"along": "away", "is_seed_known": True}
+    return Done(seq=await call.host.enter(table, step, facts=facts, once=call.once))
 
 
 @ALONG.add("DELETE", "/api/tables/{table}/along")
@@ -35,7 +36,7 @@ async def reopen(call: Call) -> Done:
             raise Conflict("not-taken-along")
         return [resume(sitting.match, sitting.match.pause.seat)]
 
-    return Done(seq=await call.host.enter(table, step, facts={"along": "back"}))
+    return Done(seq=await call.host.enter(table, step, facts={"along": "back"}, once=call.once))
 
 
 class Home(Wire):
@@ -48,5 +49,5 @@ async def put_home(call: Call) -> Nothing:
     table = await call.table()
     if table.row.state == "playing" and table.row.along not in ("away", "gone"):
         raise Conflict("not-taken-along")
-    await call.host.change(table, along="gone", home=call.body.table)
+    await call.host.change(table, call.once, along="gone", home=call.body.table)
     return Nothing()

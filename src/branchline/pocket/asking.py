@@ -4,7 +4,7 @@ The paths and messages are the server's own. What is not here needs a server, an
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
@@ -12,6 +12,7 @@ import msgspec
 
 from branchline.core.codec import decode
 from branchline.core.values import Seat
+from branchline.pocket.once import Once
 from branchline.pocket.table import Table
 from branchline.tables.refusals import Conflict, Malformed
 from branchline.tables.seating import seat_meant, viewpoint_meant
@@ -27,6 +28,7 @@ class Call(NamedTuple):
     path: dict[str, str]
     query: Any
     body: Any
+    once: Once
 
     async def table(self) -> Table:
         return await self.host.table(self.path["table"])
@@ -39,7 +41,7 @@ class Call(NamedTuple):
         return table, seat
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[Call], Coroutine[Any, Any, Any]]
 
 
 class Asked(NamedTuple):
@@ -73,13 +75,15 @@ class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing may stand behind the question mark."""
 
 
-def read(host: "Host", asked: list[Asked], method: str, address: str, body: str | None) -> tuple[Asked, Call]:
+def read(
+    host: "Host", asked: list[Asked], method: str, address: str, body: str | None, once: Once
+) -> tuple[Asked, Call]:
     """What is asked, and all that came with it. Raises Conflict for what needs a server, Malformed."""
     parts = urlsplit(address)
     for row in asked:
         found = row.pattern.fullmatch(parts.path) if row.method == method else None
         if found is not None:
-            return row, Call(host, found.groupdict(), _query(row, parts.query), _body(row, body))
+            return row, Call(host, found.groupdict(), _query(row, parts.query), _body(row, body), once)
     raise Conflict("needs-server")
 
 

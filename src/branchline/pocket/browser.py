@@ -37,8 +37,8 @@ class Door:
     async def begin(self) -> None:
         await self._host.begin()
 
-    async def request(self, method: str, path: str, body: str | None) -> tuple[int, str]:
-        return tuple(await self._host.request(method, path, body))  # type: ignore[return-value]
+    async def request(self, method: str, path: str, body: str | None, key: str | None) -> tuple[int, str]:
+        return tuple(await self._host.request(method, path, body, key))  # type: ignore[return-value]
 
     async def connect(self, number: int, table: str, tell: Any) -> int:
         return await self._host.connect(number, table, lambda text: tell(number, text))

@@ -68,6 +68,5 @@ async def play_daily(call: Call) -> TableInfo:
     _, deal = found_deal(_games(), call.body.day, call.body.key)
     match = matches.start(find_game(deal.game), 1, deal.seed, deal.options)
     chairs = (Chair("person", call.host.name),)
-    row = new_row(opened(match, frozenset(), None, time.time()), chairs, is_seed_known=True, has_hints=False)
-    await call.host.keep(row)
-    return call.host.info(row)
+    sitting = opened(match, frozenset(), None, time.time())
+    return await call.host.keep(new_row(sitting, chairs, is_seed_known=True, has_hints=False), sitting, call.once)

@@ -1,7 +1,7 @@
 """The host: the tables of who sits in front of this screen, and what they are told of them."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -13,20 +13,21 @@ from branchline.core.entries import HandedOver
 from branchline.core.errors import Refused
 from branchline.core.match import Match, play_through
 from branchline.core.rng import Rng, new_seed
-from branchline.core.values import Action, Seat
+from branchline.core.values import Action, Reason, Seat
 from branchline.pocket import asking
 from branchline.pocket.asking import Asked
-from branchline.pocket.kept import Change, Kept, Row, Store, StoreFailed, Thinker
+from branchline.pocket.kept import Change, Kept, Repeated, Row, Store, StoreFailed, Thinker
 from branchline.pocket.lineup import lineup
 from branchline.pocket.listeners import Listener, Listeners, Tell
-from branchline.pocket.table import Step, Table, load, store_change, table_info
+from branchline.pocket.once import ANY, Answers, Once, read_key
+from branchline.pocket.table import Step, Table, load, new_entries, store_change, table_info
 from branchline.study.advice import Advice, HintTask
 from branchline.tables.bot_choice import Plan, plan_of
 from branchline.tables.bot_question import Answer, Question, advice_of, question_for
 from branchline.tables.giving_back import may_return
 from branchline.tables.messages import TableInfo
 from branchline.tables.play_messages import Problem
-from branchline.tables.refusals import Unavailable, Unknown, status_of
+from branchline.tables.refusals import Conflict, Unavailable, Unknown, status_of
 from branchline.tables.sitting import Sitting
 
 BOT_SECONDS: Final = 2.0
@@ -46,6 +47,7 @@ class Host:
         self.rows: dict[str, Row] = {}
         self.name = ""
         self.listeners = Listeners()
+        self.answers = Answers(store)
         self._tables: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._plans: dict[str, dict[Seat, Plan]] = {}
@@ -57,19 +59,32 @@ class Host:
         kept = msgspec.json.decode(await self.store.read(), type=Kept)
         self.rows = {row.id: row for row in kept.rows}
         self.name = kept.name
+        self.answers.known = kept.answers
 
     # Questions --------------------------------------------------------------------------------------------------------
 
-    async def request(self, method: str, path: str, body: str | None = None) -> Said:
+    async def request(self, method: str, path: str, body: str | None = None, key: str | None = None) -> Said:
         """What the server would answer."""
         try:
-            row, call = asking.read(self, self._asked, method, path, body)
-            answer = await row.handler(call)
+            once = read_key(self.answers, key, method, path, body)
+            row, call = asking.read(self, self._asked, method, path, body, once)
+            answer = await self.answer_once(once, row.handler(call))
             return Said(row.status, answer.decode() if isinstance(answer, bytes) else encode(answer).decode())
         except Refused as refused:
             return _refused(refused)
         except StoreFailed:
             return _refused(Unavailable("pocket-store-failed"))
+
+    async def answer_once(self, once: Once, asked: Coroutine[Any, Any, Any]) -> Any:
+        """To a write that is asked for again, what was answered the first time, as it is kept."""
+        try:
+            return await asked if (first := await self.answers.first(once)) is None else first
+        except (Refused, StoreFailed, Repeated) as error:  # or it was done while we looked
+            if (first := await self.answers.first(once)) is not None:
+                return first
+            raise Conflict("key-used") if isinstance(error, Repeated) else error from error
+        finally:
+            asked.close()
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
@@ -96,29 +111,37 @@ class Host:
     def info(self, row: Row) -> TableInfo:
         return table_info(row, self._tables.get(row.id), self.listeners.here(row.id))
 
-    async def keep(self, row: Row, entries: Any = ()) -> None:
+    async def keep(self, row: Row, sitting: Sitting, once: Once = ANY, warnings: Sequence[Reason] = ()) -> TableInfo:
         """A new table."""
-        await store_change(self.store, Change(row, tuple(entries)))
+        made = table_info(row, Table(self.store, row, sitting), set())
+        info = msgspec.structs.replace(made, warnings=list(warnings))
+        await store_change(self.store, Change(row, new_entries(row.id, None, sitting)), once, info)
         self.rows[row.id] = row
         await self.table(row.id)
+        return info
 
-    async def rename(self, name: str) -> None:
-        await store_change(self.store, Change(name=name))
+    async def rename(self, name: str, once: Once = ANY) -> None:
+        await store_change(self.store, Change(name=name), once)
         self.name = name
 
     async def enter(
-        self, table: Table, step: Step, seat: Seat | None = None, facts: dict[str, Any] | None = None
+        self,
+        table: Table,
+        step: Step,
+        seat: Seat | None = None,
+        facts: dict[str, Any] | None = None,
+        once: Once = ANY,
     ) -> int:
         """One thing happens at a time at a table; nothing is shown before it is stored."""
         async with self._alone(table.row.id):
             before, was = table.row, table.sitting
-            seq = await table.enter(step, seat, facts)
+            seq = await table.enter(step, seat, facts, once)
             self._show(table, before, was)
         return seq
 
-    async def change(self, table: Table, **facts: Any) -> None:
+    async def change(self, table: Table, once: Once = ANY, **facts: Any) -> None:
         async with self._alone(table.row.id):
-            await table.change(**facts)
+            await table.change(once, **facts)
             self._put(table)
 
     def _show(self, table: Table, before: Row, was: Sitting | None) -> None:
@@ -149,8 +172,8 @@ class Host:
                     self.listeners.show_entries(table)
                 self._put(table)
 
-    async def submit(self, table: Table, seat: Seat, seq: int, action: Action) -> int:
-        return await self.enter(table, lambda sitting: play_through(sitting.match, seat, action, seq), seat)
+    async def submit(self, table: Table, seat: Seat, seq: int, action: Action, once: Once = ANY) -> int:
+        return await self.enter(table, lambda sitting: play_through(sitting.match, seat, action, seq), seat, once=once)
 
     async def come_back(self, table: Table, seat: Seat) -> None:
         """To a seat that a bot kept: a record may have been taken up in the middle of that."""

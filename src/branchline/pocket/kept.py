@@ -96,6 +96,16 @@ class KeptEntry(msgspec.Struct, frozen=True):
     spent: float | None
 
 
+class KeptAnswer(msgspec.Struct, frozen=True):
+    """What was answered to a write, under the id that its page gave it."""
+
+    key: str
+    digest: str
+    """Of what was asked under it."""
+    answer: msgspec.Raw
+    at: float
+
+
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is stored in one stroke: all of it or nothing."""
 
@@ -103,13 +113,17 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     entries: tuple[KeptEntry, ...] = ()
     name: str | None = None
     """How who is here is called from now on."""
+    answer: KeptAnswer | None = None
+    forgotten: tuple[str, ...] = ()
+    """Answers that go, by the ids of their writes."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that is kept, but the entries."""
+    """All that is kept, but the entries; of the answers their ids, and when they were given."""
 
     rows: list[Row] = []
     name: str = ""
+    answers: dict[str, float] = {}
 
 
 class StoreFailed(Exception):
@@ -118,6 +132,10 @@ class StoreFailed(Exception):
 
 class Taken(Exception):
     """Somebody else, in another tab, wrote to the table before us."""
+
+
+class Repeated(Exception):
+    """What was to be stored under this id was before."""
 
 
 class Store(Protocol):
@@ -135,9 +153,13 @@ class Store(Protocol):
         """`KeptEntry`s in order, those after this one."""
         ...
 
+    async def answer(self, key: str) -> str:
+        """A `KeptAnswer`, or nothing where there is none."""
+        ...
+
     async def put(self, change: str) -> str:
-        """Stores a `Change`. "taken" where one of the entries is there, or another row than the one before this,
-        and nothing was stored; raises whatever it likes where nothing could be."""
+        """Stores a `Change`. "taken" where one of the entries is there, or another row than the one before this, and
+        "repeated" where its answer is: then nothing was stored. Raises whatever it likes where nothing could be."""
         ...
 
 

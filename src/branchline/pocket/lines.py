@@ -1,9 +1,10 @@
 """What a page says over a table's line, and what it hears: the messages of the live connection."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from branchline.core.codec import decode
 from branchline.core.errors import Refused, Stale
@@ -13,6 +14,7 @@ from branchline.pocket.asking import own_seat, viewpoint
 from branchline.pocket.host import Host
 from branchline.pocket.kept import StoreFailed
 from branchline.pocket.listeners import Listener
+from branchline.pocket.once import ANY, Once, read_key
 from branchline.pocket.table import Table
 from branchline.tables import live_messages as live
 from branchline.tables.play_messages import Done
@@ -22,8 +24,8 @@ from branchline.tables.refusals import Conflict, Malformed, Unavailable, status_
 class Speaker:
     """Who speaks: a page, at a table."""
 
-    def __init__(self, host: Host, listener: Listener, table: Table) -> None:
-        self.host, self.listener, self.table = host, listener, table
+    def __init__(self, host: Host, listener: Listener, table: Table, once: Once) -> None:
+        self.host, self.listener, self.table, self.once = host, listener, table, once
 
     def seat(self) -> Seat:
         return own_seat(self.table, self.listener.seat)
@@ -36,24 +38,27 @@ class Speaker:
             await self.host.come_back(self.table, seat)
 
     async def act(self, said: live.Act) -> live.Done:
-        return _done(said.id, await playing.act(self.host, self.table, self.seat(), said.seq, said.action))
+        return _done(said.id, await playing.act(self.host, self.table, self.seat(), said.seq, said.action, self.once))
 
     async def preview(self, said: live.Preview) -> live.Previewed:
         return live.Previewed(id=said.id, judged=playing.judge(self.table, self.seat(), said.action))
 
     async def undo(self, said: live.Undo) -> live.Done:
         whole, to = said.whole_turn, said.to
-        return _done(said.id, await playing.undo(self.host, self.table, self.seat(), whole_turn=whole, to=to))
+        return _done(
+            said.id, await playing.undo(self.host, self.table, self.seat(), self.once, whole_turn=whole, to=to)
+        )
 
     async def answer_undo(self, said: live.AnswerUndo) -> live.Done:
-        seat = self.seat()
-        return _done(said.id, await playing.answer_undo(self.host, self.table, seat, said.what, agree=said.agree))
+        seat, once = self.seat(), self.once
+        done = await playing.answer_undo(self.host, self.table, seat, said.what, once, agree=said.agree)
+        return _done(said.id, done)
 
     async def redo(self, said: live.Redo) -> live.Done:
-        return _done(said.id, await playing.redo(self.host, self.table, self.seat()))
+        return _done(said.id, await playing.redo(self.host, self.table, self.seat(), self.once))
 
     async def resign(self, said: live.Resign) -> live.Done:
-        return _done(said.id, await playing.resign(self.host, self.table, self.seat()))
+        return _done(said.id, await playing.resign(self.host, self.table, self.seat(), self.once))
 
     async def needs_server(self, _said: live.Chat | live.Pause | live.Resume) -> None:
         """Nobody is here to talk to, and no clock to stop."""
@@ -71,7 +76,7 @@ def _done(number: int, done: Done) -> live.Done:
     return live.Done(id=number, seq=done.seq, waits_for=done.waits_for)
 
 
-_ANSWERS: dict[type, Callable[[Speaker, Any], Awaitable[Any]]] = {
+_ANSWERS: dict[type, Callable[[Speaker, Any], Coroutine[Any, Any, Any]]] = {
     live.Hello: Speaker.hello,
     live.Act: Speaker.act,
     live.Preview: Speaker.preview,
@@ -98,7 +103,10 @@ async def say(host: Host, number: int, text: str) -> None:
         if not listener.is_greeted and not isinstance(said, live.Hello | live.Ping):
             raise Conflict("say-hello")
         table = await host.table(listener.table)
-        answer = await _ANSWERS[type(said)](Speaker(host, listener, table), said)
+        once = _once(host, listener, said)
+        answer = await host.answer_once(once, _ANSWERS[type(said)](Speaker(host, listener, table, once), said))
+        if isinstance(answer, msgspec.Raw):
+            answer = _done(said.id, decode(bytes(answer), Done))
     except Refused as refused:
         if isinstance(refused, Stale):
             host.listeners.show_entries_to(listener, await host.table(listener.table))
@@ -107,6 +115,13 @@ async def say(host: Host, number: int, text: str) -> None:
         answer = _refused(said, Unavailable("pocket-store-failed"))
     if answer is not None:
         listener.send(answer)
+
+
+def _once(host: Host, listener: Listener, said: Any) -> Once:
+    """What is said at another table, or for another seat, is something else."""
+    if getattr(said, "key", None) is None:
+        return ANY
+    return read_key(host.answers, said.key, listener.table, listener.seat, replace(said, id=0, key=None))
 
 
 def _refused(said: Any, refused: Refused) -> live.Refused:

@@ -15,6 +15,7 @@ from branchline.core.values import Seat
 from branchline.pocket.asking import Asking, Call, own_seat, viewpoint
 from branchline.pocket.host import Host
 from branchline.pocket.kept import Asked
+from branchline.pocket.once import Once
 from branchline.pocket.table import Table, update_of
 from branchline.tables import planning
 from branchline.tables.giving_back import given_up, may_return, wanted_back
@@ -49,11 +50,11 @@ def _action(table: Table, action: Any) -> Any:
         raise Malformed("bad-action", detail=str(error)[:200]) from None
 
 
-async def act(host: Host, table: Table, seat: Seat, seq: int, action: Any) -> Done:
+async def act(host: Host, table: Table, seat: Seat, seq: int, action: Any, once: Once) -> Done:
     chosen = _action(table, action)
     await host.come_back(table, seat)
     try:
-        return Done(seq=await host.submit(table, seat, seq, chosen))
+        return Done(seq=await host.submit(table, seat, seq, chosen, once))
     except Stale as stale:
         stale.update = update_of(table, seat, min(seq, table.row.seq))  # type: ignore[attr-defined]
         raise
@@ -66,7 +67,7 @@ def judge(table: Table, seat: Seat, action: Any) -> Judged:
     return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
 
 
-async def undo(host: Host, table: Table, seat: Seat, *, whole_turn: bool, to: int | None) -> Done:
+async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: bool, to: int | None) -> Done:
     """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do."""
     wanted: list[Asked] = []
 
@@ -83,14 +84,15 @@ async def undo(host: Host, table: Table, seat: Seat, *, whole_turn: bool, to: in
         wanted.append(Asked(seat, seqs, tuple(sorted(others))))
         return []
 
-    seq = await host.enter(table, step, seat)
+    seq = await host.enter(table, step, seat, once=once)
     if not wanted:
         return Done(seq=seq)
-    await host.change(table, asked=wanted[0])
-    return Done(seq=seq, waits_for=list(wanted[0].concerned))
+    done = Done(seq=seq, waits_for=list(wanted[0].concerned))
+    await host.change(table, once.saying(done), asked=wanted[0])
+    return done
 
 
-async def answer_undo(host: Host, table: Table, seat: Seat, what: WhatAsked, *, agree: bool) -> Done:
+async def answer_undo(host: Host, table: Table, seat: Seat, what: WhatAsked, once: Once, *, agree: bool) -> Done:
     """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
     asked = table.row.asked
     if asked is None or what != "undo" or (seat not in asked.concerned and seat != asked.seat):
@@ -98,19 +100,21 @@ async def answer_undo(host: Host, table: Table, seat: Seat, what: WhatAsked, *, 
     agreed = None
     if agree and seat != asked.seat:
         agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
-    await host.change(table, asked=agreed)
     if agreed is None or agreed.waits_for:
-        return Done(seq=table.row.seq, waits_for=agreed.waits_for if agreed is not None else [])
+        done = Done(seq=table.row.seq, waits_for=agreed.waits_for if agreed is not None else [])
+        await host.change(table, once.saying(done), asked=agreed)
+        return done
+    await host.change(table, asked=agreed)
     by, seqs, who = agreed.seat, agreed.seqs, agreed.agreed
-    return Done(seq=await host.enter(table, lambda s: [take_back_by_consent(s.match, by, seqs, who)]))
+    return Done(seq=await host.enter(table, lambda s: [take_back_by_consent(s.match, by, seqs, who)], once=once))
 
 
-async def redo(host: Host, table: Table, seat: Seat) -> Done:
-    return Done(seq=await host.enter(table, lambda sitting: [done_again(sitting.match, seat)], seat))
+async def redo(host: Host, table: Table, seat: Seat, once: Once) -> Done:
+    return Done(seq=await host.enter(table, lambda sitting: [done_again(sitting.match, seat)], seat, once=once))
 
 
-async def resign(host: Host, table: Table, seat: Seat) -> Done:
-    return Done(seq=await host.enter(table, lambda sitting: given_up(sitting, seat), seat))
+async def resign(host: Host, table: Table, seat: Seat, once: Once) -> Done:
+    return Done(seq=await host.enter(table, lambda sitting: given_up(sitting, seat), seat, once=once))
 
 
 # Asked plainly -------------------------------------------------------------------------------------------------------
@@ -133,7 +137,7 @@ async def updates(call: Call) -> Update:
 @PLAYING.add("POST", "/api/tables/{table}/actions", body=Act)
 async def post_action(call: Call) -> Done:
     table, seat = await call.sit(call.body.seat)
-    return await act(call.host, table, seat, call.body.seq, call.body.action)
+    return await act(call.host, table, seat, call.body.seq, call.body.action, call.once)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/preview", body=Ask)
@@ -158,23 +162,24 @@ async def plan(call: Call) -> PlanAnswer:
 @PLAYING.add("POST", "/api/tables/{table}/undo", body=UndoWish)
 async def post_undo(call: Call) -> Done:
     table, seat = await call.sit(call.body.seat)
-    return await undo(call.host, table, seat, whole_turn=call.body.whole_turn, to=call.body.to)
+    wish: UndoWish = call.body
+    return await undo(call.host, table, seat, call.once, whole_turn=wish.whole_turn, to=wish.to)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/undo/answer", body=UndoAnswer)
 async def post_answer(call: Call) -> Done:
     table, seat = await call.sit(call.body.seat)
-    return await answer_undo(call.host, table, seat, call.body.what, agree=call.body.agree)
+    return await answer_undo(call.host, table, seat, call.body.what, call.once, agree=call.body.agree)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/redo", body=OneSeat)
 async def post_redo(call: Call) -> Done:
-    return await redo(call.host, *await call.sit(call.body.seat))
+    return await redo(call.host, *await call.sit(call.body.seat), call.once)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/resign", body=OneSeat)
 async def post_resign(call: Call) -> Done:
-    return await resign(call.host, *await call.sit(call.body.seat))
+    return await resign(call.host, *await call.sit(call.body.seat), call.once)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/hint", body=AskHint)
@@ -187,7 +192,7 @@ async def hint(call: Call) -> Hint:
     if not table.row.has_hints:
         raise Conflict("hints-forbidden")
     hinted = hint_of(await call.host.hint(table, sitting, seat))
-    await call.host.change(table, is_hinted=True)
+    await call.host.change(table, call.once.saying(hinted), is_hinted=True)
     return hinted
 
 

@@ -32,7 +32,7 @@ async def begin_puzzle(call: Call) -> TableInfo:
     puzzle = puzzle_named(call.path["puzzle"], NAMES)
     mine, bot = Chair("person", call.host.name), Chair("bot", level=lineup(puzzle.game).gentle)
     chairs = tuple(mine if seat == puzzle.seat else bot for seat in range(puzzle.seats))
-    return call.host.info(await taken_in(call, begun_at(puzzle.id), None, chairs, has_hints=False))
+    return await taken_in(call, begun_at(puzzle.id), None, chairs, has_hints=False)
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,12 +17,14 @@ from branchline.core.match import Match
 from branchline.core.record import enter
 from branchline.core.values import Reason, Seat
 from branchline.games import find_game
-from branchline.pocket.kept import Change, KeptEntry, Row, Store, StoreFailed, Taken
+from branchline.pocket.kept import Change, KeptEntry, Repeated, Row, Store, StoreFailed, Taken
+from branchline.pocket.once import ANY, Once
 from branchline.tables import updates
 from branchline.tables.messages import ConsentRequest, SeatInfo, TableInfo
-from branchline.tables.play_messages import Update
+from branchline.tables.play_messages import Done, Update
 from branchline.tables.refusals import Conflict
 from branchline.tables.sitting import Sitting, entered, opened
+from branchline.tables.wire import Nothing
 
 Step = Callable[[Sitting], list[Match]]
 """What somebody wants to happen: the matches after each of its entries. Raises Refused."""
@@ -52,7 +54,9 @@ class Table:
             raise Conflict("taken-along")
         return sitting
 
-    async def enter(self, step: Step, seat: Seat | None = None, facts: dict[str, Any] | None = None) -> int:
+    async def enter(
+        self, step: Step, seat: Seat | None = None, facts: dict[str, Any] | None = None, once: Once = ANY
+    ) -> int:
         """Every entry goes through here: judged, stored, then shown; where another tab was first, judged again. `facts`
         change the row with it: so it is taken along and given back."""
         while True:
@@ -68,19 +72,20 @@ class Table:
                 after = entered(after, match, at, 0.0 if number else None)
             row = msgspec.structs.replace(after_entries(self.row, sitting, after, at), **(facts or {}))
             try:
-                await store_change(self._store, Change(row, new_entries(row.id, sitting, after)))
+                change = Change(row, new_entries(row.id, sitting, after))
+                await store_change(self._store, change, once, Done(seq=after.match.seq))
             except Taken:
                 await self._read_again()
                 continue
             self.row, self.sitting = row, after
             return after.match.seq
 
-    async def change(self, **facts: Any) -> None:
+    async def change(self, once: Once = ANY, **facts: Any) -> None:
         """Something around the match: stored, then so."""
         while True:
             row = msgspec.structs.replace(self.row, **facts, version=self.row.version + 1)
             try:
-                await store_change(self._store, Change(row))
+                await store_change(self._store, Change(row), once, Nothing())
             except Taken:
                 await self._read_again()
                 if "asked" in facts and self.row.seq != row.seq:
@@ -137,14 +142,16 @@ async def played_on(store: Store, row: Row, sitting: Sitting) -> Sitting | None:
     return sitting if is_whole else None
 
 
-async def store_change(store: Store, change: Change) -> None:
-    """Raises Taken, StoreFailed."""
+async def store_change(store: Store, change: Change, once: Once = ANY, usual: Any = None) -> None:
+    """With the usual answer to it, where the write has no other. Raises Taken, Repeated, StoreFailed."""
+    change = once.added(change, usual)
     try:
         answer = await store.put(encode(change).decode())
     except Exception as error:
         raise StoreFailed(str(error)) from error
-    if answer == "taken":
-        raise Taken
+    if answer:
+        raise Repeated if answer == "repeated" else Taken
+    once.note(change)
 
 
 def new_entries(table: str, before: Sitting | None, after: Sitting) -> tuple[KeptEntry, ...]:

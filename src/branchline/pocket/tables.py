@@ -24,7 +24,6 @@ from branchline.pocket.asking import Asking, Call
 from branchline.pocket.kept import Chair, Row
 from branchline.pocket.lineup import lineup
 from branchline.pocket.looking import record_of, shipped_game, step_in, taught
-from branchline.pocket.table import new_entries
 from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import (
     BotSeat,
@@ -60,17 +59,18 @@ def new_id(length: int = 12) -> str:
 @TABLES.add("GET", "/api/me")
 async def me(call: Call) -> Me:
     """Whoever sits in front of the screen is somebody from the start."""
-    return _me(call)
+    return _me(call.host.name)
 
 
-def _me(call: Call) -> Me:
-    return Me(kind="guest", name=call.host.name, id="me")
+def _me(name: str) -> Me:
+    return Me(kind="guest", name=name, id="me")
 
 
 @TABLES.add("PUT", "/api/me/name", body=Rename)
 async def rename(call: Call) -> Me:
-    await call.host.rename(checked_name(call.body.name))
-    return _me(call)
+    name = checked_name(call.body.name)
+    await call.host.rename(name, call.once.saying(_me(name)))
+    return _me(name)
 
 
 def checked_name(name: str) -> str:
@@ -144,8 +144,7 @@ async def new_table(call: Call) -> TableInfo:
     match = matches.start(game, len(wish.seats), wish.seed or new_seed(), wish.options)
     sitting = opened(match, frozenset(), None, time.time())
     row = new_row(sitting, seated(call, wish.seats), is_seed_known=wish.seed is not None, has_hints=wish.hints)
-    await call.host.keep(row)
-    return msgspec.structs.replace(call.host.info(row), warnings=list(game.content_warnings))
+    return await call.host.keep(row, sitting, call.once, game.content_warnings)
 
 
 def check_levels(game: str, seats: Sequence[SeatWish]) -> None:
@@ -195,13 +194,12 @@ def new_row(sitting: Sitting, chairs: tuple[Chair, ...], **facts: Any) -> Row:
     )
 
 
-async def taken_in(call: Call, match: Match, times: Times | None, chairs: tuple[Chair, ...], **facts: Any) -> Row:
+async def taken_in(call: Call, match: Match, times: Times | None, chairs: tuple[Chair, ...], **facts: Any) -> TableInfo:
     """A match that has gone so far, as a table of its own; it counts for no record."""
     bots = frozenset(seat for seat, chair in enumerate(chairs) if chair.kind == "bot")
     sitting = resumed(match, bots, time.time(), times)
     row = new_row(sitting, chairs, is_seed_known=True, **facts)
-    await call.host.keep(row, new_entries(row.id, None, sitting))
-    return row
+    return await call.host.keep(row, sitting, call.once)
 
 
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -224,7 +222,7 @@ async def import_record(call: Call) -> TableInfo:
     chairs = tuple(
         Chair("bot", level=bots[seat]) if seat in bots else Chair("person", name) for seat, name in enumerate(called)
     )
-    return call.host.info(await taken_in(call, match, read.times, chairs, is_imported=True, home=wish.home))
+    return await taken_in(call, match, read.times, chairs, is_imported=True, home=wish.home)
 
 
 class NewBeginning(Wire):
@@ -250,8 +248,7 @@ async def begin_from_step(call: Call) -> TableInfo:
     read = record.read(record_of(table))
     times = read.times.of_first(step) if read.times is not None else None
     begun = record.begin(read, find_game, step, wish.seed)
-    row = await taken_in(call, begun, times, seated(call, wish.seats), has_hints=wish.hints)
-    return call.host.info(row)
+    return await taken_in(call, begun, times, seated(call, wish.seats), has_hints=wish.hints)
 
 
 @TABLES.add("POST", "/api/games/{game}/tutorial", status=201)
@@ -261,7 +258,7 @@ async def play_on(call: Call) -> TableInfo:
     match, gentle = _taught_match(game.name), lineup(game.name).gentle
     learner = Chair("person", call.host.name)
     chairs = tuple(learner if seat == LEARNER else Chair("bot", level=gentle) for seat in range(match.seats))
-    return call.host.info(await taken_in(call, match, None, chairs, is_imported=True))
+    return await taken_in(call, match, None, chairs, is_imported=True)
 
 
 @cache
@@ -280,9 +277,9 @@ async def rematch(call: Call) -> Rematch:
     if row.rematch is None:
         match = matches.start(table.game, len(row.seats), new_seed(), row.options)
         chairs = (*row.seats[1:], row.seats[0])
-        made = new_row(opened(match, frozenset(), None, time.time()), chairs, has_hints=row.has_hints)
-        await call.host.keep(made)
-        await call.host.change(table, rematch=made.id)
+        sitting = opened(match, frozenset(), None, time.time())
+        made = await call.host.keep(new_row(sitting, chairs, has_hints=row.has_hints), sitting)
+        await call.host.change(table, call.once.saying(Rematch(table=made.id)), rematch=made.id)
     return Rematch(table=table.row.rematch or "")
 
 
@@ -300,5 +297,6 @@ async def leave(call: Call) -> Nothing:
 async def end_table(call: Call) -> Nothing:
     table = await call.table()
     seat = table.row.people[0] if table.row.people else -1
-    await call.host.enter(table, lambda sitting: [end(sitting.match, seat, "stopped")])
+    once = call.once.saying(Nothing())
+    await call.host.enter(table, lambda sitting: [end(sitting.match, seat, "stopped")], once=once)
     return Nothing()

@@ -14,6 +14,13 @@ const done = (request) =>
     request.onerror = () => reject(failure(request.error))
   })
 
+/** Where the first answer to a write is, among what is one's own. @param {string} key */
+const placeOf = (key) => ['answer', key]
+const ANSWERS = IDBKeyRange.bound(['answer'], ['answer', []])
+
+/** @param {IDBRequest} request */
+const isThere = (request) => request.error?.name === 'ConstraintError'
+
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   const request = indexedDB.open(NAME, 1)
@@ -41,8 +48,16 @@ export class Store {
   async read() {
     const transaction = this.database.transaction(['tables', 'own'])
     const rows = await done(transaction.objectStore('tables').getAll())
-    const name = await done(transaction.objectStore('own').get('name'))
-    return JSON.stringify({ rows, name: name ?? '' })
+    const own = transaction.objectStore('own')
+    const name = await done(own.get('name'))
+    const answers = (await done(own.getAll(ANSWERS))).map(({ key, at }) => [key, at])
+    return JSON.stringify({ rows, name: name ?? '', answers: Object.fromEntries(answers) })
+  }
+
+  /** @param {string} key */
+  async answer(key) {
+    const answer = await done(this.database.transaction('own').objectStore('own').get(placeOf(key)))
+    return answer ? JSON.stringify(answer) : ''
   }
 
   /** @param {string} table */
@@ -59,17 +74,26 @@ export class Store {
 
   /**
    * All of it or nothing. An entry whose number another tab has taken is not stored, and neither is a row that was not the last
-   * one read, nor the rest.
+   * one read, nor what was answered before, nor the rest.
    * @param {string} text @returns {Promise<string>}
    */
   put(text) {
-    const { row, entries = [], name } = JSON.parse(text)
+    const { row, entries = [], name, answer, forgotten = [] } = JSON.parse(text)
     const transaction = this.database.transaction(['tables', 'entries', 'own'], 'readwrite', STRICT)
-    let isTaken = false
+    const own = transaction.objectStore('own')
+    let isTaken = false,
+      isRepeated = false
+    for (const key of forgotten) own.delete(placeOf(key))
+    if (answer) {
+      const request = own.add(answer, placeOf(answer.key))
+      request.onerror = () => {
+        isRepeated = isThere(request)
+      }
+    }
     for (const entry of entries) {
       const request = transaction.objectStore('entries').add(entry)
       request.onerror = () => {
-        isTaken = request.error?.name === 'ConstraintError'
+        isTaken ||= isThere(request)
       }
     }
     if (row) {
@@ -81,13 +105,16 @@ export class Store {
         else tables.put(row)
       }
     }
-    if (name !== undefined) transaction.objectStore('own').put(name, 'name')
+    if (name !== undefined) own.put(name, 'name')
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => {
         if (row) this.onStored(row.id)
         resolve('')
       }
-      transaction.onabort = () => (isTaken ? resolve('taken') : reject(failure(transaction.error)))
+      transaction.onabort = () => {
+        if (isRepeated || isTaken) resolve(isRepeated ? 'repeated' : 'taken')
+        else reject(failure(transaction.error))
+      }
     })
   }
 }

@@ -59,9 +59,9 @@ const opened = start()
 opened.catch((error) => tell({ failed: String(error) }))
 
 /** @param {any} door @param {number} ask @param {HostRequest} wish */
-async function answer(door, ask, { method, path, body }) {
+async function answer(door, ask, { method, path, body, key }) {
   try {
-    const said = await door.request(method, path, body === undefined ? undefined : JSON.stringify(body))
+    const said = await door.request(method, path, body === undefined ? undefined : JSON.stringify(body), key)
     const [status, text] = said.toJs()
     said.destroy()
     tell({ ask, status, body: JSON.parse(text) })
