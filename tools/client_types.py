@@ -37,7 +37,20 @@ def written() -> str:
         lean = set(lean_structs("games." + re.sub(r"(?<!^)(?=[A-Z])", "_", game).lower()))
         lines = "".join(declarations(kinds, lean)).replace(f"{game}.", "").splitlines()
         parts += [f"export namespace {game} {{\n", *(f"  {line}\n" for line in lines), "}\n"]
-    return "".join(parts)
+    return "".join([*parts, *answers(said["paths"])])
+
+
+def answers(paths: dict[str, Any]) -> Iterator[str]:
+    """What is said to whom asks so, by method and path: a part of the path that is filled in is a star."""
+    yield "/** What is answered, by method and path; `*` stands for a part that is filled in. */\n"
+    yield "export type Answers = {\n"
+    for path, methods in paths.items():
+        for method, endpoint in methods.items():
+            [good] = [each for status, each in endpoint["responses"].items() if status.startswith("2")]
+            if (body := good["content"].get("application/json")) is not None:
+                asked = f"{method.upper()} {re.sub(r'{[^}]+}', '*', path)}"
+                yield f"  '{asked}': {type_of(body['schema'])}\n"
+    yield "}\n"
 
 
 def name_of(component: str) -> str:

@@ -10,7 +10,7 @@ import { needWords } from './lib/words.js'
 import { Away, NotFound } from './parts/dead_end.js'
 import { KeysDialog, Wait } from './parts/frame.js'
 
-/** @type {Record<string, () => Promise<{ default: any }>>} */
+/** @type {Record<string, () => Promise<{ default: import('preact').ComponentType }>>} */
 const PAGES = {
   home: () => import('./pages/home.js'),
   new: () => import('./pages/new_table.js'),
@@ -38,7 +38,9 @@ const WITH_KEYS = new Set(['table', 'learn', 'replay', 'plan'])
 
 function App() {
   const { page } = place.value
-  const [drawn, setDrawn] = useState(/** @type {{ page: string, View: any } | null} */ (null))
+  const [drawn, setDrawn] = useState(
+    /** @type {{ page: string, View: import('preact').ComponentType<{ onAgain?: () => void }> } | null} */ (null),
+  )
   useEffect(() => {
     let isLate = false
     const load = PAGES[page] || (() => Promise.resolve({ default: NotFound }))

@@ -21,16 +21,31 @@ export type GameInfo = Wire.GameInfo
 export type SeatInfo = Wire.SeatInfo
 export type TableInfo = Wire.TableInfo
 export type Clock = NonNullable<Wire.TableInfo['clock']>
-export type Entry = Omit<Wire.EntryInfo, 'events' | 'action'> & { events?: GameEvent[]; action?: Action }
+export type Entry = Omit<Wire.EntryInfo, 'events' | 'action'> & { events?: GameEvent[]; action?: Action | null }
 export type Position = Omit<Wire.Position, 'view' | 'legal' | 'marks'> & { view: Json; legal: Action[]; marks: Json }
 export type Update = Omit<Wire.Update, 'entries' | 'position'> & { entries: Entry[]; position: Position | null }
 export type Line = Wire.Line
 export type Me = Wire.Me
+
+/** The parts of a path as wire.d.ts lists it: what is filled in is a star, what comes after a question mark is left out. */
+type Part<P extends string> = {} extends Record<P, 1> ? '*' : P
+type Listed<P extends string> = P extends `${infer Path}?${string}`
+  ? Listed<Path>
+  : P extends `${infer First}/${infer Rest}`
+    ? `${Part<First>}/${Listed<Rest>}`
+    : Part<P>
+/** What the host answers who asks so; unknown where the path is put together elsewhere. */
+export type Answer<M extends HostRequest['method'], P extends string> = `${M} ${Listed<P>}` extends infer Asked
+  ? Asked extends keyof Wire.Answers
+    ? Wire.Answers[Asked]
+    : unknown
+  : never
+
 /** What a new table is asked for with. */
 export type TableWish = {
   game: string
   seats: { type: string; name?: string; level?: string }[]
-  options?: Json
+  options?: unknown
   seed?: string
 }
 /** A solo result: the best one has done under a key of the game. */
@@ -47,7 +62,7 @@ export type SoloScore = Wire.SoloScore
 export interface HostRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
-  body?: Json
+  body?: unknown
   /** What a write is called: the same key again is the same write, and is done once. */
   key?: string
 }
@@ -66,7 +81,7 @@ export interface Ears {
 export interface Connection {
   isOpen(): boolean
   isClosed(): boolean
-  send(message: Json): void
+  send(message: unknown): void
   close(): void
 }
 /** The messages are those of docs/api.md, whoever carries them. */
@@ -110,6 +125,7 @@ export interface Kinds {
   action: Action
   catalogue: Json
   marks: Json
+  scene: Scene
 }
 
 /** The table as a module sees it. It is made anew for every change; the signals in it live as long as the page. */
@@ -142,9 +158,9 @@ export interface Table<K extends Kinds = Kinds> {
   /** The seat whose area or side is shown large. */
   shown: Signal<number>
   /** What is played out just now, made by the module's `staging`; null where the position is shown. */
-  scene: Signal<any>
+  scene: Signal<(K['scene'] & OnScreen) | null>
   /** Anything the module keeps for itself between draws (chosen tile, scroll, …). */
-  own: Record<string, Signal<any>>
+  own: Record<string, Signal<unknown>>
   /** Look at an action: null stops looking. The same action twice asks the server once. */
   consider(action: Action | null): void
   /** Do it (asks first where the player's settings say so). Resolves to whether it was done. */
@@ -154,7 +170,7 @@ export interface Table<K extends Kinds = Kinds> {
   /** What the server says of an action, kept until the position changes. */
   judge(action: Action): Promise<Judged>
   /** The marks of the position after an entry of `entries`. */
-  marksAt(seq: number): Promise<any>
+  marksAt(seq: number): Promise<K['marks'] | null>
   /** Into the live region, for screen readers. */
   announce(text: string): void
   /** A short note at the edge of the board (a refusal with its reason). */
@@ -232,7 +248,7 @@ export interface ChangeLine {
 }
 
 export interface OptionChoice {
-  value: Json
+  value: unknown
   label: string
   help?: string
 }
@@ -245,11 +261,11 @@ export interface OptionField {
   /** Of a `choice`, an empty list as a value stands for what is picked into it. */
   choices?: OptionChoice[]
   /** What can be picked when the value is a list, and how many of it. */
-  picks?: (options: Json) => { count: number; choices: OptionChoice[] }
+  picks?(options: unknown): { count: number; choices: OptionChoice[] }
   /** Why a table cannot start with this value; empty when it can. */
-  lacks?: (value: Json, options: Json) => string
+  lacks?(value: unknown, options: unknown): string
   /** Hidden where it does not apply (say: for more than one seat). */
-  when?: (seats: number, options: Json) => boolean
+  when?(seats: number, options: unknown): boolean
 }
 
 /** One thing done in a first match. What is not asked of the learner plays by itself. */
@@ -268,7 +284,7 @@ export interface Lesson {
 /** A first match that teaches, as `GET /api/games/<game>/tutorial` has it. */
 export interface Tutorial {
   seed: string
-  options: Json
+  options: unknown
   /** By seat; the learner has the first, and a name of their own. */
   players: string[]
   lessons: Lesson[]
@@ -293,9 +309,9 @@ export interface Glance {
   styles: string[]
   words: string[]
   /** The board as a whole SVG, in tokens: one drawing serves both themes. */
-  draw(board: Json): string
+  draw(board: unknown): string
   /** How far the match is: "Round 3 of 8". */
-  progress(board: Json): string
+  progress(board: unknown): string
 }
 /**
  * By the kind of an action: selectors of what gets a ring where a lesson asks for it. `all` are the actions of the lesson, the one
@@ -318,9 +334,15 @@ export interface Guide {
   mistakes: Pictured[]
 }
 
+/** What a board draws between two positions: whatever the game makes of it. */
+export type Scene = object
+
+/** What the film adds to a scene: what is played out, for how many milliseconds, in words, and whether somebody asked for it. */
+export type OnScreen = { beat: string; time: number; text: string; isAgain: boolean }
+
 /** What is drawn for a moment of something that is played out, and how many milliseconds of it. */
 export interface Beat {
-  scene: any
+  scene: Scene
   time: number
 }
 
@@ -332,13 +354,13 @@ export interface Staging {
   /** Whether one's own doings are played out too, or are seen while one does them. */
   isOwnPlayed: boolean
   /** The scene at a position. */
-  start(view: Json, table: AnyTable): any
+  start(view: unknown, table: AnyTable): Scene
   /** By the kind of an event what it looks like, moment by moment; a kind that is missing is not shown. */
-  beats: Record<string, (scene: any, event: any, table: AnyTable) => Beat[]>
+  beats: Record<string, With<Scene, Beat[], [event: Json, table: AnyTable]>>
   /** A scene with nothing in the air, where the next event begins. */
-  calm?(scene: any): any
+  calm?(scene: Scene): Scene
   /** The last scene before the position itself. */
-  settle?(scene: any, table: AnyTable): any
+  settle?(scene: Scene, table: AnyTable): Scene
 }
 /**
  * By the name that an element bears as `data-about`: its clause. What is said is the message `about-<game>-<name>`; a name that is not
@@ -379,7 +401,7 @@ export interface GameModule {
   /** Whether something on the screen is secret, so that a hot seat needs its curtain. */
   hasSecrets: boolean
   /** Whether this very view shows a secret or is about to; without it every view of a game with secrets does. */
-  isSecret?(view: Json): boolean
+  isSecret?(view: unknown): boolean
   banner(table: AnyTable): Banner
   scores(table: AnyTable): Scores
   /** One line for one event; null says nothing. */
@@ -390,7 +412,7 @@ export interface GameModule {
   changeLines(preview: Preview, table: AnyTable): { total: number | null; lines: ChangeLine[] }
   panels(table: AnyTable): Panel[]
   /** A seat's sign as SVG, instead of its badge. */
-  sign?(seat: number, view: Json): string | null
+  sign?(seat: number, view: unknown): string | null
   /** A refusal with the names this board gives its cells. */
   reason?(reason: Reason, table: AnyTable): Reason
   /**
@@ -426,11 +448,11 @@ export interface GameModule {
   onKey?(event: KeyboardEvent, table: AnyTable): boolean
   keys: { keys: string[]; message: string }[]
   /** Set-up: fields of the options, for the new-table page. */
-  options(info: GameInfo, catalogue: Json): OptionField[]
+  options(info: GameInfo, catalogue: unknown): OptionField[]
   /** Options for a short match and for one with all there is; the usual one has none. */
-  presets?(catalogue: Json): { quick: Json; everything: Json }
+  presets?(catalogue: unknown): { quick: unknown; everything: unknown }
   /** One line about how a table was set up: "final edition · 3 objectives". */
-  optionsText(options: Json): string
+  optionsText(options: unknown): string
   /** Every piece as drawn, for the gallery: fetched when it is opened. */
   gallery(): Promise<ComponentType<{ catalogue: Json }>>
 }

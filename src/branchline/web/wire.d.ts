@@ -2609,3 +2609,106 @@ export namespace OffTheRails {
     paths: CartPath[]
   }
 }
+/** What is answered, by method and path; `*` stands for a part that is filled in. */
+export type Answers = {
+  'GET /api/games': Games
+  'GET /api/games/*': GameInfo
+  'GET /api/games/*/content': { [key: string]: unknown }
+  'POST /api/games/*/score': { [key: string]: unknown }
+  'GET /api/tables/*/content': { [key: string]: unknown }
+  'GET /api/tables/*/marks/*': { [key: string]: unknown }
+  'GET /api/tables/*/glance': Glance
+  'GET /api/games/*/tutorial': Tutorial
+  'POST /api/games/*/tutorial': TableInfo
+  'POST /api/tables': TableInfo
+  'GET /api/tables': Tables
+  'GET /api/me/tables': Tables
+  'GET /api/tables/*': TableInfo
+  'DELETE /api/tables/*': Nothing
+  'GET /api/join/*': Invited
+  'POST /api/join': Seated
+  'POST /api/tables/*/seats/*': Seated
+  'DELETE /api/tables/*/seats/*': Nothing
+  'PUT /api/tables/*/seats/*/bot': Seated
+  'POST /api/tables/*/leave': Nothing
+  'PUT /api/tables/*/mute': Nothing
+  'POST /api/tables/*/rematch': Rematch
+  'PUT /api/tables/*/public': Nothing
+  'GET /api/me/waiting': WaitingTables
+  'GET /api/tables/*/note': Note
+  'PUT /api/tables/*/note': NoteKept
+  'GET /api/tables/*/updates': Update
+  'POST /api/tables/*/actions': Done
+  'POST /api/tables/*/preview': Judged
+  'POST /api/tables/*/previews': JudgedMany
+  'POST /api/tables/*/plan': PlanAnswer
+  'POST /api/tables/*/undo': Done
+  'POST /api/tables/*/undo/answer': Done
+  'POST /api/tables/*/pause': Done
+  'POST /api/tables/*/resume': Done
+  'POST /api/tables/*/redo': Done
+  'POST /api/tables/*/resign': Done
+  'POST /api/tables/*/hint': Hint
+  'GET /api/tables/*/lines': Lines
+  'POST /api/tables/*/lines': Lines
+  'GET /api/tables/*/replay': Replay
+  'GET /api/tables/*/replay/*': ReplayStep
+  'GET /api/tables/*/best': Best
+  'GET /api/tables/*/record': Record
+  'POST /api/tables/*/replay/*/begin': TableInfo
+  'POST /api/records': TableInfo
+  'GET /api/seeds': Deals
+  'POST /api/tables/*/along': Done
+  'DELETE /api/tables/*/along': Done
+  'PUT /api/tables/*/along': Done
+  'GET /api/tables/*/analysis': Analysis
+  'POST /api/tables/*/analysis': Nothing
+  'POST /api/tables/*/analysis/stop': Nothing
+  'GET /api/me': Me
+  'DELETE /api/me': Nothing
+  'PUT /api/me/name': Me
+  'POST /api/accounts': Me
+  'POST /api/session': Me
+  'DELETE /api/session': Nothing
+  'PUT /api/me/password': Nothing
+  'GET /api/me/data': OwnData
+  'GET /api/me/tokens': TokenList
+  'POST /api/me/tokens': TokenInfo
+  'DELETE /api/me/tokens/*': Nothing
+  'GET /api/me/records': SoloResults
+  'GET /api/people': Profile
+  'GET /api/people/matches': ProfileMatches
+  'PUT /api/me/profile': Nothing
+  'GET /api/me/shunned': ShunnedPeople
+  'POST /api/me/shunned': Shunning
+  'DELETE /api/me/shunned/*': Nothing
+  'POST /api/reports': Nothing
+  'GET /api/me/companions': Companions
+  'GET /api/tables/*/invitations': SentInvitations
+  'POST /api/tables/*/invitations': Nothing
+  'DELETE /api/me/invitations/*': Nothing
+  'GET /api/admin': Overview
+  'GET /api/admin/people': People
+  'GET /api/admin/tables': TableRows
+  'GET /api/admin/reports': Reports
+  'GET /api/admin/codes': Codes
+  'GET /api/admin/deeds': Duties
+  'POST /api/admin/deeds': DutyDone
+  'GET /api/me/channels': Channels
+  'POST /api/me/channels': ChannelInfo
+  'PUT /api/me/channels/*': ChannelInfo
+  'DELETE /api/me/channels/*': Nothing
+  'POST /api/me/channels/*/try': Nothing
+  'POST /api/reminders/confirm': Confirmed
+  'POST /api/reminders/stop/*': Confirmed
+  'GET /api/tables/*/reminders': TableReminders
+  'PUT /api/tables/*/reminders': TableReminders
+  'GET /api/daily': Daily
+  'POST /api/daily': TableInfo
+  'GET /api/daily/*/*': DailyResults
+  'GET /api/puzzles': Puzzles
+  'POST /api/puzzles/*': TableInfo
+  'GET /api/tables/*/puzzle': PuzzleTable
+  'GET /health': Health
+  'GET /schema': { [key: string]: unknown }
+}

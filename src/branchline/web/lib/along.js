@@ -6,11 +6,12 @@ import { playHere } from './offline.js'
 import { askPocket, startPocket } from './pocket_transport.js'
 
 /** @typedef {import('../types').HostRequest['method']} Method */
+/** @typedef {import('../types').Json} Json */
 /** What this browser keeps of a table (`Row` in pocket/kept.py).
  * @typedef {{ id: string, game: string, seats: { kind: string, name?: string, level?: string }[], state?: 'over',
  *   along?: string, home?: string, solo?: Record<string, number>, changed_at: number }} Kept */
 
-/** @param {Promise<import('../types').HostAnswer>} asked @returns {Promise<any>} */
+/** @param {Promise<import('../types').HostAnswer>} asked @returns {Promise<Json>} */
 async function answered(asked) {
   const { status, body } = await asked
   if (status < 200 || status > 299 || body === undefined)
@@ -18,7 +19,7 @@ async function answered(asked) {
   return body
 }
 
-/** @param {Method} method @param {string} path @param {any} [body] @param {string} [key] */
+/** @param {Method} method @param {string} path @param {unknown} [body] @param {string} [key] */
 const atServer = (method, path, body, key = method === 'GET' ? undefined : newKey()) =>
   answered(
     http.request({ method, path, body, key }).catch(() => {
@@ -26,7 +27,7 @@ const atServer = (method, path, body, key = method === 'GET' ? undefined : newKe
     }),
   )
 
-/** @param {Method} method @param {string} path @param {any} [body] */
+/** @param {Method} method @param {string} path @param {unknown} [body] */
 function here(method, path, body) {
   startPocket()
   return answered(
@@ -97,15 +98,15 @@ export async function carry({ id, seats, state, home }, asNew) {
   }
 }
 
-/** @param {string} id @param {any} record @param {string} bots @returns {Promise<string>} */
+/** @param {string} id @param {import('../wire').Record} record @param {string} bots @returns {Promise<string>} */
 const brought = async (id, record, bots) =>
   (await atServer('POST', `/api/records${bots && `?bots=${bots}`}`, record, writeKey(id, record, 'brought'))).id
 
-/** @param {string} id @param {any} record @param {string} home */
+/** @param {string} id @param {import('../wire').Record} record @param {string} home */
 async function handedBack(id, record, home) {
   await atServer('PUT', `/api/tables/${home}/along`, record, writeKey(id, record, 'handed'))
   return home
 }
 
-/** The same match as far has the same key. @param {string} id @param {any} record @param {string} what */
+/** The same match as far has the same key. @param {string} id @param {import('../wire').Record} record @param {string} what */
 const writeKey = (id, record, what) => `${what}-${id}-${record.entries.length}`

@@ -2,9 +2,10 @@
 import { transport } from './transport.js'
 
 /** @typedef {import('../types').HostRequest['method']} Method */
+/** @template {Method} M @template {string} P @typedef {import('../types').Answer<M, P>} Answer */
 
 export class Problem extends Error {
-  /** @param {number} status @param {import('../types').Reason} reason @param {any} [update] */
+  /** @param {number} status @param {import('../types').Reason} reason @param {import('../types').Update} [update] */
   constructor(status, reason, update) {
     super(reason.message)
     this.status = status
@@ -31,7 +32,8 @@ export const newKey = () =>
  * @type {{ text: string, key: string } | null} */
 let unanswered = null
 
-/** @param {Method} method @param {string} path @param {any} [body] @returns {Promise<any>} */
+/** @template {Method} M @template {string} P
+ * @param {M} method @param {P} path @param {unknown} [body] @returns {Promise<Answer<M, P>>} */
 async function write(method, path, body) {
   const text = JSON.stringify([method, path, body])
   const mine = unanswered?.text === text ? unanswered : { text, key: newKey() }
@@ -47,6 +49,7 @@ async function write(method, path, body) {
     }
     await new Promise((done) => setTimeout(done, delay))
   }
+  throw new Unreachable() // the last try has thrown by itself
 }
 
 /** @param {unknown} error */
@@ -57,7 +60,8 @@ const isJudged = (error) =>
 const isOpen = (error) =>
   error instanceof Unreachable || (error instanceof Problem && error.reason.message === 'store-unsure')
 
-/** @param {Method} method @param {string} path @param {any} [body] @param {string} [key] @returns {Promise<any>} */
+/** @template {Method} M @template {string} P
+ * @param {M} method @param {P} path @param {unknown} [body] @param {string} [key] @returns {Promise<Answer<M, P>>} */
 async function ask(method, path, body, key) {
   const { status, body: answer } = await transport.request({ method, path, body, key }).catch(() => {
     throw new Unreachable()
@@ -67,21 +71,22 @@ async function ask(method, path, body, key) {
   return answer
 }
 
-/** @param {string} path */
+/** @template {string} P @param {P} path */
 export const get = (path) => ask('GET', path)
-/** @param {string} path @param {any} [body] */
+/** @template {string} P @param {P} path @param {unknown} [body] */
 export const post = (path, body) => write('POST', path, body)
-/** @param {string} path @param {any} [body] */
+/** @template {string} P @param {P} path @param {unknown} [body] */
 export const put = (path, body) => write('PUT', path, body)
-/** @param {string} path @param {any} [body] */
+/** @template {string} P @param {P} path @param {unknown} [body] */
 export const remove = (path, body) => write('DELETE', path, body)
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<unknown>>} */
 const kept = new Map()
 
-/** What never changes while the page lives is asked once. @param {string} path */
+/** What never changes while the page lives is asked once.
+ * @template {string} P @param {P} path @returns {Promise<Answer<'GET', P>>} */
 export function once(path) {
-  let known = kept.get(path)
+  let known = /** @type {Promise<Answer<'GET', P>> | undefined} */ (kept.get(path))
   if (!known) {
     known = get(path)
     kept.set(path, known)

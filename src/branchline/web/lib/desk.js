@@ -9,7 +9,7 @@ import { reasonText, t } from './words.js'
 /** @typedef {import('../types').Judged} Judged */
 
 export class Desk {
-  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue */
+  /** @param {import('../types').GameModule} game @param {string} id @param {unknown} catalogue */
   constructor(game, id, catalogue) {
     this.game = game
     this.id = id
@@ -20,11 +20,11 @@ export class Desk {
     this.entries = signal(/** @type {import('../types').Entry[]} */ ([]))
     this.opening = signal(/** @type {import('../types').GameEvent[]} */ ([]))
     this.lines = signal(/** @type {import('../types').Line[]} */ ([]))
-    this.marks = signal(/** @type {any} */ (null))
+    this.marks = signal(/** @type {unknown} */ (null))
     this.considered = signal(/** @type {import('../types').Considered | null} */ (null))
     this.focus = signal(/** @type {import('../types').Focus | null} */ (null))
     this.shown = signal(0)
-    /** @type {Record<string, import('@preact/signals').Signal<any>>} */
+    /** @type {Record<string, import('@preact/signals').Signal<unknown>>} */
     this.own = {}
     this.spoken = signal('')
     this.refusal = signal(/** @type {import('../types').Reason | null} */ (null))
@@ -148,7 +148,7 @@ export class Desk {
     return this.game.banner(table)
   }
 
-  /** What `marks` were after an entry. @param {number} seq @returns {Promise<any>} */
+  /** What `marks` were after an entry. @param {number} seq @returns {Promise<unknown>} */
   marksAt(seq) {
     return get(`/api/tables/${this.id}/marks/${seq}?seat=${this.position.peek()?.seat ?? -1}`)
   }

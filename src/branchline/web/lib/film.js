@@ -7,6 +7,7 @@ import { isStill, pace } from './settings.js'
 /** @typedef {import('../types').Entry} Entry */
 /** @typedef {import('../types').GameEvent} GameEvent */
 /** @typedef {import('../types').Beat} Beat */
+/** @typedef {import('../types').Scene} Scene */
 /**
  * One event in the queue. `slowness`: how many times its own time it takes; 0: it is not shown. `isOthers`: one has not reached it
  * as long as it is ahead.
@@ -30,14 +31,14 @@ export class Film {
   constructor(desk) {
     this.desk = desk
     /** What the board draws just now instead of the position. */
-    this.scene = signal(/** @type {any} */ (null))
+    this.scene = signal(/** @type {(Scene & import('../types').OnScreen) | null} */ (null))
     /** Whose doing is shown, in words, where that is not just one's own. */
     this.now = signal(/** @type {{ seat: number, text: string, isAgain: boolean } | null} */ (null))
     /** Whether others did something that was not shown yet: until then it is not one's turn. */
     this.isBehind = signal(false)
     /** @type {Shot[]} */
     this.queue = []
-    /** @type {any} */
+    /** @type {Scene | null} */
     this.still = null
     this.timer = 0
     this.lifted = 0
@@ -57,7 +58,7 @@ export class Film {
     if (entries) this.add(before.view, entries)
   }
 
-  /** @param {any} view how things stood before @param {Entry[]} entries */
+  /** @param {unknown} view how things stood before @param {Entry[]} entries */
   add(view, entries) {
     const shots = entries.flatMap((entry) => this.shotsOf(entry, this.slowness(entry), false))
     if (this.desk.isReplay && shots.some((shot) => shot.slowness)) this.hurry(view, shots)
@@ -69,7 +70,7 @@ export class Film {
     else this.queue = []
   }
 
-  /** Once more, because somebody asked for it: from area to area. @param {any} view @param {Entry[]} entries */
+  /** Once more, because somebody asked for it: from area to area. @param {unknown} view @param {Entry[]} entries */
   again(view, entries) {
     this.stop()
     this.queue = entries.flatMap((entry) => this.shotsOf(entry, SLOWNESS[pace.peek()] || 1, true)).slice(-LONGEST)
@@ -96,7 +97,7 @@ export class Film {
     return this.desk.game.sounds?.[event.type]
   }
 
-  /** @param {any} view @param {Shot[]} shots */
+  /** @param {unknown} view @param {Shot[]} shots */
   hurry(view, shots) {
     let still = this.start(view),
       total = 0
@@ -108,25 +109,25 @@ export class Film {
     for (const shot of shots) shot.slowness = Math.min(1, STEP_TIME / Math.max(1, total))
   }
 
-  /** @param {any} view */
+  /** @param {unknown} view */
   start(view) {
     const table = this.desk.table.peek()
-    return table && this.desk.game.staging?.start(view, table)
+    return (table && this.desk.game.staging?.start(view, table)) ?? null
   }
 
-  /** @param {any} still @param {GameEvent} event @returns {Beat[]} */
+  /** @param {Scene | null} still @param {GameEvent} event @returns {Beat[]} */
   beats(still, event) {
     const table = this.desk.table.peek()
-    return (table && this.desk.game.staging?.beats[event.type]?.(still, event, table)) || []
+    return (table && still && this.desk.game.staging?.beats[event.type]?.(still, event, table)) || []
   }
 
-  /** The pieces as an event left them. @param {any} still @param {Beat[]} beats */
+  /** The pieces as an event left them. @param {Scene | null} still @param {Beat[]} beats */
   after(still, beats) {
     const last = beats[beats.length - 1]
     return last ? (this.desk.game.staging?.calm?.(last.scene) ?? last.scene) : still
   }
 
-  /** @param {any} view */
+  /** @param {unknown} view */
   begin(view) {
     this.still = this.start(view)
     this.slow = this.queue[0]?.slowness || 1
@@ -174,7 +175,7 @@ export class Film {
   settle() {
     const table = this.desk.table.peek(),
       staging = this.desk.game.staging
-    if (!table || !staging?.settle) {
+    if (!table || !this.still || !staging?.settle) {
       this.stop()
       return
     }
@@ -182,7 +183,7 @@ export class Film {
     this.timer = window.setTimeout(() => this.stop(), SETTLING * this.slow)
   }
 
-  /** @param {any} scene @param {number} time @param {Shot | null} shot */
+  /** @param {Scene | null} scene @param {number} time @param {Shot | null} shot */
   show(scene, time, shot) {
     const text = (shot && this.lineOf(shot)?.text) || ''
     const beat = shot?.event.type || (time ? 'settle' : 'begin')

@@ -3,9 +3,10 @@ import { h } from 'preact'
 import htm from 'htm'
 import { addressOf } from './router.js'
 
-/** A link is written as the server knows it, and stands in the page as this host does. @param {any} type @param {any} props */
-const linked = (type, props, /** @type {any[]} */ ...children) =>
-  h(type, type === 'a' && props?.href ? { ...props, href: addressOf(props.href) } : props, ...children)
+/** A link is written as the server knows it, and stands in the page as this host does.
+ * @param {string} type @param {import('preact').JSX.IntrinsicElements['a'] | null} props */
+const linked = (type, props, /** @type {import('preact').ComponentChild[]} */ ...children) =>
+  h(type, type === 'a' && props?.href ? { ...props, href: addressOf(String(props.href)) } : props, ...children)
 
 /** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
 export const html = htm.bind(linked)
@@ -23,9 +24,13 @@ export const plain = (n) => (n == null ? '–' : String(n).replace('-', '−'))
 export const withValue = (take) => (/** @type {{ target: HTMLInputElement }} */ event) => take(event.target.value)
 /** A box's listener that takes whether it is ticked. @param {(isOn: boolean) => void} take */
 export const withTick = (take) => (/** @type {{ target: HTMLInputElement }} */ event) => take(event.target.checked)
-/** A form's listener that takes what stands in its fields, by their names. @param {(got: Record<string, string>) => void} take */
+/** A form's listener that takes what stands in its fields, by their names.
+ * @param {(got: Record<string, string>, form: HTMLFormElement) => void} take */
 export const withForm = (take) => (/** @type {SubmitEvent} */ event) => {
   event.preventDefault()
   if (event.target instanceof HTMLFormElement)
-    take(Object.fromEntries([...new FormData(event.target)].map(([name, value]) => [name, String(value)])))
+    take(
+      Object.fromEntries([...new FormData(event.target)].map(([name, value]) => [name, String(value)])),
+      event.target,
+    )
 }

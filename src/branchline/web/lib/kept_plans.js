@@ -10,7 +10,7 @@ const LIST = 'branchline-plans'
 /** @param {string} id @param {number} seat */
 const key = (id, seat) => `${LIST}-${id}-${seat}`
 
-/** @param {string} name @returns {any} */
+/** What stands there may be of an older page: it is looked at before it is used. @param {string} name @returns {import('../types').Json} */
 function read(name) {
   try {
     return JSON.parse(localStorage.getItem(name) || 'null')
@@ -23,7 +23,9 @@ function read(name) {
 export function keptPlans(id, seat) {
   const kept = read(key(id, seat))
   const isWhole = Array.isArray(kept?.plans) && kept.plans.length > kept.at && kept.at >= 0
-  return isWhole && kept.plans.every((/** @type {any} */ plan) => Array.isArray(plan?.actions)) ? kept : null
+  return isWhole && kept.plans.every((/** @type {Partial<Plan> | null} */ plan) => Array.isArray(plan?.actions))
+    ? kept
+    : null
 }
 
 /** @param {string} id @param {number} seat @param {Kept & { isOver: boolean }} what */

@@ -1,7 +1,7 @@
 // Just enough Markdown for our own rules: headings, lists, tables, clauses, emphasis, code. Text becomes elements, never markup.
 import { html } from './html.js'
 
-/** @param {string} text @returns {any[]} */
+/** @param {string} text @returns {import('preact').ComponentChildren[]} */
 export function inline(text) {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\))/g).map((piece) => {
     if (/^\*\*.+\*\*$/.test(piece)) return html`<b>${piece.slice(2, -2)}</b>`

@@ -24,7 +24,7 @@ const NAMES = [...'ABCDEF']
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
 export class PlanSession extends Session {
-  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {number} seat */
+  /** @param {import('../types').GameModule} game @param {string} id @param {unknown} catalogue @param {number} seat */
   constructor(game, id, catalogue, seat) {
     super(game, id, catalogue, seat)
     this.seat = seat

@@ -18,7 +18,7 @@ let count = 0
 const asked = new Map()
 /** @type {Map<number, Line>} */
 const lines = new Map()
-/** @type {Promise<Record<string, any>>} */
+/** @type {Promise<Record<string, unknown>>} */
 let known
 
 /** @type {Transport['request']} */

@@ -3,16 +3,18 @@ import { batch, signal } from '@preact/signals'
 import { once } from './api.js'
 import { Desk } from './desk.js'
 
+/** @typedef {import('../types').Position} Position */
+
 export class ReplayDesk extends Desk {
-  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {any} replay */
+  /** @param {import('../types').GameModule} game @param {string} id @param {unknown} catalogue @param {import('../wire').Replay} replay */
   constructor(game, id, catalogue, replay) {
     super(game, id, catalogue)
     this.isReplay = true
     this.replay = replay
     this.opening.value = replay.opening
     this.info.value = replay.table
-    this.seats = /** @type {number[]} */ (replay.seats)
-    this.viewpoint = signal(/** @type {number} */ (replay.seats[0]))
+    this.seats = replay.seats
+    this.viewpoint = signal(replay.seats[0])
     this.last = replay.entries.length ? replay.entries[replay.entries.length - 1].seq : 0
     this.wanted = -1
   }
@@ -31,8 +33,8 @@ export class ReplayDesk extends Desk {
       seq = this.seq.peek()
     batch(() => {
       this.seq.value = step
-      this.entries.value = this.replay.entries.filter((/** @type {any} */ entry) => entry.seq <= step)
-      this.position.value = found
+      this.entries.value = this.replay.entries.filter((entry) => entry.seq <= step)
+      this.position.value = /** @type {Position} */ (/** @type {unknown} */ (found))
       this.marks.value = marks
       this.film.follow(before, seq)
     })

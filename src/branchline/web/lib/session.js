@@ -14,7 +14,7 @@ import { t } from './words.js'
 /** @typedef {import('../types').Judged} Judged */
 
 export class Session extends Desk {
-  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {number | null} seat */
+  /** @param {import('../types').GameModule} game @param {string} id @param {unknown} catalogue @param {number | null} seat */
   constructor(game, id, catalogue, seat) {
     super(game, id, catalogue)
     this.live = new Live(id, seat)
@@ -267,7 +267,7 @@ export class Session extends Desk {
     })
   }
 
-  /** @param {any} message */
+  /** @param {{ type: string, [field: string]: unknown }} message */
   async ask(message) {
     if (!(await this.begin())) return
     try {

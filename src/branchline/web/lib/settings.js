@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals'
 
 const KEY = 'branchline-settings'
 
-/** @returns {Record<string, any>} */
+/** @returns {Record<string, unknown> & { opponents?: Record<string, string> }} */
 function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEY) || '{}') || {}
@@ -12,8 +12,8 @@ function kept() {
   }
 }
 
-/** @param {string} wish @param {readonly string[]} known */
-const oneOf = (wish, known) => (known.includes(wish) ? wish : known[0])
+/** @param {unknown} wish @param {readonly string[]} known */
+const oneOf = (wish, known) => known.find((each) => each === wish) ?? known[0]
 
 /** Those the server has words in. */
 export const LANGUAGES = (document.documentElement.dataset.languages || 'en').split(' ')
@@ -39,7 +39,7 @@ export const keysOn = signal(start.keys !== false)
 export const opponents = signal(start.opponents && typeof start.opponents === 'object' ? start.opponents : {})
 export const sound = signal(start.sound === true)
 /** Of 100. */
-export const volume = signal(start.volume > 0 && start.volume <= 100 ? Number(start.volume) : 60)
+export const volume = signal(Number(start.volume) > 0 && Number(start.volume) <= 100 ? Number(start.volume) : 60)
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')

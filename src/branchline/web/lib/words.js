@@ -55,7 +55,7 @@ export const knows = (id) => {
 /**
  * A message in the reader's language. One that nobody wrote shows its id, which a test makes sure nobody sees.
  * `hand` says what one points with: a message about clicks and keys says something else to a finger.
- * @param {string} id @param {Record<string, any>} [args] @returns {string}
+ * @param {string} id @param {Record<string, unknown>} [args] @returns {string}
  */
 export function t(id, args) {
   void wording.value
@@ -73,7 +73,7 @@ export const range = (least, most) => `${least}–\u2060${most}`
 
 /** Why something is refused, with its place. @param {import('../types').Reason} reason */
 export function reasonText(reason) {
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, unknown>} */
   const args = { ...reason.args }
   if (reason.cell && !('cell' in args)) args.cell = `${reason.cell[0]},${reason.cell[1]}`
   if (!files.has('server') && !knows(reason.message)) needWords('server').catch(() => {})

@@ -230,7 +230,7 @@ function Tokens({ act }) {
         onClick=${() =>
           act(async () => {
             const token = await post('/api/me/tokens', { label: new Date().toISOString().slice(0, 10) })
-            setMade(token.token)
+            setMade(token.token ?? '')
             await load()
           })}
       >

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { html } from '../lib/html.js'
+import { html, withForm, withTick } from '../lib/html.js'
 import { ago, knows, reasonText, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Dialog, Page, Wait } from '../parts/frame.js'
@@ -27,7 +27,7 @@ export default function Admin() {
   const [tab, setTab] = useState('state')
   const [name, setName] = useState('')
   const [isSettled, setSettled] = useState(false)
-  const [found, setFound] = useState(/** @type {{ tab: string, got: any } | null} */ (null))
+  const [found, setFound] = useState(/** @type {{ tab: string, got: unknown } | null} */ (null))
   const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
   const [question, setQuestion] = useState(/** @type {{ duty: Duty, sure: string } | null} */ (null))
   const [note, setNote] = useState('')
@@ -149,7 +149,7 @@ function State({ got }) {
 /** @param {{ got: import('../wire').Reports, isSettled: boolean, onSettled: (is: boolean) => void } & Doing} props */
 const Reports = ({ got, act, ask, isSettled, onSettled }) => html`
   <label class="check settled">
-    <input type="checkbox" checked=${isSettled} onChange=${(/** @type {any} */ event) => onSettled(event.target.checked)} />
+    <input type="checkbox" checked=${isSettled} onChange=${withTick(onSettled)} />
     ${t('web-admin-settled')}
   </label>
   <ul class="rows card">
@@ -183,13 +183,8 @@ function ReportDuties({ one, act, ask }) {
   const name = one.name || one.about
   /** @param {'nothing' | 'removed' | 'renamed' | 'closed'} done @param {string} [to] @returns {Duty} */
   const settled = (done, to) => ({ type: 'settle', report: one.id, done, ...(to ? { name: to } : {}) })
-  /** @param {any} event */
-  const rename = (event) => {
-    event.preventDefault()
-    act(settled('renamed', String(new FormData(event.target).get('to'))))
-  }
   if (one.done) return html`<span>${t(`web-admin-done-${one.done}`)}</span>`
-  if (isRenaming) return html`<${RenameForm} onRename=${rename} />`
+  if (isRenaming) return html`<${RenameForm} onRename=${(/** @type {string} */ to) => act(settled('renamed', to))} />`
   return html`
     <span class="duties">
       <${Do} label=${t('web-admin-settle-nothing')} about=${t('web-admin-settle-nothing-which', { name })}
@@ -209,19 +204,13 @@ function ReportDuties({ one, act, ask }) {
 /** @param {{ got: import('../wire').People, act: (duty: Duty) => void, ask: Ask, onSearch: (name: string) => void }} props */
 function People({ got, act, ask, onSearch }) {
   const [renaming, setRenaming] = useState('')
-  /** @param {any} event */
-  const search = (event) => {
-    event.preventDefault()
-    onSearch(String(new FormData(event.target).get('name') || ''))
-  }
-  /** @param {string} person @returns {(event: any) => void} */
-  const rename = (person) => (event) => {
-    event.preventDefault()
+  /** @param {string} person @returns {(to: string) => void} */
+  const rename = (person) => (to) => {
     setRenaming('')
-    act({ type: 'rename', person, name: String(new FormData(event.target).get('to')) })
+    act({ type: 'rename', person, name: to })
   }
   return html`
-    <form class="search" onSubmit=${search}>
+    <form class="search" onSubmit=${withForm((got) => onSearch(got.name))}>
       <label class="stack">${t('web-admin-begins')}<input name="name" maxlength="40" autocomplete="off" /></label>
       <button class="btn">${t('web-admin-search')}</button>
     </form>
@@ -252,9 +241,9 @@ const Do = ({ label, about, onClick }) => html`
   <button class="btn" aria-label=${about} onClick=${onClick}>${label}</button>
 `
 
-/** @param {{ onRename: (event: any) => void }} props */
+/** @param {{ onRename: (to: string) => void }} props */
 const RenameForm = ({ onRename }) => html`
-  <form class="search" onSubmit=${onRename}>
+  <form class="search" onSubmit=${withForm(({ to }) => onRename(to))}>
     <label class="stack">
       ${t('web-admin-new-name')}
       <input name="to" required maxlength="40" autocomplete="off" />
@@ -326,15 +315,13 @@ function TableDuties({ one, ask }) {
 
 /** A line is named by its table and its number, as a report says it. @param {{ ask: Ask }} props */
 function LineForm({ ask }) {
-  /** @param {any} event */
-  const submit = (event) => {
-    event.preventDefault()
-    const given = new FormData(event.target)
-    const [table, line] = [String(given.get('table')).trim(), Number(given.get('line'))]
+  /** @param {Record<string, string>} given */
+  const submit = (given) => {
+    const [table, line] = [given.table.trim(), Number(given.line)]
     ask({ type: 'remove-line', table, line }, t('web-admin-line-sure', { table, line }))
   }
   return html`
-    <form class="search card" onSubmit=${submit}>
+    <form class="search card" onSubmit=${withForm(submit)}>
       <label class="stack">${t('web-admin-line-table')}<input name="table" required maxlength="16" autocomplete="off" /></label>
       <label class="stack">${t('web-admin-line')}<input name="line" required type="number" min="1" /></label>
       <button class="btn">${t('web-admin-remove-line')}</button>

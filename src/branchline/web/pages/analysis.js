@@ -1,7 +1,7 @@
 // A finished match judged turn by turn: how well each seat played, where the most was given away, and a way to try that again.
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule } from '../games/index.js'
-import { get, newKey, once, post, Problem } from '../lib/api.js'
+import { games, get, newKey, once, post, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { ReplayDesk } from '../lib/replay_desk.js'
@@ -166,7 +166,7 @@ function Costly({ desk, table, turn, refuse }) {
   `
 }
 
-/** @param {{ title: string, events: any[], desk: ReplayDesk, table: Table }} props */
+/** @param {{ title: string, events: import('../types').GameEvent[], desk: ReplayDesk, table: Table }} props */
 function Happened({ title, events, desk, table }) {
   const lines = events.map((event) => desk.game.logLine(event, table)).filter((line) => !!line)
   return html`
@@ -186,10 +186,9 @@ function Happened({ title, events, desk, table }) {
  * @param {Table} table @param {Turn} turn @param {string} [seed]
  */
 async function begin(table, turn, seed) {
-  const games = await once('/api/games')
-  const game = games.games.find((/** @type {any} */ each) => each.name === table.game)
+  const game = (await games()).find((each) => each.name === table.game)
   const seats = table.seats.map((chair, seat) =>
-    seat === turn.seat ? { type: 'me' } : { type: 'bot', level: chair.level || game.gentle },
+    seat === turn.seat ? { type: 'me' } : { type: 'bot', level: chair.level || game?.gentle },
   )
   const made = await post(`/api/tables/${table.id}/replay/${turn.step}/begin`, { seats, ...(seed ? { seed } : {}) })
   go(`/table/${made.id}`)

@@ -72,15 +72,13 @@ async function load() {
     needWords('daily'),
     style('css/daily.css'),
   ])
-  const games = [
-    ...new Set(days.flatMap((/** @type {any} */ day) => day.deals.map((/** @type {DealInfo} */ deal) => deal.game))),
-  ]
+  const games = [...new Set(days.flatMap((day) => day.deals.map((deal) => deal.game)))]
   const modules = new Map((await Promise.all(games.filter(hasModule).map(gameModule))).map((each) => [each.name, each]))
   /** @param {string} day @param {DealInfo} deal @returns {Told} */
   const tell = (day, deal) => ({ day, deal, about: modules.get(deal.game)?.optionsText(deal.options) || '' })
   return {
     kind: me.kind,
-    days: days.map((/** @type {any} */ { day, deals }) => ({
+    days: days.map(({ day, deals }) => ({
       day,
       deals: deals.map((/** @type {DealInfo} */ deal) => tell(day, deal)),
     })),

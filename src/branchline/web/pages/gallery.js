@@ -11,7 +11,7 @@ import { Page, Wait } from '../parts/frame.js'
 export default function GalleryPage() {
   const [names, setNames] = useState(/** @type {string[]} */ ([]))
   const [found, setFound] = useState(
-    /** @type {{ name: string, Gallery: import('preact').ComponentType<{ catalogue: any }>, catalogue: any } | null} */ (
+    /** @type {{ name: string, Gallery: import('preact').ComponentType<{ catalogue: unknown }>, catalogue: unknown } | null} */ (
       null
     ),
   )

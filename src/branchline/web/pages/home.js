@@ -219,17 +219,17 @@ const More = () => html`
 /** @returns {Promise<Lists>} */
 async function loadLists() {
   const me = await get('/api/me')
-  /** @param {string} path @param {string} key */
-  const part = async (path, key) => (await get(path))[key]
+  /** @param {Promise<import('../wire').Tables>} asked */
+  const tables = async (asked) => (await asked).tables
   const known = me.kind !== 'nobody'
   const [waits, playing, gathering, over, open, watch, feats] = await Promise.all([
-    known ? get('/api/me/waiting') : { tables: [], count: 0 },
-    known ? part('/api/me/tables?state=playing', 'tables') : [],
-    known ? part('/api/me/tables?state=open', 'tables') : [],
-    known ? part('/api/me/tables?state=over', 'tables') : [],
-    part('/api/tables', 'tables'),
-    part('/api/tables?state=playing', 'tables'),
-    known ? part('/api/me/records', 'feats') : [],
+    known ? get('/api/me/waiting') : { tables: [], count: 0, invitations: [] },
+    known ? tables(get('/api/me/tables?state=playing')) : [],
+    known ? tables(get('/api/me/tables?state=open')) : [],
+    known ? tables(get('/api/me/tables?state=over')) : [],
+    tables(get('/api/tables')),
+    tables(get('/api/tables?state=playing')),
+    known ? get('/api/me/records').then(({ feats }) => feats) : [],
   ])
   /** @param {TableInfo} table */
   const isOthers = (table) => !table.seats.some((seat) => seat.mine)

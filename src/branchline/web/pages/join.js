@@ -1,7 +1,7 @@
 // Sitting down by a secret link. The code stands behind the #, so that it never travels in an address.
 import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem } from '../lib/api.js'
-import { html } from '../lib/html.js'
+import { html, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
@@ -26,7 +26,7 @@ function AskCode() {
       <form class="form card" onSubmit=${submit}>
         <label class="stack">
           ${t('web-link')}
-          <input autocomplete="off" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+          <input autocomplete="off" value=${text} onInput=${withValue(setText)} />
         </label>
         <p class="hint">${t('web-join-hint')}</p>
         <div class="submit">
@@ -42,7 +42,7 @@ function AskCode() {
 
 /** @param {{ code: string }} props */
 function Invitation({ code }) {
-  const [found, setFound] = useState(/** @type {any} */ (null))
+  const [found, setFound] = useState(/** @type {import('../wire').Invited | null} */ (null))
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   const [refused, setRefused] = useState(/** @type {import('../types').Reason | null} */ (null))
   const [name, setName] = useState('')
@@ -67,7 +67,7 @@ function Invitation({ code }) {
   }
   if (problem) return html`<${Refused} title=${t('web-join-link')} problem=${problem} />`
   if (!found) return html`<${Wait} />`
-  const host = found.table.seats.find((/** @type {any} */ seat) => seat.kind === 'person')
+  const host = found.table.seats.find((seat) => seat.kind === 'person')
   return html`
     <${Page} title=${t('web-invited', { game: t(found.table.game) })}>
       <form class="form card" onSubmit=${sit}>
@@ -82,7 +82,7 @@ function Invitation({ code }) {
               maxlength="40"
               autocomplete="nickname"
               value=${name}
-              onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+              onInput=${withValue(setName)}
             />
           </label>
           ${

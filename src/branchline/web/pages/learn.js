@@ -51,7 +51,7 @@ export default function LearnPage() {
 async function open(name) {
   if (!hasTutorial(name)) throw new Problem(404, { message: 'web-not-found' })
   const [script, pointing, game, catalogue] = await Promise.all([
-    once(`/api/games/${name}/tutorial`),
+    /** @type {Promise<import('../types').Tutorial>} */ (once(`/api/games/${name}/tutorial`)),
     pointingOf(name),
     gameModule(name),
     once(`/api/games/${name}/content`),

@@ -17,8 +17,7 @@ import { SeatRows } from '../parts/seat_rows.js'
 import { Offer } from '../parts/tutorial_offer.js'
 
 /** @typedef {import('../types').GameInfo} GameInfo */
-/** @typedef {import('../types').Json} Json */
-/** @typedef {Record<string, Json>} Options */
+/** @typedef {Record<string, unknown>} Options */
 /** @typedef {import('../parts/seat_rows.js').Wish} Wish */
 /** @typedef {import('../types').TableInfo & { lacks?: boolean }} Made lacks: somebody could not be invited */
 
@@ -104,7 +103,7 @@ function Form({ info, games }) {
             field=${field}
             value=${options[field.name]}
             options=${options}
-            onChange=${(/** @type {Json} */ value) => change({ options: { ...options, [field.name]: value } })}
+            onChange=${(/** @type {unknown} */ value) => change({ options: { ...options, [field.name]: value } })}
           />
         `,
         )}
@@ -131,7 +130,7 @@ const firstDraft = (info) => ({
 
 /** A game's module and its catalogue. @param {string} name */
 function useKnown(name) {
-  const [known, setKnown] = useState(/** @type {[import('../types').GameModule, Json] | null} */ (null))
+  const [known, setKnown] = useState(/** @type {[import('../types').GameModule, unknown] | null} */ (null))
   useEffect(() => {
     Promise.all([gameModule(name), once(`/api/games/${name}/content`)]).then(setKnown, () => {})
   }, [name])
@@ -297,7 +296,7 @@ function Noted({ made }) {
 
 /**
  * What of an option is sent: nothing unless it was touched, and of picks those that can still be picked.
- * @param {import('../types').OptionField} field @param {Options} options @returns {[string, Json][]}
+ * @param {import('../types').OptionField} field @param {Options} options @returns {[string, unknown][]}
  */
 function valueOf(field, options) {
   const value = options[field.name]

@@ -5,7 +5,7 @@ import { gameModule, hasModule } from '../games/index.js'
 import { isAlone } from '../lib/alone.js'
 import { get, post, Problem, put } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { html, plain } from '../lib/html.js'
+import { html, plain, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { ago, needWords, ordinal, reasonText, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
@@ -32,7 +32,7 @@ export default function People() {
       ? html`<${Refused} title=${name || t('web-profile')} problem=${problem} />`
       : html`<${Page} title=${name || t('web-profile')}><${Wait} /></${Page}>`
   const { profile, modules } = shown
-  /** @param {any} wish */
+  /** @param {import('../types').TableWish} wish */
   const start = async (wish) => {
     try {
       go(`/table/${(await post('/api/tables', wish)).id}`)
@@ -73,8 +73,7 @@ function Reporting({ name }) {
 /** @param {string | undefined} name */
 async function load(name) {
   await needWords('people')
-  /** @type {Profile} */
-  const profile = await get(`/api/people${name ? `?name=${encodeURIComponent(name)}` : ''}`)
+  const profile = await (name ? get(`/api/people?name=${encodeURIComponent(name)}`) : get('/api/people'))
   const games = [...new Set([...profile.games, ...profile.feats].map(({ game }) => game))]
   const fronts = games.flatMap((game) => frontOf(game) || [])
   const alone = [...new Set(profile.solo.map(({ game }) => game))].filter(hasModule)
@@ -112,7 +111,7 @@ function Showing({ profile }) {
       () => {},
     )
   }, [])
-  /** @param {any} event */
+  /** @param {{ target: HTMLInputElement }} event */
   const choose = async (event) => {
     const wished = event.target.checked
     setProblem(null)
@@ -228,7 +227,8 @@ const Solo = ({ profile, modules }) => html`
   </section>
 `
 
-/** What each game has to show of one's records. @param {{ profile: Profile, onStart: (wish: any) => void }} props */
+/** What each game has to show of one's records.
+ * @param {{ profile: Profile, onStart: (wish: import('../types').TableWish) => void }} props */
 const Medals = ({ profile, onStart }) =>
   [...new Set(profile.feats.map(({ game }) => game))].map((game) => {
     const Shelf = frontOf(game)?.Shelf
@@ -277,7 +277,7 @@ function Matches({ profile }) {
       <div class="form filters">
         <label class="stack">
           ${t('profile-game')}
-          <select value=${game} onChange=${(/** @type {any} */ event) => setGame(event.target.value)}>
+          <select value=${game} onChange=${withValue(setGame)}>
             <option value="">${t('profile-all')}</option>
             ${profile.games.map(
               (each) => html`<option key=${each.game} value=${each.game}>${t(`web-game-${each.game}`)}</option>`,
@@ -286,7 +286,7 @@ function Matches({ profile }) {
         </label>
         <label class="stack">
           ${t('profile-opponent')}
-          <select value=${whom} onChange=${(/** @type {any} */ event) => setWhom(event.target.value)}>
+          <select value=${whom} onChange=${withValue(setWhom)}>
             <option value="">${t('profile-all')}</option>
             ${profile.opponents.map(
               (each, i) => (each.level || each.name) && html`<option key=${i} value=${i}>${nameOf(each)}</option>`,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { get, once, Problem } from '../lib/api.js'
 import { gameModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
-import { html, plain, signed } from '../lib/html.js'
+import { html, plain, signed, withTick } from '../lib/html.js'
 import { PlanSession } from '../lib/planning.js'
 import { go, place } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
@@ -125,7 +125,7 @@ function Plans({ session }) {
               type="checkbox"
               checked=${plan.isWhole}
               disabled=${busy}
-              onChange=${(/** @type {any} */ event) => session.setWhole(event.target.checked)}
+              onChange=${withTick((isOn) => session.setWhole(isOn))}
             />
             ${t('plan-whole-turn')}
           </label>`

@@ -15,9 +15,9 @@ export default function Replays() {
   useEffect(() => {
     load().then(setTables, (error) => setProblem(error.reason))
   }, [])
-  /** @param {any} event */
+  /** @param {{ target: HTMLInputElement }} event */
   const bring = async (event) => {
-    const file = event.target.files[0]
+    const file = event.target.files?.[0]
     if (!file) return
     try {
       const made = await post('/api/records', JSON.parse(await file.text()))

@@ -7,7 +7,7 @@ import { Away, NotFound } from '../parts/dead_end.js'
 import { Wait } from '../parts/frame.js'
 
 export default function Score() {
-  const [View, setView] = useState(/** @type {any} */ (null))
+  const [View, setView] = useState(/** @type {import('preact').ComponentType | null} */ (null))
   const load = frontOf(place.value.parts[0] || scoredGames()[0])?.scorePage
   useEffect(() => {
     load?.().then(

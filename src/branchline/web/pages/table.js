@@ -77,7 +77,7 @@ async function open(id) {
     once(info.own_content ? `/api/tables/${id}/content` : `/api/games/${info.game}/content`),
     style('css/table.css'),
   ])
-  const mine = info.seats.filter((/** @type {any} */ seat) => seat.mine).map((/** @type {any} */ seat) => seat.seat)
+  const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
   const first = mine.find((/** @type {number} */ seat) => info.to_act.includes(seat)) ?? mine[0] ?? null
   const session = new Session(game, id, catalogue, first)
   session.info.value = info
@@ -88,7 +88,7 @@ async function open(id) {
 function Shown({ session }) {
   const info = session.info.value
   const table = session.table.value
-  const [Away, setAway] = useState(/** @type {any} */ (null))
+  const [Away, setAway] = useState(/** @type {import('preact').ComponentType<any> | null} */ (null))
   const isClosed = isAway(info)
   useEffect(() => {
     if (isClosed) import('../parts/along.js').then((part) => part.ready().then(() => setAway(() => part.AwayCard)))

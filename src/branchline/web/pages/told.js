@@ -9,7 +9,7 @@ import { Page, Wait } from '../parts/frame.js'
 
 /**
  * @type {Record<string, { ask: () => string, button: () => string, done: (address: string) => string,
- *   send: (code: string) => Promise<any> }>}
+ *   send: (code: string) => Promise<import('../wire').Confirmed> }>}
  */
 const LINKS = {
   confirm: {

@@ -22,7 +22,7 @@ export function bannerOf(desk, table) {
   return { ...banner, title, seat, detail: text || banner.detail, shows: isAgain ? 'again' : 'others' }
 }
 
-/** @param {{ banner: BannerFacts, table: import('../types').Table, children?: any }} props */
+/** @param {{ banner: BannerFacts, table: import('../types').Table, children?: import('preact').ComponentChildren }} props */
 export function Banner({ banner, table, children }) {
   const { seat, at, progress } = banner
   return html`

@@ -1,14 +1,14 @@
 // How one is told that it is one's turn: this browser, addresses for mail, webhooks.
 import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem, put, remove } from '../lib/api.js'
-import { html } from '../lib/html.js'
+import { html, withForm, withTick } from '../lib/html.js'
 import { browserName, canPush, subscribe, subscription, wishOf } from '../lib/push.js'
 import { language } from '../lib/settings.js'
 import { ago, reasonText, t } from '../lib/words.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../wire').ChannelInfo} Channel */
-/** @typedef {(job: () => Promise<any>, said?: string) => Promise<void>} Act */
+/** @typedef {(job: () => Promise<unknown>, said?: string) => Promise<void>} Act */
 
 const FORMS = ['json', 'discord', 'slack', 'ntfy']
 
@@ -81,7 +81,7 @@ function One({ channel, act }) {
         <input
           type="checkbox"
           checked=${channel.is_on}
-          onChange=${(/** @type {any} */ event) => act(() => put(path, { is_on: event.target.checked }))}
+          onChange=${withTick((isOn) => act(() => put(path, { is_on: isOn })))}
         />
         ${t('told-switch')}
       </label>
@@ -128,16 +128,14 @@ function Push({ act }) {
 
 /** Mail and webhooks. @param {{ act: Act, hasMail: boolean }} props */
 function More({ act, hasMail }) {
-  /** @param {(got: any) => any} wish */
-  const adding = (wish) => (/** @type {any} */ event) => {
-    event.preventDefault()
-    const form = event.target
-    const got = Object.fromEntries(new FormData(form))
-    act(async () => {
-      await post('/api/me/channels', { ...wish(got), language: language.value })
-      form.reset()
-    })
-  }
+  /** @param {(got: Record<string, string>) => object} wish */
+  const adding = (wish) =>
+    withForm((got, form) =>
+      act(async () => {
+        await post('/api/me/channels', { ...wish(got), language: language.value })
+        form.reset()
+      }),
+    )
   return html`
     ${
       hasMail &&

@@ -1,7 +1,7 @@
 // What people at the table say to each other, and the table's own notes.
 import { useRef, useState } from 'preact/hooks'
 import { isAlone } from '../lib/alone.js'
-import { html } from '../lib/html.js'
+import { html, withValue } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
 import { ChatButton, useSeen } from './chat_button.js'
 import { Fold } from './frame.js'
@@ -72,7 +72,7 @@ export function Chat({ session, table }) {
               maxlength="500"
               placeholder=${t('web-say')}
               value=${text}
-              onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+              onInput=${withValue(setText)}
             />
             <button class="btn icon" aria-label=${t('web-send')}>
               <${Icon} name="next" />

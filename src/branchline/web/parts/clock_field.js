@@ -1,6 +1,6 @@
 // Which clock a new table has: minutes for people who sit there together, days for those who play a move a day.
 import { useEffect } from 'preact/hooks'
-import { html } from '../lib/html.js'
+import { html, withValue } from '../lib/html.js'
 import { knows, needWords, span, t } from '../lib/words.js'
 
 const HOUR = 3600
@@ -27,7 +27,7 @@ export const clockNamed = (name, pauses) =>
 export const ClockField = ({ value, onChange }) => html`
   <label class="stack">
     ${t('web-clock')}
-    <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+    <select value=${value} onChange=${withValue(onChange)}>
       <option value="none">${t('web-clock-none')}</option>
       <option value="turn">${t('web-clock-turn')}</option>
       <option value="bank">${t('web-clock-bank')}</option>
@@ -52,7 +52,7 @@ export function PausesField({ clock, value, onChange }) {
       ${t('days-pauses')}
       <select
         value=${choices.includes(value) ? value : 0}
-        onChange=${(/** @type {any} */ event) => onChange(Number(event.target.value))}
+        onChange=${withValue((value) => onChange(Number(value)))}
       >
         <option value="0">${t('days-pauses-agreed')}</option>
         ${choices.map(

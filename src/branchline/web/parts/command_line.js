@@ -1,7 +1,7 @@
 // Every action can be typed: the line filters what is legal now, in the reader's words; Enter does the first that is left.
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { html } from '../lib/html.js'
+import { html, withValue } from '../lib/html.js'
 import { t } from '../lib/words.js'
 import { Dialog } from './frame.js'
 
@@ -67,10 +67,10 @@ function Choices({ desk, table }) {
         aria-controls="choices"
         aria-activedescendant=${chosen ? `choice-${at}` : null}
         value=${text}
-        onInput=${(/** @type {any} */ event) => {
-          setText(event.target.value)
+        onInput=${withValue((value) => {
+          setText(value)
           setAt(0)
-        }}
+        })}
         onKeyDown=${press}
       />
       <ul id="choices" role="listbox" aria-label=${t('web-choices')}>

@@ -17,7 +17,8 @@ const ART = `<rect width="420" height="260" fill="var(--a-sky)"/><circle cx="330
     <circle cx="290" cy="152" r="10" fill="#ffd98a"/><path fill="#4a3226" d="M286 160h8v10h-8z"/></g>`
 
 /**
- * @param {{ title: string, text?: string, children?: any }} props children: what one can do other than going home
+ * @param {{ title: string, text?: string, children?: import('preact').ComponentChildren }} props
+ *   children: what one can do other than going home
  */
 export const DeadEnd = ({ title, text, children }) => html`
   <${Page} title=${title} cls="dead-end">

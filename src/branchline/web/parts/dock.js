@@ -67,7 +67,7 @@ function Back({ session, busy }) {
 
 /**
  * The end of the turn; on a phone, where the preview's own buttons may be out of sight, what is considered.
- * @param {{ session: Session, table: Table, busy: boolean, end: { action: any, label?: string } }} props
+ * @param {{ session: Session, table: Table, busy: boolean, end: { action: import('../types').Action | null, label?: string } }} props
  */
 function Forward({ session, table, busy, end }) {
   const considered = session.considered.value

@@ -32,10 +32,10 @@ export function Flight({ desk, table }) {
 
 /** @param {import('../types').Scores} scores @returns {Map<string, number>} */
 function valuesOf(scores) {
-  const numbers = scores.rows.flatMap((row) =>
-    row.values.map((value, seat) => /** @type {[string, any]} */ ([`${row.id}-${seat}`, value])),
-  )
-  return new Map(numbers.filter(([, value]) => typeof value === 'number'))
+  const numbers = new Map()
+  for (const { id, values } of scores.rows)
+    for (const [seat, value] of values.entries()) if (typeof value === 'number') numbers.set(`${id}-${seat}`, value)
+  return numbers
 }
 
 /** @param {string} key @param {number} points @returns {{ key: string, points: number }[]} */

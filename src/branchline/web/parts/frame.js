@@ -1,15 +1,16 @@
 // What every page has: the bar with its tools, the state of things for screen readers, dialogs.
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { cls, html } from '../lib/html.js'
+import { cls, html, withTick } from '../lib/html.js'
 import { isNight, keysOn, LANGUAGES, language, theme } from '../lib/settings.js'
 import { chooseLanguage, reasonText, t } from '../lib/words.js'
 import { Brand, Icon } from './icons.js'
 
+/** @typedef {import('preact').ComponentChildren} ComponentChildren */
 /** @type {import('@preact/signals').Signal<boolean>} */
 export const keysShown = signal(false)
 
-/** @param {{ where?: any, detail?: any }} props */
+/** @param {{ where?: ComponentChildren, detail?: ComponentChildren }} props */
 export function Bar({ where, detail }) {
   return html`
     <header class="bar">
@@ -91,7 +92,8 @@ function toMain(event) {
   main?.scrollIntoView()
 }
 
-/** A page of text and cards. @param {{ title: string, children?: any, where?: any, wide?: boolean, cls?: string }} props */
+/** A page of text and cards.
+ * @param {{ title: string, children?: ComponentChildren, where?: ComponentChildren, wide?: boolean, cls?: string }} props */
 export function Page({ title, children, where, wide, cls: more }) {
   useTitle(title)
   return html`
@@ -110,7 +112,7 @@ export function useTitle(title) {
   }, [title])
 }
 
-/** @param {{ title: string, onClose: () => void, children?: any }} props */
+/** @param {{ title: string, onClose: () => void, children?: ComponentChildren }} props */
 export function Dialog({ title, onClose, children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null))
   // Before the next key comes: what is typed after the key that opened it belongs to the dialog.
@@ -178,9 +180,9 @@ export function KeysDialog({ rows }) {
         <input
           type="checkbox"
           checked=${keysOn.value}
-          onChange=${(/** @type {any} */ event) => {
-            keysOn.value = event.target.checked
-          }}
+          onChange=${withTick((isOn) => {
+            keysOn.value = isOn
+          })}
         />
         ${t('web-keys-on')}
       </label>
@@ -205,7 +207,8 @@ export function isTyping(event) {
 
 /**
  * A panel that folds on a phone.
- * @param {{ id: string, title: string, aside?: any, grow?: boolean, open?: boolean, about?: string, children?: any }} props
+ * @param {{ id: string, title: string, aside?: ComponentChildren, grow?: boolean, open?: boolean, about?: string,
+ *   children?: ComponentChildren }} props
  */
 export function Fold({ id, title, aside, grow, open, about, children }) {
   const isPhone = phone.value
@@ -245,7 +248,7 @@ export const wide = windowIs('(min-width: 1001px)')
 /** Why something was not done, where it was asked for. @param {{ reason: import('../types').Reason | null }} props */
 export const Alert = ({ reason }) => reason && html`<p class="problem" role="alert">${reasonText(reason)}</p>`
 
-/** @param {{ children?: any }} props */
+/** @param {{ children?: ComponentChildren }} props */
 export const Wait = ({ children }) => html`
   <p class="wait-note" role="status">
     ${children || t('web-loading')}

@@ -37,7 +37,8 @@ export function LinkBox({ code, seat, game }) {
       <label class="sr" for=${`link-${seat}`}>
         ${t('web-link')}
       </label>
-      <input id=${`link-${seat}`} readonly value=${address} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      <input id=${`link-${seat}`} readonly value=${address}
+        onFocus=${(/** @type {{ target: HTMLInputElement }} */ event) => event.target.select()} />
       <button class="btn" onClick=${copy}>
         <${Icon} name=${copied ? 'tick' : 'copy'} />
         ${t(copied ? 'web-copied' : 'web-copy')}

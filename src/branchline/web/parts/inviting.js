@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { get, post, Problem, remove } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { html } from '../lib/html.js'
+import { html, withTick } from '../lib/html.js'
 import { ago, needWords, reasonText, t } from '../lib/words.js'
 import { Icon } from './icons.js'
 
@@ -69,7 +69,7 @@ export function Choosing({ chosen, onChange }) {
               <input
                 type="checkbox"
                 checked=${keys.has(placeOf(one))}
-                onChange=${(/** @type {any} */ event) => change(one, event.target.checked)}
+                onChange=${withTick((isOn) => change(one, isOn))}
               />
               <${About} one=${one} />
             </label>

@@ -7,7 +7,7 @@ import { Badge } from './icons.js'
 
 /** @typedef {{ key: string, seq: number, line: import('../types').LogLine }} Row */
 /** @typedef {import('../types').LogLine} LogLine */
-/** @typedef {{ line: LogLine | null, seats: any, seat: number | null, wording: number }} Worded */
+/** @typedef {{ line: LogLine | null, seats: import('../types').SeatInfo[], seat: number | null, wording: number }} Worded */
 
 /**
  * What was worded stays worded as long as words, names and eyes are the same: a log of hundreds of lines grows by one.
@@ -60,7 +60,11 @@ function actText(entry, table) {
 /** @param {{ desk: import('../lib/desk.js').Desk, table: import('../types').Table, onJump?: (seq: number) => void }} props */
 export function Log({ desk, table, onJump }) {
   const rows = logRows(desk, table).reverse().slice(0, 120)
-  const jump = onJump || (desk.isReplay ? (/** @type {number} */ seq) => /** @type {any} */ (desk).show(seq) : null)
+  const jump =
+    onJump ||
+    (desk.isReplay
+      ? (/** @type {number} */ seq) => /** @type {import('../lib/replay_desk.js').ReplayDesk} */ (desk).show(seq)
+      : null)
   return html`
     <${Fold} id="log" title=${t('web-log')} grow=${true}>
       <div class="log" tabindex="0" role="region" aria-label=${t('web-log')}>

@@ -2,7 +2,7 @@
 import { render } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { get, Problem, put } from '../lib/api.js'
-import { html } from '../lib/html.js'
+import { html, withValue } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
 import { Dialog } from './frame.js'
 import { Icon } from './icons.js'
@@ -98,7 +98,7 @@ function Names({ first, seats, known, onDone }) {
               autofocus=${i === 0}
               autocomplete=${i ? 'off' : 'nickname'}
               value=${name}
-              onInput=${(/** @type {any} */ event) => setNames(names.map((each, j) => (i === j ? event.target.value : each)))}
+              onInput=${withValue((value) => setNames(names.map((each, j) => (i === j ? value : each))))}
             />
           </label>
         `,

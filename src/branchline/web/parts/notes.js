@@ -1,7 +1,7 @@
 // Notes of one's own on a table, kept as one types. Loaded when somebody opens them.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { get, Problem, put } from '../lib/api.js'
-import { html } from '../lib/html.js'
+import { html, withValue } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
 import { Dialog } from './frame.js'
 
@@ -16,7 +16,7 @@ function useNote(id) {
   const [state, setState] = useState(/** @type {State} */ ('reading'))
   const [text, setText] = useState('')
   const waits = useRef(/** @type {{ text: string, timer: number } | null} */ (null))
-  const path = `/api/tables/${id}/note`
+  const path = /** @type {const} */ (`/api/tables/${id}/note`)
   /** @param {unknown} error */
   const fail = (error) => setState(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
   const keep = async () => {
@@ -68,7 +68,7 @@ export function Notes({ id, onClose }) {
         aria-describedby="notes-hint"
         disabled=${state === 'reading'}
         value=${text}
-        onInput=${(/** @type {any} */ event) => write(event.target.value)}
+        onInput=${withValue(write)}
         onBlur=${keep}
       ></textarea>
       <p class="hint" role="status" data-state=${typeof state === 'string' ? state : 'failed'}>

@@ -1,14 +1,15 @@
 // One option of a table that is being set up: a switch, one of several, or several of them.
-import { html } from '../lib/html.js'
+import { html, withTick } from '../lib/html.js'
 
 /** @typedef {import('../types').OptionField} OptionField */
 /** @typedef {import('../types').OptionChoice} OptionChoice */
 
-/** @param {{ field: OptionField, value: any, options: any, onChange: (value: any) => void }} props */
+/** @param {{ field: OptionField, value: unknown, options: unknown, onChange: (value: unknown) => void }} props */
 export function Field({ field, value, options, onChange }) {
   const choices = field.choices || []
   const now = value === undefined ? choices[0]?.value : value
-  const picks = Array.isArray(now) && field.picks ? field.picks(options) : null
+  const list = Array.isArray(now) ? now : null
+  const picks = list && field.picks ? field.picks(options) : null
   return html`
     <fieldset class="card">
       <legend>${field.label}</legend>
@@ -18,7 +19,7 @@ export function Field({ field, value, options, onChange }) {
       ${
         field.kind === 'many' &&
         html`
-        <${Many}
+        <${MJson}
           name=${field.name}
           choices=${choices}
           chosen=${Array.isArray(now) ? now : [now]}
@@ -32,10 +33,10 @@ export function Field({ field, value, options, onChange }) {
         html`
         <div class="picks">
           <p class="hint" role="status">${field.lacks?.(now, options)}</p>
-          <${Many}
+          <${MJson}
             name=${`${field.name}-picks`}
             choices=${picks.choices}
-            chosen=${now.filter((/** @type {any} */ each) => picks.choices.some(({ value }) => value === each))}
+            chosen=${list?.filter((each) => picks.choices.some(({ value }) => value === each))}
             most=${picks.count}
             onChange=${onChange}
           />
@@ -46,19 +47,19 @@ export function Field({ field, value, options, onChange }) {
   `
 }
 
-/** @param {{ field: OptionField, value: any, onChange: (value: any) => void }} props */
+/** @param {{ field: OptionField, value: unknown, onChange: (value: unknown) => void }} props */
 const Switch = ({ field, value, onChange }) => html`
   <label class="check">
-    <input type="checkbox" checked=${!!value} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} />
+    <input type="checkbox" checked=${!!value} onChange=${withTick(onChange)} />
     ${field.help}
   </label>
 `
 
-/** Whether this choice is the one taken: a list stands for whatever is picked into it. @param {any} choice @param {any} now */
+/** Whether this choice is the one taken: a list stands for whatever is picked into it. @param {unknown} choice @param {unknown} now */
 const isTaken = (choice, now) =>
   Array.isArray(choice) && !choice.length ? Array.isArray(now) : JSON.stringify(now) === JSON.stringify(choice)
 
-/** @param {{ field: OptionField, now: any, onChange: (value: any) => void }} props */
+/** @param {{ field: OptionField, now: unknown, onChange: (value: unknown) => void }} props */
 const One = ({ field, now, onChange }) => html`
   <div class="choices">
     ${(field.choices || []).map(
@@ -80,12 +81,12 @@ const One = ({ field, now, onChange }) => html`
 /**
  * Several of them, no fewer than `least` and no more than `most`, in the order they stand in.
  * @param {{
- *   name: string, choices: OptionChoice[], chosen: any[], least?: number, most?: number, onChange: (value: any) => void,
+ *   name: string, choices: OptionChoice[], chosen: unknown[], least?: number, most?: number, onChange: (value: unknown) => void,
  * }} props
  */
-function Many({ name, choices, chosen, least = 0, most = choices.length, onChange }) {
+function MJson({ name, choices, chosen, least = 0, most = choices.length, onChange }) {
   const full = chosen.length >= most
-  /** @param {any} each */
+  /** @param {unknown} each */
   const flip = (each) => {
     const all = choices.map((choice) => choice.value)
     onChange(all.filter((one) => (one === each) !== chosen.includes(one)))

@@ -10,7 +10,8 @@ import { Icon } from './icons.js'
 
 /** @typedef {import('../wire').ShunnedPerson} Shunned */
 /** @typedef {'none' | 'mute' | 'block'} Choice */
-/** Somebody as one can name them: `row` says what one has chosen for them. @typedef {{ whom: any, name: string, row?: Shunned }} Person */
+/** Somebody as one can name them: `row` says what one has chosen for them.
+ * @typedef {{ whom: { type: string, table?: string, seat?: number, line?: number, name?: string }, name: string, row?: Shunned }} Person */
 
 /** @type {Choice[]} */
 const CHOICES = ['none', 'mute', 'block']
@@ -26,7 +27,7 @@ const whyNot = (error) => reasonText(error instanceof Problem ? error.reason : {
 function useChoosing(load) {
   const [problem, setProblem] = useState('')
   const before = useRef(Promise.resolve())
-  /** @param {() => Promise<any>} job */
+  /** @param {() => Promise<unknown>} job */
   const act = (job) => {
     before.current = before.current.then(async () => {
       setProblem('')
@@ -46,7 +47,7 @@ function useChoosing(load) {
 const choose = ({ whom, row }, choice) =>
   choice !== 'none' ? post(PATH, { whom, kind: choice }) : row ? remove(`${PATH}/${row.id}`) : Promise.resolve()
 
-/** @param {{ person: Person, act: (job: () => Promise<any>) => void }} props */
+/** @param {{ person: Person, act: (job: () => Promise<unknown>) => void }} props */
 const Field = ({ person, act }) => html`
   <fieldset class="shun">
     <legend>${person.name || t('peace-somebody')}</legend>

@@ -28,7 +28,7 @@ function usePuzzle(session) {
   const [found, setFound] = useState(/** @type {PuzzleTable | null} */ (null))
   const [answer, setAnswer] = useState(/** @type {{ told: PuzzleAnswer, made: number | null } | null} */ (null))
   const seq = session.seq.value
-  const path = `/api/tables/${session.id}/puzzle`
+  const path = /** @type {const} */ (`/api/tables/${session.id}/puzzle`)
   useEffect(() => {
     Promise.all([needWords('puzzles'), style('css/puzzles.css')]).then(
       () => {
@@ -53,6 +53,7 @@ function usePuzzle(session) {
   const ask = async (made) => {
     try {
       const { answer: told, puzzle } = await get(`${path}?answer=true`)
+      if (!told || !puzzle) return
       if (made === null) shown.add(puzzle.id)
       else if (made >= told.best && !shown.has(puzzle.id)) remember(puzzle.id)
       setAnswer({ told, made })
@@ -114,6 +115,7 @@ const undoable = (session, found) =>
  */
 async function show(session, found) {
   const { answer, puzzle, over } = await get(`/api/tables/${session.id}/puzzle?answer=true`)
+  if (!answer || !puzzle) return false
   if (over && !undoable(session, found)) return begin(puzzle.id, SHOW)
   return session.rearrange(
     undoable(session, found),
@@ -138,8 +140,8 @@ function Answer({ session, table, found, answer: { told, made }, onClose }) {
   const next = async () => {
     try {
       const { puzzles } = await get('/api/puzzles')
-      const left = puzzles.filter((/** @type {any} */ each) => each.game === puzzle.game && !solved.peek().has(each.id))
-      const [first] = [...left.filter((/** @type {any} */ each) => numberOf(each.id) > numberOf(puzzle.id)), ...left]
+      const left = puzzles.filter((each) => each.game === puzzle.game && !solved.peek().has(each.id))
+      const [first] = [...left.filter((each) => numberOf(each.id) > numberOf(puzzle.id)), ...left]
       if (first) await begin(first.id)
       else go('/puzzles')
     } catch (error) {

@@ -3,12 +3,12 @@ import { render } from 'preact'
 import { useState } from 'preact/hooks'
 import { post, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { html } from '../lib/html.js'
+import { html, withForm } from '../lib/html.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 import { Dialog } from './frame.js'
 
 /** What can be reported here, each with what the server is asked; the first is meant unless one says otherwise.
- * @typedef {{ kind: 'line' | 'name', body: any }[]} Things */
+ * @typedef {{ kind: 'line' | 'name', body: object }[]} Things */
 
 const LONGEST = 300
 
@@ -31,7 +31,7 @@ async function show({ name, said, things }) {
 export const reportLine = (session, line, name) =>
   show({ name, said: line.text, things: thingsOf(session.id, line, session.info.peek()?.seats || []) })
 
-/** The name of who sits there, whether they said something or not. @param {{ type: string, table: string, seat: number }} body
+/** The name of who sits there, whether they said something or not. @param {object} body
  * @param {string} name */
 export const reportSeat = (body, name) => show({ name, things: [{ kind: 'name', body }] })
 
@@ -52,11 +52,10 @@ export function Report({ name, said, things, onClose }) {
   const [problem, setProblem] = useState('')
   const [isSent, setSent] = useState(false)
   const title = t(thing.kind === 'line' ? 'report-line' : 'report-name', { name })
-  /** @param {any} event */
-  const send = async (event) => {
-    event.preventDefault()
+  /** @param {Record<string, string>} got */
+  const send = async (got) => {
     setProblem('')
-    const reason = String(new FormData(event.target).get('reason') || '').trim()
+    const reason = got.reason.trim()
     try {
       await post('/api/reports', { ...thing.body, reason })
       setSent(true)
@@ -71,7 +70,7 @@ export function Report({ name, said, things, onClose }) {
         isSent
           ? html`<p class="good" role="status">${t('report-sent')}</p>`
           : html`
-          <form class="report" onSubmit=${send}>
+          <form class="report" onSubmit=${withForm(send)}>
             ${things.length > 1 && html`<${Which} things=${things} thing=${thing} onChoose=${setThing} />`}
             <label class="stack">${t('report-reason')}<textarea name="reason" rows="3" maxlength=${LONGEST}></textarea></label>
             <p class="hint">${t('report-hint')}</p>

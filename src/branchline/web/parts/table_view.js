@@ -21,6 +21,7 @@ import { PreviewCard, useSpokenPreview } from './preview_card.js'
 import { ScoreTable } from './score_table.js'
 import { Seats, useClocks } from './seats.js'
 
+/** @typedef {import('preact').ComponentChildren} ComponentChildren */
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../lib/desk.js').Desk} Desk */
 /** @typedef {import('../lib/session.js').Session} Session */
@@ -88,7 +89,7 @@ function frameKey(key, session, table) {
 
 /**
  * The whole table. `foot` replaces the dock (the scrub bar of a replay, the buttons of the end).
- * @param {{ desk: Desk, session?: Session | null, foot?: any }} props
+ * @param {{ desk: Desk, session?: Session | null, foot?: ComponentChildren }} props
  */
 export function TableView({ desk, session, foot }) {
   const table = desk.table.value
@@ -223,7 +224,7 @@ function Spoken({ desk, table }) {
   return html`<div class="sr" role="status" aria-live="polite" id="live">${desk.spoken.value}</div>`
 }
 
-/** @param {{ desk: Desk, session?: Session | null, table: Table, foot?: any, centre: any }} props */
+/** @param {{ desk: Desk, session?: Session | null, table: Table, foot?: ComponentChildren, centre: ComponentChildren }} props */
 function Columns({ desk, session, table, foot, centre }) {
   const over = !!table.outcome
   // What does not change while one points about is not drawn again: the same element is left alone.

@@ -33,7 +33,8 @@ export function Teacher({ session, pointing }) {
   </section>`
 }
 
-/** What to do now; where something else was tried, a word about that. @param {{ session: TutorialSession, step: any }} props */
+/** What to do now; where something else was tried, a word about that.
+ * @param {{ session: TutorialSession, step: import('../types').LessonStep }} props */
 function Todo({ session, step }) {
   const refusal = session.refusal.value,
     isStray = session.strayed.value === session.at()

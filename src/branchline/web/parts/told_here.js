@@ -1,7 +1,7 @@
 // At one table: whether one is told of one's turn there, and by which kinds of channel.
 import { useEffect, useState } from 'preact/hooks'
 import { get, put } from '../lib/api.js'
-import { html } from '../lib/html.js'
+import { html, withTick } from '../lib/html.js'
 import { t } from '../lib/words.js'
 
 /** @typedef {import('../wire').TableReminders} Choice */
@@ -13,11 +13,11 @@ const KINDS = ['push', 'mail', 'webhook']
 export function ToldHere({ session }) {
   const [kinds, setKinds] = useState(/** @type {(keyof Choice)[] | null} */ (null))
   const [choice, setChoice] = useState(/** @type {Choice | null} */ (null))
-  const path = `/api/tables/${session.id}/reminders`
+  const path = /** @type {const} */ (`/api/tables/${session.id}/reminders`)
   useEffect(() => {
     Promise.all([get('/api/me/channels'), get(path)]).then(
       ([{ channels }, chosen]) => {
-        setKinds(KINDS.filter((kind) => channels.some((/** @type {any} */ channel) => channel.kind === kind)))
+        setKinds(KINDS.filter((kind) => channels.some((channel) => channel.kind === kind)))
         setChoice(chosen)
       },
       (error) => session.refuse(error),
@@ -38,7 +38,7 @@ export function ToldHere({ session }) {
           <input
             type="checkbox"
             checked=${choice[kind]}
-            onChange=${(/** @type {any} */ event) => choose(kind, event.target.checked)}
+            onChange=${withTick((isTold) => choose(kind, isTold))}
           />
           ${t(`told-kind-${kind}`)}
         </label>

@@ -26,7 +26,7 @@ export async function tutorialTable(game, script) {
   if (known) {
     try {
       const info = await get(`/api/tables/${known}`)
-      if (info.state === 'playing' && info.seats.every((/** @type {any} */ seat) => seat.mine)) return info
+      if (info.state === 'playing' && info.seats.every((seat) => seat.mine)) return info
     } catch (error) {
       if (!(error instanceof Problem) || error.status === 0) throw error
     }
@@ -46,22 +46,22 @@ const close = (table) => remove(`/api/tables/${table}`).catch(() => {})
 export const tutorialWords = (game) =>
   Promise.all([needWords('tutorial', `tutorial_${game.replaceAll('-', '_')}`), style('css/tutorial.css')])
 
-/** Fields in one order, so that equal actions read the same. @param {any} value @returns {any} */
+/** Fields in one order, so that equal actions read the same. @param {unknown} value @returns {unknown} */
 function ordered(value) {
   if (Array.isArray(value)) return value.map(ordered)
   if (!value || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.keys(value)
       .sort()
-      .map((key) => [key, ordered(value[key])]),
+      .map((key) => [key, ordered(/** @type {Record<string, unknown>} */ (value)[key])]),
   )
 }
-/** @param {any} one @param {any} other */
+/** @param {unknown} one @param {unknown} other */
 const isSame = (one, other) => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
 /** A session that follows a script. */
 export class TutorialSession extends Session {
-  /** @param {import('../types').GameModule} game @param {string} id @param {any} catalogue @param {Tutorial} script */
+  /** @param {import('../types').GameModule} game @param {string} id @param {unknown} catalogue @param {Tutorial} script */
   constructor(game, id, catalogue, script) {
     super(game, id, catalogue, LEARNER)
     this.script = script

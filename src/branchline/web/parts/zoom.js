@@ -13,6 +13,7 @@ const DRAGGED = 6
 const WHEEL = Math.log(STEP) / 100
 const PINCH = 0.01
 
+/** A listener; which kind of event it is for is said beside it. @typedef {import('../types').With<Event, void>} Hand */
 /** @typedef {{ x: number, y: number }} Point */
 
 /** How large one board is drawn: null as its game likes it, 1 whole in its frame, more larger. */
@@ -116,15 +117,12 @@ export function useZoom(zoom, box, hasGhost) {
   useEffect(() => {
     const frame = box.current
     if (!frame) return undefined
+    /** @type {[string, Hand][]} */
     const hands = [['wheel', wheel(zoom, frame, () => holdsWheel.current())], ...pinch(zoom, frame), ...drag(frame)]
-    hands.forEach(([name, hand]) =>
-      frame.addEventListener(/** @type {any} */ (name), /** @type {any} */ (hand), { passive: false, capture: true }),
-    )
+    hands.forEach(([name, hand]) => frame.addEventListener(name, hand, { passive: false, capture: true }))
     return () => {
       if (zoom.frame === frame) zoom.frame = null
-      hands.forEach(([name, hand]) =>
-        frame.removeEventListener(/** @type {any} */ (name), /** @type {any} */ (hand), { capture: true }),
-      )
+      hands.forEach(([name, hand]) => frame.removeEventListener(name, hand, { capture: true }))
     }
   }, [])
 }
@@ -154,7 +152,7 @@ export function useFollow(frame, spot, scale) {
 
 /**
  * A board that is drawn as large as its frame, or larger.
- * @param {{ table: { own: object }, spot: string | null, hasGhost: () => boolean, children?: any }} props
+ * @param {{ table: { own: object }, spot: string | null, hasGhost: () => boolean, children?: import('preact').ComponentChildren }} props
  */
 export function ZoomFrame({ table, spot, hasGhost, children }) {
   const zoom = zoomOf(table),
@@ -218,7 +216,7 @@ function pinch(zoom, frame) {
   ]
 }
 
-/** A drag is no click. @param {HTMLElement} frame @returns {[string, (event: any) => void][]} */
+/** A drag is no click. @param {HTMLElement} frame @returns {[string, Hand][]} */
 function drag(frame) {
   let from = /** @type {(Point & { left: number, top: number }) | null} */ (null)
   let isDragged = false

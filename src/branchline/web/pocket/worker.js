@@ -5,7 +5,7 @@ import { Store } from './store.js'
 
 /** @typedef {import('../types').HostRequest} HostRequest */
 /** @typedef {{ ask: number, wish: HostRequest }} Ask */
-/** @typedef {Ask | { connect: number, table: string } | { line: number, say: any } | { leave: number }} Said */
+/** @typedef {Ask | { connect: number, table: string } | { line: number, say: unknown } | { leave: number }} Said */
 
 const news = new BroadcastChannel('branchline')
 
@@ -40,7 +40,7 @@ class Thinker {
   }
 }
 
-/** @param {any} message */
+/** @param {object} message */
 const tell = (message) => postMessage(message)
 
 async function start() {

@@ -60,7 +60,7 @@ function useHappening({ view, scene: { value: scene } }) {
   return scene?.landed || (scene?.crack && keyOf(scene.crack)) || before.current.cell
 }
 
-/** What the ghost stands for, in a word. @param {any} ghost */
+/** What the ghost stands for, in a word. @param {Action | null} ghost */
 function ghostName(ghost) {
   if (!ghost) return null
   if (ghost.type === 'place_cart') return toneOf(ghost.cart)
@@ -137,7 +137,7 @@ function hover(table, key) {
   explain(table, key)
 }
 
-/** What the tool in hand would do there. @type {Record<string, any>} */
+/** What the tool in hand would do there. @type {Record<string, Action>} */
 const WISHES = {
   straight: { type: 'lay_track', exits: 'NS' },
   corner: { type: 'lay_track', exits: 'NE' },

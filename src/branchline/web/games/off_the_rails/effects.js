@@ -109,7 +109,7 @@ export function useEffects(table, seqs) {
   const kept = own(table).effects
   const wanted = [...new Set(seqs.flatMap((seq) => [seq - 1, seq]))]
   useEffect(() => {
-    if (table.marks?.effects) keep(kept, table.seq, table.marks.effects)
+    if (table.marks?.effects) keep(kept, table.seq, table.marks?.effects ?? null)
     for (const seq of wanted) if (!kept.peek().has(seq)) ask(table, kept, seq)
   }, [table.seq, wanted.join()])
   return kept.value
@@ -125,7 +125,7 @@ function ask(table, kept, seq) {
   if (seq === table.seq && table.marks?.effects) return
   keep(kept, seq, null)
   table.marksAt(seq).then(
-    (marks) => keep(kept, seq, marks.effects),
+    (marks) => keep(kept, seq, marks?.effects ?? null),
     () => {},
   )
 }

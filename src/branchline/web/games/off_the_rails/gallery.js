@@ -10,7 +10,7 @@ import { cartIcon, COLOURS, crestIcon, dial, jewelIcon, mitten, tileIcon } from 
 const Piece = ({ markup, name, small }) => html`<figure><${Pic} markup=${markup} />
   <figcaption><b>${name}</b>${small && html`<small>${small}</small>`}</figcaption></figure>`
 
-/** @param {{ title: string, children: any }} props */
+/** @param {{ title: string, children: import('preact').ComponentChildren }} props */
 const Shelf = ({ title, children }) => html`<section><h2>${title}</h2><div class="gallery">${children}</div></section>`
 
 /** @param {{ catalogue: import('./kinds').Catalogue }} props */

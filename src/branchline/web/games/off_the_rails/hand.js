@@ -124,7 +124,7 @@ function consider(table, action) {
  * @property {Action[]} actions
  * @property {string} title
  * @property {string} about
- * @property {(action: Action) => any} label
+ * @property {(action: Action) => import('preact').ComponentChildren} label
  * @property {(action: Action) => string} [name]
  */
 
@@ -210,7 +210,7 @@ function Token({ table }) {
 const SplitNote = () => html`<p class="lab wide"><b>${o('step-split-choice')}</b></p>`
 const HandNote = () => html`<p class="lab wide"><b>${o('step-hand-choice')}</b></p>`
 
-/** @type {Record<string, any>} */
+/** @type {Record<string, import('preact').ComponentType<{ table: Table }>>} */
 const PARTS = {
   action_phase: Tools,
   cart_choice: CartChoice,

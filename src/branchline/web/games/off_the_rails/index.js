@@ -255,7 +255,7 @@ function options(_info, catalogue) {
   ]
 }
 
-/** @param {any} chosen */
+/** @param {{ length?: number, missions?: boolean, chasm_die?: boolean, bumper_carts?: boolean }} chosen */
 function optionsText(chosen) {
   const parts = []
   if (chosen.length) parts.push(w('length', { cards: chosen.length }))
@@ -271,14 +271,16 @@ const game = {
   styles: ['games/off_the_rails/pieces.css', 'games/off_the_rails/style.css'],
   words: ['off_the_rails', 'front_off_the_rails'],
   hasSecrets: true,
-  isSecret: (view) => ['split_choice', 'hand_choice'].includes(view.agenda[0]?.type),
+  isSecret: (/** @type {import('./kinds').View} */ view) =>
+    ['split_choice', 'hand_choice'].includes(view.agenda[0]?.type),
   banner,
   scores,
   logLine,
   actionText,
   changeLines,
   panels,
-  sign: (seat, view) => (view.clans[seat] ? crestIcon(view.clans[seat], 22) : null),
+  sign: (seat, /** @type {import('./kinds').View} */ view) =>
+    view.clans[seat] ? crestIcon(view.clans[seat], 22) : null,
   reason: (reason, table) => named(table, reason),
   Beside,
   staging,
@@ -311,7 +313,7 @@ const game = {
     { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
   ],
   options,
-  presets: (catalogue) => ({
+  presets: (/** @type {import('./kinds').Catalogue} */ catalogue) => ({
     quick: { length: catalogue.lengths[0] },
     everything: { missions: true, chasm_die: true, bumper_carts: true },
   }),

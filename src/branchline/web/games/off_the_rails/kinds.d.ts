@@ -1,6 +1,7 @@
 // What Off the Rails sends, as its drawing reads it: view, actions and events by wire.d.ts, the rest as drawing.py makes it.
 import type { OffTheRails } from '../../wire'
 import type * as Frame from '../../types'
+import type { Scene } from './scene.js'
 import type { Cell } from '../../types'
 
 type Loose = 'agenda' | 'carts' | 'deposits' | 'scores'
@@ -88,6 +89,12 @@ export interface NextCards {
   unseen: Record<string, string[]>
 }
 /** Every position has its marks. */
-export type Table = Frame.Table<{ view: View; action: Frame.Action; catalogue: Catalogue; marks: Marks }> & {
+export type Table = Frame.Table<{
+  view: View
+  action: Frame.Action
+  catalogue: Catalogue
+  marks: Marks
+  scene: Scene
+}> & {
   marks: Marks
 }

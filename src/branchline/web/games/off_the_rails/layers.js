@@ -138,7 +138,7 @@ export function Flying({ table }) {
       ? derail(table.view, wreck)
       : ''
   return html`<g class="flying" aria-hidden="true">
-    ${flights.map((/** @type {any} */ each, /** @type {number} */ i) => html`<${Flight} key=${`${scene.beat}${i}`} flight=${each} />`)}
+    ${flights.map((each, i) => html`<${Flight} key=${`${scene.beat}${i}`} flight=${each} />`)}
     ${crash && html`<g class="pop" dangerouslySetInnerHTML=${{ __html: crash }}></g>`}
     ${token && html`<${Drawn} view=${table.view} token=${token} />`}</g>`
 }
@@ -205,7 +205,8 @@ function sources(view, each) {
     .filter((from) => from.colour && each.colours.includes(from.colour))
 }
 
-/** Where something can be done: outlined when it is few cells, dotted when it is many. @param {Table} table @param {any} ghost */
+/** Where something can be done: outlined when it is few cells, dotted when it is many.
+ * @param {Table} table @param {import('../../types').Action | null} ghost */
 function litPlaces(table, ghost) {
   if (!isMine(table, 'action_phase') && !isMine(table, 'token_choice')) return ''
   const keys = [...places(table).keys()].filter((key) => !ghost || key !== own(table).spot.value)
@@ -231,7 +232,7 @@ function planMarks(table) {
   return [...cells].map(([key, numbers]) => planned(cellOf(key), numbers)).join('')
 }
 
-/** @type {Record<string, (view: View, ghost: any) => string>} */
+/** @type {Record<string, (view: View, ghost: import('../../types').Action) => string>} */
 const GHOSTS = {
   lay_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
   upgrade_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
@@ -263,5 +264,5 @@ function inward(view, cell) {
   return { N: 'S', S: 'N', E: 'W', W: 'E' }[/** @type {'N'} */ (exit?.side || 'N')]
 }
 
-/** @param {Table} table @param {any} ghost */
+/** @param {Table} table @param {import('../../types').Action} ghost */
 const ghostMarkup = (table, ghost) => GHOSTS[ghost.type]?.(table.view, ghost) || ''

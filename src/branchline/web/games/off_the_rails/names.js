@@ -86,7 +86,7 @@ export function endingText(table, whole, cart) {
 
 /** @param {Record<string, any>} data @param {Table} table */
 function args(data, table) {
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, string | number>} */
   const found = {}
   for (const [key, value] of Object.entries(data))
     if (typeof value === 'string' || typeof value === 'number') found[key] = value

@@ -30,7 +30,7 @@ export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
  * @property {Sig<number | null>} shownCart
  * @property {Sig<boolean | null>} odds
  * @property {Sig<number | null>} planAt
- * @property {Sig<Map<number, any>>} effects
+ * @property {Sig<Map<number, import('./kinds').Effects | null>>} effects
  */
 
 /** What the module keeps between draws. @param {Table} table */
@@ -46,7 +46,7 @@ export function own(table) {
   kept.odds ||= signal(null)
   kept.planAt ||= signal(null)
   kept.effects ||= signal(new Map())
-  return /** @type {Kept} */ (/** @type {any} */ (kept))
+  return /** @type {Kept} */ (/** @type {unknown} */ (kept))
 }
 
 /** @param {Table} table @returns {string} */
@@ -142,7 +142,7 @@ const cellsOf = (path) =>
 /** The cell of the cart that moves. @param {Table} table @returns {Cell} */
 export const movingCell = (table) => table.view.carts[table.view.motion?.cart ?? 0].cell
 
-/** @type {WeakMap<object, { marks: any, tool: string, places: Map<string, Action[]> }>} */
+/** @type {WeakMap<object, { marks: unknown, tool: string, places: Map<string, Action[]> }>} */
 const known = new WeakMap()
 /** For each cell what a click there could do. @param {Table} table @returns {Map<string, Action[]>} */
 export function places(table) {

@@ -46,7 +46,7 @@ export function SplitCard({ table }) {
   return splits ? html`<${Hands} table=${table} title=${title} />` : null
 }
 
-/** @param {{ table: Table, title: any }} props */
+/** @param {{ table: Table, title: import('preact').ComponentChildren }} props */
 function Hands({ table, title }) {
   const hands = handsOf(table),
     cart = table.view.carts[hands.cart],
@@ -87,7 +87,7 @@ function Palm({ table, hands, side }) {
     <p class="val">${w('hand-worth', { count: kinds.length, points: worth(table.catalogue, counted(kinds)) })}</p></div>`
 }
 
-/** @param {{ table: Table, title: any }} props */
+/** @param {{ table: Table, title: import('preact').ComponentChildren }} props */
 function Fists({ table, title }) {
   const step = table.view.agenda[0],
     cart = table.view.carts[step.cart]

@@ -5,12 +5,14 @@ import { html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Medal, Medals } from '../../parts/icons.js'
 
-/** @param {{ feats: import('../../types').ProfileResult[], onStart: (wish: import('../../types').Json) => void }} props */
+/** @typedef {import('./kinds').Challenge} Challenge */
+
+/** @param {{ feats: import('../../types').ProfileResult[], onStart: (wish: import('../../types').TableWish) => void }} props */
 export function Challenges({ feats, onStart }) {
-  const [list, setList] = useState(/** @type {import('./kinds').Challenge[]} */ ([]))
+  const [list, setList] = useState(/** @type {Challenge[]} */ ([]))
   useEffect(() => {
     once('/api/games/railroad-tiles/content?part=challenges').then(
-      (found) => setList(found.challenges || []),
+      (found) => setList(/** @type {{ challenges?: Challenge[] }} */ (found).challenges || []),
       () => {},
     )
   }, [])

@@ -21,7 +21,7 @@ export function own(table) {
   kept.hole ||= signal(null)
   kept.point ||= signal(null)
   kept.bad ||= signal(null)
-  return /** @type {Own} */ (/** @type {any} */ (kept))
+  return /** @type {Own} */ (/** @type {unknown} */ (kept))
 }
 /**
  * @typedef {{

@@ -18,9 +18,9 @@ function lying({ cell: [x, y], face, pawn }) {
   return `<g transform="translate(${x * 100} ${y * 100})">${drawn}</g>`
 }
 
-/** @param {any} board */
+/** @param {{ tiles: Parameters<typeof lying>[0][] }} board */
 function draw({ tiles }) {
-  const box = boxAround(tiles.map((/** @type {any} */ laid) => laid.cell))
+  const box = boxAround(tiles.map((laid) => laid.cell))
   return `<svg viewBox="${box}" aria-hidden="true">${tiles.map(lying).join('')}</svg>`
 }
 

@@ -166,6 +166,7 @@ function Away({ table }) {
 function Tokens({ table }) {
   const halls = hallsOpen(table)
   const chosen = chosenHall(table)
+  /** @type {import('./kinds').AreaMarks['chains']} */
   const chains = table.seat === null ? [] : table.marks?.areas?.[table.seat]?.chains || []
   const best = (/** @type {string} */ hall) => {
     const cells = new Set(
@@ -173,12 +174,7 @@ function Tokens({ table }) {
         .filter((action) => action.type === 'place_pawn' && action.hall === hall && !action.star)
         .map((action) => keyOf(action.cell)),
     )
-    return Math.max(
-      0,
-      ...chains
-        .filter((/** @type {any} */ chain) => cells.has(keyOf(chain.cell)))
-        .map((/** @type {any} */ chain) => chain.points),
-    )
+    return Math.max(0, ...chains.filter((chain) => cells.has(keyOf(chain.cell))).map((chain) => chain.points))
   }
   const stars = table.seat === null ? 0 : table.view.players[table.seat].stars
   const pick = (/** @type {string} */ hall) => {

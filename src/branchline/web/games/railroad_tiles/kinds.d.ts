@@ -1,6 +1,7 @@
 // What Railroad Tiles sends, as its drawing reads it: view, actions and events by wire.d.ts, the rest as drawing.py makes it.
 import type { RailroadTiles } from '../../wire'
 import type * as Frame from '../../types'
+import type { Scene } from './staging.js'
 import type { Cell, Open } from '../../types'
 
 export type Step = Open<RailroadTiles.View['agenda'][number]>
@@ -55,4 +56,4 @@ export interface AreaMarks {
   chains: { cell: Cell; points: number }[]
   networks: { cell: Cell; own: number[]; travel: number[] }[]
 }
-export type Table = Frame.Table<{ view: View; action: Action; catalogue: Catalogue; marks: Marks }>
+export type Table = Frame.Table<{ view: View; action: Action; catalogue: Catalogue; marks: Marks; scene: Scene }>

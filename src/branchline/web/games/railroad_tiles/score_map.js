@@ -61,7 +61,7 @@ export default function ScoreMap() {
       style('css/table.css'),
       style('games/railroad_tiles/score_map.css'),
     ]).then(
-      ([found]) => setCatalogue(found),
+      ([found]) => setCatalogue(/** @type {import('./kinds').Catalogue} */ (found)),
       () => {},
     )
   }, [])
@@ -77,8 +77,9 @@ function useScored(map) {
     post('/api/games/railroad-tiles/score', map).then(
       (found) => {
         if (isLate) return
-        setResult({ ...found, points: map.points ?? 0 })
-        setProblems(found.problems)
+        const scored = /** @type {Omit<Scored, 'points'> & { problems: import('../../types').Reason[] }} */ (found)
+        setResult({ ...scored, points: map.points ?? 0 })
+        setProblems(scored.problems)
       },
       (error) => {
         if (isLate || !(error instanceof Problem)) return

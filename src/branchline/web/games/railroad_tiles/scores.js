@@ -13,7 +13,7 @@ const LINES = [
   { id: 'column', clause: 'RT-2' },
 ]
 
-/** @type {Record<string, (event: any) => string>} */
+/** @type {Record<string, (event: import('../../types').GameEvent) => string>} */
 const LINE_OF = { pawn_placed: (event) => event.pawn, column_taken: () => 'column' }
 
 /** @param {Table} table @returns {import('../../types').Scores} */

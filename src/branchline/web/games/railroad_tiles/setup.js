@@ -46,8 +46,11 @@ export function options(_info, catalogue) {
         { value: 'random', label: t('railroad-tiles-web-objectives-random') },
         { value: [], label: t('railroad-tiles-web-objectives-named') },
       ],
-      picks: (options) => ({ count, choices: known(options).map(objective) }),
-      lacks: (value, options) => {
+      picks: (/** @type {Partial<import('./kinds').Options>} */ options) => ({
+        count,
+        choices: known(options).map(objective),
+      }),
+      lacks: (value, /** @type {Partial<import('./kinds').Options>} */ options) => {
         const chosen = Array.isArray(value) ? value.filter((name) => known(options).includes(name)).length : count
         return chosen === count ? '' : t('railroad-tiles-web-objectives-lack', { chosen, count })
       },

@@ -13,7 +13,8 @@ const tileList = (table, tiles) => tiles.map((tile) => tileName(table.catalogue,
 /** With a true minus. @param {import('../../types').Cell} cell */
 const cellText = (cell) => keyOf(cell).replaceAll('-', '−')
 
-/** How an event's numbers become words. @type {Record<string, (event: any, table: Table) => import('../../types').Args>} */
+/** How an event's numbers become words.
+ * @type {Record<string, (event: import('../../types').GameEvent, table: Table) => import('../../types').Args>} */
 const EVENT_ARGS = {
   starting_tiles_revealed: (event, table) => ({ tiles: tileList(table, event.tiles) }),
   turn_order_set: (event, table) => ({ order: event.order.map(table.nameOf).join(', ') }),

@@ -71,7 +71,7 @@ export const staging = {
   },
 }
 
-/** @param {Table} table @returns {(Scene & { isAgain: boolean }) | null} */
+/** @param {Table} table */
 const sceneOf = (table) => table.scene.value
 
 /** A seat's area as far as it has been shown. One's own is whole, so that one can go on: unless one asked to see it again. */

@@ -63,7 +63,7 @@ const ZoomedPlan = ({ table }) => html`
 
 /** The cell one is looking at, or where something has just come. @param {Table} table */
 function happening(table) {
-  const action = /** @type {Action | undefined} */ (/** @type {any} */ (table.considered.value?.action)),
+  const action = /** @type {Action | undefined} */ (/** @type {unknown} */ (table.considered.value?.action)),
     news = table.scene.value?.event ? [table.scene.value.event] : newsOf(table),
     [cell] = action ? cellsFor(table, action) : news.flatMap(cellsOf)
   return cell ? keyOf(cell) : null

@@ -50,7 +50,7 @@ export function own(table) {
   kept.laying ||= signal(false)
   kept.slot ||= signal(null)
   kept.since ||= signal(table.seq)
-  return /** @type {Own} */ (/** @type {any} */ (kept))
+  return /** @type {Own} */ (/** @type {unknown} */ (kept))
 }
 
 /** The step the match is at. @param {Table} table @returns {string} */

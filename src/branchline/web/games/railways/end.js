@@ -69,8 +69,7 @@ function Sum({ table: { view, catalogue } }) {
 /** What the bots made of the very same deal, as the server keeps it. @param {Table} table @returns {Promise<Record<string, Played>>} */
 async function sameDeal(table) {
   const { seed, game } = await get(`/api/tables/${table.id}`)
-  /** @type {import('../../wire').Deals} */
-  const { deals } = await get(`/api/seeds?seed=${encodeURIComponent(seed)}&game=${game}&table=${table.id}`)
+  const { deals } = await get(`/api/seeds?seed=${encodeURIComponent(seed ?? '')}&game=${game}&table=${table.id}`)
   const deal = deals.find((each) => each.results.some((result) => result.table === table.id))
   const bots = (deal?.results || []).flatMap((result) => result.seats).filter((seat) => seat.bot)
   return Object.fromEntries(bots.reverse().map((seat) => [seat.level, seat]))

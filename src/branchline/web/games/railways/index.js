@@ -289,7 +289,10 @@ export default {
     { keys: ['Esc'], message: 'railways-web-key-escape' },
   ],
   options,
-  presets: (catalogue) => ({ quick: { plan: 'as_dealt' }, everything: { goals: catalogue.goals } }),
+  presets: (/** @type {import('./kinds').Catalogue} */ catalogue) => ({
+    quick: { plan: 'as_dealt' },
+    everything: { goals: catalogue.goals },
+  }),
   optionsText,
   gallery: async () => (await import('./gallery.js')).Gallery,
 }

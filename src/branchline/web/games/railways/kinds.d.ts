@@ -1,6 +1,7 @@
 // What Railways sends, as its drawing reads it: view, actions and events by wire.d.ts, the rest as drawing.py makes it.
 import type { Railways } from '../../wire'
 import type * as Frame from '../../types'
+import type { Scene } from './motion.js'
 import type { Cell, Change, Open } from '../../types'
 
 export type Step = Open<Railways.View['agenda'][number]>
@@ -64,4 +65,4 @@ export interface Arrangements {
   plans: Record<string, [number[], number]>
   railways: number[][]
 }
-export type Table = Frame.Table<{ view: View; action: Action; catalogue: Catalogue; marks: Marks }>
+export type Table = Frame.Table<{ view: View; action: Action; catalogue: Catalogue; marks: Marks; scene: Scene }>

@@ -57,7 +57,7 @@ const ARGS = {
   stops: (cells) => cells.map(cellName).join(', '),
 }
 
-/** @param {Record<string, any>} fields */
+/** @param {object} fields */
 function argsOf(fields) {
   const word = (/** @type {string} */ key, /** @type {any} */ value) => {
     if (typeof value === 'boolean') return String(value)
@@ -123,7 +123,7 @@ export function deedText(action, table) {
 
 // The log ---------------------------------------------------------------------------------------------------------------
 
-/** @type {Record<string, (event: any) => Cell[]>} */
+/** @type {Record<string, (event: import('../../types').GameEvent) => Cell[]>} */
 const SHOWS = {
   die_placed: (event) => [event.cell],
   building_built: (event) => [event.cell],
