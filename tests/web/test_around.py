@@ -113,6 +113,22 @@ def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name:
         assert high >= height - 50 if is_square else wide * high >= width * height / 2, (name, width, board)
 
 
+@pytest.mark.parametrize("name", ["rw-tutorial", "otr-tutorial"])
+def test_in_a_low_window_a_lesson_leaves_the_board_the_most(visitor: New, name: str) -> None:
+    here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    state = next(each for each in EVERY_STATE if each.name == name)
+    state.show(here)
+    here.page.wait_for_selector(state.ready)
+    for width, height in ((844, 390), (720, 450)):
+        here.page.set_viewport_size({"width": width, "height": height})
+        for tongue in ("fr", "it", "en"):
+            speak(here.page, tongue)
+            expect(here.page.locator(".tutor .todo")).to_be_in_viewport(ratio=1)
+            (_, top, _, bottom), dock = here.page.evaluate(BOXES)
+            assert bottom <= height and dock[3] <= height, (width, tongue, bottom, dock)
+            assert bottom - top >= height * 2 / 3, (width, tongue)
+
+
 def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: New) -> None:
     here = visitor(viewport=PHONE, has_touch=True)
     page = here.open("/new/off-the-rails")

@@ -126,3 +126,14 @@ def test_the_final_score_of_three_stays_in_its_panel_in_every_language(visitor: 
             "table => table.getBoundingClientRect().right - table.parentElement.getBoundingClientRect().right + 14"
         )
         assert beyond <= 1, f"{tongue}: {beyond} px over"
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_what_one_can_do_now_is_one_row_under_the_board_in_every_language(game: str, visitor: New) -> None:
+    here = visitor(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    ENDS[game][0](here)
+    ways = here.page.locator(".over-dock .btn")
+    ways.first.wait_for()
+    for tongue in ("fr", "it", "en"):
+        speak(here.page, tongue)
+        assert len(set(ways.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1, tongue

@@ -1,10 +1,13 @@
 """Off the Rails keeps its board free: tools, what an action does and why one is refused stand beside it."""
 
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from kits.browser import DESKTOP, PHONE, Visitor, seq, wait_for_change
+from kits.off_the_rails_states import entering, scripted
 from kits.off_the_rails_tables import CRASH, ME, table
 from kits.wholeness import speak
 
@@ -66,6 +69,16 @@ def test_the_board_is_large_and_free_and_says_what_an_action_does_for_the_carts(
     page.reload()
     expect(page.locator(".otr-plan li").nth(3)).to_contain_text("Saves White")
     expect(page.locator("#ahead")).to_contain_text("stops on Blue 6")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1920, "height": 1080}], ids=["1440", "1920"])
+def test_the_log_is_in_sight_under_the_plan_and_little_is_left_beside_the_board(visitor: New, size: Any) -> None:
+    page = table(visitor(viewport=size), ME, ME, seed=CRASH)
+    decline(page)
+    log, board, stage = box(page.locator("#p-log")), box(page.locator(".cave")), box(page.locator(".stage"))
+    assert log["x"] + log["width"] <= stage["x"]
+    assert log["y"] + 100 <= size["height"]
+    assert stage["width"] - min(board["width"], board["height"]) < 100, "the rest of the width is the columns'"
 
 
 def test_a_refusal_stands_beside_the_board_and_names_its_cell_once(visitor: New) -> None:
@@ -134,3 +147,14 @@ def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(vi
     page.locator(".otr-plan .tile").tap()
     page.locator("[data-plan-drop='0']").tap()
     expect(page.locator(".otr-plan li.empty")).to_have_count(4)
+
+
+@pytest.mark.parametrize("show", [scripted(30), entering], ids=["full", "exits"])
+def test_on_a_phone_no_tile_of_a_plan_lies_under_the_dock(visitor: New, show: Callable[[Visitor], None]) -> None:
+    """Four actions and two carts, one with a choice before it; and the row of exits over the tools."""
+    here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    show(here)
+    for tongue in ("fr", "it", "en"):
+        speak(here.page, tongue)
+        row, dock = box(here.page.locator(".otr-plan")), box(here.page.locator(".dock"))
+        assert row["y"] + row["height"] <= dock["y"], tongue

@@ -311,7 +311,7 @@ const leftSide = (desk, session, table, panels) => html`
 `
 
 /**
- * The dock stands under the panels that come first.
+ * The dock stands under the panels that come first, the log under all: that column is not full.
  * @param {Desk} desk
  * @param {Session | null | undefined} session
  * @param {Table} table
@@ -328,6 +328,7 @@ const withDock = (desk, session, table, panels) => html`
     panels.filter((panel) => !panel.first),
     'left',
   )}
+  ${!table.outcome && html`<${Log} desk=${desk} table=${table} />`}
 `
 
 /** @param {Desk} desk @param {Session | null | undefined} session @param {Table} table @param {import('../types').Panel[]} panels */
@@ -340,7 +341,7 @@ const rightSide = (desk, session, table, panels) => html`
     />
     ${session && !table.outcome && desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
     ${cards(panels, 'right')}
-    <${Log} desk=${desk} table=${table} />
+    ${(table.outcome || !isDockedLeft(desk)) && html`<${Log} desk=${desk} table=${table} />`}
     ${session && html`<${Chat} session=${session} table=${table} />`}
     ${session && !('plans' in session) && html`<${Seats} session=${session} table=${table} />`}
   </aside>

@@ -56,7 +56,7 @@ function Tools({ table }) {
   const button = (/** @type {string} */ tool, /** @type {number} */ i) => html`
     <button key=${tool} data-tool=${tool} aria-pressed=${tool === now} disabled=${!actionsOf(table, tool).length}
       data-about=${`tool-${tool}`} data-key=${i + 1} onClick=${() => pick(table, tool)}>
-    <${Pic} markup=${toolIcon(table, tool)} />${w(`tool-${tool}`)}</button>`
+    <${Pic} markup=${toolIcon(table, tool)} /><span>${w(`tool-${tool}`)}</span></button>`
   return html`<div class="otr-tools" role="group" aria-label=${w('tools')}>${TOOLS.map(button)}</div>
     ${phone.value && ['cart', 'speed'].includes(now) && html`<${Few} table=${table} />`}`
 }
