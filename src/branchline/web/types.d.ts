@@ -132,7 +132,7 @@ export interface Kinds {
 export interface Table<K extends Kinds = Kinds> {
   id: string
   game: string
-  /** The seat whose eyes we look through; null for a spectator. */
+  /** The seat we look from; null for a spectator. */
   seat: number | null
   seats: SeatInfo[]
   view: K['view']

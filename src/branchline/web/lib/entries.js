@@ -1,7 +1,7 @@
 // The entries of a match, as the server tells them.
 
 /** What was done and not taken back. @param {import('../types').Entry[]} entries */
-export function standing(entries) {
+export function inForce(entries) {
   /** @type {Set<number>} */
   const gone = new Set()
   for (const entry of entries)
@@ -14,7 +14,7 @@ export function standing(entries) {
  * @param {import('../types').Entry[]} entries @param {number | null} seat
  */
 export function lastTurn(entries, seat) {
-  const played = standing(entries).filter((entry) => entry.type === 'played')
+  const played = inForce(entries).filter((entry) => entry.type === 'played')
   if (seat === null) return played.slice(played.findLastIndex((entry) => entry.seat !== played.at(-1)?.seat) + 1)
   const own = played.findLastIndex((entry) => entry.seat === seat)
   return own === played.length - 1 ? played.slice(-1) : played.slice(own + 1)

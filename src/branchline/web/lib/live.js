@@ -73,7 +73,7 @@ export class Live {
     this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line, marks: this.isDrawing })
   }
 
-  /** Look through another seat's eyes, on the same line. @param {number | null} seat */
+  /** Look from another seat, on the same line. @param {number | null} seat */
   sit(seat) {
     this.seat = seat
     if (this.connection?.isOpen()) this.hello()

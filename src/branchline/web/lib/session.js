@@ -3,7 +3,7 @@ import { batch, effect, signal } from '@preact/signals'
 import { get, once, Problem } from './api.js'
 import { chime } from './chime.js'
 import { Desk } from './desk.js'
-import { lastTurn, standing } from './entries.js'
+import { inForce, lastTurn } from './entries.js'
 import { Live } from './live.js'
 import { confirmation } from './settings.js'
 import { Unread } from './unread.js'
@@ -173,7 +173,7 @@ export class Session extends Desk {
   async rearrange(count, actions) {
     if (this.isBusy.peek()) return false
     this.isBusy.value = true
-    const standing = count ? this.standing().slice(-count) : []
+    const before = count ? this.ownInForce().slice(-count) : []
     try {
       await this.takeBack(count)
       try {
@@ -182,7 +182,7 @@ export class Session extends Desk {
       } catch (error) {
         this.refuse(error)
         await this.takeBack(this.played)
-        await this.playAll(standing)
+        await this.playAll(before)
         return false
       }
     } catch (error) {
@@ -194,9 +194,9 @@ export class Session extends Desk {
   }
 
   /** One's own actions that were not taken back. @returns {Action[]} */
-  standing() {
+  ownInForce() {
     const seat = this.position.peek()?.seat
-    const mine = standing(this.entries.peek()).filter((entry) => entry.type === 'played' && entry.seat === seat)
+    const mine = inForce(this.entries.peek()).filter((entry) => entry.type === 'played' && entry.seat === seat)
     return mine.flatMap((entry) => (entry.action ? [entry.action] : []))
   }
 
@@ -290,7 +290,7 @@ export class Session extends Desk {
       position?.paused_by == null &&
       !position?.can_undo?.length &&
       !!position?.to_act?.length &&
-      this.standing().length > 0
+      this.ownInForce().length > 0
     )
   }
 

@@ -101,7 +101,7 @@ function DealCard({ told, onPlay }) {
         </div>
       </header>
       <${Way} told=${told} onPlay=${onPlay} />
-      ${!isAlone() && html`<${Standing} told=${told} />`}
+      ${!isAlone() && html`<${Results} told=${told} />`}
     </section>
   `
 }
@@ -140,7 +140,7 @@ function Way({ told, onPlay }) {
 }
 
 /** The day's table. @param {{ told: Told }} props */
-function Standing({ told: { day, deal } }) {
+function Results({ told: { day, deal } }) {
   const [found, setFound] = useState(/** @type {DailyResults | null} */ (null))
   useEffect(() => {
     get(`/api/daily/${day}/${deal.key}`).then(setFound, () => {})
@@ -155,7 +155,7 @@ function Standing({ told: { day, deal } }) {
 
 /** @param {{ rows: DailyResults['results'] }} props */
 const Rows = ({ rows }) => html`
-  <ol class="standing">
+  <ol class="day-results">
     ${rows.map(
       (row, i) => html`
       <li key=${i} aria-current=${row.mine ? 'true' : undefined}>

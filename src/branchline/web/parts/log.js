@@ -1,5 +1,5 @@
 // The log, in words. A line lights what it speaks of; in a replay it jumps there.
-import { standing } from '../lib/entries.js'
+import { inForce } from '../lib/entries.js'
 import { cls, html, signed } from '../lib/html.js'
 import { t, wording } from '../lib/words.js'
 import { Fold } from './frame.js'
@@ -10,7 +10,7 @@ import { Badge } from './icons.js'
 /** @typedef {{ line: LogLine | null, seats: import('../types').SeatInfo[], seat: number | null, wording: number }} Worded */
 
 /**
- * What was worded stays worded as long as words, names and eyes are the same: a log of hundreds of lines grows by one.
+ * What was worded stays worded as long as words, names and the viewpoint are the same: a log of hundreds of lines grows by one.
  * @type {WeakMap<import('../types').GameEvent, Worded>}
  */
 const worded = new WeakMap()
@@ -38,7 +38,7 @@ function lineOf(desk, table, event) {
 export function logRows(desk, table) {
   /** @type {Row[]} */
   const rows = desk.opening.value.flatMap((event, i) => row(`0-${i}`, 0, lineOf(desk, table, event)))
-  for (const entry of standing(desk.entries.value)) {
+  for (const entry of inForce(desk.entries.value)) {
     if (entry.type === 'played')
       rows.push(
         ...(entry.events || []).flatMap((event, i) => row(`${entry.seq}-${i}`, entry.seq, lineOf(desk, table, event))),

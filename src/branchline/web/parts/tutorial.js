@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals'
 import { get, post, Problem, remove } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { standing } from '../lib/entries.js'
+import { inForce } from '../lib/entries.js'
 import { Session } from '../lib/session.js'
 import { isStill } from '../lib/settings.js'
 import { needWords, t } from '../lib/words.js'
@@ -68,7 +68,7 @@ export class TutorialSession extends Session {
     this.steps = script.lessons.flatMap((lesson) => lesson.steps)
     /** How many steps come before each lesson. */
     this.starts = script.lessons.map((_, i) => script.lessons.slice(0, i).flatMap((lesson) => lesson.steps).length)
-    /** Lessons that were read, where the table does not tell; the one whose talk was read; the one that is skipped. */
+    /** Lessons that were read, where the table does not tell; the one whose text was read; the one that is skipped. */
     this.passed = signal(tutorials.peek()[game.name]?.passed || 0)
     this.opened = signal(-1)
     this.skipping = signal(-1)
@@ -89,7 +89,7 @@ export class TutorialSession extends Session {
 
   /** What stands, in its order: as many steps of the script were done. */
   done() {
-    return standing(this.entries.value).filter((entry) => entry.type === 'played')
+    return inForce(this.entries.value).filter((entry) => entry.type === 'played')
   }
   at() {
     return this.done().length
@@ -115,7 +115,7 @@ export class TutorialSession extends Session {
     return this.number() === this.script.lessons.length - 1
   }
 
-  /** Whether the talk is to be read before anything happens: where nothing is asked for, or something plays by itself first. */
+  /** Whether the text is to be read before anything happens: where nothing is asked for, or something plays by itself first. */
   isReading() {
     const number = this.number(),
       { steps } = this.lesson()

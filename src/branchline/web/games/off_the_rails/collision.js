@@ -1,7 +1,7 @@
 // The last collision, step by step: why it went as it did.
 import { html } from '../../lib/html.js'
 import { logLine, w } from './names.js'
-import { standing } from './play.js'
+import { playedIn } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').GameEvent} GameEvent */
@@ -10,7 +10,7 @@ const WHY = new Set(['carts_collided', 'cart_derailed', 'load_split', 'hand_open
 
 /** From the hit to the end of its turn; told until the next turn is over. @param {Table} table @returns {GameEvent[]} */
 export function collisionOf(table) {
-  const events = standing(table).flatMap((entry) => entry.events || [])
+  const events = playedIn(table).flatMap((entry) => entry.events || [])
   const begins = events.findLastIndex((event) => event.type === 'carts_collided')
   const after = begins < 0 ? [] : events.slice(begins)
   const turns = after.flatMap((event, i) => (event.type === 'turn_begun' ? [i] : []))

@@ -1,7 +1,7 @@
 // What one may do now, sorted by tool and cell. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
 import { cellOf, keyOf } from '../../lib/cells.js'
-import { standing as standingEntries } from '../../lib/entries.js'
+import { inForce } from '../../lib/entries.js'
 import { trackKind } from './names.js'
 import { waysOf } from './path.js'
 import { STEP } from './pieces.js'
@@ -253,8 +253,8 @@ export function goesOn(table) {
 }
 
 /** What was played and not taken back. @param {Table} table */
-export function standing(table) {
-  return standingEntries(table.entries).filter((entry) => entry.type === 'played')
+export function playedIn(table) {
+  return inForce(table.entries).filter((entry) => entry.type === 'played')
 }
 
 /** `speed`: what the die of a cart shows since. @typedef {{ seq: number, action: Action, speed: number }} Planned */
@@ -265,7 +265,7 @@ export function planOf(table) {
   let done = []
   /** @type {Map<number, number>} */
   const speeds = new Map()
-  for (const entry of standing(table)) {
+  for (const entry of playedIn(table)) {
     for (const event of entry.events || []) {
       const action = actionOf(event, speeds.get(event.cart) ?? table.catalogue.first_speed)
       if (event.type === 'cart_placed') speeds.set(event.cart, table.catalogue.first_speed)

@@ -1,6 +1,6 @@
 // The score sheet, live: every line of it, one value for each seat.
 import { t } from '../../lib/words.js'
-import { standing } from '../../lib/entries.js'
+import { inForce } from '../../lib/entries.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').ScoreRow} ScoreRow */
@@ -57,7 +57,7 @@ function fromPlay(table) {
   const { sheets } = table.view
   /** @type {Record<string, number>[]} */
   const sums = sheets.map(() => ({ car: 0, train: 0, traveller: 0, column: 0 }))
-  for (const event of standing(table.entries).flatMap((entry) => entry.events || [])) {
+  for (const event of inForce(table.entries).flatMap((entry) => entry.events || [])) {
     const line = LINE_OF[event.type]?.(event)
     if (line) sums[event.seat][line] += event.points
   }
