@@ -1,7 +1,6 @@
 // A finished match judged turn by turn: how well each seat played, where the most was given away, and a way to try that again.
 import { useEffect, useState } from 'preact/hooks'
-import { gameModule } from '../games/index.js'
-import { games, get, newKey, once, post, Problem } from '../lib/api.js'
+import { games, get, newKey, post, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { ReplayDesk } from '../lib/replay_desk.js'
@@ -11,6 +10,7 @@ import { Graph } from '../parts/analysis_graph.js'
 import { Refused } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
 import { Badge, Icon } from '../parts/icons.js'
+import { drawnWith } from '../parts/opening.js'
 
 /** @typedef {import('../wire').Analysis} Analysis */
 /** @typedef {import('../wire').JudgedTurn} Turn */
@@ -55,10 +55,7 @@ async function open(id) {
     style('css/analysis.css'),
   ])
   const { table } = replay
-  const [game, catalogue] = await Promise.all([
-    gameModule(table.game),
-    once(table.own_content ? `/api/tables/${id}/content` : `/api/games/${table.game}/content`),
-  ])
+  const [game, catalogue] = await drawnWith(table)
   const desk = new ReplayDesk(game, id, catalogue, { ...replay, seats: [-1] })
   await desk.show(desk.last)
   return desk

@@ -1,7 +1,6 @@
 // The planning board of a table: the table as one knows it, to try moves on; plans side by side, and the one that is best played.
-import { useEffect, useState } from 'preact/hooks'
-import { get, once, Problem } from '../lib/api.js'
-import { gameModule } from '../games/index.js'
+import { useEffect } from 'preact/hooks'
+import { get } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, plain, signed, withTick } from '../lib/html.js'
 import { PlanSession } from '../lib/planning.js'
@@ -10,6 +9,7 @@ import { needWords, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Bar, KeysDialog, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
+import { drawnWith, useSession } from '../parts/opening.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
 
 export default function PlanPage() {
@@ -19,28 +19,11 @@ export default function PlanPage() {
 
 /** @param {{ id: string, seat: number }} props */
 function OneTable({ id, seat }) {
-  const [session, setSession] = useState(/** @type {PlanSession | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  useEffect(() => {
-    /** @type {PlanSession | null} */
-    let made = null
-    let isGone = false
-    open(id, seat).then(
-      (found) => {
-        if (isGone) found?.close()
-        else if (!found) go(`/table/${id}`, { replace: true })
-        else {
-          made = found
-          setSession(found)
-        }
-      },
-      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
-    )
-    return () => {
-      isGone = true
-      made?.close()
-    }
-  }, [id])
+  const { session, problem } = useSession(
+    id,
+    () => open(id, seat),
+    () => go(`/table/${id}`, { replace: true }),
+  )
   if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
   if (!session)
     return html`
@@ -54,9 +37,8 @@ function OneTable({ id, seat }) {
 async function open(id, seat) {
   const info = await get(`/api/tables/${id}`)
   if (info.state !== 'playing' || !info.seats[seat]?.mine) return null
-  const [game, catalogue] = await Promise.all([
-    gameModule(info.game),
-    once(info.own_content ? `/api/tables/${id}/content` : `/api/games/${info.game}/content`),
+  const [[game, catalogue]] = await Promise.all([
+    drawnWith(info),
     style('css/table.css'),
     style('css/planning.css'),
     needWords('planning'),

@@ -1,7 +1,6 @@
 // A match played again: scrub bar, keys, log lines that jump, a link to every step, every seat's view when it is over.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { get, once, Problem } from '../lib/api.js'
-import { gameModule } from '../games/index.js'
+import { get, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { isAlone } from '../lib/alone.js'
 import { html, withValue } from '../lib/html.js'
@@ -12,6 +11,7 @@ import { t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Bar, isTyping, KeysDialog, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
+import { drawnWith } from '../parts/opening.js'
 import { TableView } from '../parts/table_view.js'
 
 const KEYS = [
@@ -46,11 +46,7 @@ export default function ReplayPage() {
 async function open(id) {
   const replay = await get(`/api/tables/${id}/replay`)
   const { table } = replay
-  const [game, catalogue] = await Promise.all([
-    gameModule(table.game),
-    once(table.own_content ? `/api/tables/${id}/content` : `/api/games/${table.game}/content`),
-    style('css/table.css'),
-  ])
+  const [[game, catalogue]] = await Promise.all([drawnWith(table), style('css/table.css')])
   const desk = new ReplayDesk(game, id, catalogue, replay)
   if (desk.viewpoint.peek() >= 0) desk.shown.value = desk.viewpoint.peek()
   const asked = Number(place.peek().parts[1] ?? 0)

@@ -1,7 +1,6 @@
 // A table: waiting for people, in play, or over.
 import { useEffect, useState } from 'preact/hooks'
-import { get, once, Problem } from '../lib/api.js'
-import { gameModule } from '../games/index.js'
+import { get, Problem } from '../lib/api.js'
 import { isAlone, isAway, isOffered } from '../lib/alone.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
@@ -12,6 +11,7 @@ import { Refused } from '../parts/dead_end.js'
 import { Bar, KeysDialog, Wait } from '../parts/frame.js'
 import { Badge, Icon, Signs } from '../parts/icons.js'
 import { Connection } from '../parts/notices.js'
+import { drawnWith, useSession } from '../parts/opening.js'
 import { OverDock } from '../parts/over.js'
 import { FRAME_KEYS, signsOf, TableView } from '../parts/table_view.js'
 import { gameOfTutorial, Offer } from '../parts/tutorial_offer.js'
@@ -24,35 +24,7 @@ export default function TablePage() {
 
 /** @param {{ id: string }} props */
 function OneTable({ id }) {
-  const [session, setSession] = useState(/** @type {Session | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  useEffect(() => {
-    /** @type {Session | null} */
-    let made = null
-    let isGone = false
-    const taught = gameOfTutorial(id)
-    if (taught) {
-      go(`/learn/${taught}`, { replace: true })
-      return undefined
-    }
-    open(id).then(
-      (found) => {
-        if (isGone) found.close()
-        else {
-          made = found
-          setSession(found)
-        }
-      },
-      async (error) => {
-        if (isOffered() && !isAlone() && error.status === 404 && (await findHere(id))) return
-        setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
-      },
-    )
-    return () => {
-      isGone = true
-      made?.close()
-    }
-  }, [id])
+  const { session, problem } = useSession(id, () => openOrFind(id))
   if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
   if (!session)
     return html`
@@ -69,16 +41,28 @@ const findHere = (id) =>
     () => false,
   )
 
+/** Null where one is led elsewhere: to the tutorial it belongs to, or to what this browser keeps. @param {string} id */
+async function openOrFind(id) {
+  const taught = gameOfTutorial(id)
+  if (taught) {
+    go(`/learn/${taught}`, { replace: true })
+    return null
+  }
+  try {
+    return await open(id)
+  } catch (error) {
+    const isUnknown = error instanceof Problem && error.status === 404
+    if (isOffered() && !isAlone() && isUnknown && (await findHere(id))) return null
+    throw error
+  }
+}
+
 /** @param {string} id */
 async function open(id) {
   const info = await get(`/api/tables/${id}`)
-  const [game, catalogue] = await Promise.all([
-    gameModule(info.game),
-    once(info.own_content ? `/api/tables/${id}/content` : `/api/games/${info.game}/content`),
-    style('css/table.css'),
-  ])
+  const [[game, catalogue]] = await Promise.all([drawnWith(info), style('css/table.css')])
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
-  const first = mine.find((/** @type {number} */ seat) => info.to_act.includes(seat)) ?? mine[0] ?? null
+  const first = mine.find((seat) => info.to_act.includes(seat)) ?? mine[0] ?? null
   const session = new Session(game, id, catalogue, first)
   session.info.value = info
   return session

@@ -4,7 +4,7 @@ import { isAlone, isOffered } from '../lib/alone.js'
 import { carry, copyOf, giveUp, keepHere, takeAlong } from '../lib/along.js'
 import { Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { html } from '../lib/html.js'
+import { cls, html } from '../lib/html.js'
 import { playHere } from '../lib/offline.js'
 import { coming } from '../lib/pocket_transport.js'
 import { needWords, reasonText, t } from '../lib/words.js'
@@ -51,8 +51,20 @@ export function Said({ job: { isBusy, problem } }) {
 export const goThere = (id) => playHere(false, `table/${id}`)
 
 /** What was refused as a continuation can still go as a table of its own. @param {import('../types').Reason | null} problem */
-export const canBeNew = (problem) =>
-  !!problem && /^(hand-back|not-taken|unknown-table|owner-only)/.test(problem.message)
+const canBeNew = (problem) => !!problem && /^(hand-back|not-taken|unknown-table|owner-only)/.test(problem.message)
+
+/** To the server: as what goes on there (`isBack`) or as a table of its own. `isFirst`: it is what one came for.
+ * @param {{ isFirst: boolean, isBack: boolean, job: Job, onGo: (asNew: boolean) => void }} props */
+export const Carrying = ({ isFirst, isBack, job, onGo }) => html`
+  <button class=${cls('btn', isFirst && 'go')} data-along="carry" disabled=${job.isBusy} onClick=${() => onGo(false)}>
+    ${t(isBack ? 'along-hand-back' : 'along-hand-over')}
+  </button>
+  ${
+    isBack &&
+    canBeNew(job.problem) &&
+    html`<button class="btn" data-along="new" onClick=${() => onGo(true)}>${t('along-as-new')}</button>`
+  }
+`
 
 /** @param {{ session: Session, onClose: () => void }} props */
 export function Along({ session, onClose }) {
@@ -96,18 +108,7 @@ function ToServer({ info, job }) {
     <p>${t(info.home ? 'along-back-about' : 'along-over-about')}</p>
     ${!info.home && html`<p class="hint">${t('along-counts')}</p>`}
     <p class="buttons">
-      <button class="btn go" data-along="carry" disabled=${job.isBusy} onClick=${() => go(false)}>
-        ${t(info.home ? 'along-hand-back' : 'along-hand-over')}
-      </button>
-      ${
-        info.home &&
-        canBeNew(job.problem) &&
-        html`<button
-        class="btn"
-        data-along="new"
-        onClick=${() => go(true)}
-      >${t('along-as-new')}</button>`
-      }
+      <${Carrying} isFirst=${true} isBack=${!!info.home} job=${job} onGo=${go} />
     </p>
   `
 }

@@ -5,7 +5,7 @@ import { carry, kept } from '../lib/along.js'
 import { html } from '../lib/html.js'
 import { playHere } from '../lib/offline.js'
 import { ago, t } from '../lib/words.js'
-import { canBeNew, goThere, ready, Said, useJob } from './along.js'
+import { Carrying, goThere, ready, Said, useJob } from './along.js'
 
 /** @typedef {import('../lib/along.js').Kept} Kept */
 
@@ -60,18 +60,7 @@ function Row({ row, onDone }) {
       <p class="hint">${row.seats.map(nameOf).join(', ')} · ${ago(row.changed_at)}</p>
       <p class="buttons">
         ${!isAlone() && html`<button class="btn" data-along="play" onClick=${stay}>${t('along-play-here')}</button>`}
-        <button class="btn" data-along="carry" disabled=${job.isBusy} onClick=${() => go(false)}>
-          ${t(row.home ? 'along-hand-back' : 'along-hand-over')}
-        </button>
-        ${
-          row.home &&
-          canBeNew(job.problem) &&
-          html`<button
-          class="btn"
-          data-along="new"
-          onClick=${() => go(true)}
-        >${t('along-as-new')}</button>`
-        }
+        <${Carrying} isFirst=${false} isBack=${!!row.home} job=${job} onGo=${go} />
       </p>
       <${Said} job=${job} />
     </div>

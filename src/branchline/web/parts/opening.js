@@ -1,0 +1,36 @@
+// Opening a table on a page: what it is drawn with, and its session, which is closed when the page goes.
+import { useEffect, useState } from 'preact/hooks'
+import { gameModule } from '../games/index.js'
+import { once, Problem } from '../lib/api.js'
+
+/** The module of a table's game, and the pieces it is played with. @param {import('../types').TableInfo} table */
+export const drawnWith = ({ id, game, own_content: isOwn }) =>
+  Promise.all([gameModule(game), once(isOwn ? `/api/tables/${id}/content` : `/api/games/${game}/content`)])
+
+/**
+ * The session that `open` makes, or why there is none; one that comes too late is closed. Where it makes none, `leave` is called.
+ * @template {{ close(): void }} S
+ * @param {string} id @param {() => Promise<S | null>} open @param {() => void} [leave]
+ */
+export function useSession(id, open, leave) {
+  const [session, setSession] = useState(/** @type {S | null} */ (null))
+  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  useEffect(() => {
+    /** @type {S | null} */
+    let made = null
+    let isGone = false
+    open().then(
+      (found) => {
+        if (isGone) return found?.close()
+        made = found
+        return found ? setSession(found) : leave?.()
+      },
+      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+    )
+    return () => {
+      isGone = true
+      made?.close()
+    }
+  }, [id])
+  return { session, problem }
+}
