@@ -194,14 +194,14 @@ def off_the_rails_runs() -> tuple[Work, Work]:
     each knows of the ground, once for a decision, was looked up before."""
     from branchline.bots.off_the_rails.levels import MINDS
     from branchline.bots.off_the_rails.plans import ground_of, plans_on_board
-    from branchline.bots.off_the_rails.thinking import Desk
+    from branchline.bots.off_the_rails.thinking import Bench
     from branchline.games.off_the_rails.state import own_carts
     from branchline.kernels.off_the_rails import ways
     from branchline.kernels.off_the_rails.runs import list_runs
     from branchline.kernels.off_the_rails.translate import position
 
     game: Any = find_game("off-the-rails")
-    desks: list[tuple[Desk, Any, int, int]] = []
+    benches: list[tuple[Bench, Any, int, int]] = []
     carts = [
         (state, cart)
         for state in off_the_rails_states()
@@ -209,14 +209,14 @@ def off_the_rails_runs() -> tuple[Work, Work]:
         if state.carts[cart].place == "board"
     ]
     for state, cart in carts:
-        d, s = Desk(game.content, MINDS[LEVELS[-1]], 1), position(game.content, state)
+        d, s = Bench(game.content, MINDS[LEVELS[-1]], 1), position(game.content, state)
         ways.survey(d.t, s, d.f)
-        desks.append((d, s, cart, state.agenda[0].left))
+        benches.append((d, s, cart, state.agenda[0].left))
     grounds = [ground_of(game.content, game.view(state, state.active), state.active) for state, _ in carts]
 
     def ours() -> int:
         done = 0
-        for d, s, cart, left in desks:
+        for d, s, cart, left in benches:
             list_runs(d.t, s, d.f, d.w, d.one, cart, left, 0)
             done += int(d.one[0])
         return done
@@ -233,7 +233,7 @@ def off_the_rails_runs() -> tuple[Work, Work]:
 def off_the_rails_turns() -> tuple[Work, Work]:
     """Turns of both carts carried out."""
     from branchline.bots.off_the_rails.levels import MINDS
-    from branchline.bots.off_the_rails.thinking import Desk
+    from branchline.bots.off_the_rails.thinking import Bench
     from branchline.bots.off_the_rails.walking import Intent, Walk, intent_of
     from branchline.games.off_the_rails.actions import TakeJewel
     from branchline.games.off_the_rails.ruleset import Ruleset
@@ -243,7 +243,7 @@ def off_the_rails_turns() -> tuple[Work, Work]:
 
     game: Any = find_game("off-the-rails")
     rules, mind, state = Ruleset(game.content), MINDS[LEVELS[-1]], off_the_rails_states()[2]
-    d, s = Desk(game.content, mind, 1), position(game.content, state)
+    d, s = Bench(game.content, mind, 1), position(game.content, state)
     ways.survey(d.t, s, d.f)
     left = state.agenda[0].left
     turns.list_turns(d.t, s, d.r, d.f, d.w, d.one, d.two, d.x, d.turns, left, mind.wide, mind.deep)

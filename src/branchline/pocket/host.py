@@ -26,8 +26,7 @@ from branchline.tables.bot_choice import Plan, plan_of
 from branchline.tables.bot_question import Answer, Question, advice_of, question_for
 from branchline.tables.giving_back import may_return
 from branchline.tables.messages import TableInfo
-from branchline.tables.play_messages import Problem
-from branchline.tables.refusals import Conflict, Unavailable, Unknown, status_of
+from branchline.tables.refusals import Conflict, Unavailable, Unknown, problem_of, status_of
 from branchline.tables.sitting import Sitting
 
 BOT_SECONDS: Final = 2.0
@@ -279,5 +278,4 @@ def _question(table: Table, sitting: Sitting, seat: Seat, level: str, legal: lis
 
 
 def _refused(refused: Refused) -> Said:
-    problem = Problem(reason=refused.reason, update=getattr(refused, "update", None))
-    return Said(status_of(refused), encode(problem).decode())
+    return Said(status_of(refused), encode(problem_of(refused)).decode())

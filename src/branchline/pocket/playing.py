@@ -37,7 +37,7 @@ from branchline.tables.play_messages import (
     Update,
     hint_of,
 )
-from branchline.tables.refusals import Conflict, Malformed
+from branchline.tables.refusals import Conflict, Malformed, Overtaken
 from branchline.tables.sitting import Sitting
 
 PLAYING = Asking()
@@ -56,8 +56,7 @@ async def act(host: Host, table: Table, seat: Seat, seq: int, action: Any, once:
     try:
         return Done(seq=await host.submit(table, seat, seq, chosen, once))
     except Stale as stale:
-        stale.update = update_of(table, seat, min(seq, table.row.seq))  # type: ignore[attr-defined]
-        raise
+        raise Overtaken(stale, update_of(table, seat, min(seq, table.row.seq))) from None
 
 
 def judge(table: Table, seat: Seat, action: Any) -> Judged:

@@ -33,7 +33,7 @@ from branchline.server.hosting.tidying import tidy_by_rules
 from branchline.server.http.door import Door
 from branchline.server.http.endpoint import Endpoint
 from branchline.server.http.pages import Pages, page_routes
-from branchline.server.http.routing import make_route, problem
+from branchline.server.http.routing import make_route
 from branchline.server.http.security import API_POLICY, HEADERS
 from branchline.server.people.accounts import Accounts
 from branchline.server.people.callings import Callings
@@ -71,6 +71,7 @@ from branchline.server.workers.judges import Judges
 from branchline.server.workers.study_pool import StudyPool
 from branchline.server.workers.worker import named
 from branchline.tables.play_messages import Problem
+from branchline.tables.refusals import problem_of
 
 log = logging.getLogger("branchline.server")
 _ASKED: Final = ("/api/", "/schema", "/health", "/metrics")
@@ -204,7 +205,7 @@ async def _admit(services: Services, pages: Any, scope: Any, receive: Any, send:
             await services.turns.spend(address, pages(scope, receive, send))
     except TooMany as refused:
         REQUESTS.add("429")
-        body = encode(problem(refused))
+        body = encode(problem_of(refused))
         await send({"type": "http.response.start", "status": 429, "headers": [*_REFUSING, _length(body)]})
         await send({"type": "http.response.body", "body": body})
 
@@ -339,7 +340,7 @@ def _answer(problem: Problem, status: int, headers: dict[str, str] | None = None
 
 
 def _refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
-    return _answer(problem(refused), status_of(refused))
+    return _answer(problem_of(refused), status_of(refused))
 
 
 def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

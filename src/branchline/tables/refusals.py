@@ -4,6 +4,7 @@ from typing import Final
 
 from branchline.core import errors as core
 from branchline.core.values import Arg, Reason
+from branchline.tables.play_messages import Problem, Update
 
 
 class Denied(core.Refused):
@@ -35,8 +36,17 @@ class Unavailable(Denied):
     status = 503
 
 
+class Overtaken(core.Stale):
+    """A stale action, with where the match stands now."""
+
+    def __init__(self, stale: core.Stale, update: Update) -> None:
+        core.Refused.__init__(self, stale.reason)
+        self.update = update
+
+
 _STATUS: Final[dict[type[core.Refused], int]] = {
     core.Stale: 409,
+    Overtaken: 409,
     core.NotYourTurn: 409,
     core.NothingToUndo: 409,
     core.IllegalAction: 422,
@@ -45,6 +55,11 @@ _STATUS: Final[dict[type[core.Refused], int]] = {
     core.BadContent: 422,
     core.BadPosition: 422,
 }
+
+
+def problem_of(refused: core.Refused) -> Problem:
+    """What is said of it."""
+    return Problem(reason=refused.reason, update=refused.update if isinstance(refused, Overtaken) else None)
 
 
 def status_of(refused: core.Refused) -> int:

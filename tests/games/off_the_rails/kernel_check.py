@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from branchline.bots.off_the_rails.levels import MINDS
-from branchline.bots.off_the_rails.thinking import Desk
+from branchline.bots.off_the_rails.thinking import Bench
 from branchline.bots.off_the_rails.walking import Intent, Walk, run_of
 from branchline.core.agenda import settle
 from branchline.core.game import AnyGame
@@ -66,7 +66,7 @@ ENDINGS = {at.HOME: "home", at.STANDS: "stands", at.HITS: "hits", at.BUMPS: "bum
 
 def check_set_up(game: AnyGame, state: State, seed: int) -> None:
     """A match that the kernel plays on from the start ends, and no piece is lost on the way (OR-E6)."""
-    d = Desk(game.content, MINDS["signaller"], seed)
+    d = Bench(game.content, MINDS["signaller"], seed)
     s = position(game.content, state)
     play_on(d.t, s, d.r, d.f, d.w, d.one, d.two, d.x, d.turns, 200 if IS_COMPILED else 3, 1)
     assert s[at.IS_OVER] or not IS_COMPILED
@@ -111,7 +111,7 @@ def same_growth(content: Content, state: State) -> None:
 
 def listed(content: Content, state: State, cart: int, budget: int) -> list[Vector]:
     """The runs of a cart, each as a vector of its own; listing them has changed nothing."""
-    d, s = Desk(content, MINDS["signaller"], 7), position(content, state)
+    d, s = Bench(content, MINDS["signaller"], 7), position(content, state)
     ways.survey(d.t, s, d.f)
     list_runs(d.t, s, d.f, d.w, d.one, cart, budget, 0)
     assert facts(s) == facts(position(content, state))

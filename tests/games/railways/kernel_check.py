@@ -156,8 +156,8 @@ def same_score(content: Content, state: State) -> None:
     """RW-F1, RW-G2 to RW-G5."""
     t, h, g = vectors(content, state)
     assert score(h) == end.score(state)
-    missed = sum(1 << place for place, goal in enumerate(end.JUDGES) if not end.JUDGES[goal](content, state))
-    t = tables(content, cards_of(content, state), tuple(end.JUDGES))
+    missed = sum(1 << place for place, goal in enumerate(end.REACHED) if not end.REACHED[goal](content, state))
+    t = tables(content, cards_of(content, state), tuple(end.REACHED))
     assert unmet(t, h, g) == missed
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from branchline.bots.bot import Budget, Choice
-from branchline.bots.off_the_rails.thinking import Desk, Mind, best_rest, best_turn
+from branchline.bots.off_the_rails.thinking import Bench, Mind, best_rest, best_turn
 from branchline.bots.off_the_rails.walking import Intent, digest, intent_of, least_dropped, load_points, run_of, walk
 from branchline.core.codec import convert, to_plain
 from branchline.core.game import AnyGame
@@ -114,14 +114,14 @@ def _drop(content: Content, state: State, _legal: Sequence[Action], _seat: Seat,
 
 def _facing(content: Content, state: State, legal: Sequence[Any], seat: Seat, _rng: Rng, mind: Mind) -> Action:
     """Where it stands best."""
-    desk, s = Desk(content, mind, 1), position(content, state)
+    bench, s = Bench(content, mind, 1), position(content, state)
     s[at.ACTIVE] = seat
-    ways.survey(desk.t, s, desk.f)
+    ways.survey(bench.t, s, bench.f)
 
     def worth(action: ChooseFacing) -> int:
         cell, side = s[at.CELL + action.cart], LETTERS.index(action.side)
         speed, load = s[at.SPEED + action.cart], s[at.LOAD + action.cart]
-        return int(cart_worth(s, desk.f, cell, side, speed, load))
+        return int(cart_worth(s, bench.f, cell, side, speed, load))
 
     chosen: Action = max(legal, key=worth)
     return chosen
@@ -135,13 +135,13 @@ def _mission(_content: Content, _state: State, legal: Sequence[Action], _seat: S
 
 def _token(content: Content, state: State, legal: Sequence[Any], seat: Seat, rng: Rng, mind: Mind) -> Action:
     """Where it does most harm to the others and least to oneself."""
-    desk, s = Desk(content, mind, 1), position(content, state)
+    bench, s = Bench(content, mind, 1), position(content, state)
     shuffled, _ = rng.shuffled(legal)
 
     def worth(action: PlaceToken) -> int:
-        copy(desk.y, s)
-        swallow(desk.y, number_of(action.cell), int(s[at.PENDING]))
-        return int(verdict(desk.t, desk.y, desk.f, seat))
+        copy(bench.y, s)
+        swallow(bench.y, number_of(action.cell), int(s[at.PENDING]))
+        return int(verdict(bench.t, bench.y, bench.f, seat))
 
     chosen: Action = max(shuffled, key=worth)
     return chosen

@@ -55,7 +55,7 @@ def without_kernels(mind: Mind) -> Mind:
     )
 
 
-class Desk:
+class Bench:
     """The vectors that thinking needs, and what is thought about."""
 
     def __init__(self, content: Content, mind: Mind, seed: int) -> None:
@@ -90,75 +90,75 @@ def best_turn(content: Content, view: View, rng: Rng, budget: Budget, mind: Mind
     """The row of the turn that this mind would play, with so many actions left."""
     mind = mind if IS_COMPILED else without_kernels(mind)
     seed, rng = rng.below(1 << 31)
-    desk, clock = Desk(content, mind, seed), Clock(budget, mind.playouts)
+    bench, clock = Bench(content, mind, seed), Clock(budget, mind.playouts)
     s = position(content, Ruleset(content).guess(view, rng))
-    ways.survey(desk.t, s, desk.f)
-    d = desk
+    ways.survey(bench.t, s, bench.f)
+    d = bench
     list_turns(d.t, s, d.r, d.f, d.w, d.one, d.two, d.x, d.turns, actions, mind.wide, mind.deep)
-    rows = _seen(desk, mind, rng)
+    rows = _seen(bench, mind, rng)
     if mind.further and clock.has_time():
-        rows = _looked_further(desk, s, rows[: mind.further], actions, clock)
+        rows = _looked_further(bench, s, rows[: mind.further], actions, clock)
     finalists = rows[: max(1, min(mind.finalists, clock.left))]
-    return _played_out(desk, content, view, rng, finalists, clock, mind)
+    return _played_out(bench, content, view, rng, finalists, clock, mind)
 
 
-def _row(desk: Desk, row: int) -> list[int]:
-    return [int(number) for number in desk.turns[row : row + turns_at.TURN_ROW]]
+def _row(bench: Bench, row: int) -> list[int]:
+    return [int(number) for number in bench.turns[row : row + turns_at.TURN_ROW]]
 
 
-def _seen(desk: Desk, mind: Mind, rng: Rng) -> list[int]:
+def _seen(bench: Bench, mind: Mind, rng: Rng) -> list[int]:
     """The turns listed that this mind sees; to one that errs they are worth a little more or less than they are. One is
     always seen."""
     rows: list[int] = []
-    for number in range(int(desk.turns[0])):
+    for number in range(int(bench.turns[0])):
         row = 1 + turns_at.TURN_ROW * number
         error, rng = rng.below(2 * mind.noise + 1)
         chance, rng = rng.below(100)
-        desk.turns[row + turns_at.TURN_WORTH] += error - mind.noise
-        if not rows or (chance >= mind.overlooks and _carts_out(desk, row) <= mind.carts):
+        bench.turns[row + turns_at.TURN_WORTH] += error - mind.noise
+        if not rows or (chance >= mind.overlooks and _carts_out(bench, row) <= mind.carts):
             rows.append(row)
-    return _by_worth(desk, rows)
+    return _by_worth(bench, rows)
 
 
-def _carts_out(desk: Desk, row: int) -> int:
+def _carts_out(bench: Bench, row: int) -> int:
     """How many carts of the seat are out when the turn's actions are done."""
     runs = (row + turns_at.FIRST_RUN, row + turns_at.SECOND_RUN)
-    return sum(int(desk.turns[run + at.RUN_END]) > 0 for run in runs)
+    return sum(int(bench.turns[run + at.RUN_END]) > 0 for run in runs)
 
 
-def _by_worth(desk: Desk, rows: list[int]) -> list[int]:
-    return sorted(rows, key=lambda row: -int(desk.turns[row + turns_at.TURN_WORTH]))
+def _by_worth(bench: Bench, rows: list[int]) -> list[int]:
+    return sorted(rows, key=lambda row: -int(bench.turns[row + turns_at.TURN_WORTH]))
 
 
-def _looked_further(desk: Desk, s: Vector, rows: list[int], actions: int, clock: Clock) -> list[int]:
-    d, done = desk, list[int]()
+def _looked_further(bench: Bench, s: Vector, rows: list[int], actions: int, clock: Clock) -> list[int]:
+    d, done = bench, list[int]()
     for row in rows:
         if done and not clock.has_time():
             break
         look_further(d.t, s, d.r, d.f, d.g, d.w, d.one, d.two, d.x, d.turns, row, actions)
         done.append(row)
-    return _by_worth(desk, done)
+    return _by_worth(bench, done)
 
 
 def _played_out(
-    desk: Desk, content: Content, view: View, rng: Rng, rows: list[int], clock: Clock, mind: Mind
+    bench: Bench, content: Content, view: View, rng: Rng, rows: list[int], clock: Clock, mind: Mind
 ) -> list[int]:
     """Sequential halving: all that are left are played out on the same deals, then the worse half goes."""
-    sums = {row: PRIOR * int(desk.turns[row + turns_at.TURN_WORTH]) for row in rows}
+    sums = {row: PRIOR * int(bench.turns[row + turns_at.TURN_WORTH]) for row in rows}
     deals, rounds = 0, (len(rows) - 1).bit_length()
     while len(rows) > 1 and clock.left >= len(rows):
         for _ in range(max(1, clock.left // (rounds * len(rows)))):
             deals, clock.left = deals + 1, clock.left - len(rows)
             state = Ruleset(content).guess(view, Rng(f"{rng.seed} {rng.counter} {deals}"))
-            _try_all(desk, position(content, state), rows, sums, deals, mind)
+            _try_all(bench, position(content, state), rows, sums, deals, mind)
             if not clock.has_time():
-                return _row(desk, max(rows, key=lambda row: sums[row]))
+                return _row(bench, max(rows, key=lambda row: sums[row]))
         rows, rounds = sorted(rows, key=lambda row: -sums[row])[: (len(rows) + 1) // 2], rounds - 1
-    return _row(desk, rows[0])
+    return _row(bench, rows[0])
 
 
-def _try_all(desk: Desk, s: Vector, rows: list[int], sums: dict[int, int], number: int, mind: Mind) -> None:
-    d = desk
+def _try_all(bench: Bench, s: Vector, rows: list[int], sums: dict[int, int], number: int, mind: Mind) -> None:
+    d = bench
     for row in rows:
         sow(d.r, number)
         sums[row] += int(
@@ -170,12 +170,12 @@ def best_rest(content: Content, state: State, mind: Mind) -> list[int]:
     """The best run for a move that is under way, from the cell that the cart is on."""
     motion = state.motion
     assert motion is not None
-    desk, s = Desk(content, mind, 1), position(content, state)
+    bench, s = Bench(content, mind, 1), position(content, state)
     cell, first = state.carts[motion.cart].cell, state.agenda[0]
     outs = exits_of(track_at(content, state, cell).replace(motion.came or "", ""))
     limit = first.limit - motion.taken if isinstance(first, JewelChoice) else 0
-    ways.survey(desk.t, s, desk.f)
+    ways.survey(bench.t, s, bench.f)
     origin = number_of(motion.origin)
-    list_rest(desk.t, s, desk.f, desk.w, desk.one, motion.cart, origin, outs, motion.left, limit)
-    row = best_row(desk.one, 0, -1, 1 << 40)
-    return [int(number) for number in desk.one[row : row + at.RUN]]
+    list_rest(bench.t, s, bench.f, bench.w, bench.one, motion.cart, origin, outs, motion.left, limit)
+    row = best_row(bench.one, 0, -1, 1 << 40)
+    return [int(number) for number in bench.one[row : row + at.RUN]]

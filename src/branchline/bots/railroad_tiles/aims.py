@@ -1,6 +1,6 @@
 """How far an area is on the way to its objectives and to the mission of a challenge."""
 
-from branchline.bots.railroad_tiles.desk import (
+from branchline.bots.railroad_tiles.bench import (
     EITHER,
     NEAR_GOAL,
     NEAR_MISSION,

@@ -1,6 +1,6 @@
 """The tiles of a hand laid out: every tile in every place where little is to be laid, the best so far where much is."""
 
-from branchline.bots.railroad_tiles.desk import (
+from branchline.bots.railroad_tiles.bench import (
     BEAM,
     BEAM_COUNT,
     BEAM_LEVEL,

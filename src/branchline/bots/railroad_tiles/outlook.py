@@ -1,6 +1,6 @@
 """What is to come: weights by rounds, cells that may never be filled, pawns that will be placed."""
 
-from branchline.bots.railroad_tiles.desk import (
+from branchline.bots.railroad_tiles.bench import (
     CELL_COST,
     DEAD,
     EITHER,

@@ -1,7 +1,7 @@
 """A whole round, and all rounds to the end, played by the evaluation alone: what playouts are made of."""
 
 from branchline.bots.railroad_tiles.beam import do, lay_out
-from branchline.bots.railroad_tiles.desk import BEST_PATH, DEPTH_MOST, EARLY, PATH, ROUNDS, WEIGHTS, WORTHS
+from branchline.bots.railroad_tiles.bench import BEST_PATH, DEPTH_MOST, EARLY, PATH, ROUNDS, WEIGHTS, WORTHS
 from branchline.bots.railroad_tiles.outlook import count_uses
 from branchline.bots.railroad_tiles.pawning import put_pawns
 from branchline.kernels.chance import below, sow

@@ -5,7 +5,7 @@ from branchline.core.values import Value
 
 class Style(Value, frozen=True, kw_only=True):
     weights: tuple[int, ...]
-    """Two numbers a weight, in the order of the desk."""
+    """Two numbers a weight, in the order of the bench."""
     width: int = 1
     """How many ways to lay tiles are followed at once."""
     plain_width: int = 1

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from branchline.bots.bot import Budget
-from branchline.bots.railroad_tiles import desk
+from branchline.bots.railroad_tiles import bench
 from branchline.bots.railroad_tiles.beam import lay_out, write_path
 from branchline.bots.railroad_tiles.halving import Trial, best_plan
 from branchline.bots.railroad_tiles.outlook import count_uses, look_ahead
@@ -27,7 +27,7 @@ from branchline.kernels.railroad_tiles.legal import part
 from branchline.kernels.railroad_tiles.tables import tables
 from branchline.kernels.railroad_tiles.translate import read_action, table, write_action
 
-LAST_ROUND: Final = desk.ROUNDS
+LAST_ROUND: Final = bench.ROUNDS
 FINAL_WIDTH: Final = 4
 """How many times as many ways are kept in the last round, when nothing is drawn any more."""
 
@@ -47,14 +47,14 @@ class Plan(NamedTuple):
 
 
 class Thinker:
-    """One question: the table as it is known, and a desk to think on."""
+    """One question: the table as it is known, and a bench to think on."""
 
     def __init__(self, content: Content, view: View, seat: Seat, style: Style) -> None:
         self.content, self.view, self.seat, self.style = content, view, seat, style
         self.t, self.s, self.o = tables(content), table(content, view), part(seat)
-        self.k = vector(desk.DESK)
+        self.k = vector(bench.BENCH)
         for place, weight in enumerate(style.weights):
-            self.k[desk.WEIGHT + place] = weight
+            self.k[bench.WEIGHT + place] = weight
         look_ahead(self.t, self.s, self.k)
         count_uses(self.t, self.s, self.o, self.k)
 
@@ -89,7 +89,7 @@ class Thinker:
         width = self.style.width if IS_COMPILED else self.style.plain_width
         if self.view.options.challenge == "distant_friends":
             width = min(width, DISTANT_WIDTH)
-        return min(desk.WIDTH_MOST, FINAL_WIDTH * width if self.view.round == LAST_ROUND else width)
+        return min(bench.WIDTH_MOST, FINAL_WIDTH * width if self.view.round == LAST_ROUND else width)
 
     def _columns(self) -> list[Plan]:
         """The best ways found for each column that is left."""
@@ -108,10 +108,12 @@ class Thinker:
         """The best of the last level of the beam; the differences to the best one are kept, which is worth `best`."""
         owes = bool(self.s[self.o + at.OWES]) and bool(self.s[self.o + at.GOALS])
         depth = tiles + owes
-        heap = desk.BEAM + desk.BEAM_LEVEL * depth
+        heap = bench.BEAM + bench.BEAM_LEVEL * depth
         if depth == 0:
             return [Plan(best, column, ())]
-        found = [(int(self.k[heap + desk.NODE_FIELDS * node]), node) for node in range(self.k[desk.BEAM_COUNT + depth])]
+        found = [
+            (int(self.k[heap + bench.NODE_FIELDS * node]), node) for node in range(self.k[bench.BEAM_COUNT + depth])
+        ]
         found.sort(key=lambda way: (-way[0], way[1]))
         return [
             Plan(best + value - found[0][0], column, self._path(depth, node)) for value, node in found[: self._most]
@@ -123,7 +125,7 @@ class Thinker:
 
     def _path(self, depth: int, node: int) -> tuple[int, ...]:
         write_path(self.k, depth, node)
-        return tuple(int(self.k[desk.PATH + 1 + step]) for step in range(depth))
+        return tuple(int(self.k[bench.PATH + 1 + step]) for step in range(depth))
 
     def _best(self, plans: list[Plan], rng: Rng, budget: Budget) -> Plan:
         """By what they look worth; where the style thinks further, by how matches go on from the best of them."""
@@ -144,7 +146,7 @@ class Thinker:
 
     def _trial(self, plan: Plan) -> Trial:
         """How the match ends when it goes by this plan, for a seed."""
-        written, later, luck = vector(desk.DEPTH_MOST + 2), self._later, vector(2)
+        written, later, luck = vector(bench.DEPTH_MOST + 2), self._later, vector(2)
         for place, number in enumerate((plan.column, len(plan.actions), *plan.actions)):
             written[place] = number
         return lambda seed: int(try_plan(self.t, self.s, later, self.seat, self.k, luck, written, seed, 1))

@@ -1,9 +1,9 @@
-"""What the levels hold dear: for each weight of the desk, its worth late in a match and how much more it is early, in
+"""What the levels hold dear: for each weight of the bench, its worth late in a match and how much more it is early, in
 thousandths of a point."""
 
 from typing import Final
 
-from branchline.bots.railroad_tiles.desk import (
+from branchline.bots.railroad_tiles.bench import (
     BASE,
     DEAD,
     EARLY,

@@ -1,7 +1,7 @@
 """What an area is worth before the match is over: the sheet, and what may become of it."""
 
 from branchline.bots.railroad_tiles.aims import TRAFFIC_CONTROL, aims
-from branchline.bots.railroad_tiles.desk import (
+from branchline.bots.railroad_tiles.bench import (
     BASE,
     CELL_COST,
     COLUMN_COSTS,

@@ -30,10 +30,10 @@ from branchline.rails.grid import LETTERS, SIDES
 
 def why_not(content: Content, view: View, seat: Seat, action: Action) -> Reason:
     """The first rule that the action breaks; `not-now` when it is no action of this step."""
-    steps, judge = _JUDGES.get(type(action), ((), None))
-    if judge is None or not view.agenda or not isinstance(view.agenda[0], steps):
+    steps, why = _WHY.get(type(action), ((), None))
+    if why is None or not view.agenda or not isinstance(view.agenda[0], steps):
         return _not_now(view)
-    return judge(content, view, seat, action)
+    return why(content, view, seat, action)
 
 
 def _not_now(view: View) -> Reason:
@@ -174,7 +174,7 @@ _WAITS: dict[type, str] = {
     PlacePawns: "RT-P1",
 }
 _PLACING = (PlaceTiles, PlaceStartingTile)
-_JUDGES: dict[type[Action], tuple[tuple[type, ...], Callable[[Content, View, Seat, Any], Reason]]] = {
+_WHY: dict[type[Action], tuple[tuple[type, ...], Callable[[Content, View, Seat, Any], Reason]]] = {
     TakeColumn: ((ChooseColumn,), _column),
     PlaceTile: (_PLACING, _tile),
     RejectTile: (_PLACING, _rejection),

@@ -66,7 +66,7 @@ def _sheet(content: Content, state: State) -> dict[str, Any]:
         "pollution": -state.pollution,
         "total": end.score(state),
         "complete": _complete(network(content, state), state),
-        "goals": {goal: judge(content, state) for goal, judge in end.JUDGES.items()},
+        "goals": {goal: is_reached(content, state) for goal, is_reached in end.REACHED.items()},
         "counts": end.is_met(content, state),
         "result": end.outcome(content, state).scores[0],
     }

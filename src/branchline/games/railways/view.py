@@ -134,7 +134,7 @@ def view(content: Content, state: State, _seat: Seat | None) -> View:
         ways=tuple(_ways(content, state)),
         score=score_view(state),
         goal_views=tuple(
-            GoalView(goal, goal in state.goals, judge(content, state)) for goal, judge in end.JUDGES.items()
+            GoalView(goal, goal in state.goals, is_reached(content, state)) for goal, is_reached in end.REACHED.items()
         ),
         is_met=end.is_met(content, state),
         **_open(state),

@@ -24,7 +24,7 @@ from branchline.server.store.connection import Clash
 from branchline.server.store.own_rows import facts_of
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
-from branchline.tables.play_messages import Problem
+from branchline.tables.refusals import problem_of
 
 log = logging.getLogger("branchline.requests")
 AnyRequest = Request[Any, Any, Any]
@@ -53,16 +53,16 @@ async def _serve(endpoint: Endpoint, services: Services, request: AnyRequest) ->
         call = await _read(endpoint, services, request)
         body, status, media = await _answer(endpoint, call), endpoint.status, endpoint.media
     except Refused as refused:
-        body, status, media = encode(problem(refused)), status_of(refused), "application/json"
+        body, status, media = encode(problem_of(refused)), status_of(refused), "application/json"
     except UnicodeError as error:  # half a character, which JSON can say and nothing can store
         body, status, media = (
-            encode(problem(Malformed("bad-body", detail=str(error.args[-1])))),
+            encode(problem_of(Malformed("bad-body", detail=str(error.args[-1])))),
             400,
             "application/json",
         )
     except StoreFailed as failed:
         log.error("store failed", extra={"method": endpoint.method, "path": endpoint.path, "why": str(failed)})
-        body, status, media = encode(problem(unavailable(failed))), 503, "application/json"
+        body, status, media = encode(problem_of(unavailable(failed))), 503, "application/json"
     if call is not None and call.new_cookie is not None:
         headers["set-cookie"] = cookie_header(call.new_cookie, services.settings)
     if status == 429:
@@ -106,10 +106,6 @@ async def _first(endpoint: Endpoint, call: Call, write: WriteId) -> bytes | None
         call.new_cookie = ""
     answer = first.answer.encode()
     return answer if endpoint.again is None else endpoint.again(call, answer)
-
-
-def problem(refused: Refused) -> Problem:
-    return Problem(reason=refused.reason, update=getattr(refused, "update", None))
 
 
 def _log(endpoint: Endpoint, call: Call | None, status: int, seconds: float) -> None:

@@ -45,6 +45,7 @@ from branchline.tables.play_messages import (
     Update,
     hint_of,
 )
+from branchline.tables.refusals import Overtaken
 
 PLAY = Endpoints("play")
 PLANNED_A_MESSAGE: Final = 10
@@ -110,7 +111,7 @@ async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str, o
     except Refused as refused:
         REFUSALS.add()
         if isinstance(refused, Stale):
-            refused.update = update_of(table, seat, min(seq, table.seq))  # type: ignore[attr-defined]
+            raise Overtaken(refused, update_of(table, seat, min(seq, table.seq))) from None
         raise
     ENTRIES.add()
     SUBMIT_SECONDS.observe(time.perf_counter() - began)

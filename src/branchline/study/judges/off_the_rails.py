@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.bots.off_the_rails.levels import MINDS
-from branchline.bots.off_the_rails.thinking import Desk
+from branchline.bots.off_the_rails.thinking import Bench
 from branchline.core.match import Match
 from branchline.core.rng import Rng
 from branchline.core.values import Seat
@@ -27,7 +27,7 @@ def can_judge(_match: Match) -> bool:
 
 def judge_for(match: Match) -> Judge:
     content = match.game.content
-    d = Desk(content, MINDS["stationmaster"], 1)
+    d = Bench(content, MINDS["stationmaster"], 1)
 
     def judge(match: Match, seat: Seat, number: int) -> float:
         s = position(content, _at_a_turn(match, number).state)

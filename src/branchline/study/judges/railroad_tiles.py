@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from branchline.bots.railroad_tiles import desk
+from branchline.bots.railroad_tiles import bench
 from branchline.bots.railroad_tiles.beam import do, lay_out
 from branchline.bots.railroad_tiles.outlook import count_uses, look_ahead
 from branchline.bots.railroad_tiles.pawning import put_pawns
@@ -33,9 +33,9 @@ def can_judge(match: Match) -> bool:
 
 def judge_for(match: Match) -> Judge:
     content, r = match.game.content, vector(2)
-    t, k = tables(content), vector(desk.DESK)
+    t, k = tables(content), vector(bench.BENCH)
     for place, weight in enumerate(TUNED):
-        k[desk.WEIGHT + place] = weight
+        k[bench.WEIGHT + place] = weight
 
     def judge(match: Match, seat: Seat, number: int) -> float:
         s, o = table(content, _after_starting_tiles(match).state), part(seat)
@@ -64,8 +64,8 @@ def _end_round(t: Vector, s: Vector, seat: Seat, k: Vector, r: Vector) -> None:
     has_pawns_to_put = s[at.PHASE] != at.PAWNING or s[at.ACTING] >> seat & 1
     if s[o + at.HELD]:
         lay_out(t, s, o, k, WIDTH)
-        for step in range(int(k[desk.PATH])):
-            do(t, s, o, k[desk.PATH + 1 + step])
+        for step in range(int(k[bench.PATH])):
+            do(t, s, o, k[bench.PATH + 1 + step])
     others_take(s, r, 0, s[at.SEATS])
     if has_pawns_to_put:
         put_pawns(t, s, o, k)

@@ -17,7 +17,7 @@ from branchline.games.railways.events import (
     Paid,
 )
 from branchline.games.railways.rules import build, buy, move, small_actions
-from branchline.games.railways.rules.end import JUDGES, is_empty, is_met, score
+from branchline.games.railways.rules.end import REACHED, is_empty, is_met, score
 from branchline.games.railways.rules.payments import Price, Way, ways_to_pay
 from branchline.games.railways.rules.tracks import move_pollution
 from branchline.games.railways.state import (
@@ -118,7 +118,9 @@ def judge(content: Content, before: State, after: State) -> Turn:
     if is_empty(after):
         after = replace(after, was_empty=True)
     events = [
-        GoalReached(goal) for goal, judge in JUDGES.items() if judge(content, after) and not judge(content, before)
+        GoalReached(goal)
+        for goal, is_reached in REACHED.items()
+        if is_reached(content, after) and not is_reached(content, before)
     ]
     return Turn(after, tuple(events))
 

@@ -51,7 +51,7 @@ def servable(content: Content, state: State) -> int:
     return MARKERS - sum(not chain_at[marker.railway].is_railway for marker in state.markers)
 
 
-JUDGES: dict[Goal, Callable[[Content, State], bool]] = {
+REACHED: dict[Goal, Callable[[Content, State], bool]] = {
     "economist": economist,
     "mayor": mayor,
     "conductor": conductor,
@@ -61,7 +61,7 @@ JUDGES: dict[Goal, Callable[[Content, State], bool]] = {
 
 def is_met(content: Content, state: State) -> bool:
     """RW-G5: every goal that was chosen holds."""
-    return all(JUDGES[goal](content, state) for goal in state.goals)
+    return all(REACHED[goal](content, state) for goal in state.goals)
 
 
 def outcome(content: Content, state: State) -> Outcome:

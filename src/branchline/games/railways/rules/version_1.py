@@ -5,7 +5,7 @@ Everything else that it allowed is allowed still, and leads to the same states. 
 
 from branchline.core.values import Outcome
 from branchline.games.railways.content import Content
-from branchline.games.railways.rules.end import JUDGES, score
+from branchline.games.railways.rules.end import REACHED, score
 from branchline.games.railways.rules.plan import network
 from branchline.games.railways.state import MARKERS, State
 
@@ -16,7 +16,9 @@ def outcome(content: Content, state: State) -> Outcome:
 
 
 def is_met(content: Content, state: State) -> bool:
-    return all(engineer(content, state) if goal == "engineer" else JUDGES[goal](content, state) for goal in state.goals)
+    return all(
+        engineer(content, state) if goal == "engineer" else REACHED[goal](content, state) for goal in state.goals
+    )
 
 
 def engineer(content: Content, state: State) -> bool:

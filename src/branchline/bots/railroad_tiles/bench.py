@@ -1,4 +1,4 @@
-"""Where everything lies on the desk: the vector that a bot thinks on, beside the table's and the content's.
+"""Where everything lies on the bench: the vector that a bot thinks on, beside the table's and the content's.
 
 Worths are in thousandths of a point. A weight is two numbers: what it is in the last round but one, and how much more
 it is in the first; in the last round the score sheet alone counts.
@@ -97,6 +97,6 @@ SEEN_MARK: Final = BEST_PATH + DEPTH_MOST + 2
 """Positions seen, by their marks; beside each the number of the look that saw it."""
 SEEN_LOOK: Final = SEEN_MARK + MARKS
 LOOK: Final = SEEN_LOOK + MARKS
-DESK: Final = LOOK + 1
+BENCH: Final = LOOK + 1
 
 assert HAND + COLUMN_MOST == GOAL
