@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from branchline.cli.hinting import gain_line
+from branchline.study.advice import Advice, HintChoice
+from branchline.words import in_language
 from cli.test_terminal import run, saves
 
 PLACES = {"en": "In question:", "fr": "En question :", "it": "In questione:"}
@@ -54,3 +57,24 @@ def test_where_there_is_no_place_to_look_at_none_is_named(tmp_path: Path) -> Non
     shown = play(tmp_path, "railways", "hint\nquit\n", "--seats", "you:Ann")
     assert "Look at the cards of the plan" in shown
     assert PLACES["en"] not in shown
+
+
+@pytest.mark.parametrize(
+    ("tongue", "said"),
+    [
+        ("en", ("+2 points in this turn", "no points in this turn; what", "costs a point in this turn; what")),
+        ("fr", ("+2 points dans ce tour", "aucun point dans ce tour ; ce", "coûte un point dans ce tour ; ce")),
+        (
+            "it",
+            ("+2 punti in questo turno", "nessun punto in questo turno; quel", "costa un punto in questo turno; quel"),
+        ),
+    ],
+)
+def test_what_counts_this_turn_alone_is_said_so(tongue: str, said: tuple[str, ...]) -> None:
+    """Nothing was played out: a choice is neither as good as the first nor behind it, whatever it brings at once."""
+    choices = tuple(HintChoice({}, gain=gain, behind=1.0) for gain in (2.0, 0.0, -1.0))
+    advice = Advice(choices, "greedy", is_searching=False)
+    lines = [gain_line(in_language(tongue), advice, choice) for choice in choices]
+    for line, start in zip(lines, said, strict=True):
+        assert line.startswith(start)
+    assert "costs 3 points" in gain_line(in_language("en"), advice, HintChoice({}, gain=-3.0))

@@ -101,11 +101,12 @@ def test_what_speaks_for_a_choice_is_said_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_kind_of_action_has_a_nudge(name: str) -> None:
+def test_every_kind_of_action_has_a_nudge_and_is_said(name: str) -> None:
     """A whole move is nobody's legal action: its steps are."""
     kinds = {kind.__struct_config__.tag.replace("_", "-") for kind in get_args(find_game(name).action_type)}
     for kind in kinds - {"run-cart"}:
         assert not unsaid(Reason(f"hint-{name}-nudge-{kind}"))
+        assert not unsaid(Reason(f"hint-{name}-do-{kind}")), "the browser says what to do"
 
 
 def test_a_cart_that_comes_home_before_the_chasm_says_so() -> None:

@@ -1,10 +1,11 @@
 """Hints in the browser: where to look, then three choices with what they gain and why, then the move on the board."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from kits.browser import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
 
@@ -15,6 +16,14 @@ TABLES: dict[str, dict[str, Any]] = {
     "railways": {"game": "railways", "seats": [ME], "options": {"plan": "as_dealt"}},
     "off-the-rails": {"game": "off-the-rails", "seats": [ME, {"type": "me", "name": "Bo"}]},
 }
+
+
+SAID = {
+    "railroad-tiles": r"(Take column \d: |Lay a tile at \S+[:,] )",
+    "railways": r"The passenger die that shows \d goes to [a-z]\d",
+    "off-the-rails": r"(Lay track at \S+.*: |Upgrade the track |White |Black |Let the carts move)",
+}
+"""What to do, in words and not as one would type it."""
 
 
 def opened(person: Visitor, game: str) -> Page:
@@ -55,7 +64,7 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
     step(page, 3)
     assert seq(page) == 0, "nothing is played by itself"
     action = page.locator(".hint-card .hint-choice b").inner_text()
-    assert action
+    assert re.match(SAID[game], action)
     page.locator("[data-hint=do]").click()
     wait_for_change(page, 0)
     expect(page.locator(".hint-card")).to_have_count(0)
@@ -85,10 +94,44 @@ def test_by_touch_a_choice_is_picked_and_the_others_are_a_step_back(visitor: New
     assert seq(page) == 0
 
 
-@pytest.mark.parametrize(("tongue", "start"), [("fr", "Regardez"), ("it", "Guarda")])
-def test_it_speaks_the_language_of_the_page(visitor: New, tongue: str, start: str) -> None:
+@pytest.mark.parametrize(
+    ("tongue", "start", "do"),
+    [("fr", "Regardez", "(Poser une voie en |Blanc |Noir )"), ("it", "Guarda", "(Posa un binario in |Bianco |Nero )")],
+)
+def test_it_speaks_the_language_of_the_page(visitor: New, tongue: str, start: str, do: str) -> None:
     ada = visitor(locale=tongue)
     page = opened(ada, "off-the-rails")
     page.locator("[data-tool=hint]").click()
     step(page, 1)
     assert page.locator(".hint-card p").inner_text().startswith(start)
+    page.locator("[data-hint=more]").click()
+    step(page, 2)
+    assert re.match(do, page.locator("button.hint-choice b").first.inner_text())
+
+
+GAINS = {2: "+2 points in this turn", 0: "no points in this turn; what comes of it later is not counted"}
+GAINS[-3] = "costs 3 points in this turn; what comes of it later is not counted"
+
+
+def test_where_nothing_was_played_out_it_says_that_this_turn_alone_counts(visitor: New) -> None:
+    def plain(route: Route) -> None:
+        """The server's own answer, as it is where nothing is compiled, with gains of ours."""
+        found = route.fetch().json()
+        choices = [
+            {**choice, "gain": gain, "error": None, "behind": 1.0}
+            for choice, gain in zip(found["choices"], GAINS, strict=False)
+        ]
+        route.fulfill(json={**found, "is_searching": False, "sure": None, "choices": choices})
+
+    ada = visitor()
+    ada.page.route("**/hint", plain)
+    page = opened(ada, "railroad-tiles")
+    page.locator("[data-tool=hint]").click()
+    agree(page, "railroad-tiles")
+    step(page, 1)
+    page.locator("[data-hint=more]").click()
+    step(page, 2)
+    gains = page.locator("button.hint-choice .hint-gain")
+    assert gains.count() > 1
+    assert gains.all_inner_texts() == list(GAINS.values())[: gains.count()]
+    expect(page.locator(".hint-card [role=status]")).to_contain_text("they count the points of this turn alone")

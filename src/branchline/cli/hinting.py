@@ -41,9 +41,9 @@ def nudge_lines(words: Words, screen: Screen, advice: Advice) -> list[str]:
 
 def gain_line(words: Words, advice: Advice, choice: HintChoice) -> str:
     """What it is expected to gain, and by how much it is behind the first."""
-    kind = (
-        "hint-gain-now" if not advice.is_searching else {"points": "hint-gain", "lead": "hint-gain-lead"}[advice.counts]
-    )
+    if not advice.is_searching:
+        return "" if choice.gain is None else _gain_now(words, choice.gain)
+    kind = {"points": "hint-gain", "lead": "hint-gain-lead"}[advice.counts]
     parts = [] if choice.gain is None else [words.say(kind, points=_signed(choice.gain))]
     if choice.error is not None:
         parts.append(words.say("hint-about-error", error=f"{choice.error:.1f}"))
@@ -51,6 +51,13 @@ def gain_line(words: Words, advice: Advice, choice: HintChoice) -> str:
         least = round(choice.behind, 1)
         parts.append(words.say("hint-behind", points=f"{least:g}") if least > 0 else words.say("hint-even"))
     return ", ".join(parts)
+
+
+def _gain_now(words: Words, gain: float) -> str:
+    """Of this turn alone: what it costs or does not bring now may come later, and is not counted."""
+    if gain > 0:
+        return words.say("hint-gain-now", points=_signed(gain))
+    return words.say("hint-gain-costs", points=round(-gain)) if gain else words.say("hint-gain-nothing")
 
 
 def reason_line(words: Words, choice: HintChoice) -> str:

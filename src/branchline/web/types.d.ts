@@ -406,8 +406,8 @@ export interface GameModule {
   scores(table: AnyTable): Scores
   /** One line for one event; null says nothing. */
   logLine(event: GameEvent, table: AnyTable): LogLine | null
-  /** Words for an action, for the command line of the page and for screen readers. */
-  actionText(action: Action, table: AnyTable): string
+  /** Words for an action, as one types it in the command line; of a hint, as one says it. */
+  actionText(action: Action, table: AnyTable, isHint?: boolean): string
   /** Preview changes in words; points of `total` go to the head of the card. */
   changeLines(preview: Preview, table: AnyTable): { total: number | null; lines: ChangeLine[] }
   panels(table: AnyTable): Panel[]

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { pointingOf, hasTutorial } from '../games/index.js'
 import { post } from '../lib/api.js'
 import { cls, html, signed } from '../lib/html.js'
-import { reasonText, t } from '../lib/words.js'
+import { knows, reasonText, t } from '../lib/words.js'
 import { askHint } from './hint.js'
 import { Icon } from './icons.js'
 import { useLight } from './light.js'
@@ -91,7 +91,12 @@ function show(session, table, place) {
   session.hint.value = { ...shown, step: MOVE, picked: place }
   if (session.game.show) session.game.show(action, table)
   else table.consider(action)
-  session.announce(session.game.actionText(action, table))
+  session.announce(doText(session, table, action))
+}
+
+/** What to do, said and not as one would type it. @param {Session} session @param {Table} table @param {Action} action */
+function doText({ game }, table, action) {
+  return game.actionText(action, table, knows(`hint-${table.game}-do-${action.type.replaceAll('_', '-')}`))
 }
 
 /** Where an action is done. @param {Table} table @param {HintChoice & { action: Action }} choice */
@@ -186,7 +191,7 @@ function Choices({ session, table, shown, look }) {
 function Said({ session, table, shown, place, choice }) {
   const reasons = (choice.reasons || []).map(reasonText)
   return html`
-    <b>${session.game.actionText(choice.action, table)}</b>
+    <b>${doText(session, table, choice.action)}</b>
     <span class="hint-gain">${gainText(shown, choice, place)}</span>
     ${reasons.length > 0 && html`<span>${reasons.join(' · ')}</span>`}
     <${Items} session=${session} table=${table} choice=${choice} />
@@ -218,15 +223,18 @@ const rounded = (number) => Math.round(number * 10) / 10
 function gainText({ hint }, choice, place) {
   const { gain, error, behind = 0 } = choice
   if (gain == null) return ''
-  const points = signed(rounded(gain))
-  const said = !hint.is_searching
-    ? t('hint-gain-now', { points })
-    : t(hint.counts === 'lead' ? 'hint-gain-lead' : 'hint-gain', { points })
-  const parts = [said]
+  if (!hint.is_searching) return gainNow(gain)
+  const parts = [t(hint.counts === 'lead' ? 'hint-gain-lead' : 'hint-gain', { points: signed(rounded(gain)) })]
   if (error != null) parts.push(t('hint-about-error', { error: rounded(error) }))
   if (place) parts.push(rounded(behind) > 0 ? t('hint-behind', { points: rounded(behind) }) : t('hint-even'))
   return parts.join(', ')
 }
+
+/** Of this turn alone: what it costs or does not bring now may come later, and is not counted. @param {number} gain */
+const gainNow = (gain) =>
+  gain > 0
+    ? t('hint-gain-now', { points: signed(rounded(gain)) })
+    : t(gain ? 'hint-gain-costs' : 'hint-gain-nothing', { points: -rounded(gain) })
 
 /** @param {HintShown} shown */
 function sure({ hint }) {

@@ -4,6 +4,11 @@ hint-nudge = Look again at what you can do here: something of it is good.
 hint-gain = { $points } points expected, against a blind turn
 hint-gain-lead = { $points } points of lead expected, against a blind turn
 hint-gain-now = { $points } points in this turn
+hint-gain-nothing = no points in this turn; what comes of it later is not counted
+hint-gain-costs = costs { $points ->
+    [one] a point
+   *[other] { $points } points
+} in this turn; what comes of it later is not counted
 hint-about-error = ± { $error }
 hint-behind = { $points } less than the first
 hint-even = as good as the first

@@ -61,3 +61,28 @@ hint-off-the-rails-nudge-drop-load = Look at the load: what can you most easily 
 hint-off-the-rails-nudge-take-mission = Look at the missions: what have you done in this turn?
 hint-off-the-rails-nudge-end-turn = Look at the missions before you go on.
 hint-off-the-rails-nudge-place-token = Look at the cells of that colour: who is where the chasm could open?
+
+## What to do
+hint-off-the-rails-do-lay-track = Lay track at { $cell }: { $sides }
+hint-off-the-rails-do-upgrade-track = Upgrade the track at { $cell }: { $sides }
+hint-off-the-rails-do-place-cart = { $cart } comes in at { $cell }
+hint-off-the-rails-do-change-speed = { $change ->
+    [1] { $cart } goes faster by one
+   *[-1] { $cart } goes slower by one
+}
+hint-off-the-rails-do-end-actions = Let the carts move
+hint-off-the-rails-do-choose-cart = { $cart } moves first
+hint-off-the-rails-do-take-jewel = Take one: { $jewel }
+hint-off-the-rails-do-leave-jewels = Leave the rest where it lies
+hint-off-the-rails-do-choose-exit = Go on to the { $side }
+hint-off-the-rails-do-choose-facing = { $cart } faces { $side }
+hint-off-the-rails-do-split-load = Into the left hand: { $left }
+hint-off-the-rails-do-name-hand = { $hand ->
+    [left] Name the left hand
+   *[right] Name the right hand
+}
+hint-off-the-rails-do-drop-load = Drop { $jewels }
+hint-off-the-rails-do-take-mission = Take the mission { $mission }: { $text }
+hint-off-the-rails-do-end-turn = End the turn
+hint-off-the-rails-do-place-token = The chasm token goes to { $cell }
+hint-off-the-rails-do-run-cart = { $cart } runs over { $path }

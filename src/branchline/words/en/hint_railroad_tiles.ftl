@@ -52,3 +52,24 @@ hint-railroad-tiles-nudge-reject-tile = Look at your tiles: not each of them has
 hint-railroad-tiles-nudge-discard-tile = Look at your tiles: one of them fits nowhere.
 hint-railroad-tiles-nudge-place-pawn = Look at the free pins: who would be within reach of each?
 hint-railroad-tiles-nudge-end-turn = Look at what you still have: nothing of it has to be used.
+
+## What to do
+hint-railroad-tiles-do-take-column = Take column { $column }: { $tiles }
+hint-railroad-tiles-do-place-tile = Lay a tile at { $cell }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn }°
+}{ $flipped ->
+    [true] , mirrored
+   *[false] {""}
+}: { $tile }
+hint-railroad-tiles-do-reject-tile = Reject a tile: { $tile }
+hint-railroad-tiles-do-discard-tile = Discard a tile: { $tile }
+hint-railroad-tiles-do-place-pawn = { $pawn ->
+    [car] A car goes
+    [train] A train goes
+   *[traveller] A traveller goes
+} to { $cell }, for the { $hall } ({ $token }){ $star ->
+    [true] , with a star
+   *[false] {""}
+}
+hint-railroad-tiles-do-end-turn = End the turn

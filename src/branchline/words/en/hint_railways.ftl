@@ -49,3 +49,40 @@ hint-railways-nudge-pay = Look at your cards: which icons will you miss least?
 hint-railways-nudge-keep-marker = Look at the two parts: which of them will be travelled more?
 hint-railways-nudge-exchange = Look at your capital: how much of it do you still need?
 hint-railways-nudge-end-decade = Look at your cards: some of them may be worth more later.
+
+## What to do
+hint-railways-do-lay-card = Card { $card } goes { $place }{ $turned ->
+    [true] , turned
+   *[false] {""}
+}
+hint-railways-do-place-die = The passenger die that shows { $value } goes to { $cell }
+hint-railways-do-buy-railway = Buy the railway of { $length } at { $railway }: { $ends }
+hint-railways-do-build = Build the die that shows { $value } at { $cell }
+hint-railways-do-move-passenger = A passenger goes { $way }: { $profit } profit, { $capital } capital{ $bonus ->
+    [true] , bonus
+   *[false] {""}
+}
+hint-railways-do-recruit = { $stays ->
+    [true] Recruit: there are { $value } workers already
+   *[false] Recruit a worker
+}
+hint-railways-do-raise-capital = { $stays ->
+    [true] Raise the capital: it stays at { $value }
+   *[false] Raise the capital, by icons of your hand
+}
+hint-railways-do-clean-up = { $stays ->
+    [true] Clean up: pollution stays at { $value }
+   *[false] Clean up: one less pollution
+}
+hint-railways-do-add-passenger = One more passenger at { $cell }
+hint-railways-do-upgrade = Upgrade the railway of { $length } at { $railway }: { $ends }
+hint-railways-do-pay = Pay with { $icons }: pollution +{ $pollution }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+hint-railways-do-keep-marker = The marker stays on the part of { $length } at { $railway }: { $ends }
+hint-railways-do-exchange = { $profit ->
+    [0] Exchange nothing
+   *[other] Exchange { $capital } capital for { $profit } profit
+}
+hint-railways-do-end-decade = End the decade

@@ -4,6 +4,11 @@ hint-nudge = Regardez encore ce que vous pouvez faire ici : il y a là quelque c
 hint-gain = { $points } points attendus, face à un tour à l’aveugle
 hint-gain-lead = { $points } points d’avance attendus, face à un tour à l’aveugle
 hint-gain-now = { $points } points dans ce tour
+hint-gain-nothing = aucun point dans ce tour ; ce qui en vient plus tard n’est pas compté
+hint-gain-costs = coûte { $points ->
+    [one] un point
+   *[other] { $points } points
+} dans ce tour ; ce qui en vient plus tard n’est pas compté
 # same: a sign and a number
 hint-about-error = ± { $error }
 hint-behind = { $points } de moins que le premier

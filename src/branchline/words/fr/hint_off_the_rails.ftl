@@ -61,3 +61,28 @@ hint-off-the-rails-nudge-drop-load = Regardez le chargement : qu’est-ce qui vo
 hint-off-the-rails-nudge-take-mission = Regardez les missions : qu’avez-vous fait ce tour-ci ?
 hint-off-the-rails-nudge-end-turn = Regardez les missions avant de continuer.
 hint-off-the-rails-nudge-place-token = Regardez les cases de cette couleur : qui est là où le gouffre pourrait s’ouvrir ?
+
+## Que faire
+hint-off-the-rails-do-lay-track = Poser une voie en { $cell } : { $sides }
+hint-off-the-rails-do-upgrade-track = Améliorer la voie en { $cell } : { $sides }
+hint-off-the-rails-do-place-cart = { $cart } entre en { $cell }
+hint-off-the-rails-do-change-speed = { $change ->
+    [1] { $cart } va plus vite de un
+   *[-1] { $cart } va moins vite de un
+}
+hint-off-the-rails-do-end-actions = Laisser rouler les wagonnets
+hint-off-the-rails-do-choose-cart = { $cart } part le premier
+hint-off-the-rails-do-take-jewel = En prendre un : { $jewel }
+hint-off-the-rails-do-leave-jewels = Laisser le reste sur place
+hint-off-the-rails-do-choose-exit = Continuer vers : { $side }
+hint-off-the-rails-do-choose-facing = { $cart } se tourne vers : { $side }
+hint-off-the-rails-do-split-load = Dans la main gauche : { $left }
+hint-off-the-rails-do-name-hand = { $hand ->
+    [left] Choisir la main gauche
+   *[right] Choisir la main droite
+}
+hint-off-the-rails-do-drop-load = Lâcher { $jewels }
+hint-off-the-rails-do-take-mission = Prendre la mission { $mission } : { $text }
+hint-off-the-rails-do-end-turn = Finir le tour
+hint-off-the-rails-do-place-token = Le jeton Gouffre va en { $cell }
+hint-off-the-rails-do-run-cart = { $cart } roule par { $path }

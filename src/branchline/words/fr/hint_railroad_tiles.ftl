@@ -52,3 +52,24 @@ hint-railroad-tiles-nudge-reject-tile = Regardez vos tuiles : il n’est pas obl
 hint-railroad-tiles-nudge-discard-tile = Regardez vos tuiles : l’une d’elles ne va nulle part.
 hint-railroad-tiles-nudge-place-pawn = Regardez les repères libres : qui serait à portée de chacun ?
 hint-railroad-tiles-nudge-end-turn = Regardez ce qui vous reste : rien n’oblige à l’utiliser.
+
+## Que faire
+hint-railroad-tiles-do-take-column = Prendre la colonne { $column } : { $tiles }
+hint-railroad-tiles-do-place-tile = Poser une tuile en { $cell }{ $turn ->
+    [0] {""}
+   *[other] , pivotée de { $turn }°
+}{ $flipped ->
+    [true] , retournée
+   *[false] {""}
+} : { $tile }
+hint-railroad-tiles-do-reject-tile = Rejeter une tuile : { $tile }
+hint-railroad-tiles-do-discard-tile = Défausser une tuile : { $tile }
+hint-railroad-tiles-do-place-pawn = { $pawn ->
+    [car] Une voiture va
+    [train] Un train va
+   *[traveller] Un voyageur va
+} en { $cell }, pour le { $hall } ({ $token }){ $star ->
+    [true] , contre une étoile
+   *[false] {""}
+}
+hint-railroad-tiles-do-end-turn = Finir le tour

@@ -49,3 +49,40 @@ hint-railways-nudge-pay = Regardez vos cartes : quelles icônes vous manqueront 
 hint-railways-nudge-keep-marker = Regardez les deux parties : laquelle servira le plus ?
 hint-railways-nudge-exchange = Regardez votre capital : de combien avez-vous encore besoin ?
 hint-railways-nudge-end-decade = Regardez vos cartes : certaines vaudront peut-être plus tard davantage.
+
+## Que faire
+hint-railways-do-lay-card = La carte { $card } va { $place }{ $turned ->
+    [true] , tournée
+   *[false] {""}
+}
+hint-railways-do-place-die = Le dé Passager qui montre { $value } va en { $cell }
+hint-railways-do-buy-railway = Acheter la voie de { $length } en { $railway } : { $ends }
+hint-railways-do-build = Construire le dé qui montre { $value } en { $cell }
+hint-railways-do-move-passenger = Un passager fait { $way } : profit { $profit }, capital { $capital }{ $bonus ->
+    [true] , bonus
+   *[false] {""}
+}
+hint-railways-do-recruit = { $stays ->
+    [true] Recruter : il y a déjà { $value } cheminots
+   *[false] Recruter un cheminot
+}
+hint-railways-do-raise-capital = { $stays ->
+    [true] Augmenter le capital : il reste à { $value }
+   *[false] Augmenter le capital, par des icônes de la main
+}
+hint-railways-do-clean-up = { $stays ->
+    [true] Dépolluer : la pollution reste à { $value }
+   *[false] Dépolluer : la pollution baisse d’un
+}
+hint-railways-do-add-passenger = Un passager de plus en { $cell }
+hint-railways-do-upgrade = Améliorer la voie de { $length } en { $railway } : { $ends }
+hint-railways-do-pay = Payer avec { $icons } : pollution +{ $pollution }, { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+hint-railways-do-keep-marker = Le marqueur reste sur la partie de { $length } en { $railway } : { $ends }
+hint-railways-do-exchange = { $profit ->
+    [0] Ne rien échanger
+   *[other] Échanger { $capital } de capital contre { $profit } de profit
+}
+hint-railways-do-end-decade = Finir la décennie

@@ -4,6 +4,11 @@ hint-nudge = Guarda ancora che cosa puoi fare qui: c’è qualcosa di buono.
 hint-gain = { $points } punti attesi, rispetto a un turno alla cieca
 hint-gain-lead = { $points } punti di vantaggio attesi, rispetto a un turno alla cieca
 hint-gain-now = { $points } punti in questo turno
+hint-gain-nothing = nessun punto in questo turno; quel che ne viene più tardi non è contato
+hint-gain-costs = costa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in questo turno; quel che ne viene più tardi non è contato
 # same: a sign and a number
 hint-about-error = ± { $error }
 hint-behind = { $points } in meno della prima

@@ -61,3 +61,28 @@ hint-off-the-rails-nudge-drop-load = Guarda il carico: di che cosa puoi più fac
 hint-off-the-rails-nudge-take-mission = Guarda le missioni: che cosa hai fatto in questo turno?
 hint-off-the-rails-nudge-end-turn = Guarda le missioni prima di continuare.
 hint-off-the-rails-nudge-place-token = Guarda le caselle di quel colore: chi è dove potrebbe aprirsi il baratro?
+
+## Che cosa fare
+hint-off-the-rails-do-lay-track = Posa un binario in { $cell }: { $sides }
+hint-off-the-rails-do-upgrade-track = Potenzia il binario in { $cell }: { $sides }
+hint-off-the-rails-do-place-cart = { $cart } entra in { $cell }
+hint-off-the-rails-do-change-speed = { $change ->
+    [1] { $cart } va più veloce di uno
+   *[-1] { $cart } va più lento di uno
+}
+hint-off-the-rails-do-end-actions = Lascia correre i carrelli
+hint-off-the-rails-do-choose-cart = { $cart } parte per primo
+hint-off-the-rails-do-take-jewel = Prendine uno: { $jewel }
+hint-off-the-rails-do-leave-jewels = Lascia il resto dov’è
+hint-off-the-rails-do-choose-exit = Continua verso { $side }
+hint-off-the-rails-do-choose-facing = { $cart } si gira verso { $side }
+hint-off-the-rails-do-split-load = Nella mano sinistra: { $left }
+hint-off-the-rails-do-name-hand = { $hand ->
+    [left] Scegli la mano sinistra
+   *[right] Scegli la mano destra
+}
+hint-off-the-rails-do-drop-load = Perdi { $jewels }
+hint-off-the-rails-do-take-mission = Prendi la missione { $mission }: { $text }
+hint-off-the-rails-do-end-turn = Finisci il turno
+hint-off-the-rails-do-place-token = Il segnalino Baratro va in { $cell }
+hint-off-the-rails-do-run-cart = { $cart } corre per { $path }

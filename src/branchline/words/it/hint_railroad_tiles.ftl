@@ -52,3 +52,24 @@ hint-railroad-tiles-nudge-reject-tile = Guarda le tue tessere: non occorre posar
 hint-railroad-tiles-nudge-discard-tile = Guarda le tue tessere: una non entra da nessuna parte.
 hint-railroad-tiles-nudge-place-pawn = Guarda le icone posizione libere: chi sarebbe raggiungibile da ciascuna?
 hint-railroad-tiles-nudge-end-turn = Guarda che cosa ti resta: non occorre usarlo.
+
+## Che cosa fare
+hint-railroad-tiles-do-take-column = Prendi la colonna { $column }: { $tiles }
+hint-railroad-tiles-do-place-tile = Posa una tessera in { $cell }{ $turn ->
+    [0] {""}
+   *[other] , ruotata di { $turn }°
+}{ $flipped ->
+    [true] , capovolta
+   *[false] {""}
+}: { $tile }
+hint-railroad-tiles-do-reject-tile = Rifiuta una tessera: { $tile }
+hint-railroad-tiles-do-discard-tile = Scarta una tessera: { $tile }
+hint-railroad-tiles-do-place-pawn = { $pawn ->
+    [car] Un’auto va
+    [train] Un treno va
+   *[traveller] Un viaggiatore va
+} in { $cell }, per il segnalino ({ $hall }: { $token }){ $star ->
+    [true] , con una stella
+   *[false] {""}
+}
+hint-railroad-tiles-do-end-turn = Finisci il turno

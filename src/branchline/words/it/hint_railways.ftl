@@ -49,3 +49,40 @@ hint-railways-nudge-pay = Guarda le tue carte: quali icone ti mancheranno meno?
 hint-railways-nudge-keep-marker = Guarda le due parti: quale sarà percorsa di più?
 hint-railways-nudge-exchange = Guarda il tuo capitale: quanto te ne serve ancora?
 hint-railways-nudge-end-decade = Guarda le tue carte: alcune potrebbero valere di più dopo.
+
+## Che cosa fare
+hint-railways-do-lay-card = La carta { $card } va { $place }{ $turned ->
+    [true] , girata
+   *[false] {""}
+}
+hint-railways-do-place-die = Il dado passeggeri che mostra { $value } va in { $cell }
+hint-railways-do-buy-railway = Compra la linea di { $length } in { $railway }: { $ends }
+hint-railways-do-build = Costruisci il dado che mostra { $value } in { $cell }
+hint-railways-do-move-passenger = Un passeggero fa { $way }: profitto { $profit }, capitale { $capital }{ $bonus ->
+    [true] , con bonus
+   *[false] {""}
+}
+hint-railways-do-recruit = { $stays ->
+    [true] Recluta: ci sono già { $value } ferrovieri
+   *[false] Recluta un ferroviere
+}
+hint-railways-do-raise-capital = { $stays ->
+    [true] Aumenta il capitale: resta a { $value }
+   *[false] Aumenta il capitale, con icone della mano
+}
+hint-railways-do-clean-up = { $stays ->
+    [true] Pulisci: l’inquinamento resta a { $value }
+   *[false] Pulisci: l’inquinamento cala di uno
+}
+hint-railways-do-add-passenger = Un passeggero in più in { $cell }
+hint-railways-do-upgrade = Potenzia la linea di { $length } in { $railway }: { $ends }
+hint-railways-do-pay = Paga con { $icons }: inquinamento +{ $pollution }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+hint-railways-do-keep-marker = Il segnalino resta sulla parte di { $length } in { $railway }: { $ends }
+hint-railways-do-exchange = { $profit ->
+    [0] Non cambiare nulla
+   *[other] Cambia { $capital } di capitale per { $profit } di profitto
+}
+hint-railways-do-end-decade = Finisci il decennio

@@ -106,14 +106,18 @@ function args(data, table) {
 }
 
 /** @param {import('../../types').Action} action @param {Table} table */
-export function actionText(action, table) {
+export function actionText(action, table, isHint = false) {
   /** @type {Args} */
   const more = typeof action.cart === 'number' ? { cart: w(`own-${toneOf(action.cart)}`) } : {}
   /** @type {Args} */
   const path = action.path
     ? { path: action.path.map((/** @type {{ cell: Cell }} */ leg) => cellName(table.view, leg.cell)).join(' ') }
     : {}
-  return o(`action-${action.type}`, { ...args(action, table), ...more, ...path })
+  /** @type {Args} */
+  const sides = action.exits ? { sides: sidesText(action.exits) } : {}
+  const kind = action.type.replaceAll('_', '-')
+  const all = { ...args(action, table), ...more, ...path, ...sides }
+  return t(isHint ? `hint-off-the-rails-do-${kind}` : `off-the-rails-action-${kind}`, all)
 }
 
 const QUIET = new Set(['cart_moved', 'cart_turned'])

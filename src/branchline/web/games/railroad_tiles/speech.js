@@ -60,7 +60,7 @@ const plainArgs = (event) =>
   )
 
 /** @param {import('./kinds').Action} action @param {Table} table */
-export function actionText(action, table) {
+export function actionText(action, table, isHint = false) {
   const player = table.seat === null ? null : table.view.players[table.seat]
   const args = {
     ...plainArgs(action),
@@ -81,7 +81,9 @@ export function actionText(action, table) {
         }
       : {}),
   }
-  return player ? t(`railroad-tiles-action-${action.type.replaceAll('_', '-')}`, args) : action.type
+  const kind = action.type.replaceAll('_', '-')
+  if (!player) return action.type
+  return t(isHint ? `hint-railroad-tiles-do-${kind}` : `railroad-tiles-action-${kind}`, args)
 }
 
 // The preview -----------------------------------------------------------------------------------------------------------

@@ -107,9 +107,10 @@ const ACTION_ARGS = {
 }
 
 /** @param {import('./kinds').Action} action @param {Table} table */
-export function actionText(action, table) {
-  const word = `railways-${action.type === 'lay_card' ? 'web-' : ''}action-${action.type.replaceAll('_', '-')}`
-  return t(word, { ...argsOf(action), ...ACTION_ARGS[action.type]?.(table, action) })
+export function actionText(action, table, isHint = false) {
+  const kind = action.type.replaceAll('_', '-')
+  const args = { ...argsOf(action), ...ACTION_ARGS[action.type]?.(table, action) }
+  return t(isHint ? `hint-railways-do-${kind}` : `railways-action-${kind}`, args)
 }
 
 /** What is under way, in short: the action and where. @param {import('./kinds').Action} action @param {Table} table */
