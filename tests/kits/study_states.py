@@ -1,10 +1,16 @@
 """The states of what helps one to get better: hints, the planning board, puzzles, the analysis of a match."""
 
+import json
 from collections.abc import Callable
 
-from kits import off_the_rails_states, railways_states, webstates
+from branchline.core import acts
+from branchline.core.match import Match, play, start
+from branchline.games import find_game
+from kits import TESTS, off_the_rails_states, railways_states, webstates
 from kits.browser import Visitor, until_my_turn
 from kits.webstates import State, bring, page
+
+ANALYSED = json.loads((TESTS / "kits" / "analysed.json").read_text("utf-8"))
 
 
 def hinted(show: Callable[[Visitor], None], steps: int) -> Callable[[Visitor], None]:
@@ -47,6 +53,30 @@ def unanalysed(visitor: Visitor) -> None:
     visitor.open(f"/analysis/{bring(visitor, railways_states.grown(railways_states.over))}")
 
 
+def wasted() -> Match:
+    """Both let two turns go by, then one gives up."""
+    match = start(find_game("off-the-rails"), 2, "wasted")
+    for _ in range(8):
+        seat = min(match.to_act)
+        ends = [action for action in match.legal_actions(seat) if type(action).__name__ in ("EndActions", "EndTurn")]
+        match = play(match, seat, ends[0])
+    return acts.end(acts.resign(match, 0), 0, "resigned")
+
+
+def analysed(visitor: Visitor) -> None:
+    """As a server once told it of that match: to have it judged anew would take minutes of every run."""
+    table = bring(visitor, wasted())
+    visitor.page.route("**/api/tables/*/analysis", lambda route: route.fulfill(json=ANALYSED))
+    visitor.open(f"/analysis/{table}")
+
+
+def taken_along(visitor: Visitor) -> None:
+    """The server's page of a match that is played in some browser meanwhile."""
+    table = visitor.ask("POST", "/api/tables", {"game": "railways", "seats": [{"type": "me", "name": "Ada"}]})["id"]
+    visitor.ask("POST", f"/api/tables/{table}/along")
+    visitor.open(f"/table/{table}")
+
+
 STUDY = (
     State("hint", hinted(webstates.table_at(webstates.at("place_tiles", 3)), 1), ".hint-card"),
     State("hint-three", hinted(webstates.table_at(webstates.at("place_tiles", 3)), 2), "button.hint-choice"),
@@ -55,4 +85,6 @@ STUDY = (
     State("puzzles", page("/puzzles"), "[data-puzzle]"),
     State("puzzle", solving, ".puzzle-note"),
     State("analysis", unanalysed, ".analysis-state"),
+    State("analysis-done", analysed, "[data-costly]"),
+    State("rw-along", taken_along, ".away [data-along=reopen]"),
 )

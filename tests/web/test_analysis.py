@@ -5,25 +5,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from branchline.core import acts
-from branchline.core.match import Match, play, start
-from branchline.games import find_game
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, StudyLimits
 from kits.browser import Visitor
 from kits.server import PATIENCE, serving
+from kits.study_states import wasted
 from kits.webstates import bring
 
 LONG = 1000 * PATIENCE
-
-
-def wasted() -> Match:
-    """Both let two turns go by, then one gives up."""
-    match = start(find_game("off-the-rails"), 2, "wasted")
-    for _ in range(8):
-        seat = min(match.to_act)
-        ends = [action for action in match.legal_actions(seat) if type(action).__name__ in ("EndActions", "EndTurn")]
-        match = play(match, seat, ends[0])
-    return acts.end(acts.resign(match, 0), 0, "resigned")
 
 
 def test_a_match_is_analysed_from_its_end_and_its_costliest_turn_tried_again(

@@ -6,7 +6,7 @@ import { t } from '../lib/words.js'
 
 const WIDTH = 640
 const HEIGHT = 220
-const LEFT = 70
+const LEFT = 86
 const EDGE = 14
 
 /**
@@ -32,7 +32,7 @@ export function Graph({ turns, worst, counts, nameOf, id, points }) {
         ${[least, most].map(
           (value) => html`
           <line key=${value} class="rule" x1=${LEFT} x2=${WIDTH - EDGE} y1=${y(value)} y2=${y(value)} />
-          <text key=${`text ${value}`} x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${points(value)}</text>`,
+          <text key=${`text ${value}`} x=${LEFT - 14} y=${y(value) + 4} text-anchor="end">${points(value)}</text>`,
         )}
         ${seats.map(
           (seat) => html`<polyline key=${seat} class=${`seat-line s${seat}`} points=${line(seat)}>
