@@ -74,6 +74,47 @@ def test_a_friend_is_invited_by_a_picture_and_heard_wherever_one_looks(visitor: 
     expect(page.locator(".seats li b")).to_have_text(["Ada", "Cleo"])
 
 
+SHARING = """() => {
+  window.shared = []
+  navigator.share = async (what) => void shared.push(what.url)
+}"""
+"""A system that has a sheet to share by."""
+
+
+def test_a_link_is_copied_and_shared_by_the_systems_sheet_where_there_is_one(visitor: New) -> None:
+    ada = visitor(permissions=["clipboard-read", "clipboard-write"])
+    ada.context.add_init_script(f"({SHARING})()")
+    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
+    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats})
+    page = ada.open(f"/table/{made['id']}")
+    link = page.locator(".link-box input").input_value()
+    page.locator(".link-box").get_by_role("button", name="Copy").click()
+    expect(page.locator(".link-box")).to_contain_text("Copied")
+    assert page.evaluate("() => navigator.clipboard.readText()") == link
+    page.locator(".link-box").get_by_role("button", name="Share").click()
+    page.wait_for_function("link => shared[0] === link", arg=link)
+
+
+def test_giving_up_and_leaving_to_a_bot_are_asked_twice(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
+    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats})
+    bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
+    page = ada.open(f"/table/{made['id']}")
+    asking = page.locator(".dock.asking")
+    for name in ("Give up", "Leave"):
+        page.locator("#p-seats").get_by_role("button", name=name).click()
+        expect(asking).to_be_visible()
+        asking.locator(".btn:not(.ok)").click()
+        expect(asking).to_have_count(0)
+    told = ada.ask("GET", f"/api/tables/{made['id']}")
+    assert (told["state"], told["seats"][0]["mine"]) == ("playing", True), "nothing was done"
+    page.locator("#p-seats").get_by_role("button", name="Leave").click()
+    asking.locator(".btn.ok").click()
+    page.wait_for_selector(".ticket")
+    assert bo.ask("GET", f"/api/tables/{made['id']}")["seats"][0]["bot_plays"]
+
+
 BOXES = """() => ['.stage > :first-child', '.dock'].map(each => {
   const box = document.querySelector(each).getBoundingClientRect()
   return [box.left, box.top, box.right, box.bottom]

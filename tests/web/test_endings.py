@@ -137,3 +137,12 @@ def test_what_one_can_do_now_is_one_row_under_the_board_in_every_language(game: 
     for tongue in ("fr", "it", "en"):
         speak(here.page, tongue)
         assert len(set(ways.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1, tongue
+
+
+def test_a_rematch_is_a_table_of_the_same_seats(visitor: New) -> None:
+    here = visitor(reduced_motion="reduce")
+    given_up(here)
+    page, over_there = here.page, here.page.url
+    page.locator(".over-dock").get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != over_there)
+    page.wait_for_selector(".table:not(.over)")
