@@ -13,8 +13,8 @@ from branchline.core.rng import Rng
 from branchline.games import find_game
 from branchline.study.analysis import judge_turn
 from branchline.study.findings import Deals, JudgedTurn, Luck, Task, accuracy, costliest, luck_of
-from branchline.study.judges import judge_for, plain_judge
 from branchline.study.parts import Study
+from branchline.study.playouts import plain_playout, playout_for
 from branchline.study.trying import done, turn_by
 from branchline.study.turns import turns_of
 from kits.tiny_game import GAME, Grow, Hide, Pass
@@ -63,16 +63,16 @@ def turns_count(turns: tuple[object, ...], seat: int) -> int:
 def test_a_turn_is_judged_by_what_its_seat_could_know(name: str) -> None:
     """Where everything that the seat could not see is another, nothing in the judgement is."""
     match = replayed(name)
-    judge = judge_for(match)
+    playout = playout_for(match)
     turn = turns_of(match)[-3]
     view = match.game.view(turn.before.state, turn.seat)
     other = match.game.guess(view, Rng("another world"))
     assert other != turn.before.state
     moment = Moment(turn.before.seq, turn.before.seat, other, (), match.game.to_act(other), frozenset())
-    judged = judge_turn(match, turn, TASK, judge)
-    elsewhere = judge_turn(match, turn._replace(before=moment), TASK, judge)
+    judged = judge_turn(match, turn, TASK, playout)
+    elsewhere = judge_turn(match, turn._replace(before=moment), TASK, playout)
     assert judged == elsewhere
-    secret = judge_turn(match, turn, msgspec.structs.replace(TASK, seed="other"), judge)
+    secret = judge_turn(match, turn, msgspec.structs.replace(TASK, seed="other"), playout)
     assert secret.played == judged.played
     assert judged.best_value >= judged.value
     assert 0 <= judged.given_away <= judged.stake
@@ -127,4 +127,4 @@ def test_the_draws_are_compared_with_other_deals(monkeypatch: pytest.MonkeyPatch
     assert len(luck.scores) == 2
     assert luck_of(study.outline, ()) is None
     assert Luck("greedy", 10, (5, 10, 20, 30)).percentile == 38
-    assert plain_judge(match, 0, 1) == match.outcome.scores[0]  # type: ignore[union-attr]
+    assert plain_playout(match, 0, 1) == match.outcome.scores[0]  # type: ignore[union-attr]

@@ -16,7 +16,7 @@ from branchline.core.match import Match, match_at
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Reason
 from branchline.study.findings import JudgedTurn, Task
-from branchline.study.judges import Judge, is_searching
+from branchline.study.playouts import Playout, is_searching
 from branchline.study.trying import done, events_of, guessed, turn_by
 from branchline.study.turns import Turn
 
@@ -41,8 +41,8 @@ def check_finished(match: Match) -> None:
 class Bench:
     """One turn on trial: its positions by number, and how they end."""
 
-    def __init__(self, match: Match, turn: Turn, task: Task, judge: Judge) -> None:
-        self.match, self.turn, self.task, self.judge = match, turn, task, judge
+    def __init__(self, match: Match, turn: Turn, task: Task, playout: Playout) -> None:
+        self.match, self.turn, self.task, self.playout = match, turn, task, playout
         self._kept: dict[int, Match] = {}
         self._ends: dict[tuple[int, Actions], float] = {}
 
@@ -61,7 +61,7 @@ class Bench:
         if (number, actions) not in self._ends:
             after = done(self.position(number), self.turn.seat, actions)
             seed, _ = self.rng(f"end {number}").below(1 << 31)
-            self._ends[number, actions] = self.judge(after, self.turn.seat, seed)
+            self._ends[number, actions] = self.playout(after, self.turn.seat, seed)
         return self._ends[number, actions]
 
     @property
@@ -76,8 +76,8 @@ class Bench:
         return turn_by(self.position(0), self.turn.seat, level, rng, budget)
 
 
-def judge_turn(match: Match, turn: Turn, task: Task, judge: Judge) -> JudgedTurn:
-    bench = Bench(match, turn, task, judge)
+def judge_turn(match: Match, turn: Turn, task: Task, playout: Playout) -> JudgedTurn:
+    bench = Bench(match, turn, task, playout)
     chosen = _best(bench, _candidates(bench))
     draws = range(-_shared(task), 0)  # others than the best was found on
     played, best = ([bench.end(actions, number) for number in draws] for actions in (turn.actions, chosen))

@@ -19,7 +19,7 @@ from branchline.core.values import Action, Reason, Seat
 from branchline.study.advice import CHOICES, Advice, HintChoice, HintTask
 from branchline.study.analysis import Bench, mean, rounded, standard_error
 from branchline.study.findings import Task
-from branchline.study.judges import counts, is_searching, judge_for
+from branchline.study.playouts import counts, is_searching, playout_for
 from branchline.study.trying import done, is_turn_over, turn_by
 from branchline.study.turns import Turn
 
@@ -121,7 +121,7 @@ def _searched(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advic
 
 
 def _bench(match: Match, seat: Seat, task: HintTask) -> Bench:
-    return Bench(match, Turn(seat, 1, 0, 0, match.last, ()), Task(task.playouts, "hint"), judge_for(match))
+    return Bench(match, Turn(seat, 1, 0, 0, match.last, ()), Task(task.playouts, "hint"), playout_for(match))
 
 
 def _turns(bench: Bench, task: HintTask, clock: Clock) -> list[Actions]:
@@ -244,7 +244,7 @@ def _sure(others: Sequence[Sequence[float]]) -> int:
 
 def _looked_up(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advice:
     """The plain bots' own order: what the quick level would do comes first, then what brings the most at once."""
-    bench = Bench(match, Turn(asked.seat, 1, 0, 0, match.last, ()), Task(task.playouts, "hint"), _no_judge)
+    bench = Bench(match, Turn(asked.seat, 1, 0, 0, match.last, ()), Task(task.playouts, "hint"), _no_playout)
     level, *others = _plain_levels(match.game.name)
     here, found = bench.position(0), dict[Action, Actions]()
     legal = here.legal_actions(asked.seat)
@@ -278,7 +278,7 @@ def _plain_levels(game: str) -> tuple[str, ...]:
     return (known.quick, *reversed(rest), *reversed(rest))
 
 
-def _no_judge(_match: Match, _seat: Seat, _number: int) -> float:
+def _no_playout(_match: Match, _seat: Seat, _number: int) -> float:
     raise AssertionError("nothing is played out")
 
 

@@ -7,7 +7,7 @@ from branchline.bots.levels import load_all
 from branchline.core.game import AnyGame
 from branchline.core.match import start
 from branchline.study.advice import HintTask
-from branchline.study.judges import has_judge
+from branchline.study.playouts import has_playout
 
 TRIAL: Final = HintTask(playouts=8)
 """Given in playouts alone: nothing hangs on how long loading takes."""
@@ -16,7 +16,7 @@ TRIAL: Final = HintTask(playouts=8)
 def load(find_game: Callable[[str], AnyGame], names: Iterable[str]) -> bool:
     """Whether all is there. While it is still being compiled elsewhere nobody waits for that, and somebody has to ask
     again; where nothing can be compiled there is nothing to load."""
-    judged = [name for name in names if has_judge(name)]
+    judged = [name for name in names if has_playout(name)]
     if not judged:
         return True
     from branchline.kernels.compiling import IS_COMPILED, compile_all, is_ready

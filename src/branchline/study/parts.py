@@ -8,8 +8,8 @@ import msgspec
 from branchline.core.match import Match
 from branchline.study.analysis import check_finished, judge_turn
 from branchline.study.findings import Deals, Outline, Part, Task
-from branchline.study.judges import Judge, counts, is_searching, judge_for
 from branchline.study.luck import has_luck, level_of, score_of_deal
+from branchline.study.playouts import Playout, counts, is_searching, playout_for
 from branchline.study.turns import Turn, turns_of
 
 DEALS_AT_ONCE = 10
@@ -31,8 +31,8 @@ class Study:
         return turns_of(self.match)
 
     @cached_property
-    def _judge(self) -> Judge:
-        return judge_for(self.match)
+    def _playout(self) -> Playout:
+        return playout_for(self.match)
 
     @cached_property
     def _batches(self) -> Sequence[range]:
@@ -51,6 +51,6 @@ class Study:
     def part(self, place: int) -> Part:
         """The turns come first, then the deals."""
         if place < len(self.turns):
-            return judge_turn(self.match, self.turns[place], self.task, self._judge)
+            return judge_turn(self.match, self.turns[place], self.task, self._playout)
         batch = self._batches[place - len(self.turns)]
         return Deals(tuple(score_of_deal(self.match, self.task, number) for number in batch))

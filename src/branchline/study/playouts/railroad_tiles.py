@@ -20,24 +20,24 @@ from branchline.kernels.railroad_tiles.rounds import end_round
 from branchline.kernels.railroad_tiles.scoring import final_score
 from branchline.kernels.railroad_tiles.tables import is_playable, tables
 from branchline.kernels.railroad_tiles.translate import table
-from branchline.study.judges import Judge
+from branchline.study.playouts import Playout
 
 WIDTH = 1
 """Of the beam that each later round is laid out with."""
 COUNTS: Final = "points"
 
 
-def can_judge(match: Match) -> bool:
+def can_play_out(match: Match) -> bool:
     return is_playable(match.game.content)
 
 
-def judge_for(match: Match) -> Judge:
+def playout_for(match: Match) -> Playout:
     content, r = match.game.content, vector(2)
     t, k = tables(content), vector(bench.BENCH)
     for place, weight in enumerate(TUNED):
         k[bench.WEIGHT + place] = weight
 
-    def judge(match: Match, seat: Seat, number: int) -> float:
+    def playout(match: Match, seat: Seat, number: int) -> float:
         s, o = table(content, _after_starting_tiles(match).state), part(seat)
         sow(r, number)
         deal(s, r)
@@ -47,7 +47,7 @@ def judge_for(match: Match) -> Judge:
             _end_round(t, s, seat, k, r)
         return float(play_on(t, s, seat, k, r, WIDTH) if s[at.PHASE] != at.OVER else final_score(t, s, o))
 
-    return judge
+    return playout
 
 
 def _after_starting_tiles(match: Match) -> Match:

@@ -12,7 +12,7 @@ from branchline.kernels.chance import sow
 from branchline.kernels.off_the_rails.layout import ACTIONS
 from branchline.kernels.off_the_rails.playouts import outlook, play_on
 from branchline.kernels.off_the_rails.translate import position
-from branchline.study.judges import Judge
+from branchline.study.playouts import Playout
 from branchline.study.trying import one_by
 
 HORIZON = 12
@@ -21,22 +21,22 @@ THOUSAND = 1000
 COUNTS: Final = "lead"
 
 
-def can_judge(_match: Match) -> bool:
+def can_play_out(_match: Match) -> bool:
     return True
 
 
-def judge_for(match: Match) -> Judge:
+def playout_for(match: Match) -> Playout:
     content = match.game.content
     d = Bench(content, MINDS["stationmaster"], 1)
 
-    def judge(match: Match, seat: Seat, number: int) -> float:
+    def playout(match: Match, seat: Seat, number: int) -> float:
         s = position(content, _at_a_turn(match, number).state)
         sow(d.r, number)
         play_on(d.t, s, d.r, d.g, d.w, d.one, d.two, d.x, d.tried, HORIZON, 1)
         points = [int(outlook(d.t, s, d.g, each)) for each in range(match.seats)]
         return (points.pop(seat) - max(points)) / THOUSAND
 
-    return judge
+    return playout
 
 
 def _at_a_turn(match: Match, number: int) -> Match:

@@ -9,20 +9,20 @@ from branchline.core.match import Match, play
 from branchline.core.rng import Rng
 from branchline.core.values import Seat
 from branchline.games.railways.state import TakeAction
-from branchline.study.judges import Judge
+from branchline.study.playouts import Playout
 
 THOUSAND = 1000
 COUNTS: Final = "points"
 
 
-def can_judge(_match: Match) -> bool:
+def can_play_out(_match: Match) -> bool:
     return True
 
 
-def judge_for(match: Match) -> Judge:
+def playout_for(match: Match) -> Playout:
     content, benches = match.game.content, dict[tuple[object, ...], Bench]()
 
-    def judge(match: Match, seat: Seat, number: int) -> float:
+    def playout(match: Match, seat: Seat, number: int) -> float:
         state = _at_a_decade(match, seat).state
         cards = (*(laid.card for laid in state.plan), *state.to_lay)
         if cards not in benches:
@@ -31,7 +31,7 @@ def judge_for(match: Match) -> Judge:
         draws, _ = shuffles(Rng(f"railways {number}"))
         return bench.play_out(bench.position(state), draws, IN_PLAYOUTS, 1) / THOUSAND
 
-    return judge
+    return playout
 
 
 def _at_a_decade(match: Match, seat: Seat) -> Match:

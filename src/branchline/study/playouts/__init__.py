@@ -9,34 +9,34 @@ from branchline.core.rng import Rng
 from branchline.core.values import Seat
 from branchline.study.trying import played_out
 
-Judge = Callable[[Match, Seat, int], float]
-"""What the seat ends with when the match is played on with the draws of this number: points, or where the judge looks
+Playout = Callable[[Match, Seat, int], float]
+"""What the seat ends with when the match is played on with the draws of this number: points, or where the playout looks
 at the others too, how far ahead of the best of them it is (`counts`)."""
 
 _COMPILED: Mapping[str, str] = {
-    "railroad-tiles": "branchline.study.judges.railroad_tiles",
-    "railways": "branchline.study.judges.railways",
-    "off-the-rails": "branchline.study.judges.off_the_rails",
+    "railroad-tiles": "branchline.study.playouts.railroad_tiles",
+    "railways": "branchline.study.playouts.railways",
+    "off-the-rails": "branchline.study.playouts.off_the_rails",
 }
-"""The games with a judge of their own; the others are played on by the rules."""
+"""The games with a playout of their own; the others are played on by the rules."""
 
 
-def has_judge(game: str) -> bool:
+def has_playout(game: str) -> bool:
     return game in _COMPILED
 
 
 def is_searching(match: Match) -> bool:
-    """Whether the compiled judges can judge it."""
+    """Whether the compiled playouts can play it on."""
     from branchline.kernels.compiling import IS_COMPILED
 
     if not IS_COMPILED or match.game.name not in _COMPILED:
         return False
-    can_judge: bool = import_module(_COMPILED[match.game.name]).can_judge(match)
-    return can_judge
+    can_play_out: bool = import_module(_COMPILED[match.game.name]).can_play_out(match)
+    return can_play_out
 
 
 def counts(match: Match) -> Literal["points", "lead"]:
-    """What the judge's values are."""
+    """What its values are."""
     if match.seats == 1:
         return "points"
     if not is_searching(match):
@@ -45,14 +45,14 @@ def counts(match: Match) -> Literal["points", "lead"]:
     return found
 
 
-def judge_for(match: Match) -> Judge:
+def playout_for(match: Match) -> Playout:
     if not is_searching(match):
-        return plain_judge
-    made: Judge = import_module(_COMPILED[match.game.name]).judge_for(match)
+        return plain_playout
+    made: Playout = import_module(_COMPILED[match.game.name]).playout_for(match)
     return made
 
 
-def plain_judge(match: Match, seat: Seat, number: int) -> float:
+def plain_playout(match: Match, seat: Seat, number: int) -> float:
     """By the rules, every seat played by the yardstick."""
     rng = Rng(f"plain {number}")
     if match.to_act:
