@@ -93,6 +93,85 @@ function WithServer({ load }) {
   return Part && html`<${Part} />`
 }
 
+/** How the page looks and speaks. */
+const Looks = () => html`
+  <${Choice}
+    legend=${t('web-language')}
+    name="language"
+    choices=${LANGUAGES}
+    value=${language.value}
+    label=${(/** @type {string} */ tongue) => NAMES[tongue]}
+    onChange=${chooseLanguage}
+  />
+  <${Setting}
+    legend=${t('web-theme')}
+    name="theme"
+    at=${theme}
+    choices=${THEMES}
+    label=${(/** @type {string} */ choice) => t(`web-theme-${choice}`)}
+  />
+  <${Setting}
+    legend=${t('web-motion')}
+    name="motion"
+    at=${motion}
+    choices=${MOTIONS}
+    label=${(/** @type {string} */ choice) => t(`web-motion-${choice}`)}
+  />
+`
+
+/** How matches go. */
+const Playing = () => html`
+  <${Setting}
+    legend=${t('web-pace')}
+    name="pace"
+    at=${pace}
+    choices=${PACES}
+    label=${(/** @type {string} */ choice) => t(`web-pace-${choice}`)}
+    hint=${t('web-pace-hint')}
+  />
+  <${Setting}
+    legend=${t('web-confirmation')}
+    name="confirmation"
+    at=${confirmation}
+    choices=${CONFIRMATIONS}
+    label=${(/** @type {string} */ choice) => t(`web-confirmation-${choice}`)}
+    hint=${t('web-confirmation-hint')}
+  />
+`
+
+/** For hands and eyes. */
+const Access = () => html`
+  <fieldset class="card">
+    <legend>${t('web-hands-and-eyes')}</legend>
+    <${Switch} label=${t('web-patterns')} at=${patterns} />
+    ${!isFingersOnly && html`<${Switch} label=${t('web-keys-on')} at=${keysOn} />`}
+  </fieldset>
+`
+
+/** Whether one hears it, and how loud. */
+const Sounds = () => html`
+  <fieldset class="card">
+    <legend>${t('web-sounds')}</legend>
+    <${Switch} label=${t('web-sound')} at=${sound} />
+    <label class="check">
+      ${t('web-volume')}
+      <input
+        type="range"
+        min="5"
+        max="100"
+        step="5"
+        value=${volume.value}
+        disabled=${!sound.value}
+        style=${{ flex: '1', maxWidth: '280px' }}
+        onInput=${withValue((loud) => {
+          volume.value = Number(loud)
+        })}
+        onChange=${() => chime('turn')}
+      />
+    </label>
+  </fieldset>
+`
+
 export default function Settings() {
   const [Offline, setOffline] = useState(/** @type {ComponentType | null} */ (null))
   useEffect(() => {
@@ -104,69 +183,10 @@ export default function Settings() {
   return html`
     <${Page} title=${t('web-settings')}>
       <div class="form">
-        <${Choice}
-          legend=${t('web-language')}
-          name="language"
-          choices=${LANGUAGES}
-          value=${language.value}
-          label=${(/** @type {string} */ tongue) => NAMES[tongue]}
-          onChange=${chooseLanguage}
-        />
-        <${Setting}
-          legend=${t('web-theme')}
-          name="theme"
-          at=${theme}
-          choices=${THEMES}
-          label=${(/** @type {string} */ choice) => t(`web-theme-${choice}`)}
-        />
-        <${Setting}
-          legend=${t('web-motion')}
-          name="motion"
-          at=${motion}
-          choices=${MOTIONS}
-          label=${(/** @type {string} */ choice) => t(`web-motion-${choice}`)}
-        />
-        <${Setting}
-          legend=${t('web-pace')}
-          name="pace"
-          at=${pace}
-          choices=${PACES}
-          label=${(/** @type {string} */ choice) => t(`web-pace-${choice}`)}
-          hint=${t('web-pace-hint')}
-        />
-        <${Setting}
-          legend=${t('web-confirmation')}
-          name="confirmation"
-          at=${confirmation}
-          choices=${CONFIRMATIONS}
-          label=${(/** @type {string} */ choice) => t(`web-confirmation-${choice}`)}
-          hint=${t('web-confirmation-hint')}
-        />
-        <fieldset class="card">
-          <legend>${t('web-hands-and-eyes')}</legend>
-          <${Switch} label=${t('web-patterns')} at=${patterns} />
-          ${!isFingersOnly && html`<${Switch} label=${t('web-keys-on')} at=${keysOn} />`}
-        </fieldset>
-        <fieldset class="card">
-          <legend>${t('web-sounds')}</legend>
-          <${Switch} label=${t('web-sound')} at=${sound} />
-          <label class="check">
-            ${t('web-volume')}
-            <input
-              type="range"
-              min="5"
-              max="100"
-              step="5"
-              value=${volume.value}
-              disabled=${!sound.value}
-              style=${{ flex: '1', maxWidth: '280px' }}
-              onInput=${withValue((loud) => {
-                volume.value = Number(loud)
-              })}
-              onChange=${() => chime('turn')}
-            />
-          </label>
-        </fieldset>
+        <${Looks} />
+        <${Playing} />
+        <${Access} />
+        <${Sounds} />
         ${Offline && html`<${Offline} />`}
         <${WithServer} load=${told} />
         <${WithServer} load=${shunned} />

@@ -8,53 +8,16 @@ import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
 /** @typedef {import('./tiles.js').Shown} Shown */
 /** @typedef {{ spot: string | null, action: import('../../types').Action | undefined }} Before */
 
-/**
- * @param {Table} table @param {Map<string, Shown>} faces
- * @param {{ placing: boolean, tile: number | null, legal: Map<string, Action[]>, pins: Map<string, Action>, mine: boolean }} now
- */
+/** What can be done just now.
+ * @typedef {{ placing: boolean, tile: number | null, legal: Map<string, Action[]>, pins: Map<string, Action>, mine: boolean }} Now */
+
+/** @param {Table} table @param {Map<string, Shown>} faces @param {Now} now */
 export function useInput(table, faces, now) {
   const kept = own(table)
   const pointed = useRef('')
   const before = useRef(/** @type {Before} */ ({ spot: null, action: undefined }))
-  /** Puts the ghost on a cell, or says why it cannot lie there. @param {string} key */
-  const reach = (key) => {
-    kept.point.value = key
-    kept.hole.value = faces.has(key) ? null : key
-    kept.bad.value = null
-    if (now.placing && now.tile !== null) {
-      if (now.legal.has(key)) {
-        if (kept.spot.peek() !== key) {
-          kept.spot.value = key
-          kept.lay.value = 0
-        }
-        table.toast(null)
-        table.consider(ghostAction(table))
-        return
-      }
-      kept.spot.value = null
-      table.consider(null)
-      if (!faces.has(key))
-        explain(key, { type: 'place_tile', tile: now.tile, cell: cellOf(key), turn: 0, flipped: false })
-      else table.toast(null)
-      return
-    }
-    const pawn = now.pins.get(key)
-    if (pawn) {
-      table.toast(null)
-      table.consider(pawn)
-    } else if (now.pins.size) table.consider(null)
-  }
-  /** @param {string} key @param {import('../../types').Action} action */
-  const explain = (key, action) =>
-    table.judge(action).then(
-      (judged) => {
-        if (kept.point.peek() !== key || judged.legal || !judged.reason) return
-        kept.bad.value = judged.reason
-        table.toast(judged.reason)
-        table.announce('')
-      },
-      () => {},
-    )
+  /** @param {string} key */
+  const reach = (key) => reachCell(table, faces, now, key)
   return {
     reach,
     /** What lay there before the focus that comes with a click or a tap moved it. */
@@ -76,21 +39,9 @@ export function useInput(table, faces, now) {
     },
     /** @param {string} key */
     click(key) {
-      const touch = touching.peek()
-      const { spot, action: was } = before.current
       if (kept.point.peek() !== key || (now.placing && kept.spot.peek() !== key)) reach(key)
-      if (now.placing && now.legal.has(key)) {
-        if (touch) {
-          if (spot === key) turnGhost(table, false)
-          return
-        }
-        const action = ghostAction(table)
-        if (action) commit(table, action)
-        return
-      }
-      const pawn = now.pins.get(key)
-      if (pawn && (!touch || was === pawn)) commit(table, pawn)
-      else if (pawn) reach(key)
+      if (now.placing && now.legal.has(key)) layTile(table, before.current.spot === key)
+      else clickPawn(table, now.pins.get(key), before.current.action, () => reach(key))
     },
     /** @param {Event} event */
     turn(event) {
@@ -105,6 +56,74 @@ export function useInput(table, faces, now) {
         event.preventDefault()
     },
   }
+}
+
+/** @param {Table} table @param {Map<string, Shown>} faces @param {Now} now @param {string} key */
+function reachCell(table, faces, now, key) {
+  const kept = own(table)
+  kept.point.value = key
+  kept.hole.value = faces.has(key) ? null : key
+  kept.bad.value = null
+  if (now.placing && now.tile !== null) {
+    moveGhost(table, faces, now, now.tile, key)
+    return
+  }
+  const pawn = now.pins.get(key)
+  if (pawn) {
+    table.toast(null)
+    table.consider(pawn)
+  } else if (now.pins.size) table.consider(null)
+}
+
+/** Puts the ghost on a cell, or says why it cannot lie there.
+ * @param {Table} table @param {Map<string, Shown>} faces @param {Now} now @param {number} tile @param {string} key */
+function moveGhost(table, faces, now, tile, key) {
+  const kept = own(table)
+  if (now.legal.has(key)) {
+    if (kept.spot.peek() !== key) {
+      kept.spot.value = key
+      kept.lay.value = 0
+    }
+    table.toast(null)
+    table.consider(ghostAction(table))
+    return
+  }
+  kept.spot.value = null
+  table.consider(null)
+  if (faces.has(key)) table.toast(null)
+  else explain(table, key, { type: 'place_tile', tile, cell: cellOf(key), turn: 0, flipped: false })
+}
+
+/** @param {Table} table @param {string} key @param {Action} action */
+function explain(table, key, action) {
+  const kept = own(table)
+  table.judge(action).then(
+    (judged) => {
+      if (kept.point.peek() !== key || judged.legal || !judged.reason) return
+      kept.bad.value = judged.reason
+      table.toast(judged.reason)
+      table.announce('')
+    },
+    () => {},
+  )
+}
+
+/** A click lays the ghost; a tap where it lay already turns it. @param {Table} table @param {boolean} wasThere */
+function layTile(table, wasThere) {
+  if (touching.peek()) {
+    if (wasThere) turnGhost(table, false)
+    return
+  }
+  const action = ghostAction(table)
+  if (action) commit(table, action)
+}
+
+/** A click places the pawn; a finger taps twice.
+ * @param {Table} table @param {Action | undefined} pawn @param {Action | undefined} was @param {() => void} reach */
+function clickPawn(table, pawn, was, reach) {
+  if (!pawn) return
+  if (!touching.peek() || was === pawn) commit(table, pawn)
+  else reach()
 }
 
 /** @param {Table} table @param {import('../../types').Action} action */
