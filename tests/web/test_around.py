@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from kits.browser import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
 from kits.every_state import EVERY_STATE
 from kits.qr import read_qr
-from kits.webstates import at, bring, grown
+from kits.webstates import at, bring, grown, replay
 
 New = Callable[..., Visitor]
 
@@ -152,6 +152,18 @@ def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name:
         wide, high = board[2] - board[0], board[3] - board[1]
         is_square = wide == high and width > 2 * height
         assert high >= height - 50 if is_square else wide * high >= width * height / 2, (name, width, board)
+
+
+def test_in_a_low_window_the_steps_of_a_replay_stand_side_by_side(visitor: New) -> None:
+    here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    replay(here)
+    steps = here.page.locator(".scrub > button")
+    steps.first.wait_for()
+    for width, height in ((844, 390), (720, 450)):
+        here.page.set_viewport_size({"width": width, "height": height})
+        settle(here.page)
+        places = steps.evaluate_all("all => all.slice(0, 5).map(each => each.offsetTop)")
+        assert len(places) == 5 and len(set(places)) == 1, (width, places)
 
 
 @pytest.mark.parametrize("name", ["rw-tutorial", "otr-tutorial"])
