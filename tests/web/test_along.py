@@ -113,6 +113,17 @@ def test_a_table_of_the_browser_is_found_by_its_address_while_the_server_answers
     page.wait_for_selector(".rw-plan")
     railways_hands.settle(page)
     assert seq(page) == here
+    table = page.url.split("/")[-1]
+    other = ada.new_page()
+    other.goto(f"{real.url}/replay/{table}/1")
+    expect(other.locator("[data-step='1']")).to_be_visible()
+    planning = ada.new_page()
+    planning.goto(f"{real.url}/plan/{table}/0")
+    expect(planning.locator("body.planning .rw-plan")).to_be_visible()
+    # Nobody analyses in a browser: that is said, and what there is is shown.
+    looked = ada.new_page()
+    looked.goto(f"{real.url}/analysis/{table}")
+    expect(looked.locator("[role=alert]")).to_contain_text("This needs a server")
     other = ada.new_page()
     other.goto(f"{real.url}/table/nobody-has-it")
     expect(other.locator("#main h1, h1#main")).to_have_text("No such table")

@@ -18,6 +18,19 @@ const isSet = (place, key) => {
 /** Whether something was kept here to play without the server. */
 export const isOffered = () => isSet(() => localStorage, 'branchline-offline')
 
+/**
+ * A table that this browser keeps is gone on with here, though the server answers and does not know it; false where it keeps none.
+ * @param {string} id @param {{ status?: number }} error
+ */
+export const findHere = async (id, { status }) =>
+  status === 404 &&
+  isOffered() &&
+  !isAlone() &&
+  import('./along.js').then(
+    (along) => along.findHere(id),
+    () => false,
+  )
+
 /** A page that was kept to play without its server is its own host where that does not answer, or where one wants it so. */
 export async function decideHost() {
   if (isAlone() || !isOffered()) return

@@ -48,10 +48,11 @@ export async function kept() {
 /** What this browser has of a server's table. @param {string} id */
 export const copyOf = async (id) => (await kept()).find((row) => row.home === id && row.along !== 'gone')
 
-/** Goes to a table that this browser keeps, where it is; false where it keeps none. @param {string} id */
+/** The same page of a table that this browser keeps, where it is; false where it keeps none. @param {string} id */
 export async function findHere(id) {
   const row = (await kept()).find((each) => each.id === id)
-  if (row) playHere(row.along !== 'gone', `table/${row.along === 'gone' ? row.home : id}`)
+  const isGone = row?.along === 'gone'
+  if (row) playHere(!isGone, location.pathname.slice(1).replace(id, (isGone && row.home) || id))
   return !!row
 }
 

@@ -1,5 +1,6 @@
 // A finished match judged turn by turn: how well each seat played, where the most was given away, and a way to try that again.
 import { useEffect, useState } from 'preact/hooks'
+import { findHere } from '../lib/alone.js'
 import { games, get, newKey, post, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
@@ -36,7 +37,9 @@ export default function AnalysisPage() {
   const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
   useEffect(() => {
     setDesk(null)
-    open(id).then(setDesk, (error) => setProblem(why(error)))
+    open(id).then(setDesk, async (error) => {
+      if (!(await findHere(id, error))) setProblem(why(error))
+    })
   }, [id])
   if (problem) return html`<${Refused} title=${t('web-analysis')} problem=${problem} />`
   const table = desk?.table.value

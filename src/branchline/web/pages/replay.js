@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { get, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { isAlone } from '../lib/alone.js'
+import { findHere, isAlone } from '../lib/alone.js'
 import { html, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { ReplayDesk } from '../lib/replay_desk.js'
@@ -29,9 +29,10 @@ export default function ReplayPage() {
   const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
   useEffect(() => {
     setDesk(null)
-    open(id).then(setDesk, (error) =>
-      setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
-    )
+    open(id).then(setDesk, async (error) => {
+      if (await findHere(id, error)) return
+      setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
+    })
   }, [id])
   if (problem) return html`<${Refused} title=${t('web-replay')} problem=${problem} />`
   return desk

@@ -1,7 +1,7 @@
 // A table: waiting for people, in play, or over.
 import { useEffect, useState } from 'preact/hooks'
-import { get, Problem } from '../lib/api.js'
-import { isAlone, isAway, isOffered } from '../lib/alone.js'
+import { get } from '../lib/api.js'
+import { isAway } from '../lib/alone.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
@@ -24,7 +24,7 @@ export default function TablePage() {
 
 /** @param {{ id: string }} props */
 function OneTable({ id }) {
-  const { session, problem } = useSession(id, () => openOrFind(id))
+  const { session, problem } = useSession(id, () => openOrLearn(id))
   if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
   if (!session)
     return html`
@@ -34,27 +34,12 @@ function OneTable({ id }) {
   return html`<${Shown} session=${session} />`
 }
 
-/** A table that this browser keeps is gone on with here, though the server answers. @param {string} id */
-const findHere = (id) =>
-  import('../lib/along.js').then(
-    (along) => along.findHere(id),
-    () => false,
-  )
-
-/** Null where one is led elsewhere: to the tutorial it belongs to, or to what this browser keeps. @param {string} id */
-async function openOrFind(id) {
+/** Null where one is led to the tutorial it belongs to. @param {string} id */
+async function openOrLearn(id) {
   const taught = gameOfTutorial(id)
-  if (taught) {
-    go(`/learn/${taught}`, { replace: true })
-    return null
-  }
-  try {
-    return await open(id)
-  } catch (error) {
-    const isUnknown = error instanceof Problem && error.status === 404
-    if (isOffered() && !isAlone() && isUnknown && (await findHere(id))) return null
-    throw error
-  }
+  if (!taught) return open(id)
+  go(`/learn/${taught}`, { replace: true })
+  return null
 }
 
 /** @param {string} id */

@@ -1,6 +1,7 @@
 // Opening a table on a page: what it is drawn with, and its session, which is closed when the page goes.
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule } from '../games/index.js'
+import { findHere } from '../lib/alone.js'
 import { once, Problem } from '../lib/api.js'
 
 /** The module of a table's game, and the pieces it is played with. @param {import('../types').TableInfo} table */
@@ -25,7 +26,10 @@ export function useSession(id, open, leave) {
         made = found
         return found ? setSession(found) : leave?.()
       },
-      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+      async (error) => {
+        if (await findHere(id, error)) return
+        setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
+      },
     )
     return () => {
       isGone = true
