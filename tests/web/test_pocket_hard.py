@@ -19,6 +19,7 @@ WHOLE = """async (name) => {
   const kept = await caches.keys()
   return kept.includes(name) && !!(await (await caches.open(name)).match(new URL('offline-whole', document.baseURI)))
 }"""
+NO_ROOM = "This browser could not keep that, and nothing has changed."
 KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branchline-offline-'))"
 
 
@@ -167,12 +168,47 @@ def test_where_there_is_no_room_it_is_said_and_nothing_is_shown_that_was_not_sto
     session.send("Storage.overrideQuotaForOrigin", {**place, "quotaSize": 100})
     page = ada.open("#/new/railways?seed=a+plain+deal")
     page.locator(".submit .btn:enabled").click()
-    expect(page.locator(".problem")).to_contain_text("This browser could not keep that, and nothing has changed.")
+    expect(page.locator(".problem")).to_contain_text(NO_ROOM)
     page.locator(".bar .name").click()
     expect(page.locator(".poster")).to_have_count(3)
     expect(page.locator(".tbl[data-table]")).to_have_count(0)
     session.send("Storage.overrideQuotaForOrigin", place)
     assert play(begin(ada), range(2)) > 1
+    ada.close()
+
+
+def moved_or_refused(page: Page, before: int) -> None:
+    page.wait_for_function(
+        """([before, text]) => Number(document.querySelector('.table').dataset.seq) > before
+             || document.querySelector('#live').textContent.includes(text)""",
+        arg=[before, NO_ROOM],
+    )
+
+
+def test_a_disk_that_fills_up_in_the_middle_of_a_match_loses_nothing_and_it_goes_on_when_there_is_room(
+    browser: Browser, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is room for a table and some entries, from the start: for half a minute Chromium goes by what was free when
+    it last looked, and a quota that is made smaller meanwhile does not bite."""
+    ada = Visitor(browser, site.url, reduced_motion="reduce", service_workers="block")
+    session = ada.context.new_cdp_session(ada.page)
+    place = {"origin": "/".join(site.url.split("/")[:3])}
+    session.send("Storage.overrideQuotaForOrigin", {**place, "quotaSize": 90_000})
+    monkeypatch.setattr(railways_hands, "wait_for_change", moved_or_refused)
+    page, stood, turn = begin(ada), -1, 0
+    while seq(page) > stood:
+        stood = seq(page)
+        play(page, range(turn, turn + 1))
+        turn += 1
+        assert not railways_hands.is_over(page), "it never was full"
+    expect(page.locator("#live")).to_contain_text(NO_ROOM)
+    assert stood > 1, "it was full from the start"
+    page.reload()
+    page.wait_for_selector(".rw-plan")
+    railways_hands.settle(page)
+    assert seq(page) == stood, "all that was shown is there, and nothing else"
+    session.send("Storage.overrideQuotaForOrigin", place)
+    assert play(page, range(turn, turn + 2)) == stood + 2
     ada.close()
 
 
