@@ -1,9 +1,10 @@
 """The planning board: moves tried by the hands that play at the table; plans side by side, and played."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kits import railways_hands
 from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch
@@ -250,3 +251,67 @@ def test_in_off_the_rails_a_turn_is_planned_while_the_other_plays_and_rearranged
 def act_until_turn(ada: Visitor, bo: Visitor, table: str) -> None:
     while position(ada, table)["position"]["to_act"] != [0]:
         act(bo, table, lambda legal: next((each for each in legal if each["type"].startswith("end")), legal[0]))
+
+
+def test_in_the_middle_of_a_turn_a_whole_one_is_planned_and_not_played(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    table = shared(ada, bo, "off-the-rails")
+    until(table, 0, "lay_track", ada, bo)
+    act(ada, table, lambda legal: next(each for each in legal if each["type"] == "lay_track"))
+    stood = position(ada, table)["seq"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table[data-turn=true]")
+    board(page)
+    box = page.get_by_label("A whole turn from here")
+    expect(page.locator(".banner")).to_contain_text("3 actions left")
+    otr_by_mouse(page, 0)
+    ready(page)
+    expect(page.locator("[data-tool=plan-play]")).to_be_enabled()
+    box.check()
+    ready(page)
+    expect(page.locator(".banner")).to_contain_text("4 actions left")
+    otr_by_mouse(page, 0)
+    ready(page)
+    expect(page.locator(".banner")).to_contain_text("3 actions left")
+    expect(page.locator("[data-tool=plan-play]")).to_be_disabled()
+    expect(page.locator("[data-tool=plan-step]")).to_be_disabled()
+    box.uncheck()
+    ready(page)
+    expect(page.locator(".banner")).to_contain_text("3 actions left")
+    assert position(ada, table)["seq"] == stood, "nothing of it was played"
+
+
+def test_a_refusal_in_the_middle_stops_there_and_the_rest_stays_planned(visitor: New) -> None:
+    """The second of three steps comes to the server as if the table had moved on meanwhile."""
+    acts: list[str] = []
+
+    def late(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def send(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "act":
+                acts.append(message["action"]["type"])
+                message |= {"seq": 0} if len(acts) == 2 else {}
+            server.send(json.dumps(message))
+
+        route.on_message(send)
+
+    ada = visitor()
+    ada.page.route_web_socket("**/*", late)
+    table = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": [{"type": "me", "name": "Ada"}]})["id"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table[data-turn=true]")
+    board(page)
+    for turn in range(3):
+        by_mouse(page, turn)
+        ready(page)
+    page.locator("[data-tool=plan-play]").click()
+    expect(page.locator(".plans .note")).to_contain_text("Not played on: ")
+    ready(page)
+    assert "/plan/" in page.url
+    assert position(ada, table)["seq"] == 1 and len(acts) == 2
+    expect(page.locator("[data-tool=plan-play]")).to_have_text("Play all 2")
+    page.locator("[data-tool=plan-play]").click()
+    page.wait_for_url(f"**/table/{table}")
+    assert position(ada, table)["seq"] == 3
