@@ -13,6 +13,8 @@ from kits import railways_hands
 from kits.browser import Visitor, by_mouse, play_out, seq, wait_for_change
 from kits.off_the_rails_hands import otr_by_mouse
 from kits.site import Site, static_site
+from web import test_planning as planning
+from web import test_puzzles as puzzles
 
 RECORDS = Path(__file__).parents[1] / "records"
 GOLDEN = ("railroad_tiles/three-parallel", "railways/arranged-baron", "off_the_rails/4-everything")
@@ -149,11 +151,16 @@ def test_every_golden_record_is_replayed_in_the_worker_with_the_identical_digest
         assert (replayed["digest"], replayed["entries"]) == (wanted["digest"], wanted["entries"]), file.name
 
 
-def test_puzzles_of_every_game_are_there_without_a_server(pocket: Visitor) -> None:
+def test_puzzles_of_every_game_are_there_without_a_server_and_judged(pocket: Visitor) -> None:
     page = pocket.open("#/puzzles")
     expect(page.locator("[data-puzzles]:has([data-puzzle])")).to_have_count(3)
-    page.locator("[data-puzzle]").first.click()
-    page.wait_for_selector(".table")
+    page.locator("[data-puzzle=railways-1]").click()
+    note = page.locator(".puzzle-note[data-puzzle=railways-1]")
+    expect(note).to_contain_text("how many points")
+    puzzles.play_best(page, "click")
+    expect(note).to_have_attribute("data-reached", str(puzzles.best("railways-1")))
+    page.locator("[data-do=answer]").click()
+    expect(page.locator(".puzzle-answer")).to_have_attribute("data-result", "solved")
 
 
 def test_the_deal_of_the_day_is_played_without_a_server_and_found_again(pocket: Visitor) -> None:
@@ -179,3 +186,20 @@ def test_a_hint_by_the_plain_bots_says_that_nothing_is_compiled(pocket: Visitor)
     expect(page.locator(".hint-card[data-step='2']")).to_contain_text("Nothing is compiled here")
     expect(page.locator("button.hint-choice").first).to_be_visible()
     assert seq(page) == 0
+
+
+def test_a_turn_is_planned_without_a_server_and_played(pocket: Visitor) -> None:
+    deal(pocket, "railroad-tiles")
+    page = pocket.page
+    page.locator(".seat-rows .tool").last.click()
+    page.locator(".submit .btn:enabled").click()
+    page.wait_for_selector(".table[data-turn=true]")
+    at_table = page.url
+    planning.board(page)
+    for turn in range(2):
+        by_mouse(page, turn)
+        planning.ready(page)
+    expect(page.locator("[data-tool=plan-play]")).to_have_text("Play all 2")
+    page.locator("[data-tool=plan-play]").click()
+    page.wait_for_url(at_table)
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) === 2")
