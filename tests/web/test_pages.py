@@ -406,12 +406,18 @@ def test_a_new_version_takes_over_and_the_old_one_is_thrown_away(at_front: Visit
     old, front.version = front.version, "feedfacecafe"
     page.goto(front.url)
     page.wait_for_selector(".poster")
+    assert page.evaluate("[...document.scripts].some(({ src }) => src.includes('feedfacecafe'))")
+    until(page, "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)")
+    assert f"branchline-{old}" in page.evaluate(KEPT)["names"]  # a tab that began with it may still ask for it
+    page.close()
+    page = at_front.new_page()
+    page.goto(front.url)
+    page.wait_for_selector(".poster")
     until(page, "async ({ old }) => (await caches.keys()).every((name) => name !== `branchline-${old}`)", old=old)
     until_kept(page)
     kept = page.evaluate(KEPT)
     assert kept["names"] == ["branchline-feedfacecafe"]
     assert not [path for path in kept["urls"] if old in path]
-    assert page.evaluate("[...document.scripts].some(({ src }) => src.includes('feedfacecafe'))")
     front.go_away()
     page.goto(front.url)
     expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()

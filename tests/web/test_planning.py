@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from kits import railways_hands
 from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch
 from kits.off_the_rails_hands import otr_by_mouse
+from kits.server import wait_until
 
 New = Callable[..., Visitor]
 QUIET = "() => !document.querySelector('.dock[aria-busy=true]') && !document.querySelector('.plans .plan:disabled')"
@@ -244,8 +245,7 @@ def test_in_off_the_rails_a_turn_is_planned_while_the_other_plays_and_rearranged
     expect(page.locator(".plans .turn")).to_have_text("It is your turn.")
     ready(page)
     page.locator("[data-tool=plan-step]").click()
-    page.wait_for_function("() => document.querySelector('[data-tool=plan-play]').disabled")
-    assert position(ada, table)["entries"][-1]["seat"] == 0
+    wait_until(lambda: position(ada, table)["entries"][-1]["seat"] == 0)
 
 
 def act_until_turn(ada: Visitor, bo: Visitor, table: str) -> None:

@@ -161,6 +161,8 @@ def test_puzzles_of_every_game_are_there_without_a_server_and_judged(pocket: Vis
     expect(note).to_have_attribute("data-reached", str(puzzles.best("railways-1")))
     page.locator("[data-do=answer]").click()
     expect(page.locator(".puzzle-answer")).to_have_attribute("data-result", "solved")
+    page.keyboard.press("Escape")  # the next one has the same page
+    expect(page.locator(".puzzle-answer")).to_have_count(0)
 
 
 def test_the_deal_of_the_day_is_played_without_a_server_and_found_again(pocket: Visitor) -> None:
