@@ -76,6 +76,7 @@ def test_while_the_other_plays_a_turn_is_planned_with_any_column_and_then_played
     expect(page.locator(".plans .turn")).to_have_text("It is not your turn yet.")
     expect(page.locator("[data-take]:enabled")).to_have_count(4)
     page.locator("[data-take='3']").click()
+    expect(page.locator("[data-hand]")).not_to_have_count(0)
     while page.locator("[data-hand]").count() or not page.locator("[data-plan=A][data-score]").count():
         by_mouse(page, 1)
     ready(page)
