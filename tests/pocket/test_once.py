@@ -9,6 +9,7 @@ import pytest
 
 from branchline.pocket import once
 from branchline.pocket.browser import ASKED
+from branchline.pocket.kept import Change
 from kits.pocket import Memory, Pocket
 
 ME = {"type": "me"}
@@ -198,3 +199,13 @@ def test_answers_are_kept_for_a_day_and_the_latest_alone(monkeypatch: pytest.Mon
     monkeypatch.setattr("branchline.pocket.once.time.time", lambda: later)
     assert pocket.ask("PUT", "/api/me/name", {"name": "Bo"}, key=key(4))["name"] == "Bo", "a day later it is another"
     assert sorted(memory.answers) == [key(4)]
+
+
+def test_two_stored_at_once_may_both_throw_the_same_away() -> None:
+    answers = once.Answers(Memory())
+    answers.known["old"] = time.time() - once.KEPT_SECONDS
+    changes = [answers.add(Change(), once.Once(answers, key(number)), None) for number in (1, 2)]
+    for change in changes:
+        assert change.forgotten == ("old",)
+        answers.note(change)
+    assert set(answers.known) == {key(1), key(2)}

@@ -132,14 +132,19 @@ OUT_OF_REACH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["place", "rw-move", "rw-build", "otr-plan", "otr-carts"])
-def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name: str) -> None:
-    """A phone on its side, and a desktop at 200 %: nothing is scrolled, nothing overlaps, the board has half of it. On
-    a phone's side no square can have half: there it has the height. Every button there is seen in any language."""
+def in_a_low_window(visitor: New, name: str) -> Visitor:
     here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     state = next(each for each in EVERY_STATE if each.name == name)
     state.show(here)
     here.page.wait_for_selector(state.ready)
+    return here
+
+
+@pytest.mark.parametrize("name", ["place", "rw-move", "rw-build", "otr-plan", "otr-carts"])
+def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name: str) -> None:
+    """A phone on its side, and a desktop at 200 %: nothing is scrolled, nothing overlaps, the board has half of it. On
+    a phone's side no square can have half: there it has the height. Every button there is seen in any language."""
+    here = in_a_low_window(visitor, name)
     for width, height in ((844, 390), (720, 450)):
         here.page.set_viewport_size({"width": width, "height": height})
         for tongue in ("fr", "it", "en"):
@@ -168,10 +173,7 @@ def test_in_a_low_window_the_steps_of_a_replay_stand_side_by_side(visitor: New) 
 
 @pytest.mark.parametrize("name", ["rw-tutorial", "otr-tutorial"])
 def test_in_a_low_window_a_lesson_leaves_the_board_the_most(visitor: New, name: str) -> None:
-    here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
-    state = next(each for each in EVERY_STATE if each.name == name)
-    state.show(here)
-    here.page.wait_for_selector(state.ready)
+    here = in_a_low_window(visitor, name)
     for width, height in ((844, 390), (720, 450)):
         here.page.set_viewport_size({"width": width, "height": height})
         for tongue in ("fr", "it", "en"):

@@ -52,7 +52,7 @@ class Answers:
     def note(self, change: Change) -> None:
         """It is stored."""
         for key in change.forgotten:
-            del self.known[key]
+            self.known.pop(key, None)  # two that were stored at once may both have thrown it away
         if change.answer is not None:
             self.known[change.answer.key] = change.answer.at
 
