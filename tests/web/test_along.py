@@ -114,17 +114,17 @@ def test_a_table_of_the_browser_is_found_by_its_address_while_the_server_answers
     railways_hands.settle(page)
     assert seq(page) == here
     table = page.url.split("/")[-1]
-    other = ada.new_page()
-    other.goto(f"{real.url}/replay/{table}/1")
-    expect(other.locator("[data-step='1']")).to_be_visible()
-    planning = ada.new_page()
-    planning.goto(f"{real.url}/plan/{table}/0")
-    expect(planning.locator("body.planning .rw-plan")).to_be_visible()
-    # Nobody analyses in a browser: that is said, and what there is is shown.
-    looked = ada.new_page()
-    looked.goto(f"{real.url}/analysis/{table}")
-    expect(looked.locator("[role=alert]")).to_contain_text("This needs a server")
-    other = ada.new_page()
-    other.goto(f"{real.url}/table/nobody-has-it")
-    expect(other.locator("#main h1, h1#main")).to_have_text("No such table")
+    # A tab of its own for each: one that has played here looks here first. Each keeps a whole host, so none stays.
+    for address, shows, text in (
+        (f"/replay/{table}/1", "[data-step='1']", ""),
+        (f"/plan/{table}/0", "body.planning .rw-plan", ""),
+        # Nobody analyses in a browser: that is said, and what there is is shown.
+        (f"/analysis/{table}", "[role=alert]", "This needs a server"),
+        ("/table/nobody-has-it", "#main h1, h1#main", "No such table"),
+    ):
+        tab = ada.new_page()
+        tab.goto(real.url + address)
+        expect(tab.locator(shows)).to_be_visible()
+        expect(tab.locator(shows)).to_contain_text(text)
+        tab.close()
     ada.close()
