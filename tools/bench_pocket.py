@@ -56,7 +56,7 @@ def measure(row: Row) -> None:
         seconds = median(starts)
         row("without a server: start of the host", seconds, "s", f"< {START_S}", seconds < START_S)
         memory_row(row, browser, site)
-        visitor = Visitor(browser, site.url)
+        visitor = Visitor(browser, site.url, service_workers="allow")
         visitor.context.add_init_script(NEVER_ASK)
         visitor.open("")
         ready(visitor.page)

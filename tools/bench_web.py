@@ -99,7 +99,7 @@ def loaded(visitor: Any, path: str, ready: str) -> float:
 
 def four_player_end_game(browser: Browser, url: str) -> tuple[float, float, list[float]]:
     """The last rounds of four full areas, pointing at many cells on the way."""
-    visitor = Visitor(browser, url)
+    visitor = Visitor(browser, url, service_workers="allow")
     visitor.context.add_init_script(NEVER_ASK)
     page = visitor.open(f"/table/{bring(visitor, grown(at('place_tiles', 7), 4))}")
     page.wait_for_selector(".cell.can")
@@ -135,7 +135,7 @@ def end_game(
     browser: Browser, url: str, bring: Callable[[Any], str], hand: Callable[[Any, int], None]
 ) -> tuple[float, list[float]]:
     """Plays a late position out by mouse: the median echo of what was clicked, and what took too long on the way."""
-    visitor = Visitor(browser, url)
+    visitor = Visitor(browser, url, service_workers="allow")
     visitor.context.add_init_script(NEVER_ASK)
     page = visitor.open(f"/table/{bring(visitor)}")
     page.wait_for_selector(".table[data-turn=true]")

@@ -10,14 +10,14 @@ from playwright.sync_api import Browser
 
 from branchline.server.hosting import bot_seats, lobby
 from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
-from kits.browser import FAR, Visitor, chromium
+from kits.browser import FAR, LEAN, Visitor, chromium
 from kits.proxy import FarProxy
 from kits.server import Server, serving
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as running:
+    with chromium(LEAN) as running:
         yield running
 
 

@@ -38,7 +38,7 @@ def play(page: Page, turns: int) -> int:
 
 
 def test_a_match_is_taken_along_played_without_network_and_handed_back(browser: Browser, real: Server) -> None:
-    ada = Visitor(browser, real.url, reduced_motion="reduce")
+    ada = Visitor(browser, real.url, reduced_motion="reduce", service_workers="allow")
     keep_offline(ada.open("/settings"))
     page = ada.open("/new/railways?seed=a+plain+deal")
     page.locator(".submit .btn").click()
@@ -77,7 +77,9 @@ def test_a_match_is_taken_along_played_without_network_and_handed_back(browser: 
 
 
 def test_a_table_made_without_the_server_is_handed_over_from_the_home_page(browser: Browser, real: Server) -> None:
-    ada = Visitor(browser, real.url, reduced_motion="reduce", viewport={"width": 390, "height": 844})
+    ada = Visitor(
+        browser, real.url, reduced_motion="reduce", service_workers="allow", viewport={"width": 390, "height": 844}
+    )
     keep_offline(ada.open("/settings"))
     ada.context.set_offline(True)
     page = ada.open("/new/railways?seed=another+deal")
@@ -102,7 +104,7 @@ def test_a_table_made_without_the_server_is_handed_over_from_the_home_page(brows
 def test_a_table_of_the_browser_is_found_by_its_address_while_the_server_answers(
     browser: Browser, real: Server
 ) -> None:
-    ada = Visitor(browser, real.url, reduced_motion="reduce")
+    ada = Visitor(browser, real.url, reduced_motion="reduce", service_workers="allow")
     keep_offline(ada.open("/settings"))
     ada.context.set_offline(True)
     page = ada.open("/new/railways?seed=a+third+deal")

@@ -37,7 +37,7 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def away(browser: Browser, lost: Server) -> Iterator[Visitor]:
     """Somebody who kept the client of a server that is gone since."""
-    ada = Visitor(browser, lost.url, reduced_motion="reduce")
+    ada = Visitor(browser, lost.url, reduced_motion="reduce", service_workers="allow")
     page = ada.open("/settings")
     page.locator("[data-offline=keep]").click()
     expect(page.locator("[data-offline=free]")).to_be_visible()

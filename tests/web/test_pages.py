@@ -327,7 +327,7 @@ def front(server: Server) -> Iterator[Front]:
 @pytest.fixture
 def at_front(browser: Browser, front: Front) -> Iterator[Visitor]:
     """Somebody whose page comes through the front; what fails while it is away is expected."""
-    here = Visitor(browser, front.url)
+    here = Visitor(browser, front.url, service_workers="allow")
     yield here
     here.context.close()
 

@@ -31,7 +31,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def ada(browser: Browser, site: Site) -> Iterator[Visitor]:
-    made = Visitor(browser, site.url, reduced_motion="reduce")
+    made = Visitor(browser, site.url, reduced_motion="reduce", service_workers="allow")
     yield made
     made.close()
 

@@ -45,7 +45,7 @@ def test_how_one_is_told_is_chosen_by_keyboard_for_all_tables_and_for_one(visito
 
 
 def test_the_worker_shows_what_is_pushed(visitor: New) -> None:
-    here = visitor()
+    here = visitor(service_workers="allow")
     page = here.open("/settings")
     origin = page.url.removesuffix("/settings")
     page.context.grant_permissions(["notifications"], origin=origin)
