@@ -159,9 +159,18 @@ def test_a_tab_keeps_its_version_and_the_next_one_has_the_new_one_whole(ada: Vis
     assert play(new_tab, range(5, 7)) > stood
 
 
+def break_thinker(root: Path) -> None:
+    """Python does not start a second time, as where memory is short."""
+    (thinker,) = root.glob("**/pocket/thinker.js")
+    text, wanted = thinker.read_text(), "import { startPython } from './python.js'"
+    assert wanted in text
+    thinker.write_text(text.replace(wanted, "const startPython = async () => { throw new Error('no memory') }"))
+
+
 def test_where_there_is_no_room_it_is_said_and_nothing_is_shown_that_was_not_stored(
-    browser: Browser, site: Site
+    browser: Browser, site: Site, tmp_path: Path
 ) -> None:
+    break_thinker(tmp_path)
     ada = Visitor(browser, site.url, reduced_motion="reduce", service_workers="block")
     session = ada.context.new_cdp_session(ada.page)
     place = {"origin": "/".join(site.url.split("/")[:3])}
@@ -173,7 +182,13 @@ def test_where_there_is_no_room_it_is_said_and_nothing_is_shown_that_was_not_sto
     expect(page.locator(".poster")).to_have_count(3)
     expect(page.locator(".tbl[data-table]")).to_have_count(0)
     session.send("Storage.overrideQuotaForOrigin", place)
-    assert play(begin(ada), range(2)) > 1
+    page = begin(ada)
+    assert play(page, range(2)) > 1
+    # Nor is there room for a second Python, which thinks: nobody waits for it, and the host lives on.
+    page.locator("[data-tool=hint]").click()
+    expect(page.locator(".hint-card[data-step='1']")).to_be_visible()
+    page.locator(".hint-card header button").click()
+    assert play(page, range(2, 3)) > 2
     ada.close()
 
 

@@ -79,12 +79,23 @@ async function keepShell() {
   await navigator.serviceWorker.register(`${HOME}worker.js`)
 }
 
+/** Nothing can be said before there are words: where the line is down for a moment they are asked for again. */
+async function firstWords() {
+  for (;;) {
+    try {
+      return await needWords('common', 'web')
+    } catch {
+      await new Promise((done) => setTimeout(done, 1000))
+    }
+  }
+}
+
 async function start() {
   watchSettings()
   watchLinks()
   await decideHost()
   if (isAlone()) await import('./parts/coming.js').then(({ usePocket }) => usePocket())
-  await needWords('common', 'web')
+  await firstWords()
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')))
   keepShell().catch(() => {})
   if (isOffered()) import('./lib/offline.js').then(({ keepUp }) => keepUp()).catch(() => {})

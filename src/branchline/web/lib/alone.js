@@ -26,10 +26,7 @@ export const findHere = async (id, { status }) =>
   status === 404 &&
   isOffered() &&
   !isAlone() &&
-  import('./along.js').then(
-    (along) => along.findHere(id),
-    () => false,
-  )
+  import('./along.js').then((along) => along.findHere(id)).catch(() => false)
 
 /** A page that was kept to play without its server is its own host where that does not answer, or where one wants it so. */
 export async function decideHost() {

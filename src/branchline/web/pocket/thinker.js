@@ -6,6 +6,11 @@ import { startPython } from './python.js'
 let thinking
 
 self.onmessage = async ({ data }) => {
-  if (thinking) postMessage((await thinking)(data))
-  else thinking = startPython(data).then((python) => python.pyimport('branchline.pocket.browser').think)
+  thinking ??= startPython(data).then((python) => python.pyimport('branchline.pocket.browser').think)
+  try {
+    const think = await thinking
+    if (typeof data === 'string') postMessage(think(data))
+  } catch (error) {
+    reportError(error) // who started us hears it: nobody waits for an answer that never comes
+  }
 }

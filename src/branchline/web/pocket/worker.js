@@ -31,8 +31,10 @@ class Thinker {
     const worker = new Worker(new URL('./thinker.js', import.meta.url), { type: 'module' })
     worker.postMessage(this.parts)
     worker.onmessage = (event) => this.waiting.shift()?.(event.data)
-    worker.onerror = () => {
-      // Whoever waits asks somebody simpler, and the next question starts another one.
+    worker.onerror = (event) => {
+      // Whoever waits asks somebody simpler, and the next question starts another one; the host itself lives on.
+      event.preventDefault()
+      worker.terminate()
       this.worker = null
       for (const done of this.waiting.splice(0)) done('{"error":"the worker died"}')
     }
