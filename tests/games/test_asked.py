@@ -3,7 +3,7 @@
 from branchline.core.match import Match, play
 from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import ChooseExit, EndActions, LayTrack
-from branchline.games.railroad_tiles.actions import EndTurn, PlacePawn
+from branchline.games.railroad_tiles.actions import EndTurn, PlacePawn, PlaceTile
 from branchline.games.railways.actions import EndDecade
 from games.off_the_rails.positions import placed
 from kits.railways_states import at as at_step
@@ -43,6 +43,17 @@ def test_pawns_that_could_be_placed_and_were_not() -> None:
     pawn = next(action for action in match.legal_actions(seat) if isinstance(action, PlacePawn))
     assert asked(match, EndTurn()) == "railroad-tiles-asks-unused"
     assert asked(match, pawn) == ""
+
+
+def test_a_tile_that_breaks_the_limit_of_a_challenge() -> None:
+    """RT-Q5: too high for the area, which nothing mends; within it nothing is asked, nor where it is broken already."""
+    match = grown(at("place_tiles", 2), 1, challenge="flat_earth")
+    tiles = [action for action in match.legal_actions(0) if isinstance(action, PlaceTile)]
+    breaking = [action for action in tiles if asked(match, action)]
+    assert {action.cell for action in breaking} == {(0, -2), (0, 2)}
+    assert {asked(match, action) for action in breaking} == {"railroad-tiles-asks-limit"}
+    broken = play(match, 0, breaking[0])
+    assert not any(asked(broken, action) for action in broken.legal_actions(0))
 
 
 def second_action(match: Match) -> bool:

@@ -115,6 +115,20 @@ def test_giving_up_and_leaving_to_a_bot_are_asked_twice(visitor: New) -> None:
     assert bo.ask("GET", f"/api/tables/{made['id']}")["seats"][0]["bot_plays"]
 
 
+def test_breaking_the_limit_of_a_challenge_is_asked_twice_and_laying_within_it_is_not(visitor: New) -> None:
+    here = visitor(reduced_motion="reduce")
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 2), 1, challenge='flat_earth'))}")
+    until_my_turn(page)
+    before, asking = seq(page), page.locator(".dock.asking")
+    page.locator(".cell[data-cell='0,-2'].can").click()
+    expect(asking).to_contain_text("This breaks the challenge's limit")
+    asking.locator(".btn:not(.ok)").click()
+    expect(asking).to_have_count(0)
+    assert seq(page) == before
+    page.locator(".cell.can[data-cell$=',0'], .cell.can[data-cell$=',1']").first.click()
+    wait_for_change(page, before)
+
+
 BOXES = """() => ['.stage > :first-child', '.dock'].map(each => {
   const box = document.querySelector(each).getBoundingClientRect()
   return [box.left, box.top, box.right, box.bottom]
@@ -171,7 +185,7 @@ def test_in_a_low_window_the_steps_of_a_replay_stand_side_by_side(visitor: New) 
         assert len(places) == 5 and len(set(places)) == 1, (width, places)
 
 
-@pytest.mark.parametrize("name", ["rw-tutorial", "otr-tutorial"])
+@pytest.mark.parametrize("name", ["tutorial", "rw-tutorial", "otr-tutorial"])
 def test_in_a_low_window_a_lesson_leaves_the_board_the_most(visitor: New, name: str) -> None:
     here = in_a_low_window(visitor, name)
     for width, height in ((844, 390), (720, 450)):

@@ -24,6 +24,15 @@ ENDS: dict[str, tuple[Show, str]] = {
 }
 
 
+def read(lines: str, total: str) -> str:
+    """What the lines of a score say, and its total."""
+    number = "each => each.textContent.replace('−', '-').replace('–', '0') || '0'"
+    return f"""() => [
+      [...document.querySelectorAll("{lines}")].map({number}),
+      ({number})(document.querySelector("{total}")),
+    ]"""
+
+
 def shared(page: Page) -> bytes:
     """The picture that a click on the button brings."""
     with page.expect_download(timeout=120_000) as waiting:
@@ -61,12 +70,19 @@ def test_the_end_says_why_shows_the_board_and_makes_a_picture(game: str, visitor
     assert board and card and board["height"] > 560 and card["x"] + card["width"] <= board["x"]
     expect(page.locator(".ending .wreathed")).to_be_visible()
     expect(page.locator(".garland .flag").first).to_have_css("animation-name", "none")
+    lines, total = page.evaluate(ITEMS[game])
+    assert len(lines) >= 3 and sum(map(int, lines)) == int(total), "every line of the score is there"
     width, height, columns = columns_of(shared(page))
     assert (width, height) == (1200, 630)
     assert min(columns[5:11]) > 40, "the board is drawn"
     assert min(columns[1:3]) > 20, "so are the words"
 
 
+ITEMS = {
+    "railroad-tiles": read("td[data-score$='-0']", "[data-total='0']"),
+    "railways": read(".rw-end .sum td", ".rw-end .tot"),
+    "off-the-rails": read(".otr-end li:first-child .parts b", ".otr-end li:first-child .sum"),
+}
 CLAUSES = {
     "railroad-tiles-over-rounds": "RT-N3",
     "railways-over-decades": "RW-B2",
