@@ -1,5 +1,6 @@
 """How far two seeds of an analysis are apart: `python tools/accuracy.py off-the-rails 20` plays so many matches between
-bots of several levels, analyses each with two seeds, and tells the mean difference of their accuracies."""
+bots of several levels, analyses each with two seeds, and tells the mean difference of their accuracies. With how many
+playouts a turn, and from which match on, can be said too."""
 
 import sys
 import time
@@ -36,9 +37,9 @@ def accuracies(match: Match, playouts: int, seed: str) -> list[float]:
     return [accuracy(turns, seat) or 0.0 for seat in range(match.seats)]
 
 
-def main(name: str, matches: int, playouts: int = PLAYOUTS) -> None:
+def main(name: str, matches: int, playouts: int = PLAYOUTS, first: int = 0) -> None:
     gaps: list[float] = []
-    for number in range(matches):
+    for number in range(first, first + matches):
         match, began = played(name, number), time.process_time()
         one, other = (accuracies(match, playouts, seed) for seed in ("one", "other"))
         gaps += [abs(a - b) for a, b in zip(one, other, strict=True)]

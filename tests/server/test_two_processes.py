@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from branchline.server.store.engine import open_engine
-from kits.playing import GROW, HIDE, PASS
+from kits.playing import GROW, HIDE, PASS, over
 from kits.server import Document, Live, Person, Server, wait_until
 
 Two = tuple[Server, Server]
@@ -108,6 +108,35 @@ def test_the_same_cookie_and_token_are_good_at_both_and_bad_at_both_when_ended(b
     anna.ask("DELETE", f"/api/me/tokens/{made['id']}")
     wait_until(lambda: bot.http.get("/api/me").status_code == 401)
     assert bot.refused("GET", "/api/me", expect=401) == "wrong-token"
+
+
+NOTE_WHO_TAKES_IT = """
+CREATE TABLE taken (match text, process integer);
+CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF NEW.process IS NOT NULL THEN INSERT INTO taken VALUES (NEW.match, NEW.process); END IF;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER note AFTER UPDATE OF process ON analyses FOR EACH ROW EXECUTE FUNCTION note()
+"""
+
+
+def test_an_analysis_that_is_asked_for_at_both_is_worked_at_by_one(both: Two) -> None:
+    engine, document = open_engine(both[0].settings.data, writes=True), Document(both[0].url)
+    with engine.begin() as connection:
+        connection.execute(text(NOTE_WHO_TAKES_IT))
+    played = [over(lambda: Person(both[0], document)) for _ in range(3)]
+    asked = [(who, f"/api/tables/{table}/analysis") for anna, ben, table in played for who in (anna, ben.at(both[1]))]
+    with ThreadPoolExecutor(len(asked)) as threads:
+        list(threads.map(lambda who, path: who.post(path), *zip(*asked, strict=True)))
+    for who, path in asked:
+        wait_until(lambda who=who, path=path: who.get(path)["state"] == "done")  # type: ignore[misc]
+    with engine.begin() as connection:
+        taken = connection.execute(text("SELECT match FROM taken")).scalars().all()
+    engine.dispose()
+    assert sorted(taken) == sorted(table for _, _, table in played)
+    for (_, path), (other, _) in zip(asked[::2], asked[1::2], strict=True):
+        assert other.get(path)["done"] == other.get(path)["parts"] > 0
 
 
 # Who is here ---------------------------------------------------------------------------------------------------------

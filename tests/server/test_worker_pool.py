@@ -20,8 +20,8 @@ from branchline.tables.bot_question import Question
 class Pool(WorkerPool):
     """Its questions are answered when the test says so."""
 
-    def __init__(self, size: int) -> None:
-        super().__init__((), size, Bounds())
+    def __init__(self, size: int, reserved: int = 1) -> None:
+        super().__init__((), size, Bounds(), reserved=reserved)
         self.begun: list[str] = []
         self.done: dict[str, asyncio.Future[bytes]] = {}
 
@@ -44,9 +44,9 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def run(work: Callable[[Pool], Awaitable[None]], size: int = 1) -> None:
+def run(work: Callable[[Pool], Awaitable[None]], size: int = 1, reserved: int = 1) -> None:
     async def main() -> None:
-        pool = Pool(size)
+        pool = Pool(size, reserved)
         await work(pool)
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
@@ -99,6 +99,17 @@ def test_what_is_short_finds_a_worker_while_the_others_think_long() -> None:
         assert pool.begun == ["long 0", "short", "long 1"]
 
     run(work, size=2)
+
+
+def test_where_nothing_is_short_nobody_is_kept_for_it() -> None:
+    async def work(pool: Pool) -> None:
+        pool._usual["long"] = worker_pool.SHORT * 2
+        for number in range(3):
+            pool.put(f"long {number}", "", "long")
+        await settled()
+        assert pool.begun == ["long 0", "long 1"]
+
+    run(work, size=2, reserved=0)
 
 
 def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:

@@ -1,11 +1,14 @@
 """Analysis: a turn is judged by what its seat could know, and the same task finds the same, whoever does which part."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from branchline.bots import Budget
+from branchline.bots.bot import Choice
 from branchline.core import record
 from branchline.core.errors import Refused
 from branchline.core.match import Match, Moment, match_at, play, start
@@ -107,6 +110,21 @@ def test_a_turn_ends_where_something_is_drawn() -> None:
     assert match.state.rng == done(match, 0, found[:-1]).state.rng
 
 
+def test_seconds_are_those_of_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is decided first may take them all: then what follows is done at once."""
+    given, clock = list[float](), iter(range(100))
+
+    def slow(game: Any, view: Any, legal: Any, seat: Any, rng: Any, budget: Budget, plan: Any) -> Choice:  # noqa: ARG001
+        given.append(budget.seconds or 0.0)
+        return Choice(legal[0])
+
+    monkeypatch.setattr("branchline.study.trying.find_bot", lambda *_: slow)
+    monkeypatch.setattr("branchline.study.trying.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
+    match = start(find_game("railways"), 1, "seed")
+    turn_by(match, 0, "slow", Rng("bot"), Budget(seconds=2.5))
+    assert given[:4] == [1.5, 0.5, 0.0, 0.0]
+
+
 def test_the_share_kept_is_of_what_was_at_stake() -> None:
     def turn(seat: int, given: float, stake: float) -> JudgedTurn:
         return JudgedTurn(seat, 1, 0, 1, (), (), (), (), False, 0.0, given, 0.0, given, 0.0, stake)
@@ -128,3 +146,15 @@ def test_the_draws_are_compared_with_other_deals(monkeypatch: pytest.MonkeyPatch
     assert luck_of(study.outline, ()) is None
     assert Luck("greedy", 10, (5, 10, 20, 30)).percentile == 38
     assert plain_playout(match, 0, 1) == match.outcome.scores[0]  # type: ignore[union-attr]
+
+
+def test_where_nobody_says_otherwise_there_are_a_hundred_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match's own deal is played too, and each once: number 60 is as kind as the deal of the match is here."""
+    monkeypatch.setattr("branchline.study.parts.score_of_deal", lambda _match, _task, number: number or 60)
+    study = Study(replayed("railways/arranged"), Task())
+    parts = [study.part(place) for place in range(study.outline.turns, study.outline.parts)]
+    luck = luck_of(study.outline, parts)
+    assert luck is not None
+    assert (luck.score, luck.scores) == (60, tuple(range(1, 101)))
+    assert luck.percentile == round(59.5)
+    assert luck_of(study.outline, parts[:-1]) is None, "not all deals are played yet"

@@ -157,8 +157,8 @@ class BotLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class StudyLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of the analyses of finished matches, which come after all that is played."""
 
-    workers: Count = 1
-    """Processes, and analyses that one server process works at."""
+    workers: Count = 2
+    """Processes, which share the parts of an analysis; and analyses that one server process works at."""
     playouts: Annotated[int, Meta(ge=LEAST_PLAYOUTS, le=MOST_PLAYOUTS)] = PLAYOUTS
     """For each turn."""
     seconds: Seconds = 300.0

@@ -27,9 +27,9 @@ FEW: Final = 6
 """Where there are no more legal actions, each is tried."""
 MOST: Final = 8
 """Turns that are tried."""
-THINKING: Final = 0.3
+THINKING: Final = 0.25
 """The share of the time that the strongest level may think."""
-LATE: Final = 0.4
+LATE: Final = 0.25
 """The share of the time that is left for playouts, whoever has still to be asked."""
 FINDING: Final = 0.4
 """The share of the playouts, and of the time that is left, in which the best are found."""

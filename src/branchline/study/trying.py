@@ -1,5 +1,6 @@
 """A turn tried out, on a position that fits what its seat could know when it began."""
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -39,15 +40,24 @@ def is_turn_over(match: Match, seat: Seat) -> bool:
 
 
 def turn_by(match: Match, seat: Seat, level: str, rng: Rng, budget: Budget) -> tuple[Action, ...]:
-    """What a bot would do from here until something is drawn or the turn passes on."""
+    """What a bot would do from here until something is drawn or the turn passes on. Seconds are those of the whole
+    turn: what it has to decide first may take them all."""
     bot, plan, actions = find_bot(level, match.game.name), None, list[Action]()
+    began = time.monotonic()
     while not is_turn_over(match, seat):
         view, legal = match.view(seat), match.legal_actions(seat)
         own, rng = _split(rng)
-        choice = bot(match.game, view, legal, seat, own, budget, plan)
+        choice = bot(match.game, view, legal, seat, own, _left(budget, began), plan)
         match, plan = play(match, seat, choice.action), choice.plan
         actions.append(choice.action)
     return tuple(actions)
+
+
+def _left(budget: Budget, began: float) -> Budget:
+    """Playouts are for each decision, so that they are the same for whoever goes on with a turn."""
+    if budget.seconds is None:
+        return budget
+    return Budget(seconds=max(0.0, budget.seconds - (time.monotonic() - began)))
 
 
 def played_out(match: Match, level: str, rng: Rng) -> Match:

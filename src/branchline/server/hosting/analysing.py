@@ -1,6 +1,9 @@
-"""Analyses are worked at in the background: each by one process, part by part, and what was found is kept at once."""
+"""Analyses are worked at in the background: each by one server process, part by part, by all its workers at once; and
+what was found is kept at once."""
 
+import asyncio
 import logging
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -58,11 +61,25 @@ class Analyses:
         if kept is None:
             return
         outline = await self._outline(match, me, data, kept.outline)
-        for part in (part for part in range(outline.parts) if part not in kept.parts):
-            found = await self._pool.ask(Question(data, outline.task, part))
-            if not await self._store.write(analyses.keep_part(match, me, part, found)):
-                return
-        await self._store.write(analyses.put(match, me, {"state": "done"}))
+        left = iter([Question(data, outline.task, part) for part in range(outline.parts) if part not in kept.parts])
+        hands = [asyncio.ensure_future(self._go_on(match, me, left)) for _ in range(self._limits.workers)]
+        try:
+            is_whole = all(await asyncio.gather(*hands))
+        finally:
+            for hand in hands:
+                hand.cancel()
+        if is_whole:
+            await self._store.write(analyses.put(match, me, {"state": "done"}))
+
+    async def _go_on(self, match: str, me: int, left: Iterator[Question]) -> bool:
+        """One part after the other, of those that nobody has taken yet: each finds the same, whoever does it and
+        whenever. Whether it was never stopped."""
+        for question in left:
+            found = await self._pool.ask(question)
+            assert question.part is not None
+            if not await self._store.write(analyses.keep_part(match, me, question.part, found)):
+                return False
+        return True
 
     async def _outline(self, match: str, me: int, data: bytes, known: str | None) -> Outline:
         """What was begun is gone on with as it was begun, whatever the limits are now."""

@@ -50,8 +50,8 @@ from branchline.tables.refusals import Overtaken
 PLAY = Endpoints("play")
 PLANNED_A_MESSAGE: Final = 10
 """So many actions of a plan cost as much as one message more: most take less than a tenth of a preview."""
-HINT_SECONDS: Final = 0.8
-"""Whoever asks for a hint waits for it."""
+HINT_SECONDS: Final = 0.6
+"""Whoever asks for a hint waits for it: within a second, on a busy machine too."""
 DEEPER_SECONDS: Final = 4.0
 """Meanwhile one reads the first."""
 

@@ -82,7 +82,8 @@ class WorkerPool:
     the queue; `waiting_each` those of one asker.
 
     Of those who wait, the one whose askers have cost least of late comes first, and what is usually short before what
-    is long. The last free worker is kept for what is short: nobody waits long for a short answer."""
+    is long. The last free worker is kept for what is short: nobody waits long for a short answer. Where nothing is
+    short, none is `reserved`."""
 
     def __init__(
         self,
@@ -91,8 +92,10 @@ class WorkerPool:
         bounds: Bounds,
         waiting: int | None = None,
         waiting_each: int | None = None,
+        reserved: int = 1,
     ) -> None:
         self._words, self._bounds, self._size = words, bounds, size
+        self._reserved = min(reserved, size - 1)
         self._most, self._most_each = waiting, waiting_each
         self._here: Counter[str] = Counter()
         self._count = 0
@@ -158,7 +161,7 @@ class WorkerPool:
 
     def _may_begin(self, one: _Waiting) -> bool:
         is_short = self._usual.get(one.kind, 0.0) <= SHORT
-        return self._places > (0 if is_short or self._size == 1 else 1)
+        return self._places > (0 if is_short else self._reserved)
 
     def _rank(self, one: _Waiting) -> tuple[float, float, int]:
         cost = max((self._costs.rank(asker) for asker in one.askers), default=-inf)

@@ -22,7 +22,7 @@ class StudyPool:
     def __init__(self, find_game: str, limits: StudyLimits) -> None:
         self._seconds = limits.seconds
         words = ("branchline.server.workers.study_worker:open_study", find_game)
-        self._pool = WorkerPool(words, limits.workers, Bounds(limits.seconds, niceness=NICENESS))
+        self._pool = WorkerPool(words, limits.workers, Bounds(limits.seconds, niceness=NICENESS), reserved=0)
 
     async def ask(self, question: Question) -> str:
         """The answer as JSON. Raises StudyFailed."""
