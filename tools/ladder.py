@@ -38,14 +38,15 @@ class Rung(NamedTuple):
 
 
 AGAINST_GREEDY = {"off-the-rails": 0.95}
-"""What the strongest level's share of the wins is to be; elsewhere half."""
+"""Where the strongest level meets it too: its share of the wins."""
 
 
 def rungs(game: str) -> Iterator[Rung]:
     for lower, upper in pairwise(LEVELS):
         yield Rung(lower, upper, 0.65, 0.58)
     yield Rung("greedy", LEVELS[2], 0.5, None)
-    yield Rung("greedy", LEVELS[-1], AGAINST_GREEDY.get(game, 0.5), None)
+    if game in AGAINST_GREEDY:
+        yield Rung("greedy", LEVELS[-1], AGAINST_GREEDY[game], None)
 
 
 def contest(game: str, bots: tuple[str, ...], seats: int, deals: int) -> Contest:
