@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from branchline.core.codec import convert, to_plain
+from branchline.core.match import Match, play, start
+from branchline.games import find_game
 from kits.browser import Visitor
-from kits.off_the_rails_tables import script
-from kits.webstates import State, page
+from kits.off_the_rails_tables import crash
+from kits.webstates import State, bring, page
 
 HANDED_OVER = """() => document.querySelector('.curtain .btn, .table.over')
   || document.querySelector('.table')?.dataset.turn === 'true'"""
@@ -45,35 +48,29 @@ def at(step: str, **facts: Any) -> Reached:
     return reached
 
 
+def begun(_position: dict[str, Any]) -> bool:
+    return True
+
+
 def over(_position: dict[str, Any]) -> bool:
     return False
 
 
-def grow(visitor: Visitor, made: str, reached: Reached) -> None:
-    """Plays by the API until a position is reached."""
-    for _ in range(600):
-        acting = visitor.ask("GET", f"/api/tables/{made}")["to_act"]
-        if not acting:
-            return
-        position = visitor.ask("GET", f"/api/tables/{made}/updates?seat={acting[0]}")["position"]
+def grown(reached: Reached, seats: int = 2, seed: str = "states", **options: Any) -> Match:
+    """A match played by the rules themselves until a position is reached."""
+    match = start(find_game("off-the-rails"), seats, seed, {"length": 13, **options})
+    while match.to_act:
+        seat = min(match.to_act)
+        position = {"legal": to_plain(list(match.legal_actions(seat))), "view": to_plain(match.view(seat))}
         if reached(position):
-            return
-        body = {"seq": position["changed"], "action": digging(position), "seat": acting[0]}
-        visitor.ask("POST", f"/api/tables/{made}/actions", body)
-    raise AssertionError("the position never came")
-
-
-def table(visitor: Visitor, seats: int = 2, seed: str = "states", **options: Any) -> str:
-    names = ["Ada", "Bruno", "Chloé", "Dario"]
-    wish = {"game": "off-the-rails", "seats": [{"type": "me", "name": names[n]} for n in range(seats)], "seed": seed}
-    return str(visitor.ask("POST", "/api/tables", {**wish, "options": {"length": 13, **options}})["id"])
+            break
+        match = play(match, seat, convert(digging(position), match.game.action_type))
+    return match
 
 
 def table_at(reached: Reached, seats: int = 2, **options: Any) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        made = table(visitor, seats, **options)
-        grow(visitor, made, reached)
-        visitor.open(f"/table/{made}")
+        visitor.open(f"/table/{bring(visitor, grown(reached, seats, **options))}")
         visitor.page.wait_for_selector(".otr-stage, .curtain")
         if visitor.page.locator(".curtain .btn").count():
             visitor.page.locator(".curtain .btn").dispatch_event("click")
@@ -85,11 +82,7 @@ def scripted(beats: int) -> Callable[[Visitor], None]:
     """A deal that is known, played as far as this: where carts collide and loads are split."""
 
     def show(visitor: Visitor) -> None:
-        made = table(visitor, seed="first game 61")
-        for number, beat in enumerate(script()[:beats]):
-            body = {"seq": number, "action": beat["do"], "seat": beat.get("by", 0)}
-            visitor.ask("POST", f"/api/tables/{made}/actions", body)
-        visitor.open(f"/table/{made}")
+        visitor.open(f"/table/{bring(visitor, crash(beats))}")
         visitor.page.wait_for_function(HANDED_OVER)
 
     return show
@@ -137,20 +130,18 @@ def refused(visitor: Visitor) -> None:
 
 
 def replay(visitor: Visitor) -> None:
-    made = table(visitor)
-    grow(visitor, made, over)
-    visitor.open(f"/replay/{made}/40")
+    visitor.open(f"/replay/{bring(visitor, grown(over))}/40")
 
 
 def given_up(visitor: Visitor) -> None:
     """Bruno has given up, and nobody is left to play against."""
-    made = table(visitor)
+    made = bring(visitor, grown(begun))
     visitor.ask("POST", f"/api/tables/{made}/resign", {"seat": 1})
     visitor.open(f"/table/{made}")
 
 
 def tutorial(visitor: Visitor) -> None:
-    visitor.open(f"/table/{table(visitor)}")
+    visitor.open(f"/table/{bring(visitor, grown(begun))}")
     visitor.page.locator("#tutor-offer .btn.ok").click()
 
 

@@ -6,7 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from branchline.core.codec import convert
+from branchline.core.match import Match, play, start
+from branchline.games import find_game
 from kits.browser import Visitor, seq
+from kits.webstates import bring as bring_match
 
 CRASH = "first game 61"
 """A deal on which `script` leads to a collision with a split load."""
@@ -32,6 +36,21 @@ def script() -> list[dict[str, Any]]:
     """A whole match on that deal, one action a line."""
     found: list[dict[str, Any]] = json.loads((Path(__file__).parent / "off_the_rails_crash.json").read_text("utf-8"))
     return found
+
+
+def crash(count: int, **options: Any) -> Match:
+    """That deal, so far as the script was played."""
+    match = start(find_game("off-the-rails"), 2, CRASH, {"length": 13, **options})
+    for beat in script()[:count]:
+        match = play(match, beat.get("by", 0), convert(beat["do"], match.game.action_type))
+    return match
+
+
+def crash_table(somebody: Visitor, count: int, **options: Any) -> Page:
+    """Ann and Bob at one screen, so far as the script was played: the page is opened there and need not show how."""
+    page = somebody.open(f"/table/{bring_match(somebody, crash(count, **options), 'Ann', 'Bob')}")
+    page.wait_for_selector(".table")
+    return page
 
 
 def bring(players: dict[int, Visitor], page: Page, actions: list[dict[str, Any]]) -> None:

@@ -37,9 +37,8 @@ def planning(visitor: Visitor) -> None:
 
 
 def planning_carts(visitor: Visitor) -> None:
-    table = off_the_rails_states.table(visitor)
-    seat = visitor.ask("GET", f"/api/tables/{table}")["to_act"][0]
-    visitor.open(f"/plan/{table}/{seat}")
+    match = off_the_rails_states.grown(off_the_rails_states.begun)
+    visitor.open(f"/plan/{bring(visitor, match)}/{min(match.to_act)}")
 
 
 def solving(visitor: Visitor) -> None:

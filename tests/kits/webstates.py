@@ -66,9 +66,9 @@ def nothing_fits(match: Match) -> bool:
     return any(isinstance(action, DiscardTile) for action in match.legal_actions(min(match.to_act)))
 
 
-def bring(visitor: Visitor, match: Match) -> str:
+def bring(visitor: Visitor, match: Match, *names: str) -> str:
     """The match as a table of the visitor's, who plays every seat of it."""
-    kept = json.loads(record.export(match, ("Ada", "Bruno", "Chloé", "Dario")[: match.seats]))
+    kept = json.loads(record.export(match, (names or ("Ada", "Bruno", "Chloé", "Dario"))[: match.seats]))
     return str(visitor.ask("POST", "/api/records", kept)["id"])
 
 

@@ -137,7 +137,8 @@ def test_when_time_is_up_a_bot_plays_on_and_hands_back(person: New) -> None:
 
 @pytest.mark.parametrize("level", ["broken", "sleepy"])
 def test_a_bot_that_fails_falls_back_to_a_simpler_one_and_says_so(level: str, folder: str) -> None:
-    with serving(data=folder, bots=BotLimits(seconds=0.05), lineup="kits.server_games:lineup") as server:
+    bots = BotLimits(seconds=0.05, start_seconds=1.0)
+    with serving(data=folder, bots=bots, lineup="kits.server_games:lineup") as server:
         anna = Person(server, Document(server.url))
         table = anna.new_table("me", {"type": "bot", "level": level}, options={"rounds": 1})["id"]
         live = anna.live(table, seq=0, line=0)

@@ -114,7 +114,7 @@ def test_pointing_at_something_explains_it(visitor: Callable[..., Visitor]) -> N
 
 
 def test_words_that_did_not_come_are_asked_for_again(visitor: Callable[..., Visitor]) -> None:
-    page = table(visitor(service_workers="block"))
+    page = table(visitor())
     lost: list[str] = []
 
     def lose(route: Route) -> None:
@@ -164,7 +164,7 @@ def test_a_long_press_explains_and_does_nothing(visitor: Callable[..., Visitor])
 
 def test_the_first_tap_of_all_is_a_tap(visitor: Callable[..., Visitor]) -> None:
     """What explains is fetched when somebody first touches: by then the finger is lifted, and nothing was asked."""
-    here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, service_workers="block")
+    here = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
     here.page.clock.install()
     page, held, asked = table(here), list[Route](), list[str]()
     page.route("**/parts/explanation.js*", lambda route: held.append(route))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from kits.browser import PHONE, Visitor, play_out, seq, until_my_turn, wait_for_change
 from kits.lessons import follow
 from kits.off_the_rails_hands import otr_by_keyboard, otr_by_mouse, otr_by_touch
-from kits.off_the_rails_tables import BOT, CRASH, ME, check_end, script_until, table
+from kits.off_the_rails_tables import BOT, CRASH, ME, check_end, crash_table, table
 
 New = Callable[..., Visitor]
 
@@ -198,8 +198,7 @@ def test_the_first_match_is_offered_even_when_a_bot_begins(visitor: New) -> None
 
 def test_the_sum_says_what_the_movement_then_brings(visitor: New) -> None:
     ann = visitor(reduced_motion="reduce")
-    page = table(ann, ME, ME, seed=CRASH)
-    script_until({0: ann, 1: ann}, page, 63)
+    page = crash_table(ann, 63)
     table_id = page.url.rsplit("/", 1)[-1]
     sums = ann.ask("GET", f"/api/tables/{table_id}/marks/{seq(page)}?seat=0")["sums"]
     said = [str(score["total"]) for score in sums["then"]]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kits.browser import Visitor, seq, sure, total, wait_for_change
 from kits.off_the_rails_hands import otr_by_mouse, walk_to
-from kits.off_the_rails_tables import ANN, BOB, CRASH, ME, script_until, table
+from kits.off_the_rails_tables import ANN, BOB, CRASH, ME, crash_table, table
 
 New = Callable[..., Visitor]
 
@@ -41,9 +41,8 @@ def fallen(page: Page) -> set[str]:
 @pytest.mark.parametrize("die", [False, True])
 def test_the_odds_by_cell_are_the_servers_and_the_dark_keeps_to_them(visitor: New, die: bool) -> None:
     ann = visitor(reduced_motion="reduce")
-    page = table(ann, ANN, BOB, seed=CRASH, options={"chasm_die": die})
+    page = crash_table(ann, 62 if die else 63, chasm_die=die)
     expect(page.locator(".bar")).to_contain_text("Chasm die" if die else "13 cards")
-    script_until({0: ann, 1: ann}, page, 62 if die else 63)
     table_id = page.url.rsplit("/", 1)[-1]
     page.wait_for_selector(".cave .odds")
     seen, before = odds_seen(page), fallen(page)
@@ -65,8 +64,7 @@ def test_the_odds_by_cell_are_the_servers_and_the_dark_keeps_to_them(visitor: Ne
 @pytest.mark.parametrize("bumper", [False, True])
 def test_with_bumper_carts_nothing_falls(visitor: New, bumper: bool) -> None:
     ann = visitor(reduced_motion="reduce")
-    page = table(ann, ANN, BOB, seed=CRASH, options={"bumper_carts": bumper})
-    script_until({0: ann, 1: ann}, page, 34)
+    page = crash_table(ann, 34, bumper_carts=bumper)
     hold = page.locator("[data-cart-row='1'] .hold svg")
     expect(hold).to_have_count(3)
     before = seq(page)

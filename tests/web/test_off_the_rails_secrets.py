@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, expect
 
 from kits.browser import Visitor, is_over, seq, wait_for_change
 from kits.off_the_rails_hands import otr_by_mouse
-from kits.off_the_rails_tables import ANN, BOB, CRASH, check_end, script_until, table
+from kits.off_the_rails_tables import ANN, CRASH, check_end, crash_table, script_until, table
 
 New = Callable[..., Visitor]
 BEFORE_THE_CRASH = 52
@@ -23,8 +23,7 @@ def run_into_it(page: Page) -> None:
 
 def test_a_hot_seat_draws_the_curtain_for_the_split_alone(visitor: New) -> None:
     ann = visitor(reduced_motion="reduce")
-    page = table(ann, ANN, BOB, seed=CRASH)
-    script_until({0: ann, 1: ann}, page, BEFORE_THE_CRASH)
+    page = crash_table(ann, BEFORE_THE_CRASH)
     curtain = page.locator(".curtain")
     expect(curtain).to_have_count(0)
     run_into_it(page)

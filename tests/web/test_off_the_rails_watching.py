@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kits.browser import PATIENCE, Visitor, seq, sure, wait_for_change
-from kits.off_the_rails_tables import ANN, BOB, CRASH, script, script_until, table
+from kits.off_the_rails_tables import crash_table, script
 
 New = Callable[..., Visitor]
 WATCH = """() => {
@@ -36,10 +36,7 @@ def drawn(page: Page, beat: str) -> set[str]:
 
 def at_rest(visitor: New, count: int, **facts: str) -> Page:
     """The position after so many steps of the script, with nothing left to play out."""
-    ann = visitor(**facts)
-    page = table(ann, ANN, BOB, seed=CRASH)
-    script_until({0: ann, 1: ann}, page, count)
-    page.reload()
+    page = crash_table(visitor(**facts), count)
     page.wait_for_selector(".table[data-turn=true]")
     page.wait_for_function("() => !document.querySelector('.otr-stage').dataset.beat")
     page.evaluate(WATCH)
@@ -123,8 +120,7 @@ def test_who_wants_no_motion_sees_what_came_of_it(visitor: New, how: str) -> Non
         page = ann.open("/settings")
         page.locator("label.choice:has(input[name=motion])").last.click()
         expect(page.locator("html[data-motion=none]")).to_have_count(1)
-    page = table(ann, ANN, BOB, seed=CRASH)
-    script_until({0: ann, 1: ann}, page, 34)
+    page = crash_table(ann, 34)
     page.wait_for_selector("[data-choice=emerald]")
     page.evaluate(WATCH)
     do(page, "[data-choice=emerald]")
@@ -136,10 +132,8 @@ def test_who_wants_no_motion_sees_what_came_of_it(visitor: New, how: str) -> Non
 
 
 def test_a_replay_by_keys_by_the_bar_and_through_every_seats_eyes(visitor: New) -> None:
-    ann = visitor(reduced_motion="reduce")
-    page = table(ann, ANN, BOB, seed=CRASH)
     last = len(script())
-    script_until({0: ann, 1: ann}, page, last)
+    page = crash_table(visitor(reduced_motion="reduce"), last)
     page.locator(".over-dock .btn.go").click()
     step = page.locator(".scrub [data-step]")
     expect(step).to_have_text(f"0 / {last}")

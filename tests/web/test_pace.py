@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kits.browser import PATIENCE, PHONE, Visitor, seq, wait_for_change
-from kits.off_the_rails_tables import ANN, BOB, CRASH, script, script_until
+from kits.off_the_rails_tables import ANN, crash_table, script
 from kits.off_the_rails_tables import bring as by_the_api
-from kits.off_the_rails_tables import table as cave
 from kits.railways_states import at as decade_at
 from kits.railways_states import grown as plan
 from kits.webstates import bring
@@ -220,10 +219,7 @@ def test_a_run_of_carts_once_more_and_what_it_all_sounds_like(visitor: New) -> N
     settings.get_by_label("How loud").focus()
     settings.keyboard.press("End")
     settings.wait_for_function("() => heard.includes(660)")
-    page = cave(ann, ANN, BOB, seed=CRASH)
-    script_until({0: ann, 1: ann}, page, 64)
-    page.reload()
-    page.wait_for_selector(".table")
+    page = crash_table(ann, 64)
     hold(page)
     page.locator("[data-tool=again]").click()
     frame_by_frame(page, "() => document.querySelector('[data-beat=cart_banked]')")

@@ -31,7 +31,7 @@ FOCUS = (HERE / "unseen_focus.js").read_text(encoding="utf-8").partition("\n")[2
 def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> None:
     """By day axe finds nothing, by night nothing in the colours; at 360 px and at 200 % nothing is cut off in any
     language; the focus is always seen; every icon and number of a table is explained."""
-    here = visitor(reduced_motion="reduce", service_workers="block")
+    here = visitor(reduced_motion="reduce")
     page = here.page
     state.show(here)
     page.wait_for_selector(state.ready)

@@ -13,7 +13,7 @@ New = Callable[..., Visitor]
 
 
 def test_how_one_is_told_is_chosen_by_keyboard_for_all_tables_and_for_one(visitor: New) -> None:
-    here = visitor()
+    here = visitor(service_workers="allow")
     here.ask("POST", "/api/accounts", {"name": "Theodora Told", "password": "correct horse"})
     page = here.open("/settings")
     part = page.locator(".being-told")

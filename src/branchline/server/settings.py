@@ -149,6 +149,8 @@ class BotLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Of these, kept free with everything loaded for who asks next, as far as there are any left."""
     seconds: Seconds = 5.0
     """For one choice, at most."""
+    start_seconds: Seconds = 20.0
+    """More, for the first of a kind that a worker is asked: it loads what it answers with."""
     waiting: Count = 400
     """Tables and hints for which bots think or wait to think; of one person's at most `waiting_each`."""
     waiting_each: Count = 50

@@ -35,7 +35,7 @@ class BotPool:
     def __init__(self, find_game: str, choose: str, limits: BotLimits, games: Sequence[str] = ()) -> None:
         words = ("branchline.server.workers.bot_worker:open_bots", find_game, choose, *games)
         self._ready = limits.ready
-        self._pool = WorkerPool(words, limits.workers, Bounds(niceness=NICENESS))
+        self._pool = WorkerPool(words, limits.workers, Bounds(niceness=NICENESS), start=limits.start_seconds)
         self._crowd = Crowd("bots", limits.waiting_each, limits.waiting)
 
     async def choose(self, question: Question, person: str) -> Answer:

@@ -17,7 +17,7 @@ from branchline.server.bounds.costs import Costs
 from branchline.server.workers.worker import SIZE, Bounds
 
 START: Final = 20.0
-"""Seconds that a worker may need more for the first question of a kind, to load what it answers with."""
+"""Seconds that a worker usually may need more for the first question of a kind, to load what it answers with."""
 LOADING: Final = 120.0
 """Seconds in which a worker gets ready, on whatever machine. Nobody waits for one that takes longer."""
 GET_READY: Final = b""
@@ -79,7 +79,8 @@ class Load(NamedTuple):
 
 class WorkerPool:
     """`words` name what the workers do (see `worker.py`). `waiting` bounds those who are here at once, at work or in
-    the queue; `waiting_each` those of one asker.
+    the queue; `waiting_each` those of one asker. `start` are the seconds that a worker may need more for the first
+    question of a kind.
 
     Of those who wait, the one whose askers have cost least of late comes first, and what is usually short before what
     is long. The last free worker is kept for what is short: nobody waits long for a short answer. Where nothing is
@@ -93,8 +94,9 @@ class WorkerPool:
         waiting: int | None = None,
         waiting_each: int | None = None,
         reserved: int = 1,
+        start: float = START,
     ) -> None:
-        self._words, self._bounds, self._size = words, bounds, size
+        self._words, self._bounds, self._size, self._start_seconds = words, bounds, size, start
         self._reserved = min(reserved, size - 1)
         self._most, self._most_each = waiting, waiting_each
         self._here: Counter[str] = Counter()
@@ -174,7 +176,7 @@ class WorkerPool:
             raise NoWorker("no worker could be started") from None
         began, is_first = time.monotonic(), kind not in worker.knows
         try:
-            answer = await asyncio.wait_for(worker.ask(question), seconds + (START if is_first else 0.0))
+            answer = await asyncio.wait_for(worker.ask(question), seconds + (self._start_seconds if is_first else 0.0))
         except BaseException as error:
             # Whatever happened, this worker may still be at the old question: it must not get another.
             self._all.discard(worker)
