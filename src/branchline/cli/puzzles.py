@@ -6,6 +6,7 @@ import sys
 from rich.text import Text
 
 from branchline.cli import saves
+from branchline.cli.log import event_lines
 from branchline.cli.players import PERSON, PlayerSpec
 from branchline.cli.table import Table
 from branchline.cli.terminal import Terminal
@@ -75,7 +76,7 @@ class PuzzleTable(Table):
 
     def _show_best(self, match: Match) -> None:
         for step in explained(match, self.puzzle):
-            lines = self._event_lines(step.events)
+            lines = event_lines(self.screen, step.events)
             self.terminal.show_lines(["  " + line for line in lines], "bold")
             shown = self.words.preview(match.game.name, step.preview)
             self.terminal.show_lines(["      " + line for line in shown], "cyan")

@@ -1,7 +1,7 @@
 """A match at the terminal: people and bots take their turns, everything is kept."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from rich.text import Text
 from branchline.bots import Budget, lineup
 from branchline.bots.levels import LEVELS
 from branchline.bots.warming import warming_up
-from branchline.cli import hinting, results, saves
+from branchline.cli import hinting, log, results, saves
 from branchline.cli.players import PlayerSpec
 from branchline.cli.screens import Discreet, Medalled, Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
@@ -20,7 +20,6 @@ from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.acts import taken_up
 from branchline.core.codec import convert
 from branchline.core.consider import consider
-from branchline.core.entries import HOST
 from branchline.core.errors import BadOption, Refused
 from branchline.core.match import Match, play_through, redo, undo
 from branchline.core.record import Times
@@ -28,9 +27,7 @@ from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Reason, Seat
 from branchline.core.why_over import why_over
 from branchline.tables.bot_choice import Plan, chosen
-from branchline.tables.play_messages import EntryInfo
 from branchline.tables.sitting import Sitting, entered, resumed
-from branchline.tables.updates import entries_back, opening_of
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 
@@ -91,25 +88,7 @@ class Table:
         self.screen = self._make_screen()
 
     def _log_lines(self, seat: Seat, most: int) -> list[str]:
-        """The last lines of the log: what still stands, as the seat is told of it."""
-        in_force = {moment.seq for moment in self.match.line}
-        lines: list[str] = []
-        for entry in entries_back(self.sitting, seat):
-            if len(lines) >= most:
-                return lines[-most:]
-            if entry.type != "played":
-                lines.insert(0, self._act_line(entry))
-            elif entry.seq in in_force:
-                lines[:0] = self._event_lines(entry.events or ())
-        return [*self._event_lines(opening_of(self.match, seat)), *lines][-most:]
-
-    def _event_lines(self, events: Sequence[Any]) -> list[str]:
-        return [line for event in events if (line := self.screen.event(event)) is not None]
-
-    def _act_line(self, entry: EntryInfo) -> str:
-        kind = f"handed-{entry.to}" if entry.type == "handed_over" else entry.type
-        player = self.players[entry.seat].name if entry.seat != HOST else ""
-        return str(self.words.say(f"log-{kind}", player=player))
+        return log.last_lines(self.sitting, seat, most, self.screen, self.words, self.players)
 
     # The match --------------------------------------------------------------------------------------------------------
 

@@ -122,21 +122,17 @@ def all_endpoints() -> list[Endpoint]:
 def make_services(settings: Settings) -> Services:
     """Raises FolderTaken, NewerDatabase."""
     store = _open_store(settings)
-    find_game = named(settings.find_game)
+    find_game, lineup = named(settings.find_game), named(settings.lineup)
     registry = Registry(store, find_game, settings.idle_seconds, settings.bounds)
     games = settings.games or named("branchline.games:NAMES")
     pool = BotPool(settings.find_game, settings.choose, settings.bots, games)
     study_pool = StudyPool(settings.find_game, settings.study)
-    lineup = named(settings.lineup)
-    hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
-    accounts = Accounts(store, hasher, settings.bounds)
-    registry.on_people_changed = accounts.hear
     limits, turns = Limits(settings.rates), Turns(settings.bounds)
     store.on_spent = turns.charge
     return Services(
         settings=settings,
         store=store,
-        accounts=accounts,
+        accounts=_make_accounts(settings, store, registry),
         callings=Callings(store),
         registry=registry,
         pool=pool,
@@ -163,6 +159,14 @@ def make_services(settings: Settings) -> Services:
         game_names=games,
         lineup=lineup,
     )
+
+
+def _make_accounts(settings: Settings, store: Store, registry: Registry) -> Accounts:
+    """They hear of people whom another process has changed."""
+    hasher = PasswordHasher(1, 8, 1) if settings.weak_passwords else None
+    accounts = Accounts(store, hasher, settings.bounds)
+    registry.on_people_changed = accounts.hear
+    return accounts
 
 
 def _open_store(settings: Settings) -> Store:

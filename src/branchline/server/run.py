@@ -20,6 +20,7 @@ from branchline.server.app import make_app, make_services
 from branchline.server.health.failing import RECENT
 from branchline.server.health.logs import set_up_logs
 from branchline.server.http.connections import Doorkeeper
+from branchline.server.services import Services
 from branchline.server.settings import Settings
 from branchline.server.store.private import write_privately
 
@@ -136,6 +137,26 @@ class Bound:
         os._exit(1)
 
 
+def _config(services: Services, app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        http=cast(Any, partial(Doorkeeper, services.door)),
+        ws="websockets-sansio",
+        ws_max_size=services.settings.bounds.message_bytes,
+        ws_per_message_deflate=False,  # a small message that unpacks to a large one would be a way around that
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_keep_alive=5,
+        backlog=2048,
+        limit_concurrency=None,  # the door counts, and the application
+        proxy_headers=False,  # http/proxies.py
+        server_header=False,
+        timeout_graceful_shutdown=max(1, int(services.settings.stop_seconds / 3)),
+    )
+
+
 def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: str = "info") -> None:
     """Runs until it is asked to stop (Ctrl-C or SIGTERM); what was begun is finished first.
 
@@ -153,23 +174,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
     sys.setswitchinterval(TURN_SECONDS)
     gc.freeze()  # what the start made stays: the collector need not look at it again
     gc.set_threshold(20_000, 20, 50)  # values have no cycles: there is little to find
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        http=cast(Any, partial(Doorkeeper, services.door)),
-        ws="websockets-sansio",
-        ws_max_size=settings.bounds.message_bytes,
-        ws_per_message_deflate=False,  # a small message that unpacks to a large one would be a way around that
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        timeout_keep_alive=5,
-        backlog=2048,
-        limit_concurrency=None,  # the door counts, and the application
-        proxy_headers=False,  # http/proxies.py
-        server_header=False,
-        timeout_graceful_shutdown=max(1, int(settings.stop_seconds / 3)),
-    )
+    config = _config(services, app)
     server = _Server(config)
     server.say_goodbye, server.bound = services.registry.say_goodbye, Bound(settings.stop_seconds)
     # Once it runs, the server takes signals itself, and raises them again when it has stopped: both end here.

@@ -21,15 +21,15 @@ from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, u
 from branchline.server.hosting import steady
 from branchline.server.hosting.listeners import Listeners
 from branchline.server.hosting.loading import Loaded, Mismatch, load, load_around, read_entries
+from branchline.server.hosting.new_entries import Job, both, new_entries, newly_waited_for, next_deadline, turned
 from branchline.server.hosting.results import results_of
 from branchline.server.settings import BOUNDS, Bounds
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import Asked, MatchRow, SeatRow, to_act_text
-from branchline.server.store.store import Lost, Store, StoredEntry
+from branchline.server.store.store import Lost, Store
 from branchline.server.store.tables import put_table
 from branchline.server.store.waiting import put_asked
 from branchline.server.store.writer import StoreFailed, StoreUnsure
-from branchline.tables.clocks import deadline
 from branchline.tables.pausing import is_still_asked
 from branchline.tables.play_messages import Done
 from branchline.tables.sitting import Sitting, entered
@@ -37,7 +37,6 @@ from branchline.tables.sitting import Sitting, entered
 T = TypeVar("T")
 Step = Callable[[Sitting], list[Match]]
 """What somebody wants to happen: the matches after each of its entries. Raises Refused."""
-Job = Callable[[Connection], None]
 MOST_PLAYED_AGAIN: Final = 200
 """So many entries of another process are played on the event loop; with more the table is loaded again, in a thread."""
 
@@ -157,21 +156,25 @@ class Table:
                 matches = step(sitting)
                 if not matches:
                     return sitting.match.seq
-                now, at, after = steady.now(), max(time.time(), sitting.last_at), sitting
-                spent = max(0.0, now - self.measured_at)
-                for number, match in enumerate(matches):
-                    after = entered(after, match, at, 0.0 if number else spent)
-                row = self._row_values(after, at) | {"measured_by": self.store.locks.me, "measured_at": now}
+                after, row = self._moved_on(sitting, matches)
+                kept = once.row(answer(after.match.seq)) if once is not None else None
+                job = both(also, self._putting(facts))
                 try:
-                    kept = once.row(answer(after.match.seq)) if once is not None else None
-                    both = _both(also, self._putting(facts))
-                    await self._append(sitting, after, at, row, both, kept, self._reminded(sitting, after, player))
+                    await self._append(sitting, after, row, job, kept, self._reminded(sitting, after, player))
                 except Lost:
                     await self._catch_up_or_reload()
                     continue
-                self.measured_at = now
+                self.measured_at = row["measured_at"]
                 await self._show_stored(after, row | (facts or {}), seats_changed=also is not None)
                 return after.match.seq
+
+    def _moved_on(self, sitting: Sitting, matches: list[Match]) -> tuple[Sitting, dict[str, Any]]:
+        """Where it stands when these entries are made now, and what becomes of the table's row by it."""
+        now, at, after = steady.now(), max(time.time(), sitting.last_at), sitting
+        spent = max(0.0, now - self.measured_at)
+        for number, match in enumerate(matches):
+            after = entered(after, match, at, 0.0 if number else spent)
+        return after, self._row_values(after, at) | {"measured_by": self.store.locks.me, "measured_at": now}
 
     async def _show_stored(self, after: Sitting, row: dict[str, Any], *, seats_changed: bool) -> None:
         """It is stored, whatever happens now: where the seats cannot be read, the table is loaded again."""
@@ -208,26 +211,18 @@ class Table:
         self,
         before: Sitting,
         after: Sitting,
-        at: float,
         row: dict[str, Any],
         also: Job | None,
         kept: dict[str, Any] | None,
         reminded: set[str],
     ) -> None:
-        new = after.match.entries[before.match.seq :]
-        seconds = [before.played_seconds, *after.seconds[before.match.seq :]]
-        entries = [
-            StoredEntry(before.match.seq + number, encode(entry).decode(), at, seconds[number] - seconds[number - 1])
-            for number, entry in enumerate(new, 1)
-        ]
+        at = row["changed_at"]
         outcome = after.match.outcome if not after.match.to_act else None
         results = results_of(self.row, self.seats, outcome, at) if outcome is not None else None
+        answered = self._end_asking if self.row.asked and not row["asked"] else None
+        job, waited = both(both(also, results), answered), newly_waited_for(before, after)
         try:
-            waited = None if _is_same(before.waited_for(), after.waited_for()) else after.waited_for()
-            answered = self._end_asking if self.row.asked and not row["asked"] else None
-            await self.store.append(
-                self.id, entries, row, _both(_both(also, results), answered), kept, waited, reminded
-            )
+            await self.store.append(self.id, new_entries(before, after, at), row, job, kept, waited, reminded)
         except StoreFailed as error:
             self.is_spoilt = True
             raise unavailable(error) from error
@@ -237,8 +232,7 @@ class Table:
 
     def _reminded(self, before: Sitting, after: Sitting, player: str | None) -> set[str]:
         """Whose turn it has become by it; not who did it themselves."""
-        turned = _to_act(after) - _to_act(before) - after.bot_seats
-        people = {self.seats[seat].player for seat in turned if self.seats[seat].kind == "person"}
+        people = {self.seats[seat].player for seat in turned(before, after) if self.seats[seat].kind == "person"}
         return {person for person in people - {player} if person is not None}
 
     def _row_values(self, after: Sitting, at: float) -> dict[str, Any]:
@@ -247,7 +241,7 @@ class Table:
             "seq": after.match.seq,
             "to_act": to_act_text(after.match.to_act),
             "changed_at": at,
-            "deadline": self._deadline(after),
+            "deadline": next_deadline(after, self.bounds.pause_seconds),
             "state": "playing" if after.match.to_act else "over",
             "outcome": encode(outcome).decode() if outcome is not None else None,
             "asked": self.row.asked if self._is_still_asked(after) else None,
@@ -255,13 +249,6 @@ class Table:
             "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
             "rules_version": self.game.rules_version,  # of a match begun by earlier rules: from now on these
         }
-
-    def _deadline(self, after: Sitting) -> float | None:
-        """When the first clock runs out, or the pause is over by itself."""
-        if after.clock_state is None:
-            return None
-        left = after.pause_left(self.bounds.pause_seconds)
-        return deadline(after.clock_state) if left is None else after.clock_state.since + left
 
     def _is_still_asked(self, after: Sitting) -> bool:
         asked = self.asked
@@ -378,26 +365,3 @@ def _measured_at(row: MatchRow, sitting: Sitting | None, store: Store) -> float:
     if row.measured_at is not None and row.measured_by == store.locks.me:
         return row.measured_at
     return steady.counted_from(sitting.waits_since) if sitting is not None else steady.now()
-
-
-def _to_act(sitting: Sitting) -> frozenset[Seat]:
-    """Nobody, in a pause: whose turn it was, theirs it becomes when it is over."""
-    return sitting.match.to_act if sitting.match.pause is None else frozenset()
-
-
-def _is_same(before: list[tuple[Seat, float | None]], after: list[tuple[Seat, float | None]]) -> bool:
-    """Whether the same people are waited for until the same time: within a turn it is not written again."""
-    pairs = zip(before, after, strict=False)
-    same = all(one[0] == other[0] and abs((one[1] or 0) - (other[1] or 0)) < 1 for one, other in pairs)
-    return len(before) == len(after) and same
-
-
-def _both(one: Job | None, other: Job | None) -> Job | None:
-    if one is None or other is None:
-        return one or other
-
-    def run(connection: Connection) -> None:
-        one(connection)
-        other(connection)
-
-    return run

@@ -13,7 +13,8 @@ from branchline.core.match import Match, check_not_paused, redo, take_back
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once
 from branchline.server.hosting.consent import do_or_ask
-from branchline.server.hosting.table import Job, Table
+from branchline.server.hosting.new_entries import Job
+from branchline.server.hosting.table import Table
 from branchline.server.store.rows import Asked
 from branchline.tables.clocks import out_of_time
 from branchline.tables.giving_back import given_up, may_return, wanted_back
