@@ -106,6 +106,18 @@ def test_tests_and_tools_share_kits_and_touch_no_path() -> None:
     assert not [name for name in files if re.match(r"tests/(?!test_|conftest)\w+\.py$", name)]
 
 
+def test_no_test_is_made_of_another() -> None:
+    """Who changes a test would change others by it; what they share is a kit. (A process of its own may ask for the
+    test that starts it.)"""
+    found = []
+    for name in TRACKED:
+        if re.match(r"tests/.*\.py$", name):
+            asked = re.findall(r"^\s*(?:from|import) +([\w.]*\btest_\w+)", text_of(name), re.MULTILINE)
+            asked += re.findall(r"^\s*from +[\w.]+ +import .*\b(test_\w+)", text_of(name), re.MULTILINE)
+            found += [(name, module) for module in asked if module.rpartition(".")[2] != Path(name).stem]
+    assert not found
+
+
 def test_migrations_are_one_line() -> None:
     """Two of one number, or two after the same one, would be noticed only by whoever starts a server."""
     folder = ROOT / "src/branchline/server/store/migrations/versions"

@@ -9,7 +9,7 @@ import pytest
 from branchline.cli.hinting import gain_line
 from branchline.study.advice import Advice, HintChoice
 from branchline.words import in_language
-from cli.test_terminal import run, saves
+from kits.terminal import run, saves
 
 PLACES = {"en": "In question:", "fr": "En question :", "it": "In questione:"}
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.test_terminal import run, saves
+from kits.terminal import run, saves
 
 
 def play(folder: Path, game: str, typed: str, seats: str) -> str:

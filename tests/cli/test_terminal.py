@@ -8,7 +8,6 @@ import re
 import select
 import struct
 import subprocess
-import sys
 import termios
 import time
 from pathlib import Path
@@ -24,17 +23,7 @@ from branchline.core.rng import Rng
 from branchline.games import find_game
 from branchline.games.railroad_tiles.content import shipped_text
 from branchline.tables.bot_choice import chosen
-
-COMMAND = [sys.executable, "-m", "branchline.cli"]
-
-
-def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": "en", "COLUMNS": "100"}
-    return subprocess.run([*COMMAND, *words], input=typed, text=True, capture_output=True, env=environment, timeout=600)
-
-
-def saves(folder: Path) -> list[Path]:
-    return sorted((folder / "saves").glob("*.json"))
+from kits.terminal import COMMAND, run, saves
 
 
 def play(folder: Path, *words: str, typed: str) -> str:

@@ -35,8 +35,8 @@ from branchline.games.off_the_rails.actions import (
 )
 from branchline.games.off_the_rails.game import GAME
 from branchline.words import LANGUAGES, in_language
-from cli.test_terminal import run, saves
 from games.off_the_rails.positions import busy, pick, placed
+from kits.terminal import run, saves
 
 
 def play(folder: Path, *words: str, typed: str) -> str:

@@ -310,3 +310,11 @@ def tab_to(page: Page, wanted: Callable[[], Locator], most: int = 80) -> None:
         if wanted().evaluate("element => element === document.activeElement"):
             return
     raise AssertionError("the Tab key never got there")
+
+
+def shared(ada: Visitor, bo: Visitor, game: str = "railroad-tiles", **wish: Any) -> str:
+    """A table of the two."""
+    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
+    made = ada.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})
+    bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
+    return str(made["id"])

@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select, text
 
+from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.schema import META
+from kits import TESTS
 from kits.playing import HIDE, PASS, ROLL
-from kits.server import Document, Person, serving
+from kits.server import Document, Person, Server, serving
+
+RAILWAYS_1 = TESTS / "server" / "railways_version_1.jsonl.gz"
+"""A backup of matches by the first rules of Railways."""
 
 
 def filled(data: str) -> dict[str, Any]:
@@ -68,3 +73,27 @@ def named(data: str, *words: str) -> dict[str, int]:
             table = row.split(" ", 1)[0]
             found[table] = found.get(table, 0) + 1
     return found
+
+
+def pass_time(data: str, table: str, seconds: float) -> None:
+    """As if everything that is stored of the table had happened so much earlier. The server must be off."""
+    engine = open_engine(data, writes=True)
+    with engine.begin() as connection:
+        facts = {"seconds": seconds, "table": table}
+        row = "started_at = started_at - :seconds, deadline = deadline - :seconds, changed_at = changed_at - :seconds"
+        connection.execute(text(f"UPDATE matches SET {row} WHERE id = :table"), facts)
+        connection.execute(text("UPDATE entries SET at = at - :seconds WHERE match = :table"), facts)
+    engine.dispose()
+
+
+def kept(server: Server) -> int:
+    engine = open_engine(server.settings.data)
+    try:
+        with engine.connect() as connection:
+            count = sum(
+                connection.execute(select(func.count()).select_from(table)).scalar_one()
+                for table in (schema.matches, schema.seats, schema.entries, schema.results)
+            )
+    finally:
+        engine.dispose()
+    return int(count)

@@ -325,3 +325,13 @@ def serve_by(settings: bytes) -> None:
 
 if __name__ == "__main__":
     main()
+
+
+def failing(server: Server) -> str:
+    """The parts that health names."""
+    answer = Person(server).http.get("/health")
+    return "" if answer.status_code == 200 else str(answer.json()["reason"].get("args", {}).get("parts"))
+
+
+def loaded(server: Server) -> int:
+    return int(httpx.get(server.url + "/health", timeout=PATIENCE).json()["tables"])

@@ -201,3 +201,8 @@ def telling_server(data: str, folder: Path, **rules: Any) -> Iterator[Telling]:
             yield Telling(server, clock, mails)
         finally:
             server.stop()
+
+
+def hooked(person: Person, receiver: Receiver, form: str = "json", path: str = "/hook", language: str = "en") -> Any:
+    wish = {"type": "webhook", "url": receiver.url + path, "form": form, "label": "mine", "language": language}
+    return person.post("/api/me/channels", wish, expect=201)

@@ -7,14 +7,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
-from sqlalchemy import func, select
 
 from branchline.core import record
 from branchline.core.acts import hand_over, pause, resign, resume, take_back_by_consent
 from branchline.core.entries import HandedOver
 from branchline.core.match import play, start, undo
-from branchline.server.store import schema
-from branchline.server.store.engine import open_engine
+from kits.databases import kept
 from kits.games import find_any_game
 from kits.server import Person, Server
 from kits.tiny_game import GAME, Grow, Hide, Roll
@@ -42,19 +40,6 @@ def good_of_format_2() -> Any:
     match = play(resume(pause(match, 0, (1, 2)), 1), 0, Roll())
     times = record.Times(1_000_000_000.0, tuple(map(float, range(match.seq))))
     return json.loads(record.export(match, ("Ada", "", "Bo"), times))
-
-
-def kept(server: Server) -> int:
-    engine = open_engine(server.settings.data)
-    try:
-        with engine.connect() as connection:
-            count = sum(
-                connection.execute(select(func.count()).select_from(table)).scalar_one()
-                for table in (schema.matches, schema.seats, schema.entries, schema.results)
-            )
-    finally:
-        engine.dispose()
-    return int(count)
 
 
 def test_the_record_itself_is_good(person: New) -> None:

@@ -1,24 +1,11 @@
 """One's best: in the same game, with as many players and the same options, of one's own doing."""
 
 from collections.abc import Callable
-from typing import Any
 
+from kits.playing import played
 from kits.server import Person
 
 New = Callable[[], Person]
-
-
-def played(people: list[Person], *more: str, **options: Any) -> str:
-    """A match to its end; the last of the people has all the seats of `more`."""
-    made = people[0].new_table("me", *("open" for _ in people[1:]), *more, options={"rounds": 1, **options})
-    for seat, one in enumerate(people[1:], 1):
-        one.join(made, seat)
-    table = str(made["id"])
-    while to_act := people[0].get(f"/api/tables/{table}")["to_act"]:
-        one = people[min(to_act[0], len(people) - 1)]
-        legal = one.update(table, seat=to_act[0])["position"]["legal"]
-        one.act(table, legal[-1], seat=to_act[0])
-    return table
 
 
 def test_a_best_is_of_matches_like_it_that_one_played_oneself(person: New) -> None:

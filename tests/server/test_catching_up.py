@@ -16,7 +16,7 @@ from branchline.server.store.store import Store
 from branchline.tables.live_messages import Hello
 from kits.games import find_any_game
 from kits.playing import HIDE
-from server.test_faults import new_registry
+from kits.registry import new_registry
 
 
 def changes(listener: Listener) -> list[Any]:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from branchline.core.acts import hand_over, pause, resume
 from branchline.core.beginning import begun as begun_from
@@ -17,6 +16,7 @@ from branchline.server.store.tidying import found
 from branchline.tables.clocks import GRACE, deadline, out_of_time
 from branchline.tables.messages import BankClock, Clock, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
+from kits.databases import pass_time
 from kits.playing import GROW, HIDE, PASS, two
 from kits.server import Document, Person, Server, serving, set_wall
 from kits.tiny_game import GAME, Grow, Hide, Pass
@@ -124,17 +124,6 @@ def test_where_a_match_begins_from_another_its_clock_is_wound_when_it_is_here() 
 
 
 # On a server ---------------------------------------------------------------------------------------------------------
-
-
-def pass_time(data: str, table: str, seconds: float) -> None:
-    """As if everything that is stored of the table had happened so much earlier. The server must be off."""
-    engine = open_engine(data, writes=True)
-    with engine.begin() as connection:
-        facts = {"seconds": seconds, "table": table}
-        row = "started_at = started_at - :seconds, deadline = deadline - :seconds, changed_at = changed_at - :seconds"
-        connection.execute(text(f"UPDATE matches SET {row} WHERE id = :table"), facts)
-        connection.execute(text("UPDATE entries SET at = at - :seconds WHERE match = :table"), facts)
-    engine.dispose()
 
 
 def test_a_bank_that_runs_out_while_the_server_is_off_hands_to_a_bot_and_back(data: str) -> None:

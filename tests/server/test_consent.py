@@ -12,8 +12,8 @@ from branchline.server.hosting import table_acts
 from branchline.server.store.migrate import migrate
 from branchline.tables.messages import BotSeat, MySeat
 from kits.playing import HIDE, ROLL, begun, points
+from kits.registry import new_registry
 from kits.server import Person
-from server.test_faults import new_registry
 
 New = Callable[[], Person]
 

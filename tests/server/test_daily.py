@@ -1,6 +1,5 @@
 """The deal of the day at a server: the first try of an account counts, played again by the rules; nothing else does."""
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -12,33 +11,15 @@ from branchline.core.values import Outcome
 from branchline.server.store import daily, schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations
+from kits.daily import GAME, at_noon, days
 from kits.databases import write
-from kits.playing import new_name
+from kits.playing import PASSWORD, account, new_name
 from kits.real_games import REAL
-from kits.server import Document, Person, Server, serving, set_wall, wait_until
+from kits.server import Document, Person, serving, wait_until
 from kits.solo import play_at
 
-GAME = "railways"
-PASSWORD = "correct horse"
 BEFORE = "0018"
 """The shape of a database before there was a deal of the day."""
-
-
-def at_noon(folder: Path) -> Path:
-    """A wall clock by which the day does not end while a test runs."""
-    wall = folder / "wall"
-    set_wall(wall, 43_200 - time.time() % 86_400)
-    return wall
-
-
-def account(server: Server, document: Document | None, name: str = "") -> Person:
-    person = Person(server, document)
-    person.post("/api/accounts", {"name": name or new_name(), "password": PASSWORD}, expect=201)
-    return person
-
-
-def days(person: Person) -> list[str]:
-    return [str(day["day"]) for day in person.get("/api/daily")["days"]]
 
 
 def tried(person: Person, day: int = 0) -> Any:

@@ -21,27 +21,16 @@ from branchline.server.people.player import Player
 from branchline.server.settings import BotLimits, Bounds
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
-from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed
 from branchline.server.workers import pool as worker_pool
 from branchline.server.workers.bot_pool import BotFailed, BotPool
 from branchline.tables.bot_question import Question
-from branchline.tables.messages import Clock, MySeat, NewTable, OpenSeat
+from branchline.tables.messages import MySeat, NewTable, OpenSeat
 from kits.games import find_any_game
 from kits.playing import HIDE, two
+from kits.registry import new_registry
 from kits.server import PATIENCE, Document, Person, serving, wait_until
 from kits.server_games import lineup
-
-
-async def new_registry(data: str, *seats: Any, clock: Clock | None = None) -> tuple[Registry, Table]:
-    """A registry with one table of two seats in it."""
-    store = Store(data)
-    registry = Registry(store, find_any_game)
-    player = await Accounts(store).new_guest("Ada", new_token())
-    wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()], clock=clock)
-    match = checked(wish, find_any_game, lineup)
-    made = new_table(wish, player, match, ["Ada"] * len(wish.seats), "Ada")
-    return registry, await registry.table(await store.write(made.store))
 
 
 def heard(listener: Listener) -> list[str]:

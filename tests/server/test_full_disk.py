@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from kits.playing import HIDE, ROLL, two
-from kits.server import Document, Person, Server, serving, wait_until
-from server.test_hanging import failing
+from kits.server import Document, Person, Server, failing, serving, wait_until
 
 
 class FullDisk:

@@ -10,23 +10,9 @@ import pytest
 from branchline.cli.main import main
 from branchline.core.errors import BadOption
 from branchline.server.bounds.given_limits import GivenLimits, read_limits
+from kits.limits import defaults
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-
-
-def defaults() -> dict[str, str]:
-    """`rates.chats` → `10, 0.5`, as the documentation writes it."""
-    made = GivenLimits()
-    return {
-        f"{section}.{name}": said(getattr(getattr(made, section), name))
-        for section in made.__struct_fields__
-        for name in getattr(made, section).__struct_fields__
-    }
-
-
-def said(value: Any) -> str:
-    parts = value if isinstance(value, tuple) else (value,)
-    return ", ".join(part if isinstance(part, str) else f"{part:,}".replace(",", " ") for part in parts)
 
 
 def test_a_network_that_is_none_is_named(tmp_path: Path) -> None:

@@ -10,8 +10,7 @@ from branchline.core.codec import convert, encode
 from branchline.games import NAMES, find_game
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from kits.playing import HIDE
-from kits.server import Document, Person, Server, serving
-from server.test_holding import loaded
+from kits.server import Document, Person, Server, loaded, serving
 
 New = Callable[[], Person]
 MOST_BYTES = 16_000

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from kits.playing import HIDE, ROLL, two
 from kits.postgres import running_postgres
 from kits.proxy import SilentProxy
-from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
+from kits.server import PATIENCE, Document, Person, Server, failing, serving, wait_until
 
 
 class Stopped:
@@ -77,12 +77,6 @@ def made(request: pytest.FixtureRequest, new_data: Callable[[str], str]) -> Iter
 def database(made: Any) -> Iterator[Any]:
     yield made
     made.go_on()
-
-
-def failing(server: Server) -> str:
-    """The parts that health names."""
-    answer = Person(server).http.get("/health")
-    return "" if answer.status_code == 200 else str(answer.json()["reason"].get("args", {}).get("parts"))
 
 
 def at_once(*people: Callable[[], None]) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import signal
 from typing import Any
 
-import httpx
 import pytest
 import uvicorn
 from sqlalchemy import insert, select
@@ -17,12 +16,8 @@ from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from kits.playing import HIDE
-from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
+from kits.server import PATIENCE, Document, Person, Server, loaded, serving, wait_until
 from kits.tiny_game import GAME
-
-
-def loaded(server: Server) -> int:
-    return int(httpx.get(server.url + "/health", timeout=PATIENCE).json()["tables"])
 
 
 def let_go(data: str) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import get_args
 
 from branchline.server.app import all_endpoints
 from branchline.tables import live_messages as wire_live
-from server.test_given_limits import defaults
+from kits.limits import defaults
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 

@@ -8,11 +8,9 @@ import pytest
 from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations
-from kits.playing import HIDE, two
+from kits.playing import HIDE, account, at_seat, shun, two
 from kits.server import Document, Person, serving
-from kits.telling import Receiver, receiving, telling_server
-from server.test_peace import at_seat, shun
-from server.test_reminders import account, hooked
+from kits.telling import Receiver, hooked, receiving, telling_server
 
 New = Callable[[], Person]
 

@@ -13,9 +13,9 @@ from branchline.core.errors import IllegalAction
 from branchline.core.match import play, start
 from branchline.games import find_game
 from branchline.games.railways.actions import PlaceDie
+from kits.databases import kept
 from kits.real_games import REAL
 from kits.server import Person, Server, serving
-from server.test_bad_records import kept
 
 GOLDEN = Path(__file__).parents[1] / "records"
 RECORDS = ("railroad_tiles/two.json", "railways/as-dealt.json", "off_the_rails/2-quick.json")

@@ -15,9 +15,9 @@ from branchline.server.people.looks import LOOK_ALIKES, looks_of
 from branchline.server.store.backup import restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations
+from kits.databases import RAILWAYS_1
 from kits.server import Document, Person, serving
 from kits.tiny_game import GAME
-from server.test_rules_versions import BACKUP
 
 New = Callable[[], Person]
 
@@ -188,7 +188,7 @@ def test_accounts_that_clash_already_keep_their_names(data: str) -> None:
 
 def test_a_database_of_before_knows_its_accounts(data: str) -> None:
     """Ada has an account in a backup that was made some revisions earlier."""
-    restore(BACKUP, data)
+    restore(RAILWAYS_1, data)
     with serving(data=data) as server:
         document = Document(server.url)
         for name in ("Ada", "АDА"):

@@ -15,12 +15,11 @@ from branchline.server.store.migrate import migrate
 from branchline.tables.clocks import deadline
 from branchline.tables.messages import BankClock, MySeat, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
-from kits.playing import GROW, PASS, ROLL, begun, points, two
+from kits.databases import pass_time
+from kits.playing import GROW, PASS, ROLL, begun, points, two, waiting
+from kits.registry import new_registry
 from kits.server import Document, Person, Server, serving
 from kits.tiny_game import GAME
-from server.test_clocks import pass_time
-from server.test_faults import new_registry
-from server.test_waiting import waiting
 
 New = Callable[[], Person]
 DAY = 86_400

@@ -6,19 +6,11 @@ from contextlib import ExitStack
 from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations
-from kits.playing import HIDE, registered, two
+from kits.playing import HIDE, at_seat, registered, shun, two
 from kits.server import Document, Person, serving, wait_until
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
-
-
-def at_seat(table: str, seat: int) -> dict[str, object]:
-    return {"type": "seat", "table": table, "seat": seat}
-
-
-def shun(who: Person, kind: str, whom: object) -> str:
-    return str(who.post("/api/me/shunned", {"whom": whom, "kind": kind}, expect=201)["id"])
 
 
 def said(who: Person, table: str) -> list[str]:

@@ -11,9 +11,8 @@ from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate, run_migrations
 from branchline.server.store.profiles import Looker, Which
 from kits.databases import write
-from kits.playing import new_name, registered
+from kits.playing import new_name, played, registered
 from kits.server import Person, serving
-from server.test_bests import played
 
 New = Callable[[], Person]
 BEFORE = "0013"

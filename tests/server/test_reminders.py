@@ -24,9 +24,9 @@ from sqlalchemy import text
 from branchline.server.reminders.web_push import b64, unb64
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import HEAD, migrate, revision_of, run_migrations
-from kits.playing import GROW, HIDE, PASS, ROLL, new_name
+from kits.playing import GROW, HIDE, PASS, ROLL, account
 from kits.server import PATIENCE, Document, Person, Server, wait_until
-from kits.telling import HOUR, RULES, Call, Receiver, Telling, metric, receiving, rows, telling_server
+from kits.telling import HOUR, RULES, Call, Receiver, Telling, hooked, metric, receiving, rows, telling_server
 
 ENGINES = ("sqlite", "postgres")
 Tellers = Callable[[str], Telling]
@@ -61,17 +61,6 @@ def teller(tellers: Tellers) -> Telling:
 def receiver() -> Iterator[Receiver]:
     with receiving() as one:
         yield one
-
-
-def account(server: Server, document: Document | None = None) -> Person:
-    somebody = Person(server, document)
-    somebody.post("/api/accounts", {"name": new_name(), "password": "correct horse"}, expect=201)
-    return somebody
-
-
-def hooked(person: Person, receiver: Receiver, form: str = "json", path: str = "/hook", language: str = "en") -> Any:
-    wish = {"type": "webhook", "url": receiver.url + path, "form": form, "label": "mine", "language": language}
-    return person.post("/api/me/channels", wish, expect=201)
 
 
 def waiting_for(anna: Person, ben: Person) -> str:

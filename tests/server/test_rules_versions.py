@@ -17,10 +17,10 @@ from branchline.server import admin
 from branchline.server.store.backup import restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
+from kits.databases import RAILWAYS_1
 from kits.real_games import REAL, play_out
 from kits.server import Document, Person, serving
 
-BACKUP = Path(__file__).parent / "railways_version_1.jsonl.gz"
 TOKEN = "ZOh1mGWO7vxtqe6ws8lRAkAbDa8KNwC2aFTjTe0wYOA"
 TABLES = {
     "running": "k9vp2df9m745",
@@ -45,7 +45,7 @@ CUT = [7, 5]
 
 @pytest.fixture
 def old(data: str) -> str:
-    restore(BACKUP, data)
+    restore(RAILWAYS_1, data)
     return data
 
 

@@ -10,16 +10,10 @@ from branchline.cli.main import main
 from branchline.server.store.engine import is_postgres, open_engine
 from branchline.server.store.migrate import migrate, run_migrations
 from branchline.server.store.waiting import waited_seats, waiting_for
-from kits.playing import HIDE, PASS, ROLL, begun, two
+from kits.playing import HIDE, PASS, ROLL, begun, two, waiting
 from kits.server import Document, Person, Server, serving
 
 New = Callable[[], Person]
-
-
-def waiting(person: Person) -> list[tuple[str, str]]:
-    found = person.get("/api/me/waiting")
-    assert found["count"] == len(found["tables"])
-    return [(one["table"]["id"], one["why"]) for one in found["tables"]]
 
 
 def moved(*people: Person, table: str) -> str:

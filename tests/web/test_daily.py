@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from kits.browser import Visitor
+from kits.daily import GAME, at_noon, days
+from kits.pictures import columns_of
+from kits.playing import account
 from kits.real_games import REAL
 from kits.server import Person, Server, serving, wait_until
 from kits.solo import play_at
 from kits.wholeness import check_whole, speak
-from server.test_daily import GAME, account, at_noon, days
-from web.test_endings import columns_of
 
 WATCHED = """() => {
   const pen = CanvasRenderingContext2D.prototype, { fillText, drawImage } = pen

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from kits.browser import Visitor
+from kits.browser import Visitor, shared
 
 New = Callable[..., Visitor]
 
@@ -19,14 +19,6 @@ def test_a_table_has_a_clock_of_a_fortnight_and_says_so_in_words(visitor: New) -
     expect(page.locator(".seats .terms")).to_have_text("14 days for each turn")
     expect(page.locator(".seats .left").first).to_contain_text("13 days, 23 hours")
     expect(page.locator(".seats .left").last).to_have_text("14 days")
-
-
-def shared(ada: Visitor, bo: Visitor, **wish: Any) -> str:
-    """A table of the two."""
-    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
-    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats, **wish})
-    bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
-    return str(made["id"])
 
 
 def until_turn_of(seat: int, table: str, *people: Visitor) -> None:

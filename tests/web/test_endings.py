@@ -1,7 +1,5 @@
 """The end of a match: why, who won and how it is celebrated, and a picture to share."""
 
-import struct
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from kits.browser import PHONE, Visitor
 from kits.off_the_rails_states import given_up, scripted
+from kits.pictures import columns_of
 from kits.railways_states import over as at_the_end
 from kits.railways_states import table_at as railways_at
 from kits.webstates import over, table_at
@@ -39,24 +38,6 @@ def shared(page: Page) -> bytes:
         page.locator("[data-share]").click()
     assert waiting.value.suggested_filename.startswith("branchline-")
     return Path(waiting.value.path()).read_bytes()
-
-
-def columns_of(png: bytes) -> tuple[int, int, list[int]]:
-    """Width, height, and how many different lines each hundred pixels of the width hold, before filters are undone."""
-    assert png[:8] == b"\x89PNG\r\n\x1a\n"
-    at, packed, facts = 8, b"", (0, 0, 0, 0)
-    while at < len(png):
-        (length,), kind = struct.unpack(">I", png[at : at + 4]), png[at + 4 : at + 8]
-        body = png[at + 8 : at + 8 + length]
-        facts = struct.unpack(">IIBB", body[:10]) if kind == b"IHDR" else facts
-        packed += body if kind == b"IDAT" else b""
-        at += length + 12
-    width, height, _depth, colour = facts
-    wide = width * {2: 3, 6: 4}[colour]
-    raw = zlib.decompress(packed)
-    rows = [raw[start + 1 : start + 1 + wide] for start in range(0, len(raw), wide + 1)]
-    step = 100 * wide // width
-    return width, height, [len({row[left : left + step] for row in rows}) for left in range(0, wide, step)]
 
 
 @pytest.mark.parametrize("game", ENDS)

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from kits.browser import PHONE, Visitor
-from web.test_days import shared
+from kits.browser import PHONE, Visitor, shared
 
 New = Callable[..., Visitor]
 

@@ -7,20 +7,12 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kits import railways_hands
-from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch
+from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch, shared
 from kits.off_the_rails_hands import otr_by_mouse
 from kits.server import wait_until
+from kits.study_hands import planning_board, planning_ready
 
 New = Callable[..., Visitor]
-QUIET = "() => !document.querySelector('.dock[aria-busy=true]') && !document.querySelector('.plans .plan:disabled')"
-
-
-def shared(ada: Visitor, bo: Visitor, game: str = "railroad-tiles", **wish: Any) -> str:
-    """A table of the two."""
-    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
-    made = ada.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})
-    bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
-    return str(made["id"])
 
 
 def position(who: Visitor, table: str) -> Any:
@@ -47,17 +39,6 @@ def is_choosing(table: str, *people: Visitor) -> bool:
     return any(action["type"] == "take_column" for there in seen for action in there.get("legal", []))
 
 
-def board(page: Page) -> None:
-    """To the planning board, by its button."""
-    page.locator("[data-tool=plan]").click()
-    ready(page)
-
-
-def ready(page: Page) -> None:
-    page.wait_for_selector(".plans .plan[data-score]")
-    page.wait_for_function(QUIET)
-
-
 def score(page: Page, name: str) -> int:
     return int(page.locator(f"[data-plan={name}]").get_attribute("data-score") or 0)
 
@@ -72,37 +53,37 @@ def test_while_the_other_plays_a_turn_is_planned_with_any_column_and_then_played
     stood = position(ada, table)["seq"]
     page = ada.open(f"/table/{table}")
     page.wait_for_selector(".table[data-turn=false]")
-    board(page)
+    planning_board(page)
     expect(page.locator(".plans .turn")).to_have_text("It is not your turn yet.")
     expect(page.locator("[data-take]:enabled")).to_have_count(4)
     page.locator("[data-take='3']").click()
     expect(page.locator("[data-hand]")).not_to_have_count(0)
     while page.locator("[data-hand]").count() or not page.locator("[data-plan=A][data-score]").count():
         by_mouse(page, 1)
-    ready(page)
+    planning_ready(page)
     planned, first = page.locator(".area [data-cell]").count(), score(page, "A")
     expect(page.locator("[data-tool=plan-play]")).to_be_disabled()
     assert position(bo, table)["seq"] == stood, "nothing of it was played"
 
     page.locator("[data-tool=plan-new]").click()
     expect(page.locator("[data-plan=B]")).to_have_attribute("aria-pressed", "true")
-    ready(page)
+    planning_ready(page)
     page.get_by_role("button", name="Undo").click()
-    ready(page)
+    planning_ready(page)
     by_mouse(page, 2)
-    ready(page)
+    planning_ready(page)
     assert score(page, "A") == first
     page.locator("[data-plan=A]").click()
-    ready(page)
+    planning_ready(page)
     assert page.locator(".area [data-cell]").count() == planned
 
     while position(ada, table)["position"]["to_act"] != [seat]:
         act(bo, table, lambda legal: next((each for each in legal if each.get("column", 0) != 3), legal[0]))
     expect(page.locator(".plans .turn")).to_have_text("It is your turn.")
-    ready(page)
+    planning_ready(page)
     page.locator("[data-tool=plan-step]").click()
     expect(page.locator("[data-tool=plan-play]")).to_contain_text("Play all")
-    ready(page)
+    planning_ready(page)
     assert position(ada, table)["position"]["view"]["players"][seat]["column"] == 3
     page.locator("[data-tool=plan-play]").click()
     page.wait_for_url(f"**/table/{table}")
@@ -120,17 +101,17 @@ def test_a_plan_that_the_other_spoilt_says_so_and_a_reload_keeps_it(visitor: New
     page = ada.open(f"/table/{table}")
     page.wait_for_selector(".table")
     page.keyboard.press("p")
-    ready(page)
+    planning_ready(page)
     column = int(page.locator("[data-take]:enabled").first.get_attribute("data-take") or 0)
     page.locator(f"[data-take='{column}']").click()
     expect(page.locator("[data-hand]")).not_to_have_count(0)
-    ready(page)
+    planning_ready(page)
     act(bo, table, lambda legal: next(each for each in legal if each["column"] == column))
     expect(page.locator(".plans .note")).to_contain_text("From step 1 on the plan no longer works")
     expect(page.locator("[data-plan=A] .broken")).to_have_count(1)
     page.reload()
     expect(page.locator(".plans .note")).to_contain_text("From step 1 on the plan no longer works")
-    ready(page)
+    planning_ready(page)
     page.locator("[data-take]:enabled").first.click()
     expect(page.locator("[data-plan=A] .broken")).to_have_count(0)
     page.keyboard.press("p")
@@ -143,14 +124,14 @@ def test_by_keyboard_on_ones_own_turn_and_back_again(visitor: New) -> None:
     page = ada.open(f"/table/{made['id']}")
     page.wait_for_selector(".table[data-turn=true]")
     page.keyboard.press("p")
-    ready(page)
+    planning_ready(page)
     for turn in range(3):
         by_keyboard(page, turn)
-    ready(page)
+    planning_ready(page)
     page.keyboard.press("u")
-    ready(page)
+    planning_ready(page)
     page.keyboard.press("U")
-    ready(page)
+    planning_ready(page)
     expect(page.locator("[data-tool=plan-play]")).to_have_text("Play all 3")
     page.locator("[data-tool=plan-play]").focus()
     page.keyboard.press("Enter")
@@ -164,10 +145,10 @@ def test_by_touch_on_a_phone(visitor: New) -> None:
     page = ada.open(f"/table/{made['id']}")
     page.wait_for_selector(".table[data-turn=true]")
     page.locator("[data-tool=plan]").tap()
-    ready(page)
+    planning_ready(page)
     for turn in range(2):
         by_touch(page, turn)
-        ready(page)
+        planning_ready(page)
     page.locator("[data-tool=plan-step]").tap()
     expect(page.locator("[data-tool=plan-play]")).to_have_text("Play the one step")
     page.locator("[data-tool=plan-leave]").tap()
@@ -184,12 +165,12 @@ def test_in_railways_the_actions_of_the_hand_are_planned_on_to_the_shuffle_and_p
     stood = position(ada, table)["seq"]
     page = ada.open(f"/table/{table}")
     page.wait_for_selector(".table[data-turn=true]")
-    board(page)
+    planning_board(page)
     for turn in range(40):
         if page.locator(ENDED).count():
             break
         railways_hands.by_mouse(page, turn)
-        ready(page)
+        planning_ready(page)
     expect(page.locator(ENDED)).to_contain_text("Nobody can know what comes now")
     assert position(ada, table)["seq"] == stood
     planned = score(page, "A")
@@ -206,13 +187,13 @@ def test_in_railways_a_draft_on_the_board_is_not_the_one_of_the_table(visitor: N
     table = ada.ask("POST", "/api/tables", {"game": "railways", "seats": [{"type": "me", "name": "Ada"}]})["id"]
     page = ada.open(f"/table/{table}")
     page.wait_for_selector("[data-step=arrange_plan]")
-    board(page)
+    planning_board(page)
     first = page.locator("[data-place='0']").get_attribute("data-card")
     railways_hands.drag(page, 0, 3)
     expect(page.locator("[data-place='3']")).to_have_attribute("data-card", str(first))
     page.locator("[data-do=lay]").click()
     page.wait_for_selector("[data-step=place_dice]")
-    ready(page)
+    planning_ready(page)
     page.keyboard.press("p")
     page.wait_for_url(f"**/table/{table}")
     page.wait_for_selector("[data-step=arrange_plan]")
@@ -228,23 +209,23 @@ def test_in_off_the_rails_a_turn_is_planned_while_the_other_plays_and_rearranged
     stood = position(ada, table)["seq"]
     page = ada.open(f"/table/{table}")
     page.wait_for_selector(".table[data-turn=false]")
-    board(page)
+    planning_board(page)
     expect(page.locator(".otr-tools")).to_have_count(1)
     for turn in range(60):
         if page.locator(ENDED).count():
             break
         otr_by_mouse(page, turn)
-        ready(page)
+        planning_ready(page)
     expect(page.locator(ENDED)).to_contain_text("Nobody can know what comes now")
     assert position(ada, table)["seq"] == stood
     page.get_by_role("button", name="Restart").or_(page.locator("[data-about=again]")).first.click()
-    ready(page)
+    planning_ready(page)
     expect(page.locator(ENDED)).to_have_count(0)
     page.keyboard.press("U")
-    ready(page)
+    planning_ready(page)
     act_until_turn(ada, bo, table)
     expect(page.locator(".plans .turn")).to_have_text("It is your turn.")
-    ready(page)
+    planning_ready(page)
     page.locator("[data-tool=plan-step]").click()
     wait_until(lambda: position(ada, table)["entries"][-1]["seat"] == 0)
 
@@ -262,22 +243,22 @@ def test_in_the_middle_of_a_turn_a_whole_one_is_planned_and_not_played(visitor: 
     stood = position(ada, table)["seq"]
     page = ada.open(f"/table/{table}")
     page.wait_for_selector(".table[data-turn=true]")
-    board(page)
+    planning_board(page)
     box = page.get_by_label("A whole turn from here")
     expect(page.locator(".banner")).to_contain_text("3 actions left")
     otr_by_mouse(page, 0)
-    ready(page)
+    planning_ready(page)
     expect(page.locator("[data-tool=plan-play]")).to_be_enabled()
     box.check()
-    ready(page)
+    planning_ready(page)
     expect(page.locator(".banner")).to_contain_text("4 actions left")
     otr_by_mouse(page, 0)
-    ready(page)
+    planning_ready(page)
     expect(page.locator(".banner")).to_contain_text("3 actions left")
     expect(page.locator("[data-tool=plan-play]")).to_be_disabled()
     expect(page.locator("[data-tool=plan-step]")).to_be_disabled()
     box.uncheck()
-    ready(page)
+    planning_ready(page)
     expect(page.locator(".banner")).to_contain_text("3 actions left")
     assert position(ada, table)["seq"] == stood, "nothing of it was played"
 
@@ -303,13 +284,13 @@ def test_a_refusal_in_the_middle_stops_there_and_the_rest_stays_planned(visitor:
     table = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": [{"type": "me", "name": "Ada"}]})["id"]
     page = ada.open(f"/table/{table}")
     page.wait_for_selector(".table[data-turn=true]")
-    board(page)
+    planning_board(page)
     for turn in range(3):
         by_mouse(page, turn)
-        ready(page)
+        planning_ready(page)
     page.locator("[data-tool=plan-play]").click()
     expect(page.locator(".plans .note")).to_contain_text("Not played on: ")
-    ready(page)
+    planning_ready(page)
     assert "/plan/" in page.url
     assert position(ada, table)["seq"] == 1 and len(acts) == 2
     expect(page.locator("[data-tool=plan-play]")).to_have_text("Play all 2")

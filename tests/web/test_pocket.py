@@ -13,8 +13,7 @@ from kits import railways_hands
 from kits.browser import Visitor, by_mouse, play_out, seq, wait_for_change
 from kits.off_the_rails_hands import otr_by_mouse
 from kits.site import Site, static_site
-from web import test_planning as planning
-from web import test_puzzles as puzzles
+from kits.study_hands import best, planning_board, planning_ready, play_best
 
 RECORDS = Path(__file__).parents[1] / "records"
 GOLDEN = ("railroad_tiles/three-parallel", "railways/arranged-baron", "off_the_rails/4-everything")
@@ -157,8 +156,8 @@ def test_puzzles_of_every_game_are_there_without_a_server_and_judged(pocket: Vis
     page.locator("[data-puzzle=railways-1]").click()
     note = page.locator(".puzzle-note[data-puzzle=railways-1]")
     expect(note).to_contain_text("how many points")
-    puzzles.play_best(page, "click")
-    expect(note).to_have_attribute("data-reached", str(puzzles.best("railways-1")))
+    play_best(page, "click")
+    expect(note).to_have_attribute("data-reached", str(best("railways-1")))
     page.locator("[data-do=answer]").click()
     expect(page.locator(".puzzle-answer")).to_have_attribute("data-result", "solved")
     page.keyboard.press("Escape")  # the next one has the same page
@@ -197,10 +196,10 @@ def test_a_turn_is_planned_without_a_server_and_played(pocket: Visitor) -> None:
     page.locator(".submit .btn:enabled").click()
     page.wait_for_selector(".table[data-turn=true]")
     at_table = page.url
-    planning.board(page)
+    planning_board(page)
     for turn in range(2):
         by_mouse(page, turn)
-        planning.ready(page)
+        planning_ready(page)
     expect(page.locator("[data-tool=plan-play]")).to_have_text("Play all 2")
     page.locator("[data-tool=plan-play]").click()
     page.wait_for_url(at_table)

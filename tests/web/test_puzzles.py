@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from branchline.study.puzzles import find_puzzle
 from kits import railways_hands
 from kits.browser import PHONE, Visitor, settle
 from kits.real_games import REAL
 from kits.server import Server, serving
+from kits.study_hands import best, play_best
 from kits.wholeness import check_whole
 
 
@@ -19,12 +19,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def best(name: str) -> int:
-    puzzle = find_puzzle(name)
-    assert puzzle is not None
-    return puzzle.best
-
-
 def whole(page: Page) -> None:
     """Nothing for axe to find, nothing cut off, in both themes and every language."""
     before = page.viewport_size
@@ -32,21 +26,6 @@ def whole(page: Page) -> None:
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     if before:
         page.set_viewport_size(before)
-
-
-def play_best(page: Page, press: str) -> None:
-    """Has the best turn shown, and played on the board: by a click, a tap, or a key."""
-    for do in ("best", "play"):
-        button = page.locator(f"[data-do={do}]")
-        if press == "key":
-            settle(page)
-            button.focus()
-            expect(button).to_be_focused()
-            page.keyboard.press("Enter")
-        elif press == "tap":
-            button.tap()
-        else:
-            button.click()
 
 
 @pytest.mark.parametrize(
