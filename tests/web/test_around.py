@@ -196,6 +196,10 @@ def test_in_a_low_window_a_lesson_leaves_the_board_the_most(visitor: New, name: 
             (_, top, _, bottom), dock = here.page.evaluate(BOXES)
             assert bottom <= height and dock[3] <= height, (width, tongue, bottom, dock)
             assert bottom - top >= height * 2 / 3, (width, tongue)
+            assert here.page.evaluate(OUT_OF_REACH) == [], (width, tongue)
+    here.page.set_viewport_size({"width": 1440, "height": 900})
+    settle(here.page)
+    assert here.page.evaluate(OUT_OF_REACH) == [], "nor does it push anything out of a usual window"
 
 
 def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: New) -> None:

@@ -106,3 +106,5 @@ def test_a_map_with_a_mistake_is_scored_without_it_and_stays_under_the_hand(visi
             expect(page.locator(".result h2")).to_have_text(total)
             page.get_by_role("button", name="Rubber").click()
     expect(page.get_by_role("alert")).to_have_count(0)
+    page.set_viewport_size({"width": 800, "height": 720})
+    expect(cell).to_be_in_viewport()

@@ -124,6 +124,21 @@ function Outlines({ result: { sheet, marks }, part }) {
   `
 }
 
+/** @param {HTMLElement} scroll */
+const showMiddle = (scroll) =>
+  scroll.scrollTo((scroll.scrollWidth - scroll.clientWidth) / 2, (scroll.scrollHeight - scroll.clientHeight) / 2)
+
+/** The room around the map is as wide as the window: when a phone is turned, the map is sought anew. @param {HTMLElement | null} scroll */
+function watchWidth(scroll) {
+  let wide = innerWidth
+  const seek = () => {
+    if (scroll && innerWidth !== wide) showMiddle(scroll)
+    wide = innerWidth
+  }
+  addEventListener('resize', seek)
+  return () => removeEventListener('resize', seek)
+}
+
 /** Scrolls so that the cell that was touched stays where it was; at first the middle is shown. @param {Drawn} map */
 function useStillCell(map) {
   const box = useRef(/** @type {HTMLElement | null} */ (null))
@@ -131,14 +146,12 @@ function useStillCell(map) {
   useLayoutEffect(() => {
     const scroll = box.current
     if (!scroll) return
-    if (!held.current) {
-      scroll.scrollTo((scroll.scrollWidth - scroll.clientWidth) / 2, (scroll.scrollHeight - scroll.clientHeight) / 2)
-      return
-    }
+    if (!held.current) return showMiddle(scroll)
     const { cell, at } = held.current
     const now = scroll.querySelector(`[data-map='${cell}']`)?.getBoundingClientRect()
     if (now) scroll.scrollBy(now.left - at.left, now.top - at.top)
   }, [map])
+  useLayoutEffect(() => watchWidth(box.current), [])
   /** @param {HTMLElement} cell */
   const hold = (cell) => {
     held.current = { cell: cell.dataset.map || '', at: cell.getBoundingClientRect() }
