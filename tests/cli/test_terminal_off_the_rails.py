@@ -14,6 +14,7 @@ from branchline.cli.table import Table
 from branchline.cli.terminal import Terminal
 from branchline.cli.vocabulary import read_tokens
 from branchline.core.match import play as play_action
+from branchline.core.planning import begin
 from branchline.core.rng import Rng
 from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import (
@@ -170,6 +171,25 @@ def test_hot_seat_hands_the_screen_over_for_the_split_and_back(
     assert shown.index("Bea, the screen is yours") < shown.index("Bea >") < shown.index("Ann, the screen is yours")
     assert "Bea splits the load of Bea's white cart between two hands." in shown
     assert "Bea's white cart drops a ruby at 2,0." in shown
+
+
+def test_a_plan_beside_a_secret_split_shows_nothing_of_it_and_the_screen_is_handed_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ann, who is to name a hand, lets Bea plan: no curtain is needed, since what Bea hid is not in her plan."""
+    carts = ["0 at 0,0 E speed 3 ruby 1", "2 at 2,0 E ruby 1 gold 1"]
+    split = play_action(placed({"board": "─────────", "carts": carts}), 0, EndActions())
+    one, other = (play_action(split, 1, SplitLoad(left)) for left in ((1, 0, 0, 0, 0), (0, 0, 1, 0, 0)))
+    assert one.view(1) != other.view(1)
+    for seat in (0, 1):
+        shown_by = [begin(match, seat, whole_turn=False).match.view(1) for match in (one, other)]
+        assert shown_by[0] == shown_by[1]
+    monkeypatch.setattr("sys.stdin", io.StringIO("plan 2\nlist\nplan\n\nhand left\nquit\n"))
+    players = read_players("you:Ann,you:Bea", "off-the-rails", in_language("en"))
+    Table(Terminal("en"), one, players, tmp_path / "hot.json").run()
+    shown = capsys.readouterr().out
+    assert shown.index("Bea (plan) > plan") < shown.index("Ann, the screen is yours") < shown.index("Ann > hand left")
+    assert shown.count("the screen is yours") == 1
 
 
 def test_a_whole_move_is_typed_agreed_to_and_logged_step_by_step(

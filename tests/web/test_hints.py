@@ -99,7 +99,14 @@ def test_by_touch_a_choice_is_picked_and_the_others_are_a_step_back(visitor: New
     [("fr", "Regardez", "(Poser une voie en |Blanc |Noir )"), ("it", "Guarda", "(Posa un binario in |Bianco |Nero )")],
 )
 def test_it_speaks_the_language_of_the_page(visitor: New, tongue: str, start: str, do: str) -> None:
+    def with_a_part(route: Route) -> None:
+        """The server's own answer, with gains that are no whole numbers; of this turn, so that it is asked once."""
+        found = route.fetch().json()
+        choices = [{**choice, "gain": 2.64} for choice in found["choices"]]
+        route.fulfill(json={**found, "is_searching": False, "choices": choices})
+
     ada = visitor(locale=tongue)
+    ada.page.route("**/hint", with_a_part)
     page = opened(ada, "off-the-rails")
     page.locator("[data-tool=hint]").click()
     step(page, 1)
@@ -107,6 +114,7 @@ def test_it_speaks_the_language_of_the_page(visitor: New, tongue: str, start: st
     page.locator("[data-hint=more]").click()
     step(page, 2)
     assert re.match(do, page.locator("button.hint-choice b").first.inner_text())
+    assert re.match(r"\+2,6 (points|punti) ", page.locator("button.hint-choice .hint-gain").first.inner_text())
 
 
 GAINS = {2: "+2 points in this turn", 0: "no points in this turn; what comes of it later is not counted"}

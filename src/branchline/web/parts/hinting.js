@@ -219,12 +219,18 @@ function Items({ session, table, choice }) {
 /** @param {number} number */
 const rounded = (number) => Math.round(number * 10) / 10
 
+/** With its sign, as the reader writes it, with a true minus. @param {number} gain */
+const points = (gain) =>
+  gain
+    .toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+    .replace('-', '\u2212')
+
 /** @param {HintShown} shown @param {HintShown['choices'][0]} choice @param {number} place */
 function gainText({ hint }, choice, place) {
   const { gain, error, behind = 0 } = choice
   if (gain == null) return ''
   if (!hint.is_searching) return gainNow(gain)
-  const parts = [t(hint.counts === 'lead' ? 'hint-gain-lead' : 'hint-gain', { points: signed(rounded(gain)) })]
+  const parts = [t(hint.counts === 'lead' ? 'hint-gain-lead' : 'hint-gain', { points: points(gain) })]
   if (error != null) parts.push(t('hint-about-error', { error: rounded(error) }))
   if (place) parts.push(rounded(behind) > 0 ? t('hint-behind', { points: rounded(behind) }) : t('hint-even'))
   return parts.join(', ')
@@ -233,7 +239,7 @@ function gainText({ hint }, choice, place) {
 /** Of this turn alone: what it costs or does not bring now may come later, and is not counted. @param {number} gain */
 const gainNow = (gain) =>
   gain > 0
-    ? t('hint-gain-now', { points: signed(rounded(gain)) })
+    ? t('hint-gain-now', { points: points(gain) })
     : t(gain ? 'hint-gain-costs' : 'hint-gain-nothing', { points: -rounded(gain) })
 
 /** @param {HintShown} shown */
