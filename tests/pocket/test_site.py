@@ -37,6 +37,22 @@ def test_a_site_has_no_path_from_the_root_and_says_that_it_is_its_own_host(pages
     write_site(pages, tmp_path / "site")  # over a site of before
 
 
+def test_of_a_site_of_before_what_was_written_goes_and_nothing_else(pages: Pages, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    write_site(pages, site)
+    own = site / "assets" / pages.version / "pocket" / "own.txt"
+    own.write_text("somebody's")
+    (site / "assets" / "pictures").mkdir()
+    (tmp_path / "web" / "app.js").write_text("another version")
+    new = Pages({"web": tmp_path / "web"})
+    write_site(new, site)
+    left = {path for path in (site / "assets").rglob("*") if new.version not in path.parts}
+    assert left == {own, own.parent, own.parent.parent, site / "assets" / "pictures"}
+    own.unlink()
+    listed = json.loads((site / "assets" / new.version / "files.json").read_text())
+    assert listed and all((site / "assets" / new.version / name).is_file() for name in listed)
+
+
 def test_a_site_is_not_written_over_anything_else(pages: Pages, tmp_path: Path) -> None:
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "dear.txt").write_text("…")

@@ -29,8 +29,11 @@ from branchline.tables.messages import TableInfo
 from branchline.tables.refusals import Conflict, Unavailable, Unknown, problem_of, status_of
 from branchline.tables.sitting import Sitting
 
-BOT_SECONDS: Final = 2.0
-"""What a bot may think: whoever plays against it waits."""
+HINT_SECONDS: Final = 2.0
+"""How long others than the first choice are looked for."""
+BOT_BUDGET: Final = Budget(playouts=0)
+"""On the plain rules one playout takes longer than anybody waits, and nothing is compared by it: what looks best is
+chosen, and the same seed always chooses the same."""
 
 
 class Said(NamedTuple):
@@ -262,7 +265,7 @@ class Host:
         level, legal = lineup(table.row.game).strongest, list(sitting.match.legal_actions(seat))
         question = msgspec.structs.replace(
             _question(table, sitting, seat, level, legal, None),
-            hint=HintTask(seconds=BOT_SECONDS),
+            hint=HintTask(seconds=HINT_SECONDS),
             seats=sitting.match.seats,
         )
         answer = msgspec.json.decode(await self._thinker.choose(encode(question).decode()), type=Answer)
@@ -273,8 +276,7 @@ class Host:
 
 
 def _question(table: Table, sitting: Sitting, seat: Seat, level: str, legal: list[Action], plan: Any) -> Question:
-    budget = Budget(seconds=BOT_SECONDS)
-    return question_for(sitting.match, table.row.content, seat, level, legal, plan, budget, new_seed())
+    return question_for(sitting.match, table.row.content, seat, level, legal, plan, BOT_BUDGET, new_seed())
 
 
 def _refused(refused: Refused) -> Said:

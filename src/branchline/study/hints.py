@@ -248,8 +248,7 @@ def _looked_up(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advi
     level, *others = _plain_levels(match.game.name)
     here, found = bench.position(0), dict[Action, Actions]()
     legal = here.legal_actions(asked.seat)
-    # Given in seconds, a budget asks nobody whose kernel is still being compiled.
-    thinking = AT_ONCE if task.seconds is None else Budget(seconds=task.seconds * THINKING)
+    thinking = _plain_budget(task)
     turn = turn_by(here, asked.seat, level, Rng("hint"), thinking)
     found[turn[0]] = turn
     for action in legal if len(legal) <= FEW else ():
@@ -270,6 +269,15 @@ def _looked_up(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advi
         counts="points",
         is_searching=False,
     )
+
+
+def _plain_budget(task: HintTask) -> Budget:
+    """Nothing is played out: on the plain rules one playout takes longer than anybody waits, and compares nothing.
+    Given in seconds, a budget asks nobody whose kernel is still being compiled."""
+    from branchline.kernels.compiling import IS_COMPILED
+
+    is_plain = task.seconds is None or not IS_COMPILED
+    return AT_ONCE if is_plain else Budget(seconds=(task.seconds or 0.0) * THINKING)
 
 
 def _plain_levels(game: str) -> tuple[str, ...]:

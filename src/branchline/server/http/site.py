@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from branchline.server.http.pages import PARTS, UNLISTED, VERSION, Pages, import_map_hashes
+from branchline.server.http.pages import FILES, PARTS, UNLISTED, VERSION, Pages, import_map_hashes
 from branchline.server.http.security import page_policy
 
 SHELL: Final = 'data-theme="day"'
@@ -36,6 +36,20 @@ def write_site(pages: Pages, folder: Path) -> None:
     (folder / "manifest.webmanifest").write_text(_manifest(pages), encoding="utf-8")
     worker = pages.files["worker.js"].decode().replace(VERSION, pages.version)
     (folder / "worker.js").write_text(worker, encoding="utf-8")
+    for listed in (folder / "assets").glob(f"*/{FILES}"):
+        if listed.parent != assets:
+            _remove_version(listed.parent)
+
+
+def _remove_version(assets: Path) -> None:
+    """What was written of a version before: the files it lists, and the folders that are empty then."""
+    listed = [*json.loads((assets / FILES).read_text(encoding="utf-8")), FILES]
+    for name in listed:
+        if (assets / name).resolve().is_relative_to(assets.resolve()):
+            (assets / name).unlink(missing_ok=True)
+    for folder in [*sorted((each for each in assets.rglob("*") if each.is_dir()), reverse=True), assets]:
+        if not any(folder.iterdir()):
+            folder.rmdir()
 
 
 def _shell(pages: Pages) -> str:
