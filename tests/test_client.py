@@ -135,3 +135,19 @@ def test_what_is_not_sent_of_a_script_is_a_comment() -> None:
     for name, text in SCRIPTS.items():
         bare = without_comments(text).encode()
         assert lean(name, bare) == bare, name
+
+
+def test_no_style_is_for_what_nobody_draws() -> None:
+    """A class, an id or a property of a stylesheet is a word of some script or of the page, or put together there:
+    `link-${seat}`, `f${2}`."""
+    drawn = "\n".join([*SCRIPTS.values(), (WEB / "index.html").read_text(encoding="utf-8")])
+    known, begun = set(re.findall(r"[\w-]+", drawn)), set(re.findall(r"([\w-]*\w-?)\$\{", drawn))
+    styles = "\n".join(
+        re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for path in WEB.rglob("*.css")
+        if "vendor" not in path.parts
+    )
+    named = set(re.findall(r"[.#]([A-Za-z][\w-]*)", " ".join(re.findall(r"([^{};]+)\{", styles))))
+    named |= set(re.findall(r"(--[\w-]+)\s*:", styles)) - set(re.findall(r"var\(\s*(--[\w-]+)", styles))
+    put_together = re.compile("|".join(re.escape(word) + (r"\w+" if word[-1] == "-" else r"\d+") for word in begun))
+    assert not [name for name in named - known if not put_together.match(name)]

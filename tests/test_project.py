@@ -118,6 +118,12 @@ def test_no_test_is_made_of_another() -> None:
     assert not found
 
 
+def test_a_part_of_a_state_is_replaced_in_one_way() -> None:
+    """Whoever knows one game finds the others written alike."""
+    games = [name for name in TRACKED if name.startswith("src/branchline/games/") and name.endswith(".py")]
+    assert not [name for name in games if "structs.replace(" in text_of(name)]
+
+
 def test_migrations_are_one_line() -> None:
     """Two of one number, or two after the same one, would be noticed only by whoever starts a server."""
     folder = ROOT / "src/branchline/server/store/migrations/versions"

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+import branchline
 from branchline.cli.main import main
 from branchline.core.errors import BadOption
 from branchline.server.bounds.given_limits import GivenLimits, read_limits
+from branchline.server.settings import Settings
 from kits.limits import defaults
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -100,3 +102,9 @@ def test_every_limit_that_is_given_reaches_the_server(tmp_path: Path, monkeypatc
     given = read_limits(None, words.values())
     for section in words:
         assert getattr(started[0], section) == getattr(given, section) != getattr(GivenLimits(), section)
+
+
+def test_there_is_no_setting_that_nothing_asks_for() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(branchline.__file__).parent.rglob("*.py"))
+    names = {*Settings.__struct_fields__, *(name.partition(".")[2] for name in defaults())}
+    assert not [name for name in names if not re.search(rf'\.{name}\b|"{name}"', source)]

@@ -4,6 +4,8 @@ scores, at any position."""
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from branchline.bots.off_the_rails.levels import MINDS
 from branchline.bots.off_the_rails.thinking import Bench
 from branchline.bots.off_the_rails.walking import Intent, Walk, run_of
@@ -26,7 +28,7 @@ from branchline.games.off_the_rails.actions import (
 )
 from branchline.games.off_the_rails.content import COLOURS, Content
 from branchline.games.off_the_rails.events import CartsCollided, CellSwallowed, DepositMade, DieRolled, TokenDrawn
-from branchline.games.off_the_rails.jewels import KINDS, NOTHING, less
+from branchline.games.off_the_rails.jewels import KINDS, NOTHING, Jewels, less
 from branchline.games.off_the_rails.rules.carts_move import set_off
 from branchline.games.off_the_rails.rules.chasm import growing_cells
 from branchline.games.off_the_rails.rules.jewels_taken import lying_on, room
@@ -42,7 +44,6 @@ from branchline.games.off_the_rails.state import (
     JewelChoice,
     SplitChoice,
     State,
-    change,
     is_on_board,
     own_carts,
 )
@@ -55,13 +56,18 @@ from branchline.kernels.off_the_rails.playouts import play_on
 from branchline.kernels.off_the_rails.riding import build, place_cart, prepare, ride, wanted
 from branchline.kernels.off_the_rails.runs import list_runs
 from branchline.kernels.off_the_rails.tables import number_of, tables
-from branchline.kernels.off_the_rails.translate import exits_of, packed, position, unpacked
+from branchline.kernels.off_the_rails.translate import exits_of, packed, position
 from branchline.rails.grid import LETTERS
 
 RIDDEN = 4
 """So many of the runs of a cart are ridden by the rules too, others at every position."""
 OF_CARTS = (at.CELL, at.FACING, at.SPEED, at.LOAD)
 ENDINGS = {at.HOME: "home", at.STANDS: "stands", at.HITS: "hits", at.BUMPS: "bumps", at.DERAILS: "derails"}
+
+
+def unpacked(number: int) -> Jewels:
+    ruby, emerald, gold, diamond, rock = (int(number) >> (at.BITS * kind) & at.COUNT for kind in range(at.KINDS))
+    return (ruby, emerald, gold, diamond, rock)
 
 
 def check_set_up(game: AnyGame, state: State, seed: int) -> None:
@@ -138,7 +144,7 @@ def same_ends(content: Content, state: State, cart: int) -> None:
 def _set_off_alone(content: Content, state: State, cart: int) -> Turn:
     """The actions are over, and the seat's other cart has moved already."""
     phase = CartPhase(tuple(other for other in own_carts(state.active) if other != cart))
-    return settle(STEPS, content, *set_off(change(state, agenda=(phase, *state.agenda[2:])), cart, phase))
+    return settle(STEPS, content, *set_off(replace(state, agenda=(phase, *state.agenda[2:])), cart, phase))
 
 
 def _ends(content: Content, turn: Turn, cart: int) -> Iterator[Any]:

@@ -1,11 +1,12 @@
 """A private copy of the table on which one seat plays on: what is left of its turn, or a whole one."""
 
+from msgspec.structs import replace
+
 from branchline.core.rng import Rng
 from branchline.core.values import Seat, Turn
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.events import TurnBegun
 from branchline.games.off_the_rails.rules.turn import TURN
-from branchline.games.off_the_rails.state import change
 from branchline.games.off_the_rails.view import View, guess
 
 
@@ -15,4 +16,4 @@ def planning(content: Content, view: View, seat: Seat, whole_turn: bool) -> Turn
     state = guess(content, view, Rng("planning"))
     if not state.agenda or (state.active == seat and not whole_turn):
         return Turn(state, ())
-    return Turn(change(state, active=seat, agenda=TURN, motion=None, deeds=()), (TurnBegun(seat),))
+    return Turn(replace(state, active=seat, agenda=TURN, motion=None, deeds=()), (TurnBegun(seat),))

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.core.rng import Rng
 from branchline.core.values import Cell, Event, Seat, Step, Turn, Value
@@ -207,13 +207,9 @@ def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def change(state: State, **fields: object) -> State:
-    return msgspec.structs.replace(state, **fields)
-
-
 def goes_on(state: State, steps: tuple[AnyStep, ...], events: tuple[Event, ...] = (), **fields: object) -> Turn:
     """The first step of the agenda is done; these come in its place."""
-    return Turn(change(state, agenda=(*steps, *state.agenda[1:]), **fields), events)
+    return Turn(replace(state, agenda=(*steps, *state.agenda[1:]), **fields), events)
 
 
 def owner(cart: int) -> Seat:
@@ -241,8 +237,8 @@ def cart_on(state: State, cell: Cell) -> int | None:
 
 
 def with_cart(state: State, number: int, **fields: object) -> State:
-    cart = msgspec.structs.replace(state.carts[number], **fields)
-    return change(state, carts=put(state.carts, number, cart))
+    cart = replace(state.carts[number], **fields)
+    return replace(state, carts=put(state.carts, number, cart))
 
 
 def track_at(content: Content, state: State, cell: Cell) -> str:

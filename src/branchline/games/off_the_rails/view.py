@@ -1,5 +1,7 @@
 """What a seat may know (OR-F6), built from nothing up, and a random state that fits it."""
 
+from msgspec.structs import replace
+
 from branchline.core.rng import Rng
 from branchline.core.values import Cell, Outcome, Seat, Value
 from branchline.games.off_the_rails.content import CHASM_CARD, COLOURS, Colour, Content, Exit, Mine, Mission
@@ -16,7 +18,6 @@ from branchline.games.off_the_rails.state import (
     Motion,
     OffTheRailsOptions,
     State,
-    change,
     owner,
 )
 
@@ -154,7 +155,7 @@ def guess(content: Content, view: View, rng: Rng) -> State:
 def with_other_draws(content: Content, state: State, rng: Rng) -> State:
     """OR-S1 to OR-S3: the cards nobody has seen are dealt again; a hidden hand (OR-X3) holds what it holds."""
     deck, chasm_deck, box, rng = _deal_again(content, view(content, state, None), rng)
-    return change(state, rng=rng, deck=deck, chasm_deck=chasm_deck, box=box)
+    return replace(state, rng=rng, deck=deck, chasm_deck=chasm_deck, box=box)
 
 
 Cards = tuple[str, ...]

@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from branchline.core import owners_list
 from branchline.core.errors import BadContent, BadOption
@@ -168,7 +169,7 @@ def _completed(file: _File) -> _File:
     ours = _shipped_file()
     missing = {name: getattr(ours, name) for name in _File.__struct_fields__ if not getattr(file, name)}
     tables = {name: getattr(ours, name) | getattr(file, name) for name in ("columns", "pawns", "editions")}
-    return msgspec.structs.replace(file, **(missing | tables))
+    return replace(file, **(missing | tables))
 
 
 @cache

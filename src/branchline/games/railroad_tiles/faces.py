@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from branchline.rails.grid import LETTERS, SIDES, STEPS, Side, opposite
 
@@ -77,7 +78,7 @@ class Face(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_un
         for side in SIDES:
             sides[where[side]] = self.sides[side]
         segments = tuple(sorted(_turn_segment(segment, where) for segment in self.segments))
-        return msgspec.structs.replace(self, sides="".join(sides), segments=segments)
+        return replace(self, sides="".join(sides), segments=segments)
 
 
 def _turn_segment(segment: str, where: list[Side]) -> str:

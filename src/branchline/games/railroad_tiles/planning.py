@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.core.rng import Rng
 from branchline.core.values import Seat, Turn
@@ -23,13 +23,13 @@ from branchline.games.railroad_tiles.view import View, guess
 def planning(_content: Content, view: View, seat: Seat, whole_turn: bool) -> Turn:
     """Others do nothing meanwhile, and no round begins: nothing is drawn. RT-P4: the last pawns are its own."""
     order = (seat, *(other for other in view.order if other != seat))
-    state = msgspec.structs.replace(guess(view, Rng("planning")), order=order)
+    state = replace(guess(view, Rng("planning")), order=order)
     steps = tuple(own for step in state.agenda for own in _own(step, seat))
     is_first = any(isinstance(step, PlaceStartingTile) for step in steps)
     # Pawns are no turn by themselves before it is their time.
     has_turn = any(not isinstance(step, BeginPawnPlacement) for step in steps)
     if is_first or (has_turn and not whole_turn):
-        return Turn(msgspec.structs.replace(state, agenda=steps), ())
+        return Turn(replace(state, agenda=steps), ())
     return Turn(_whole_turn(state, seat), ())
 
 
@@ -47,12 +47,12 @@ def _own(step: RailroadStep, seat: Seat) -> Iterator[RailroadStep]:
 def _whole_turn(state: State, seat: Seat) -> State:
     """RT-T1: with any column that still has tiles, whatever is in hand. Who has had one this round plans the next:
     RT-N2, the tokens move on, and which one comes is not known yet."""
-    player = msgspec.structs.replace(state.players[seat], hand=())
+    player = replace(state.players[seat], hand=())
     rounds = ROUNDS
     if player.column is not None:
-        player = msgspec.structs.replace(player, column=None, used_halls=(), owes_objective=False)
+        player = replace(player, column=None, used_halls=(), owes_objective=False)
         halls = {"waiting_room": None, "left_hall": state.waiting_room, "right_hall": state.left_hall}
-        state, rounds = msgspec.structs.replace(state, **halls), ROUNDS - 1
+        state, rounds = replace(state, **halls), ROUNDS - 1
     has_turn = state.round <= rounds and any(column.tiles for column in state.columns) and state.outcome is None
     steps = (ChooseColumn(seat), PlaceTiles((seat,)), BeginPawnPlacement()) if has_turn else ()
-    return msgspec.structs.replace(state, agenda=steps, players=state.with_player(seat, player))
+    return replace(state, agenda=steps, players=state.with_player(seat, player))

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from branchline.core.errors import BadPosition
 from branchline.core.values import Arg, Cell, Reason, Value
@@ -160,12 +161,12 @@ def _stripped(row: TileRow, edition: Edition, objectives: set[str | None]) -> tu
     problems = []
     if row.pawn and row.pawn != row.pin:
         problems.append(_problem("score-pawn-without-pin", row, "RT-P1", pawn=row.pawn))
-        row = msgspec.structs.replace(row, pawn=None)
+        row = replace(row, pawn=None)
     if row.objective is not None:
         fault = _objective_fault(row, row.objective, edition, objectives)
         if fault:
             problems.append(fault)
-            row = msgspec.structs.replace(row, objective=None)
+            row = replace(row, objective=None)
     return row, problems
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
@@ -170,7 +171,7 @@ def _with_dice(content: Content, state: State, rows: tuple[DieRow, ...], problem
             problems.append(fault)
             continue
         die = Die(cell, 0, (*build.colours_beside(plan, cell), "L")[0])
-        state = msgspec.structs.replace(state, dice=(*state.dice, die))
+        state = replace(state, dice=(*state.dice, die))
     return state
 
 
@@ -194,7 +195,7 @@ def _with_markers(content: Content, state: State, rows: tuple[MarkerRow, ...], p
         else:
             railway = plan.chain_at[row.x, row.y].id
             markers[railway] = Marker(railway, row.upgraded)
-    return msgspec.structs.replace(state, markers=tuple(markers.values()))
+    return replace(state, markers=tuple(markers.values()))
 
 
 def _marker_fault(plan: Network, row: MarkerRow, markers: dict[Cell, Marker]) -> str | None:

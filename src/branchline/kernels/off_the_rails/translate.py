@@ -18,11 +18,6 @@ def packed(jewels: Jewels) -> int:
     return sum(count << (at.BITS * kind) for kind, count in enumerate(jewels))
 
 
-def unpacked(number: int) -> Jewels:
-    ruby, emerald, gold, diamond, rock = (int(number) >> (at.BITS * kind) & at.COUNT for kind in range(at.KINDS))
-    return (ruby, emerald, gold, diamond, rock)
-
-
 def exits_of(track: str) -> int:
     return sum(1 << LETTERS.index(side) for side in track)
 

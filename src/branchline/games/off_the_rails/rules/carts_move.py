@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from branchline.core.values import Action, Cell, Seat, Turn
 from branchline.games.off_the_rails.actions import ChooseCart, ChooseExit
 from branchline.games.off_the_rails.content import Content
@@ -23,7 +25,6 @@ from branchline.games.off_the_rails.state import (
     State,
     Steer,
     cart_on,
-    change,
     goes_on,
     is_on_board,
     own_carts,
@@ -71,7 +72,7 @@ def choose_cart(_content: Content, state: State, _step: CartChoice, _seat: Seat,
     """OR-M1."""
     phase = state.agenda[1]
     assert isinstance(phase, CartPhase)
-    return set_off(change(state, agenda=state.agenda[1:]), action.cart, phase)
+    return set_off(replace(state, agenda=state.agenda[1:]), action.cart, phase)
 
 
 def set_off(state: State, number: int, phase: CartPhase) -> Turn:
@@ -109,7 +110,7 @@ def come_up(content: Content, state: State, motion: Motion, ahead: Ahead) -> Tur
     number = motion.cart
     cart, seat = state.carts[number], owner(number)
     stockpiles = put(state.stockpiles, seat, add(state.stockpiles[seat], cart.hold))
-    state = change(state, stockpiles=stockpiles, carts=put(state.carts, number, Cart()))
+    state = replace(state, stockpiles=stockpiles, carts=put(state.carts, number, Cart()))
     is_foreign = content.surface[ahead.cell].clan != state.clans[seat]
     deeds = (*state.deeds, *banked(cart, is_foreign), *collected(motion))
     event = CartBanked(number, ahead.cell, cart.hold)

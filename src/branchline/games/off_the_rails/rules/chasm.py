@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from branchline.core.values import Cell, Event, Reason, Seat, Turn
 from branchline.games.off_the_rails.actions import PlaceToken
 from branchline.games.off_the_rails.content import COLOURS, Colour, Content
@@ -19,7 +21,6 @@ from branchline.games.off_the_rails.state import (
     State,
     TokenChoice,
     cart_on,
-    change,
     goes_on,
     is_on_board,
     put,
@@ -31,7 +32,7 @@ DIE = 8
 
 def open_chasm(content: Content, state: State) -> Turn:
     """OR-H3: the four cards of the chasm deck are turned and their cells fall. From here on the chasm is open."""
-    state = change(state, is_open=True)
+    state = replace(state, is_open=True)
     events: tuple[Event, ...] = (ChasmOpened(state.active),)
     for card in state.chasm_deck:
         colour = COLOURS[COLOURS.index(card.partition("-")[0])]
@@ -45,7 +46,7 @@ def swallow(content: Content, state: State, cell: Cell, colour: Colour) -> Turn:
     place = content.place[cell]
     track, jewels = state.tracks[place], state.deposits[place]
     cart = cart_on(state, cell)
-    state = change(
+    state = replace(
         state,
         tracks=put(state.tracks, place, ""),
         deposits=put(state.deposits, place, NOTHING),
@@ -67,17 +68,17 @@ def draw_token(content: Content, state: State) -> Turn:
         state, events = roll_die(content, state, colour)
         return Turn(state, (drawn, *events))
     if growing_cells(content, state, colour):
-        return Turn(change(state, agenda=(TokenChoice(colour), *state.agenda)), (drawn,))
+        return Turn(replace(state, agenda=(TokenChoice(colour), *state.agenda)), (drawn,))
     place = COLOURS.index(colour)
     aside = put(state.set_aside, place, state.set_aside[place] + 1)
-    return Turn(change(state, set_aside=aside), (drawn, TokenSetAside(colour)))
+    return Turn(replace(state, set_aside=aside), (drawn, TokenSetAside(colour)))
 
 
 def _random_token(state: State) -> tuple[Colour, State]:
     number, rng = state.rng.below(sum(state.tokens))
     row = [colour for colour, count in zip(COLOURS, state.tokens, strict=True) for _ in range(count)]
     place = COLOURS.index(row[number])
-    return row[number], change(state, rng=rng, tokens=put(state.tokens, place, state.tokens[place] - 1))
+    return row[number], replace(state, rng=rng, tokens=put(state.tokens, place, state.tokens[place] - 1))
 
 
 def roll_die(content: Content, state: State, colour: Colour) -> Turn:
@@ -90,7 +91,7 @@ def roll_die(content: Content, state: State, colour: Colour) -> Turn:
         rolled += (DieRolled(number + 1),)
         if state.chasms[content.place[cells[number]]] is None:
             break
-    state, fell = swallow(content, change(state, rng=rng), cells[number], colour)
+    state, fell = swallow(content, replace(state, rng=rng), cells[number], colour)
     return Turn(state, rolled + fell)
 
 
@@ -112,7 +113,7 @@ def placing_legal(content: Content, state: State, step: TokenChoice, _seat: Seat
 
 def place_token(content: Content, state: State, step: TokenChoice, _seat: Seat, action: PlaceToken) -> Turn:
     """OR-H4: what was on the cell is out of the game."""
-    return swallow(content, change(state, agenda=state.agenda[1:]), action.cell, step.colour)
+    return swallow(content, replace(state, agenda=state.agenda[1:]), action.cell, step.colour)
 
 
 def is_over(state: State) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from branchline.core.values import Action, Event, Seat, Turn
 from branchline.games.off_the_rails.actions import ChooseFacing, DropLoad, NameHand, SplitLoad
 from branchline.games.off_the_rails.content import Content
@@ -27,7 +29,6 @@ from branchline.games.off_the_rails.state import (
     SplitChoice,
     State,
     TurnAway,
-    change,
     goes_on,
     is_on_board,
     owner,
@@ -49,7 +50,7 @@ def collide(content: Content, state: State, motion: Motion, other: int) -> Turn:
         return bump(state, motion, event)
     side = state.carts[motion.cart].facing
     deeds = rammed(state, motion.cart, other)
-    state, wrecks = derail_empty(change(state, deeds=(*state.deeds, *deeds)), motion.cart, other)
+    state, wrecks = derail_empty(replace(state, deeds=(*state.deeds, *deeds)), motion.cart, other)
     return goes_on(state, aftermath(state, motion.cart, other, side), (event, *wrecks))
 
 
@@ -72,7 +73,7 @@ def derail_empty(state: State, cart: int, other: int) -> Turn:
             state, more = derail(state, number)
             events += more
     deeds = wrecked(cart, other) if not is_on_board(state, other) else ()
-    return Turn(change(state, deeds=(*state.deeds, *deeds)), events)
+    return Turn(replace(state, deeds=(*state.deeds, *deeds)), events)
 
 
 def aftermath(state: State, cart: int, other: int, side: str) -> tuple[AnyStep, ...]:
@@ -116,7 +117,7 @@ def drop(content: Content, state: State, cart: int, jewels: Jewels) -> Turn:
     cell = state.carts[cart].cell
     place = content.place[cell]
     deposits = put(state.deposits, place, add(state.deposits[place], jewels))
-    state = with_cart(change(state, deposits=deposits), cart, hold=less(state.carts[cart].hold, jewels))
+    state = with_cart(replace(state, deposits=deposits), cart, hold=less(state.carts[cart].hold, jewels))
     return goes_on(state, (), (LoadDropped(cart, cell, jewels),))
 
 

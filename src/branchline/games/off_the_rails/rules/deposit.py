@@ -1,17 +1,19 @@
 """OR-D: deposit."""
 
+from msgspec.structs import replace
+
 from branchline.core.rng import Rng
 from branchline.core.values import Turn
 from branchline.games.off_the_rails.content import CHASM_CARD, Content
 from branchline.games.off_the_rails.events import ChasmCardTurned, DepositMade
 from branchline.games.off_the_rails.jewels import KINDS, NOTHING, Jewels, add, less, single
 from branchline.games.off_the_rails.rules.chasm import draw_token, open_chasm
-from branchline.games.off_the_rails.state import DepositPhase, State, change, put
+from branchline.games.off_the_rails.state import DepositPhase, State, put
 
 
 def end_with_deposit(content: Content, state: State, _step: DepositPhase) -> Turn:
     """OR-D1: the top card is turned. OR-H4: once the chasm is open, a token is drawn instead."""
-    state = change(state, agenda=state.agenda[1:])
+    state = replace(state, agenda=state.agenda[1:])
     if state.is_open:
         return draw_token(content, state)
     holds_chasm_card = state.chasm_holder == state.active
@@ -25,9 +27,9 @@ def end_with_deposit(content: Content, state: State, _step: DepositPhase) -> Tur
 def turn_card(content: Content, state: State) -> Turn:
     """OR-H1: the chasm card stays with the player who turned it, and makes no deposit."""
     card = state.deck[0]
-    state = change(state, deck=state.deck[1:], turned=(*state.turned, card))
+    state = replace(state, deck=state.deck[1:], turned=(*state.turned, card))
     if card == CHASM_CARD:
-        return Turn(change(state, chasm_holder=state.active), (ChasmCardTurned(state.active),))
+        return Turn(replace(state, chasm_holder=state.active), (ChasmCardTurned(state.active),))
     return put_deposit(content, state, card)
 
 
@@ -37,7 +39,7 @@ def put_deposit(content: Content, state: State, card: str) -> Turn:
     drawn, bag, rng = draw_jewels(state.bag, content.card_sizes[card], state.rng)
     place = content.place[cell]
     deposits = put(state.deposits, place, add(state.deposits[place], drawn))
-    return Turn(change(state, deposits=deposits, bag=bag, rng=rng), (DepositMade(card, cell, drawn),))
+    return Turn(replace(state, deposits=deposits, bag=bag, rng=rng), (DepositMade(card, cell, drawn),))
 
 
 def draw_jewels(bag: Jewels, count: int, rng: Rng) -> tuple[Jewels, Jewels, Rng]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from branchline.core.values import Action, Cell, Seat, Turn
 from branchline.games.off_the_rails.actions import LeaveJewels, TakeJewel
 from branchline.games.off_the_rails.content import Content
@@ -13,7 +15,6 @@ from branchline.games.off_the_rails.state import (
     Motion,
     PickUp,
     State,
-    change,
     goes_on,
     put,
     with_cart,
@@ -76,7 +77,7 @@ def take(content: Content, state: State, jewel: str) -> State:
     cart, piece = state.carts[motion.cart], single(jewel)
     place = content.place[cart.cell]
     deposits = put(state.deposits, place, less(state.deposits[place], piece))
-    state = change(state, deposits=deposits, motion=_noted(motion, cart.cell, jewel))
+    state = replace(state, deposits=deposits, motion=_noted(motion, cart.cell, jewel))
     return with_cart(state, motion.cart, hold=add(cart.hold, piece))
 
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from branchline.core.values import Action, Cell, Seat, Turn
 from branchline.games.off_the_rails.actions import ChangeSpeed, EndActions, LayTrack, PlaceCart, UpgradeTrack
 from branchline.games.off_the_rails.content import Content
@@ -16,7 +18,6 @@ from branchline.games.off_the_rails.state import (
     Cart,
     State,
     cart_on,
-    change,
     goes_on,
     is_on_board,
     own_carts,
@@ -106,20 +107,20 @@ def take_action(content: Content, state: State, step: ActionPhase, seat: Seat, a
 def lay_track(content: Content, state: State, seat: Seat, action: LayTrack) -> Turn:
     """OR-A1: jewels on the cell stay, on the tile. OR-C7: it uses one tile."""
     tracks = put(state.tracks, content.place[action.cell], action.exits)
-    state = change(state, tracks=tracks, supply=state.supply - 1)
+    state = replace(state, tracks=tracks, supply=state.supply - 1)
     return Turn(state, (TrackLaid(seat, action.cell, action.exits),))
 
 
 def upgrade_track(content: Content, state: State, seat: Seat, action: UpgradeTrack) -> Turn:
     """OR-A2: jewels on it stay. OR-C7: it uses no tile of the supply."""
     tracks = put(state.tracks, content.place[action.cell], action.exits)
-    return Turn(change(state, tracks=tracks), (TrackUpgraded(seat, action.cell, action.exits),))
+    return Turn(replace(state, tracks=tracks), (TrackUpgraded(seat, action.cell, action.exits),))
 
 
 def place_cart(content: Content, state: State, _seat: Seat, action: PlaceCart) -> Turn:
     """OR-A3: facing in, speed 3."""
     cart = Cart("board", action.cell, content.stubs[action.cell], FIRST_SPEED)
-    return Turn(change(state, carts=put(state.carts, action.cart, cart)), (CartPlaced(action.cart, action.cell),))
+    return Turn(replace(state, carts=put(state.carts, action.cart, cart)), (CartPlaced(action.cart, action.cell),))
 
 
 def change_speed(_content: Content, state: State, _seat: Seat, action: ChangeSpeed) -> Turn:

@@ -1,6 +1,6 @@
 """RT-E: end of round."""
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.core.values import Event, Seat, Turn
 from branchline.games.railroad_tiles.content import Content
@@ -13,11 +13,11 @@ def run(_content: Content, state: State, _step: EndOfRound) -> Turn:
     """After round 8 there is nothing left to prepare."""
     rest = state.agenda[1:]
     if state.round == ROUNDS:
-        return Turn(msgspec.structs.replace(state, agenda=(FinalScoring(), *rest)), ())
+        return Turn(replace(state, agenda=(FinalScoring(), *rest)), ())
     state, coin = flip_coin(state)
     state, star = add_star(state)
     order = next_order(state)
-    state = msgspec.structs.replace(state, order=order, agenda=(NewRound(state.round + 1), *rest))
+    state = replace(state, order=order, agenda=(NewRound(state.round + 1), *rest))
     return Turn(state, (*coin, *star, TurnOrderSet(order)))
 
 
@@ -30,7 +30,7 @@ def flip_coin(state: State) -> tuple[State, tuple[Event, ...]]:
     number = (left, right)[side]
     column = state.columns[number]
     columns = (*state.columns[:number], Column((), column.stars), *state.columns[number + 1 :])
-    state = msgspec.structs.replace(state, rng=rng, columns=columns, discarded=state.discarded + column.tiles)
+    state = replace(state, rng=rng, columns=columns, discarded=state.discarded + column.tiles)
     return state, (CoinFlipped(("left", "right")[side], number, column.tiles),)
 
 
@@ -45,10 +45,10 @@ def add_star(state: State) -> tuple[State, tuple[Event, ...]]:
         return state, ()
     number = next(number for number in untaken(state) if state.columns[number].tiles)
     column = state.columns[number]
-    starred = msgspec.structs.replace(column, stars=column.stars + 1)
+    starred = replace(column, stars=column.stars + 1)
     columns = (*state.columns[:number], starred, *state.columns[number + 1 :])
-    supply = msgspec.structs.replace(state.supply, star=state.supply.star - 1)
-    return msgspec.structs.replace(state, columns=columns, supply=supply), (StarAdded(number),)
+    supply = replace(state.supply, star=state.supply.star - 1)
+    return replace(state, columns=columns, supply=supply), (StarAdded(number),)
 
 
 def next_order(state: State) -> tuple[Seat, ...]:

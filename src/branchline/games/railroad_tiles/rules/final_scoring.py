@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.core.values import Cell, Outcome, Reason, Turn, Value
 from branchline.games.railroad_tiles.area import Area, Rectangle
@@ -52,7 +52,7 @@ def run(_content: Content, state: State, _step: FinalScoring) -> Turn:
     sheets = [score_sheet(player, state.options.challenge) for player in state.players]
     scores = tuple(final_score(sheet) for sheet in sheets)
     outcome = Outcome(scores, places(scores, [player.column for player in state.players]))
-    state = msgspec.structs.replace(state, outcome=outcome, agenda=state.agenda[1:])
+    state = replace(state, outcome=outcome, agenda=state.agenda[1:])
     return Turn(state, (MatchScored(scores, outcome.places),))
 
 

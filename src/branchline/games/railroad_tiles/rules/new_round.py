@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.core.values import Action, Event, Seat, Turn
 from branchline.games.railroad_tiles.actions import EndTurn, PlaceTile
@@ -27,10 +27,10 @@ from branchline.games.railroad_tiles.state import (
 
 def run(content: Content, state: State, step: NewRound) -> Turn:
     """The columns are filled, the tokens move on, and the round's steps are put on the agenda."""
-    state = msgspec.structs.replace(state, round=step.round)
+    state = replace(state, round=step.round)
     state, filled = fill_columns(content, state)
     state, revealed = move_tokens(state)
-    state = msgspec.structs.replace(
+    state = replace(
         state,
         players=tuple(_ready(content, state, player) for player in state.players),
         agenda=(*round_steps(state), *state.agenda[1:]),
@@ -51,7 +51,7 @@ def fill_columns(content: Content, state: State) -> tuple[State, tuple[Event, ..
         if drawn:
             events.append(ColumnFilled(number, tuple(drawn)))
         columns.append(Column((*column.tiles, *drawn), column.stars))
-    return msgspec.structs.replace(state, bag=bag, rng=rng, columns=tuple(columns)), tuple(events)
+    return replace(state, bag=bag, rng=rng, columns=tuple(columns)), tuple(events)
 
 
 def move_tokens(state: State) -> tuple[State, tuple[Event, ...]]:
@@ -61,7 +61,7 @@ def move_tokens(state: State) -> tuple[State, tuple[Event, ...]]:
         place, rng = rng.below(len(undrawn))
         token = undrawn[place]
         undrawn = undrawn[:place] + undrawn[place + 1 :]
-    moved = msgspec.structs.replace(
+    moved = replace(
         state,
         rng=rng,
         undrawn_tokens=undrawn,
@@ -75,7 +75,7 @@ def move_tokens(state: State) -> tuple[State, tuple[Event, ...]]:
 def _ready(content: Content, state: State, player: Player) -> Player:
     """RT-T8: who still has objective tiles owes one when the flag is up."""
     owes = has_flag(content, state) and bool(player.objectives)
-    return msgspec.structs.replace(player, column=None, used_halls=(), owes_objective=owes)
+    return replace(player, column=None, used_halls=(), owes_objective=owes)
 
 
 def has_flag(content: Content, state: State) -> bool:
@@ -120,15 +120,15 @@ def legal(content: Content, state: State, _step: PlaceStartingTile, seat: Seat) 
 def apply(content: Content, state: State, _step: PlaceStartingTile, seat: Seat, action: PlaceTile | EndTurn) -> Turn:
     """RT-N4: the tile chosen is no longer there for the others."""
     if isinstance(action, EndTurn):
-        return Turn(msgspec.structs.replace(state, agenda=state.agenda[1:]), (TurnEnded(seat),))
+        return Turn(replace(state, agenda=state.agenda[1:]), (TurnEnded(seat),))
     left = list(state.starting_tiles)
     left.remove(action.tile)
     player = lay(content, state.players[seat], action)
-    state = msgspec.structs.replace(state, players=state.with_player(seat, player), starting_tiles=tuple(left))
+    state = replace(state, players=state.with_player(seat, player), starting_tiles=tuple(left))
     return Turn(state, (TilePlaced(seat, action.tile, action.cell, action.turn, action.flipped),))
 
 
 def lay(content: Content, player: Player, action: PlaceTile) -> Player:
     """RT-T1: the tile lies in the player's area as the action says."""
     face = content.tiles[action.tile].face_of[action.turn, action.flipped]
-    return msgspec.structs.replace(player, area=player.area.with_tile(Laid(action.cell, action.tile, face)))
+    return replace(player, area=player.area.with_tile(Laid(action.cell, action.tile, face)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.core.values import Action, Cell, Seat, Turn
 from branchline.games.railroad_tiles.actions import EndTurn, Hall, PlacePawn
@@ -18,7 +18,7 @@ def begin(content: Content, state: State, _step: BeginPawnPlacement) -> Turn:
     """RT-P1: whoever has no pin, no pawn or no token to use has nothing to do."""
     able = tuple(seat for seat in state.order if any(placeable(content, state, state.players[seat])))
     rest = state.agenda[1:]
-    return Turn(msgspec.structs.replace(state, agenda=(PlacePawns(able), *rest) if able else rest), ())
+    return Turn(replace(state, agenda=(PlacePawns(able), *rest) if able else rest), ())
 
 
 def seats(content: Content, state: State, step: PlacePawns) -> frozenset[Seat]:
@@ -68,7 +68,7 @@ def apply(content: Content, state: State, step: PlacePawns, seat: Seat, action: 
         return end(content, state, step, seat)
     player = state.players[seat]
     points = pawn_points(player, action.cell, action.pawn, lazy=state.options.challenge == "lazy_travellers")
-    player = msgspec.structs.replace(
+    player = replace(
         player,
         pawns=(*player.pawns, action.cell),
         points=player.points + points,
@@ -76,7 +76,7 @@ def apply(content: Content, state: State, step: PlacePawns, seat: Seat, action: 
         used_halls=(*player.used_halls, action.hall),
     )
     state = pay(state, action)
-    state = msgspec.structs.replace(state, players=state.with_player(seat, player))
+    state = replace(state, players=state.with_player(seat, player))
     return Turn(state, (PawnPlaced(seat, action.hall, action.pawn, action.cell, points, action.star),))
 
 
@@ -84,13 +84,13 @@ def pay(state: State, action: PlacePawn) -> State:
     """RT-P1: the pawn comes from the supply; RT-P3: a star spent returns to it."""
     supply = state.supply
     left = {action.pawn: supply.of(action.pawn) - 1, "star": supply.star + action.star}
-    return msgspec.structs.replace(state, supply=msgspec.structs.replace(supply, **left))
+    return replace(state, supply=replace(supply, **left))
 
 
 def end(_content: Content, state: State, step: PlacePawns, seat: Seat) -> Turn:
     left = tuple(other for other in step.seats if other != seat)
     rest = state.agenda[1:]
-    return Turn(msgspec.structs.replace(state, agenda=(PlacePawns(left), *rest) if left else rest), (TurnEnded(seat),))
+    return Turn(replace(state, agenda=(PlacePawns(left), *rest) if left else rest), (TurnEnded(seat),))
 
 
 def pawn_points(player: Player, cell: Cell, pawn: PawnType, *, lazy: bool = False) -> int:

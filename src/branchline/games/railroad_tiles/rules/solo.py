@@ -1,6 +1,6 @@
 """RT-1 to RT-3: playing alone."""
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.games.railroad_tiles.state import Column, State, Supply
 
@@ -19,7 +19,7 @@ def column_bonus(state: State, column: int) -> tuple[int, int, Supply]:
         return 0, 0, supply
     stars = min(1, supply.star) if column == STAR_COLUMN else 0
     points = 1 if column == POINT_COLUMN else 0
-    return stars, points, msgspec.structs.replace(supply, star=supply.star - stars)
+    return stars, points, replace(supply, star=supply.star - stars)
 
 
 def discard_other_columns(state: State, columns: tuple[Column, ...]) -> tuple[tuple[Column, ...], tuple[int, ...]]:

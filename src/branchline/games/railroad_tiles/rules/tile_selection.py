@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from branchline.core.values import Action, Seat, Turn
 from branchline.games.railroad_tiles.actions import DiscardTile, EndTurn, PlaceTile, RejectTile, TakeColumn
@@ -41,7 +41,7 @@ def take_column(_content: Content, state: State, _step: ChooseColumn, seat: Seat
     column = state.columns[number]
     stars, points, supply = column_bonus(state, number)
     player = state.players[seat]
-    player = msgspec.structs.replace(
+    player = replace(
         player,
         hand=column.tiles,
         column=number,
@@ -50,7 +50,7 @@ def take_column(_content: Content, state: State, _step: ChooseColumn, seat: Seat
     )
     columns = (*state.columns[:number], Column(taken_by=seat), *state.columns[number + 1 :])
     columns, thrown = discard_other_columns(state, columns)
-    state = msgspec.structs.replace(
+    state = replace(
         state,
         players=state.with_player(seat, player),
         columns=columns,
@@ -107,24 +107,22 @@ def apply_placing(content: Content, state: State, step: PlaceTiles, seat: Seat, 
 def place_tile(content: Content, state: State, _step: PlaceTiles, seat: Seat, action: PlaceTile) -> Turn:
     """RT-T1: one tile out of the hand into the area, or RT-T8: the objective that was due."""
     player = give_up(content, lay(content, state.players[seat], action), action.tile)
-    state = msgspec.structs.replace(state, players=state.with_player(seat, player))
+    state = replace(state, players=state.with_player(seat, player))
     return Turn(state, (TilePlaced(seat, action.tile, action.cell, action.turn, action.flipped),))
 
 
 def reject_tile(content: Content, state: State, _step: PlaceTiles, seat: Seat, action: RejectTile) -> Turn:
     """RT-T5: rejected tiles stay visible before their player and leave the game."""
     player = give_up(content, state.players[seat], action.tile)
-    player = msgspec.structs.replace(player, rejected=(*player.rejected, action.tile))
-    return Turn(
-        msgspec.structs.replace(state, players=state.with_player(seat, player)), (TileRejected(seat, action.tile),)
-    )
+    player = replace(player, rejected=(*player.rejected, action.tile))
+    return Turn(replace(state, players=state.with_player(seat, player)), (TileRejected(seat, action.tile),))
 
 
 def discard_tile(content: Content, state: State, _step: PlaceTiles, seat: Seat, action: DiscardTile) -> Turn:
     """RT-T4: discarded tiles leave the game; this is not a rejection."""
     player = give_up(content, state.players[seat], action.tile)
     discarded = (*state.discarded, action.tile)
-    state = msgspec.structs.replace(state, players=state.with_player(seat, player), discarded=discarded)
+    state = replace(state, players=state.with_player(seat, player), discarded=discarded)
     return Turn(state, (TileDiscarded(seat, action.tile),))
 
 
@@ -132,16 +130,16 @@ def give_up(content: Content, player: Player, tile: int) -> Player:
     """The player no longer holds the tile. RT-T8: one objective a flag, no more."""
     if content.tiles[tile].printed.objective:
         left = tuple(other for other in player.objectives if other != tile)
-        return msgspec.structs.replace(player, objectives=left, owes_objective=False)
+        return replace(player, objectives=left, owes_objective=False)
     place = player.hand.index(tile)
-    return msgspec.structs.replace(player, hand=player.hand[:place] + player.hand[place + 1 :])
+    return replace(player, hand=player.hand[:place] + player.hand[place + 1 :])
 
 
 def end_placing(_content: Content, state: State, step: PlaceTiles, seat: Seat, _action: EndTurn) -> Turn:
     left = tuple(other for other in step.seats if other != seat)
     rest = state.agenda[1:]
     agenda = (PlaceTiles(left), *rest) if left else rest
-    return Turn(msgspec.structs.replace(state, agenda=agenda), (TurnEnded(seat),))
+    return Turn(replace(state, agenda=agenda), (TurnEnded(seat),))
 
 
 _APPLY: dict[type[Action], Callable[[Content, State, PlaceTiles, Seat, Any], Turn]] = {
