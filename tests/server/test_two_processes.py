@@ -160,6 +160,7 @@ def test_who_is_connected_at_one_process_is_not_away_at_the_other(both: Two) -> 
     anna, ben, table = table_on_both(both)
     live = ben.live(table, seq=0)
     live.until("changed")
+    wait_until(lambda: is_here(anna, table, 1))  # who comes is shown what there is before it is stored that they came
     forget_signs(both[0], table)
     seat = f"/api/tables/{table}/seats/1"
     assert anna.refused("DELETE", seat, expect=409) == "not-absent"

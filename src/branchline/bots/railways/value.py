@@ -45,8 +45,10 @@ CURVE = 3
 """A weight's places: at the end, for each decade left, and for its square."""
 NETS = 64
 """So many sets of railways are kept in mind."""
-MISSED = 60_000
-"""What a chosen goal that is missed costs, in a search."""
+MISSED = 250_000
+"""What a chosen goal that is missed costs, in a search: more than a match brings."""
+LACKING, LATER = 6000, 1000
+"""What each purchase and upgrade that the engineer lacks costs, and how much more of it with every decade gone."""
 
 
 def room_for(cells: int) -> Vector:
@@ -156,7 +158,7 @@ def hardship(t: Vector, h: Vector, g: Vector, left: int) -> int:
         for colour in range(4):
             cost += 0 if h[DELIVERED] >> colour & 1 else 3000
     if missed & ENGINEER:
-        cost += (MISSED if left <= 0 else 0) + 4500 * to_upgrade(t, h, g)
+        cost += (MISSED if left <= 0 else 0) + (LACKING + LATER * (DECADES - left)) * to_upgrade(t, h, g)
     if missed & MAYOR:
         cost += MISSED if left <= 0 else 3000
         for die in range(h[DICE]):
