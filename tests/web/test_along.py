@@ -1,5 +1,6 @@
 """A match taken along: played without the network in this browser, handed back, and gone on with at the server."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -129,4 +130,29 @@ def test_a_table_of_the_browser_is_found_by_its_address_while_the_server_answers
         expect(tab.locator(shows)).to_be_visible()
         expect(tab.locator(shows)).to_contain_text(text)
         tab.close()
+    ada.close()
+
+
+KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branchline-offline-'))"
+
+
+def test_what_is_kept_is_whole_or_nothing_and_its_space_can_be_freed(browser: Browser, real: Server) -> None:
+    """Without a worker that keeps the shell, which some browsers refuse in their private windows."""
+    ada = Visitor(browser, real.url)
+    page = ada.page
+    page.route("**/msgspec.whl", lambda route: route.fulfill(body=b"something else"))
+    ada.open("/settings")
+    page.locator("[data-offline=keep]").click()
+    expect(page.locator(".offline [role=alert]")).to_contain_text("msgspec.whl: not what it should be")
+    assert page.evaluate(KEPT) == []
+    page.unroute("**/msgspec.whl")
+    keep_offline(page)
+    expect(page.locator(".offline .hint")).to_contain_text(re.compile(r"It uses [1-9]\d*\.\d MB here"))
+    assert len(page.evaluate(KEPT)) == 1
+    page.locator("[data-offline=free]").click()
+    expect(page.locator("[data-offline=keep]")).to_be_visible()
+    assert page.evaluate(KEPT) == []
+    page.route("**/parts.json", lambda route: route.fulfill(status=404))
+    page.reload()
+    expect(page.locator(".offline .hint")).to_contain_text("./run pocket")
     ada.close()

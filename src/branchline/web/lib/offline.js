@@ -23,11 +23,26 @@ export const manifest = async () => JSON.parse((await readText(asset('pocket/par
 /** @param {Manifest} parts */
 export const sizeOf = ({ parts }) => Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
 
-export const isKept = async () => !!(await (await caches.open(NAME)).match(WHOLE))
+export const isKept = async () => !!(await caches.match(WHOLE, { cacheName: NAME }))
 
-/** Everything of this version; what was kept of another goes when nobody has it open. @param {(share: number) => void} onProgress */
+/**
+ * Everything of this version, or nothing of it; what was kept of another goes when nobody has it open.
+ * @param {(share: number) => void} onProgress
+ */
 export async function keep(onProgress) {
   await navigator.storage?.persist?.()
+  try {
+    await keepAll(onProgress)
+  } catch (error) {
+    if (!(await isKept())) await caches.delete(NAME)
+    throw error
+  }
+  localStorage.setItem(MARK, VERSION)
+  await endOthers()
+}
+
+/** @param {(share: number) => void} onProgress */
+async function keepAll(onProgress) {
   const known = (await manifest())?.parts || {}
   /** @type {string[]} */
   const names = JSON.parse(await readText(asset('files.json')))
@@ -40,16 +55,20 @@ export async function keep(onProgress) {
       onProgress(++done / names.length)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, take))
+  // Where one fails, nothing more is begun, and what is under way ends before that is said.
+  const giveUp = (/** @type {unknown} */ error) => {
+    left.length = 0
+    throw error
+  }
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => take().catch(giveUp)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   await cache.put(HOME, await readBytes(HOME))
   await cache.put(WHOLE, new Response(VERSION))
-  localStorage.setItem(MARK, VERSION)
-  await endOthers()
 }
 
 /** The worker knows whether another tab is open, which may have begun with another version: then that one stays. */
 async function endOthers() {
-  const worker = await navigator.serviceWorker?.ready
+  const worker = await navigator.serviceWorker?.getRegistration()
   worker?.active?.postMessage({ only: NAME })
 }
 
