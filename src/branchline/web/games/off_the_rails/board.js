@@ -38,7 +38,6 @@ export function Board({ table }) {
   return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-beat=${scene?.beat}>
     <${ZoomFrame} table=${table} spot=${spot || happens} hasGhost=${() => own(table).spot.peek() !== null}>
     <svg class=${cls('cave', scene && 'playing', scene?.beat !== 'begin' && 'moving')} viewBox=${`0 0 ${wide} ${high}`}
-      style=${{ '--beat': scene ? `${scene.time}ms` : null }}
       onPointerLeave=${() => {
         if (!touching.peek()) leave(table)
       }} onContextMenu=${onMenu} onWheel=${onWheel}>

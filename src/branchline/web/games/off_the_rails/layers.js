@@ -17,8 +17,15 @@ import { cellOf, ghostOf, isMine, keyOf, own, placeOf, places, planOf, stepOf } 
 /** More lit cells than this are but dots. */
 const FEW = 20
 
-/** @param {{ markup: string }} props */
-const Raw = ({ markup }) => html`<g aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup }}></g>`
+/** @param {{ markup: string, style?: ReturnType<typeof beatOf> }} props */
+const Raw = ({ markup, style }) =>
+  html`<g aria-hidden="true" style=${style} dangerouslySetInnerHTML=${{ __html: markup }}></g>`
+
+/**
+ * How long what happens now lasts, for the layers that move: on the whole board it would restyle every piece at each beat.
+ * @param {Table} table
+ */
+const beatOf = ({ scene: { value: scene } }) => ({ '--beat': scene ? `${scene.time}ms` : null })
 
 /** The view, or what is played out just now. @param {Table} table @returns {View} */
 function shownView(table) {
@@ -59,7 +66,7 @@ export function Lying({ table }) {
   const dark = chasm(view, view.chasms, letterOf, newest),
     falls = scene?.newest ? fallingCell(cellOf(scene.newest)) : ''
   return html`<${Raw} markup=${dark + washes + plates(view, letterOf, view.chasms) + lie} />
-    <${Raw} markup=${(scene?.crack ? crack(scene.crack) : '') + falls} />`
+    <${Raw} style=${beatOf(table)} markup=${(scene?.crack ? crack(scene.crack) : '') + falls} />`
 }
 
 /** @param {Table} table */
@@ -102,7 +109,7 @@ export function Carts({ table }) {
   const view = shownView(table),
     moving = table.scene.value ? null : table.view.motion?.cart
   const lit = new Set((table.focus.value?.cells || []).map(keyOf))
-  return html`<g class="carts" aria-hidden="true">${view.carts.map((cart, number) => {
+  return html`<g class="carts" aria-hidden="true" style=${beatOf(table)}>${view.carts.map((cart, number) => {
     if (cart.place !== 'board') return null
     const isLit = moving === number || lit.has(keyOf(cart.cell))
     return html`<${Cart} key=${number} table=${table} cart=${cart} number=${number} lit=${isLit} />`
@@ -137,7 +144,7 @@ export function Flying({ table }) {
     : wreck
       ? derail(table.view, wreck)
       : ''
-  return html`<g class="flying" aria-hidden="true">
+  return html`<g class="flying" aria-hidden="true" style=${beatOf(table)}>
     ${flights.map((each, i) => html`<${Flight} key=${`${scene.beat}${i}`} flight=${each} />`)}
     ${crash && html`<g class="pop" dangerouslySetInnerHTML=${{ __html: crash }}></g>`}
     ${token && html`<${Drawn} view=${table.view} token=${token} />`}</g>`
