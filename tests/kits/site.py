@@ -17,6 +17,8 @@ from branchline.server.http.site import write_site
 from pocket_parts import PARTS, made_of
 
 FOLDER = "somewhere/else"
+KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branchline-offline-'))"
+"""Asked of a page: the names of what is kept to play without the server."""
 
 
 class Site(ThreadingHTTPServer):

@@ -42,15 +42,13 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def visitor(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Makes somebody new, `far` milliseconds away; at the end of the test nothing may have gone wrong in their page. No
-    worker keeps their pages for later, unless the test is about it: that costs a process and a store for each."""
+    """Makes somebody new, `far` milliseconds away; at the end of the test nothing may have gone wrong in their page."""
     made: list[Visitor] = []
     lines: dict[int, FarProxy] = {}
 
     def make(far: int = FAR, **facts: Any) -> Visitor:
         if far and far not in lines:
             lines[far] = FarProxy(server.url, max(far, FAR) / 1000)
-        facts.setdefault("service_workers", "block")
         made.append(Visitor(browser, lines[far].url if far else server.url, **facts))
         return made[-1]
 

@@ -11,7 +11,7 @@ from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
 from kits import railways_hands
 from kits.browser import Visitor, seq
 from kits.server import Server
-from kits.site import need_parts
+from kits.site import KEPT, need_parts
 
 
 @pytest.fixture(scope="module")
@@ -131,9 +131,6 @@ def test_a_table_of_the_browser_is_found_by_its_address_while_the_server_answers
         expect(tab.locator(shows)).to_contain_text(text)
         tab.close()
     ada.close()
-
-
-KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branchline-offline-'))"
 
 
 def test_what_is_kept_is_whole_or_nothing_and_its_space_can_be_freed(browser: Browser, real: Server) -> None:

@@ -13,14 +13,13 @@ from branchline.games import find_game
 from kits import railways_hands
 from kits.browser import DESKTOP, FLAGS, PATIENCE, Visitor, find_chromium, seq
 from kits.server import wait_until
-from kits.site import Site, static_site, upgrade
+from kits.site import KEPT, Site, static_site, upgrade
 
 WHOLE = """async (name) => {
   const kept = await caches.keys()
   return kept.includes(name) && !!(await (await caches.open(name)).match(new URL('offline-whole', document.baseURI)))
 }"""
 NO_ROOM = "This browser could not keep that, and nothing has changed."
-KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branchline-offline-'))"
 
 
 @pytest.fixture
