@@ -10,34 +10,17 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from branchline.bots import LEVELS, Budget, find_bot
-from branchline.core.match import Match, play, start
-from branchline.core.rng import Rng
+from bench_rates import Row, Work, rates
+from bench_searches import bench_searches
+from branchline.bots import LEVELS
 from branchline.games import find_game
 from branchline.kernels import IS_COMPILED
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from kits.server import Live, Person, Server
-
-RUNS = 3
-Row = Callable[..., None]
-Work = Callable[[], int]
-"""Something that counts what it did."""
-
-
-def rates(*works: Work) -> list[float]:
-    """How much each does a second: the median of three, turn about, so that a busy moment hits all."""
-    found: list[list[float]] = [[] for _ in works]
-    for _ in range(RUNS):
-        for place, work in enumerate(works):
-            began = time.process_time()
-            done = work()
-            found[place].append(done / (time.process_time() - began))
-    return [statistics.median(each) for each in found]
-
 
 # Random matches -------------------------------------------------------------------------------------------------------
 
@@ -115,171 +98,6 @@ def bench_random_matches(row: Row) -> None:
         times = our_rate / their_rate
         row(f"{name}, random games, decisions", their_rate, "/s")
         row(f"kernel against {name}", times, "times", f">= {least}", times >= least)
-
-
-# Searches -------------------------------------------------------------------------------------------------------------
-
-
-def positions(name: str, seats: int, step: type) -> Iterator[Match]:
-    """Matches of level 3, at every such step of a seat's turn."""
-    game, bot = find_game(name), find_bot(LEVELS[2], name)
-    match, plans = start(game, seats, "bench"), dict[int, Any]()
-    while match.to_act:
-        seat = min(match.to_act)
-        if isinstance(match.state.agenda[0], step):
-            yield match
-        rng = Rng(f"bench {match.seq}")
-        choice = bot(game, match.view(seat), match.legal_actions(seat), seat, rng, Budget(playouts=0), plans.get(seat))
-        plans[seat] = choice.plan
-        match = play(match, seat, choice.action)
-
-
-def railways_expansions() -> tuple[Work, Work]:
-    """Positions after one action more, with its payment. Ours judges each of them, the rules only make them."""
-    from branchline.bots.railways import search
-    from branchline.bots.railways.bench import Bench, Position
-    from branchline.bots.railways.weights import FARSIGHTED
-    from branchline.games.railways.state import TakeAction
-    from branchline.kernels.compiling import vector
-    from branchline.kernels.railways import layout as at
-    from branchline.kernels.railways.legal import list_actions
-
-    game: Any = find_game("railways")
-    states = [match.state for match in positions("railways", 1, TakeAction) if match.state.agenda[0].number == 1][1:8]
-    bench = Bench(game.content, states[0], FARSIGHTED)
-    rows, spare, heads = vector(at.ROW * (at.ROWS_MOST + 1)), vector(bench.size), vector(at.HEAD)
-    ground = vector(bench.size)
-
-    def counted(here: Position) -> int:
-        """As many as the search makes from here."""
-        search.find_sites(bench.tables, bench.weights, *here, bench.room, rows, heads, ground)
-        return int(list_actions(bench.tables, *here, rows, 0, bench.room, spare))
-
-    def makes(here: Position) -> int:
-        first = counted(here)
-        kept = [[int(n) for n in rows[at.ROW * row : at.ROW * (row + 1)]] for row in range(first)]
-        return first + sum(1 + counted(bench.after(here, row)) for row in kept)
-
-    starts = [bench.position(state) for state in states]
-    total = sum(makes(here) for here in starts)
-
-    def ours() -> int:
-        for here in starts:
-            bench.decades([here], at.ROWS_MOST, 8)
-        return total
-
-    def after(state: Any) -> Iterator[Any]:
-        for action in game.legal_actions(state, 0):
-            then = game.apply(state, 0, action).state
-            if not then.agenda or isinstance(then.agenda[0], TakeAction):
-                yield then
-            else:
-                yield from after(then)
-
-    def theirs() -> int:
-        firsts = list(after(states[0]))
-        return len(firsts) + sum(1 for first in firsts[:4] for _ in after(first))
-
-    return ours, theirs
-
-
-def off_the_rails_states() -> list[Any]:
-    from branchline.games.off_the_rails.state import ActionPhase
-
-    return [match.state for match in positions("off-the-rails", 2, ActionPhase)][6:60:9]
-
-
-def off_the_rails_runs() -> tuple[Work, Work]:
-    """Where a cart could run, for which track and speed, found and judged; plainly by the planner of `greedy`. What
-    each knows of the ground, once for a decision, was looked up before."""
-    from branchline.bots.off_the_rails.levels import MINDS
-    from branchline.bots.off_the_rails.plans import ground_of, plans_on_board
-    from branchline.bots.off_the_rails.thinking import Bench
-    from branchline.games.off_the_rails.state import own_carts
-    from branchline.kernels.off_the_rails import ways
-    from branchline.kernels.off_the_rails.runs import list_runs
-    from branchline.kernels.off_the_rails.translate import position
-
-    game: Any = find_game("off-the-rails")
-    benches: list[tuple[Bench, Any, int, int]] = []
-    carts = [
-        (state, cart)
-        for state in off_the_rails_states()
-        for cart in own_carts(state.active)
-        if state.carts[cart].place == "board"
-    ]
-    for state, cart in carts:
-        d, s = Bench(game.content, MINDS[LEVELS[-1]], 1), position(game.content, state)
-        ways.survey(d.t, s, d.f)
-        benches.append((d, s, cart, state.agenda[0].left))
-    grounds = [ground_of(game.content, game.view(state, state.active), state.active) for state, _ in carts]
-
-    def ours() -> int:
-        done = 0
-        for d, s, cart, left in benches:
-            list_runs(d.t, s, d.f, d.w, d.one, cart, left, 0)
-            done += int(d.one[0])
-        return done
-
-    def theirs() -> int:
-        return sum(
-            sum(1 for _ in plans_on_board(ground, cart, state.carts[cart], state.agenda[0].left))
-            for ground, (state, cart) in zip(grounds, carts, strict=True)
-        )
-
-    return ours, theirs
-
-
-def off_the_rails_turns() -> tuple[Work, Work]:
-    """Turns of both carts carried out."""
-    from branchline.bots.off_the_rails.levels import MINDS
-    from branchline.bots.off_the_rails.thinking import Bench
-    from branchline.bots.off_the_rails.walking import Intent, Walk, intent_of
-    from branchline.games.off_the_rails.actions import TakeJewel
-    from branchline.games.off_the_rails.ruleset import Ruleset
-    from branchline.kernels.off_the_rails import turns, ways
-    from branchline.kernels.off_the_rails.board import copy
-    from branchline.kernels.off_the_rails.translate import position
-
-    game: Any = find_game("off-the-rails")
-    rules, mind, state = Ruleset(game.content), MINDS[LEVELS[-1]], off_the_rails_states()[2]
-    d, s = Bench(game.content, mind, 1), position(game.content, state)
-    ways.survey(d.t, s, d.f)
-    left = state.agenda[0].left
-    turns.list_turns(d.t, s, d.r, d.f, d.w, d.one, d.two, d.x, d.turns, left, mind.wide, mind.deep)
-    rows = [1 + turns.TURN_ROW * number for number in range(int(d.turns[0]))]
-    intents = [intent_of([int(n) for n in d.turns[row : row + turns.TURN_ROW]]) for row in rows]
-
-    def ours() -> int:
-        for row in rows:
-            copy(d.x, s)
-            turns.play_turn(d.t, d.x, d.r, d.turns, row)
-        return len(rows)
-
-    def carry_out(intent: Intent) -> None:
-        walked = Walk(game.content, state, intent)
-        while rules.to_act(walked.state) == {state.active} and (action := walked.answer()) is not None:
-            walked.see(rules.apply(walked.state, state.active, action), isinstance(action, TakeJewel))
-
-    def theirs() -> int:
-        for intent in intents:
-            carry_out(intent)
-        return len(intents)
-
-    return ours, theirs
-
-
-def bench_searches(row: Row) -> None:
-    searches = {
-        "Railways, actions with payments": railways_expansions,
-        "Off the Rails, runs found": off_the_rails_runs,
-        "Off the Rails, turns carried out": off_the_rails_turns,
-    }
-    for name, make in searches.items():
-        ours, theirs = rates(*make())
-        row(f"{name}: by the search", ours, "/s")
-        row(f"{name}: plainly", theirs, "/s")
-        row(f"{name}: the search against the plain rules", ours / theirs, "times", ">= 10", ours / theirs >= 10)
 
 
 # Compiling ------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench_bots import Row, Seated
+from bench_bots import Seated
+from bench_rates import Row
 from branchline.bots import LEVELS
 from branchline.kernels import IS_COMPILED
 from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, BotLimits
