@@ -156,6 +156,8 @@ class Attacker(Caller):
     def __init__(self, target: Target, address: str) -> None:
         super().__init__(target, address)
         self.table, self.number = NOWHERE, 0
+        self.is_turned_away = False
+        """Whether it was refused a table, and so asks about one that is not there."""
         self.friend: Attacker | None = None
         self._settling: asyncio.Task[None] | None = None
 
@@ -171,6 +173,7 @@ class Attacker(Caller):
         self.cookie = answer.cookie or NOBODY
         if answer.status == 201:
             self.table = answer.data["id"]
+        self.is_turned_away = answer.status == 429
 
 
 Attempt = Callable[[Attacker], Awaitable[str]]
@@ -178,7 +181,7 @@ Attempt = Callable[[Attacker], Awaitable[str]]
 
 
 CUT: Final = frozenset({"cut"})
-ALWAYS: Final = frozenset({"429", "cut", "held", "left out"})
+ALWAYS: Final = frozenset({"429", "cut", "held", "left out", "unsettled"})
 """How any attempt may end: too many, a connection reset, and what is our own affair."""
 
 
@@ -199,7 +202,7 @@ async def repeat(
     target: Target, attack: Attack, number: int, seconds: float, times: float = 1.0, last_words: float = LAST_WORDS
 ) -> Counter[str]:
     """`times` its rate, whether or not the last one is done. Counts what became of them: a status, `cut`, `held` (not
-    over when all is over), or `left out`."""
+    over when all is over), `unsettled` (it had no table to try it at), or `left out`."""
     attackers = [Attacker(target, f"127.2.{number}.{place + 1}") for place in range(attack.addresses)]
     loop, heard, under_way = asyncio.get_running_loop(), Counter[str](), set[asyncio.Task[None]]()
     began, rate = loop.time(), attack.rate * times
@@ -223,7 +226,8 @@ async def repeat(
 async def _do(attempt: Attempt, attacker: Attacker, turn: int, heard: Counter[str]) -> None:
     attacker.number = turn
     try:
-        heard[await attempt(attacker)] += 1
+        became = await attempt(attacker)
+        heard["unsettled" if attacker.is_turned_away and became == "404" else became] += 1
     except (OSError, EOFError, asyncio.LimitOverrunError):
         heard["cut"] += 1
 

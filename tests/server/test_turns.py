@@ -16,6 +16,7 @@ from branchline.server.bounds.turns import ABOUT, Lane, Turns
 from branchline.server.settings import Bounds
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
+from kits.turns import burn
 
 COSTLY = 1.0
 MANY = 50
@@ -37,12 +38,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(turns_module, "time", made)
     monkeypatch.setattr(costs, "time", made)
     return made
-
-
-def burn(seconds: float) -> None:
-    until = time.thread_time() + seconds
-    while time.thread_time() < until:
-        pass
 
 
 async def work(order: list[str], name: str, seconds: float = 0.0) -> str:

@@ -144,7 +144,7 @@ def make_services(settings: Settings) -> Services:
         solo_results=SoloResultKeeper(registry),
         daily=DailyKeeper(registry),
         limits=limits,
-        door=Door(settings, limits),
+        door=Door(settings, limits, turns),
         requests=Crowd("requests", *settings.crowds.requests),
         live=Crowd("live", *settings.crowds.live),
         own_live=Crowd("own_live", *settings.crowds.own_live),

@@ -2,17 +2,18 @@
 
 Rates bound what one address asks for in a minute; they do not say in which order things are done while all ask at once.
 Here every request and every live message waits for its turn. Some begin in each turn of the loop, as many as take a
-moment together; as long as nobody else waits, that is at once. What each costs is measured step by step, on the loop
-and in the threads of the store, and held against its address for a while.
+moment together; as long as nobody else waits, that is at once. What each costs is measured step by step, from its first
+byte on, on the loop and in the threads of the store, and held against its address for a while.
 
 The order (line.py) alone does not help whoever comes a moment after something costly has begun. So those who have cost
 much stand in a line of their own, and are held to a share of the time, all of them together, while others are about:
-`Lane`.
+`Lane`. What they send is not even parsed before it is their turn (http/door.py).
 """
 
 import asyncio
 import time
-from collections.abc import Coroutine, Generator
+from collections.abc import Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from math import log2
 from typing import Any, Final, TypeVar
 
@@ -85,12 +86,17 @@ class Turns:
 
     async def come(self, asker: str) -> None:
         """Waits until it is this asker's turn."""
-        turn = asyncio.get_running_loop().create_future()
+        turn = self.line_up(asker)
+        if not turn.done():
+            await turn
+
+    def line_up(self, asker: str) -> "asyncio.Future[None]":
+        """Is done when it is this asker's turn. Whoever goes before that cancels it."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._line_of(asker).add(asker, turn)
         if not self._begun:
             self._next()
-        if not turn.done():
-            await turn
+        return turn
 
     def _line_of(self, asker: str) -> Line:
         return self._costly if self.is_costly(asker) else self._modest
@@ -157,6 +163,15 @@ class Turns:
     def saw_begin(self, seconds: float) -> None:
         """What has begun has taken so long before it had to wait for something."""
         self._usual += (seconds + BEGINNING - self._usual) * LATEST
+
+    @contextmanager
+    def at_cost(self, asker: str) -> Iterator[None]:
+        """What is done within costs this asker what it takes."""
+        began, at = time.thread_time(), time.monotonic()
+        try:
+            yield
+        finally:
+            self.charge(asker, time.thread_time() - began, time.monotonic() - at)
 
     async def spend(self, asker: str, work: Coroutine[Any, Any, T]) -> T:
         """Does it at this asker's cost, from its turn on."""

@@ -17,6 +17,8 @@ from branchline.tables.play_messages import Problem
 
 MOUTHFUL: Final = 1024
 """Bytes that are taken in at a time: so much is parsed in one go, whatever lies in the socket."""
+PLATEFUL: Final = 16_384
+"""The same of a body, which is only counted and kept."""
 SHORT: Final = 512
 """A read, or a part of a body, with fewer bytes costs more than it brings: there may be so many of them a second."""
 
@@ -37,9 +39,10 @@ class Doorkeeper(asyncio.Protocol):
         if visit is None:
             transport.abort()
             return
-        inside = HttpConnection(visit, **self._uvicorn)
-        transport.set_protocol(inside)
-        inside.connection_made(transport)
+        with visit.at_cost():
+            inside = HttpConnection(visit, **self._uvicorn)
+            transport.set_protocol(inside)
+            inside.connection_made(transport)
 
 
 class _Parser(h11.Connection):
@@ -85,12 +88,16 @@ class HttpConnection(H11Protocol):
         self._take_in()
 
     def _take_in(self) -> None:
+        self._visit.take_in(self._parse, lambda: self.flow.read_paused)
+
+    def _parse(self) -> None:
         while self._unparsed and not self._is_upgraded and not self.transport.is_closing():
             if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
                 self.flow.pause_reading()
                 break
-            mouthful = bytes(self._unparsed[:MOUTHFUL])
-            del self._unparsed[:MOUTHFUL]
+            size = PLATEFUL if self.conn.their_state is h11.SEND_BODY else MOUTHFUL
+            mouthful = bytes(self._unparsed[:size])
+            del self._unparsed[:size]
             if self.conn.their_state is h11.IDLE and not self._is_head_small(mouthful):
                 self._refuse(431, "too-large-head")
                 return
@@ -129,7 +136,7 @@ class HttpConnection(H11Protocol):
             self._visit.work()
 
     def _is_late(self) -> None:
-        if self.conn.their_state is h11.SEND_BODY and self.flow.read_paused:
+        if self._visit.waits_for_turn or (self.conn.their_state is h11.SEND_BODY and self.flow.read_paused):
             self._visit.wait(self._bounds.body_seconds, self._is_late)  # it is we who do not take it in
             return
         CUT.add("late")
@@ -185,6 +192,9 @@ class LiveConnection(WebSocketsSansIOProtocol):
         self._take_in()
 
     def _take_in(self) -> None:
+        self._visit.take_in(self._parse, lambda: self.read_paused)
+
+    def _parse(self) -> None:
         while self._unparsed and not self.read_paused and not self.transport.is_closing():
             mouthful = bytes(self._unparsed[:MOUTHFUL])
             del self._unparsed[:MOUTHFUL]
@@ -192,7 +202,8 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await super().receive()
-        self._take_in()
+        if self._unparsed:
+            self._take_in()
         return message
 
     def handle_ping(self) -> None:

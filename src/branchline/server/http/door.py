@@ -2,14 +2,16 @@
 
 uvicorn holds any number of connections, waits for ever for the rest of a request and for a reader who does not read,
 and takes in at once whatever lies in the socket. What it leaves open is closed here and in connections.py: who may come
-in, how long each may keep us waiting, and how much is taken in at a time.
+in, how long each may keep us waiting, how much is taken in at a time, and when.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Final
 
 from branchline.server.bounds.limits import Crowd, Limits, one_asker
+from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany
 from branchline.server.health.metrics import CUT
 from branchline.server.http.proxies import Proxies
@@ -22,10 +24,10 @@ class Door:
     """Who is inside. Connections of a proxy we believe count among all alone: its clients are told apart by what it
     says of each request."""
 
-    def __init__(self, settings: Settings, limits: Limits) -> None:
+    def __init__(self, settings: Settings, limits: Limits, turns: Turns) -> None:
         self.bounds = settings.bounds
         self.proxies = Proxies(settings.proxies)
-        self.limits = limits
+        self.limits, self.turns = limits, turns
         self.crowd = Crowd("connections", *settings.crowds.connections)
         self.inside: set[Visit] = set()
 
@@ -49,6 +51,7 @@ class Door:
         if visit in self.inside:
             self.inside.discard(visit)
             self.crowd.leave(visit.asker)
+            visit.end()
 
     async def watch(self) -> None:
         """Ends the visits of those who have kept us waiting for too long."""
@@ -68,6 +71,55 @@ class Visit:
         self._until: float | None = None
         self._read_until: float | None = None
         self._is_late: Callable[[], None] = self.transport.abort
+        self._turn: asyncio.Future[None] | None = None
+        self._is_parsing = False
+
+    @property
+    def waits_for_turn(self) -> bool:
+        """Whether something has come that is not parsed yet, because others are before it."""
+        return self._turn is not None
+
+    @contextmanager
+    def at_cost(self) -> Iterator[None]:
+        """What is done within is done for whoever this is. Of a proxy's clients it is not known yet which one."""
+        with self.door.turns.at_cost(self.asker) if self.asker is not None else nullcontext():
+            yield
+
+    def take_in(self, parse: Callable[[], None], is_paused: Callable[[], bool]) -> None:
+        """Parses what has come, at the cost of whoever sent it. Those who have cost much wait for their turn first, and
+        nothing more is read of them meanwhile; nor afterwards, where `is_paused` says that there is enough to do."""
+        if self._is_parsing:
+            parse()
+        elif self._turn is not None or (self.asker is not None and self.door.turns.is_costly(self.asker)):
+            self.transport.pause_reading()
+            self._line_up(parse, is_paused)
+        else:
+            self._parse(parse)
+
+    def _line_up(self, parse: Callable[[], None], is_paused: Callable[[], bool]) -> None:
+        if self._turn is None:
+            self._turn = self.door.turns.line_up(self.asker or "")
+            self._turn.add_done_callback(lambda turn: self._come(turn, parse, is_paused))
+
+    def _come(self, turn: "asyncio.Future[None]", parse: Callable[[], None], is_paused: Callable[[], bool]) -> None:
+        self._turn = None
+        if turn.cancelled() or self.transport.is_closing():
+            return
+        self._parse(parse)
+        if not self.waits_for_turn and not is_paused():
+            self.transport.resume_reading()
+
+    def _parse(self, parse: Callable[[], None]) -> None:
+        self._is_parsing = True
+        try:
+            with self.at_cost():
+                parse()
+        finally:
+            self._is_parsing = False
+
+    def end(self) -> None:
+        if self._turn is not None:
+            self._turn.cancel()
 
     def wait(self, seconds: float, is_late: Callable[[], None]) -> None:
         """It is the other side's turn, for so long."""
