@@ -1,5 +1,6 @@
 """`branchline analyse`: a table, a spark line, and the costliest turns with the way to try them again."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,15 +17,20 @@ RECORD = Path(__file__).parents[1] / "records" / "railways" / "as-dealt.json"
 def test_a_finished_match_is_told_turn_by_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """In a language that writes a comma in its numbers."""
     monkeypatch.setattr("branchline.kernels.compiling.IS_COMPILED", False)
-    main(["analyse", str(RECORD), "--playouts", "8", "--deals", "0", "--language", "en"])
+    main(["analyse", str(RECORD), "--playouts", "8", "--deals", "0", "--language", "it"])
     said = capsys.readouterr().out
-    assert "Nothing is compiled here" in said
-    assert "given away" in said
-    assert "accuracy" in said
+    assert "Qui non è compilato nulla" in said
+    assert "lasciati" in said
+    assert "precisione" in said
     assert any(mark in said for mark in "▁█")
-    assert "Best:" in said
+    assert "Il meglio:" in said
     assert "--step" in said
+    told = [line for line in said.splitlines() if "│" in line or "±" in line]
+    assert len(told) > 5
+    assert all(re.search(r"\d,\d", line) for line in told)
+    assert not any(re.search(r"\d\.\d", line) for line in told)
 
 
 def test_a_match_that_is_not_over_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from branchline.cli.hinting import gain_line
+from branchline.cli.hinting import MOVE, THREE, gain_line, hinted, is_only
 from branchline.study.advice import Advice, HintChoice
 from branchline.words import in_language
+from kits.railways_states import at, grown
 from kits.terminal import run, saves
 
 PLACES = {"en": "In question:", "fr": "En question :", "it": "In questione:"}
@@ -78,3 +79,31 @@ def test_what_counts_this_turn_alone_is_said_so(tongue: str, said: tuple[str, ..
     for line, start in zip(lines, said, strict=True):
         assert line.startswith(start)
     assert "costs 3 points" in gain_line(in_language("en"), advice, HintChoice({}, gain=-3.0))
+    assert gain_line(in_language(tongue), advice, HintChoice({}, gain=1.0)).startswith(said[0].replace("2 ", "1 ")[:6])
+
+
+@pytest.mark.parametrize(
+    ("tongue", "first", "second"),
+    [
+        ("en", "+2.6 points of lead expected, against a blind turn, ± 0.4", "−1 point of lead expected"),
+        ("fr", "+2,6 points d’avance attendus, face à un tour à l’aveugle, ± 0,4", "−1 point d’avance attendu,"),
+        ("it", "+2,6 punti di vantaggio attesi, rispetto a un turno alla cieca, ± 0,4", "−1 punto di vantaggio at"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(tongue: str, first: str, second: str) -> None:
+    choices = HintChoice({}, gain=2.64, error=0.41), HintChoice({}, gain=-1.0, error=0.5, behind=3.64)
+    advice, words = Advice(choices, "stationmaster", counts="lead"), in_language(tongue)
+    assert gain_line(words, advice, choices[0]) == first
+    said = gain_line(words, advice, choices[1])
+    assert said.startswith(second)
+    assert re.search("3.6 less" if tongue == "en" else "3,6 (de|in) m", said)
+
+
+def test_where_one_thing_alone_can_be_done_the_move_follows_the_nudge() -> None:
+    match = grown(at("close_decade"))
+    first = hinted(match, 0, None, None)
+    assert is_only(match, 0)
+    assert hinted(match, 0, first, None).step == MOVE
+    more = grown(at("take_action"))
+    assert not is_only(more, 0)
+    assert hinted(more, 0, hinted(more, 0, None, None), None).step == THREE

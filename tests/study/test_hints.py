@@ -10,12 +10,13 @@ import pytest
 from branchline.bots.bot import Budget
 from branchline.core import record
 from branchline.core.codec import convert, encode
-from branchline.core.match import Match, start
+from branchline.core.match import Match, match_at, play, start
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Reason
 from branchline.games import NAMES, find_game
 from branchline.study.advice import CHOICES, Advice, HintTask
 from branchline.study.hints import Asked, advise
+from branchline.study.turns import turns_of
 from branchline.tables.bot_choice import choose
 from branchline.tables.bot_question import Answer, Question, answering
 from branchline.words import LANGUAGES, in_language
@@ -73,6 +74,10 @@ def test_choices_are_legal_different_and_the_best_comes_first(name: str) -> None
         assert all(action in legal for action in actions)
         behind = [choice.behind for choice in advice.choices]
         assert behind == sorted(behind) and behind[0] == 0
+        gains = [choice.gain or 0.0 for choice in advice.choices]
+        assert gains == sorted(gains, reverse=True), "the numbers stand in the order of the choices"
+        assert [gains[0] - gain for gain in gains] == pytest.approx(behind, abs=0.011)
+        assert advice.sure is None or advice.sure >= 50
         assert advice.is_searching and advice.playouts >= 2 * len(actions)
         assert (advice.sure is None) == (len(actions) == 1)
         for choice, action in zip(advice.choices, actions, strict=True):
@@ -109,18 +114,65 @@ def test_every_kind_of_action_has_a_nudge_and_is_said(name: str) -> None:
         assert not unsaid(Reason(f"hint-{name}-do-{kind}")), "the browser says what to do"
 
 
-def test_a_cart_that_comes_home_before_the_chasm_says_so() -> None:
-    """The issue's own words."""
-    match, found = replayed("off_the_rails/2-quick"), set[str]()
-    for moment in match.line[1:]:
-        if moment.before is None or moment.seat < 0:
-            continue
-        entry = match.entries[moment.seq - 1]
-        view = match.game.view(moment.before.state, moment.seat)
-        why = match.game.why(view, moment.seat, (entry.action,))  # type: ignore[union-attr]
-        found |= {in_language("en").reason(reason) for reason in why.reasons}
-    home = [text for text in found if "home before the chasm" in text]
-    assert home and all(re.match(r"(White|Black) is home before the chasm, with \d+ point", text) for text in home)
+IDEAS = {
+    "railroad_tiles/two": (
+        r"keeps the road open for (a|\d+) car pins? \(\d+ points there\)",
+        r"keeps the way open for (a|\d+) traveller pins?",
+        r"makes a city",
+        r"the rectangle grows by a tile",
+        r"the pawn scores \d+ points?",
+        r"your area does better without it",
+    ),
+    "railways/arranged-conductor": (
+        r"completes \d+ railways",
+        r"\d+ complete railways begin there",
+        r"a passenger could then bring \d+ profit",
+        r"nothing pays for it with less pollution",
+        r"saves the cards for later",
+        r"the Conductor’s goal is met",
+    ),
+    "off_the_rails/2-plain": (
+        r"(White|Black) is home before the chasm, with \d+ points?",
+        r"(White|Black) takes up \d+ points?",
+        r"(White|Black) has \d+ points? on its way",
+        r"(White|Black) does not derail",
+        r"the most rubies are yours: 5 points",
+    ),
+}
+
+
+def said(name: str) -> list[tuple[Action, list[str]]]:
+    """Each action of a match, and what speaks for the rest of the turn that it was part of."""
+    match, found = replayed(name), []
+    for turn in turns_of(match):
+        there = match_at(match, turn.before.state)
+        for place, action in enumerate(turn.actions):
+            why = match.game.why(there.view(turn.seat), turn.seat, turn.actions[place:])
+            found.append((action, [in_language("en").reason(reason) for reason in why.reasons]))
+            there = play(there, turn.seat, action)
+    return found
+
+
+@pytest.mark.parametrize("name", IDEAS)
+def test_what_matters_in_a_game_is_among_its_reasons(name: str) -> None:
+    texts = [text for _, reasons in said(name) for text in reasons]
+    for idea in IDEAS[name]:
+        assert any(re.match(idea, text) for text in texts), idea
+
+
+def test_in_railways_each_decision_is_told_by_what_it_is_about() -> None:
+    """Cards by the railways that they complete, as the preview counts them; who has no cards left saves none."""
+    match = replayed("railways/arranged")
+    last = match.line[3].state
+    view, action = match.game.view(last, 0), match.game.legal_actions(last, 0)[0]
+    (change,) = [each for each in match.game.preview(view, 0, action).changes if each.item == "complete"]
+    (reason,) = match.game.why(view, 0, (action,)).reasons
+    assert reason.args == {"count": change.after - change.before}  # type: ignore[operator]
+    ends = [reasons for action, reasons in said("railways/arranged") if type(action).__name__ == "EndDecade"]
+    assert {text for reasons in ends for text in reasons} == {
+        "saves the cards for later (RW-B1)",
+        "nothing is left to pay with (RW-B1)",
+    }
 
 
 def test_better_with_time_more_is_played_out() -> None:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from kits import railways_states
 from kits.browser import PHONE, Visitor, seq, settle, until_my_turn, wait_for_change
+from kits.webstates import bring
 
 New = Callable[..., Visitor]
 ME = {"type": "me"}
@@ -117,7 +119,22 @@ def test_it_speaks_the_language_of_the_page(visitor: New, tongue: str, start: st
     assert re.match(r"\+2,6 (points|punti) ", page.locator("button.hint-choice .hint-gain").first.inner_text())
 
 
-GAINS = {2: "+2 points in this turn", 0: "no points in this turn; what comes of it later is not counted"}
+def test_where_one_thing_alone_can_be_done_no_choices_are_offered(visitor: New) -> None:
+    ada = visitor()
+    match = railways_states.grown(railways_states.at("close_decade"))
+    assert len(match.legal_actions(0)) == 1
+    page = ada.open(f"/table/{bring(ada, match)}")
+    until_my_turn(page)
+    page.keyboard.press("h")
+    step(page, 1)
+    expect(page.locator("[data-hint=more]")).to_contain_text("The only move")
+    page.keyboard.press("h")
+    step(page, 3)
+    assert page.locator(".hint-card .hint-choice b").inner_text() == "End the decade"
+    expect(page.locator("[data-hint=back]")).to_have_count(0)
+
+
+GAINS = {1: "+1 point in this turn", 0: "no points in this turn; what comes of it later is not counted"}
 GAINS[-3] = "costs 3 points in this turn; what comes of it later is not counted"
 
 
@@ -142,4 +159,5 @@ def test_where_nothing_was_played_out_it_says_that_this_turn_alone_counts(visito
     gains = page.locator("button.hint-choice .hint-gain")
     assert gains.count() > 1
     assert gains.all_inner_texts() == list(GAINS.values())[: gains.count()]
-    expect(page.locator(".hint-card [role=status]")).to_contain_text("they count the points of this turn alone")
+    said = page.locator(".hint-card [role=status]")
+    expect(said).to_contain_text("what the Stationmaster would do comes first, and points are those of this turn alone")

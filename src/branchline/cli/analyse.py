@@ -94,7 +94,7 @@ def _table(turns: Sequence[JudgedTurn], names: tuple[str, ...], words: Words) ->
     columns = ("turn", "player", "value", "best", "given")
     grid = Grid(*(words.say(f"study-column-{column}") for column in columns))
     for turn in turns:
-        values = (f"{turn.value:.1f}", f"{turn.best_value:.1f}", f"{turn.given_away:.1f}")
+        values = (words.decimal(value, least=1) for value in (turn.value, turn.best_value, turn.given_away))
         grid.add_row(str(turn.number), Text(names[turn.seat]), *values)
     return grid
 
@@ -118,7 +118,7 @@ def _told(
     study: Study, turn: JudgedTurn, screen: Screen, names: tuple[str, ...], words: Words, file: str
 ) -> Sequence[str]:
     """One of the costliest turns: what was played, what was best, and how to try it again."""
-    points, error = f"{turn.given_away:.1f}", f"{turn.error:.1f}"
+    points, error = (words.decimal(number, least=1) for number in (turn.given_away, turn.error))
     begun = next(each.before for each in study.turns if each.last == turn.last and each.seat == turn.seat)
     there = match_at(study.match, begun.state)
     return [

@@ -26,11 +26,20 @@ class Hinted(NamedTuple):
 def hinted(match: Match, seat: Seat, before: Hinted | None, wished: int | None) -> Hinted:
     """One step further than before at this decision, or as far as was wished."""
     is_same = before is not None and before.seq == match.seq
-    step = wished or (min(before.step + 1, MOVE) if is_same and before is not None else NUDGE)
+    step = wished or (_next(match, seat, before.step) if is_same and before is not None else NUDGE)
     if is_same and before is not None and before.step >= THREE:
         return before._replace(step=step)
     asked = Asked(match.game, match.seats, seat, match.view(seat))
     return Hinted(match.seq, step, advise(asked, FIRST if step == NUDGE else DEEPER))
+
+
+def _next(match: Match, seat: Seat, step: int) -> int:
+    return THREE if step == NUDGE and not is_only(match, seat) else MOVE
+
+
+def is_only(match: Match, seat: Seat) -> bool:
+    """Where one thing alone can be done there are no choices."""
+    return len(match.legal_actions(seat)) == 1
 
 
 def nudge_lines(words: Words, screen: Screen, advice: Advice) -> list[str]:
@@ -44,19 +53,26 @@ def gain_line(words: Words, advice: Advice, choice: HintChoice) -> str:
     if not advice.is_searching:
         return "" if choice.gain is None else _gain_now(words, choice.gain)
     kind = {"points": "hint-gain", "lead": "hint-gain-lead"}[advice.counts]
-    parts = [] if choice.gain is None else [words.say(kind, points=_signed(choice.gain))]
+    parts = [] if choice.gain is None else [_gain(words, kind, choice.gain)]
     if choice.error is not None:
-        parts.append(words.say("hint-about-error", error=f"{choice.error:.1f}"))
+        parts.append(words.say("hint-about-error", error=words.decimal(choice.error)))
     if choice is not advice.choices[0]:
-        least = round(choice.behind, 1)
-        parts.append(words.say("hint-behind", points=f"{least:g}") if least > 0 else words.say("hint-even"))
+        is_behind = round(choice.behind, 1) > 0
+        behind = words.say("hint-behind", points=words.decimal(choice.behind))
+        parts.append(behind if is_behind else words.say("hint-even"))
     return ", ".join(parts)
+
+
+def _gain(words: Words, message: str, gain: float) -> str:
+    """With its sign; how many there are decides between one point and several."""
+    sign = "+" if round(gain, 1) > 0 else ""
+    return words.say(message, points=sign + words.decimal(gain), count=abs(round(gain, 1)))
 
 
 def _gain_now(words: Words, gain: float) -> str:
     """Of this turn alone: what it costs or does not bring now may come later, and is not counted."""
     if gain > 0:
-        return words.say("hint-gain-now", points=_signed(gain))
+        return _gain(words, "hint-gain-now", gain)
     return words.say("hint-gain-costs", points=round(-gain)) if gain else words.say("hint-gain-nothing")
 
 
@@ -67,10 +83,5 @@ def reason_line(words: Words, choice: HintChoice) -> str:
 def last_line(words: Words, advice: Advice) -> str:
     """How sure it is, or why it cannot say."""
     if not advice.is_searching:
-        return words.say("hint-plain")
+        return words.say("hint-plain", level=words.say(f"level-{advice.level}"))
     return "" if advice.sure is None else words.say("hint-sure", percent=advice.sure, playouts=advice.playouts)
-
-
-def _signed(number: float) -> str:
-    shown = f"{number:+.1f}".removesuffix(".0")
-    return shown.replace("-", "−")

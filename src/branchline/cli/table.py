@@ -285,7 +285,8 @@ class Table:
         step, advice = self.hinted.step, self.hinted.advice
         if step == hinting.NUDGE:
             self.terminal.show_lines(hinting.nudge_lines(self.words, self.screen, advice), "bold")
-            self.terminal.say("terminal-hint-more", style="dim", word=spoken("hint", self.words))
+            then = "terminal-hint-only" if hinting.is_only(self.match, seat) else "terminal-hint-more"
+            self.terminal.say(then, style="dim", word=spoken("hint", self.words))
             return
         choices = advice.choices[: 1 if step == hinting.MOVE else None]
         self.listed = [convert(choice.action, self.match.game.action_type) for choice in choices]

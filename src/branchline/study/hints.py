@@ -106,13 +106,13 @@ def _searched(asked: Asked, match: Match, task: HintTask, clock: Clock) -> Advic
     draws = _compared(bench, best, careless, task, clock)
     ends = {actions: [bench.end(actions, number) for number in draws] for actions in best}
     best = _in_order(best, ends)
+    likely = _agreeing([ends[actions] for actions in best])
     blind = [_blind(bench, careless, number) for number in draws]
-    first = ends[best[0]]
-    others = [_gaps(first, ends[actions]) for actions in best[1:]]
+    others = [_gaps(ends[best[0]], ends[actions]) for actions in best[1:]]
     return _advice(
         asked,
         best[0],
-        [_judged(asked, actions, ends[actions], first, blind) for actions in best],
+        [_judged(asked, actions, made, likely[0], blind) for actions, made in zip(best, likely, strict=True)],
         level=lineup(match.game.name).strongest,
         counts=counts(match),
         playouts=bench.count,
@@ -217,11 +217,24 @@ def _in_order(best: Sequence[Actions], ends: Mapping[Actions, Sequence[float]]) 
     return [strongest, *(actions for actions in order if actions != strongest)]
 
 
+def _agreeing(ends: Sequence[Sequence[float]]) -> list[Sequence[float]]:
+    """The likeliest ends where the order is right: a choice that ended above one before it, by less than luck explains,
+    and that one both count for what they made together."""
+    together = 1
+    while together < len(ends) and mean(ends[together]) > mean(_average(ends[:together])):
+        together += 1
+    return [_average(ends[:together])] * together + list(ends[together:])
+
+
+def _average(ends: Sequence[Sequence[float]]) -> list[float]:
+    return [mean(made) for made in zip(*ends, strict=True)]
+
+
 def _judged(
     asked: Asked, actions: Actions, ends: Sequence[float], first: Sequence[float], blind: Sequence[float]
 ) -> HintChoice:
     gains = _gaps(ends, blind)
-    behind = max(0.0, rounded(mean(_gaps(first, ends))))
+    behind = rounded(mean(_gaps(first, ends)))
     return _choice(asked, actions, rounded(mean(gains)), rounded(standard_error(gains)), behind)
 
 
@@ -231,11 +244,12 @@ def _gaps(more: Sequence[float], less: Sequence[float]) -> list[float]:
 
 def _sure(others: Sequence[Sequence[float]]) -> int:
     """By the one that comes closest, as far as chance can be counted from so few draws. Equal ends on a few draws make
-    nobody certain: there is always some doubt, the more so the fewer there were."""
+    nobody certain: there is always some doubt, the more so the fewer there were. One that ended a little above the
+    first counts for as good."""
     least = 1.0
     for gaps in others:
         error = sqrt(standard_error(gaps) ** 2 + 1 / len(gaps) ** 2)
-        least = min(least, (1 + erf(mean(gaps) / error / sqrt(2))) / 2)
+        least = min(least, (1 + erf(max(0.0, mean(gaps)) / error / sqrt(2))) / 2)
     return round(100 * least)
 
 

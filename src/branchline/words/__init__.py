@@ -5,6 +5,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from branchline.core.values import Change, Preview, Reason
 
@@ -72,6 +73,13 @@ class Words:
         """A value that is a word of the game, or one that every game has."""
         word = f"{game}-value-{value}"
         return self.say(word) if isinstance(value, str) and self.knows(word) else self.value(value)
+
+    def decimal(self, number: float, *, least: int = 0) -> str:
+        """To one decimal, as the language writes it, with a true minus; so many decimals stand there at least."""
+        number = round(number, 1)
+        digits = fluent_number(abs(number), minimumFractionDigits=least, maximumFractionDigits=1)
+        shown = self.say("terminal-number", number=digits)
+        return f"−{shown}" if number < 0 else shown
 
     def labelled(self, name: str, value: str) -> str:
         """A name and what it is, with the colon as the language writes it."""

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from branchline.core.values import Action, Cell, Reason, Seat, Why, snake_case
-from branchline.games.railroad_tiles.actions import PlacePawn, PlaceTile
+from branchline.games.railroad_tiles.actions import PlacePawn, PlaceTile, RejectTile
 from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.faces import PAWN_TYPES, PawnType
 from branchline.games.railroad_tiles.rules.final_scoring import ScoreSheet, score_sheet
 from branchline.games.railroad_tiles.rules.pawn_placement import empty_pins, pawn_points
-from branchline.games.railroad_tiles.state import Options, Player, State
+from branchline.games.railroad_tiles.state import Options, PlacePawns, Player, State
 
 MOST = 3
 ROOM = Reason("hint-railroad-tiles-why-room", "RT-F3")
@@ -20,7 +20,7 @@ def why(_content: Content, before: State, after: State, seat: Seat, actions: Seq
     old, new, options = before.players[seat], after.players[seat], before.options
     sheets = score_sheet(old, options.challenge), score_sheet(new, options.challenge)
     found = [*_scored(old, new), *_counted(*sheets), *_kept_open(old, new, options)]
-    reasons = tuple(found[:MOST]) or (() if old.area == new.area else (ROOM,))
+    reasons = tuple(found[:MOST]) or tuple(_otherwise(before, old, new, actions[0]))
     return Why(reasons, _cells(actions), Reason(f"hint-railroad-tiles-nudge-{_kind(actions[0])}"))
 
 
@@ -73,3 +73,14 @@ def _within_reach(player: Player, pawn: PawnType, options: Options) -> list[int]
     lazy = options.challenge == "lazy_travellers"
     points = [pawn_points(player, cell, pawn, lazy=lazy) for cell in empty_pins(player, pawn)]
     return [each for each in points if each >= WORTHWHILE]
+
+
+def _otherwise(before: State, old: Player, new: Player, action: Action) -> Iterator[Reason]:
+    """What speaks for something that brings nothing by itself."""
+    has_pins = any(empty_pins(old, pawn) for pawn in PAWN_TYPES)
+    if old.area != new.area:
+        yield ROOM
+    elif isinstance(action, RejectTile):
+        yield Reason("hint-railroad-tiles-why-reject", "RT-T5")
+    elif isinstance(before.agenda[0], PlacePawns) and before.open_halls(old) and has_pins:
+        yield Reason("hint-railroad-tiles-why-declines", "RT-P1")

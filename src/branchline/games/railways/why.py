@@ -1,29 +1,30 @@
 """What speaks for a decade, in words: what its actions bring and what they make possible."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from branchline.core.values import Action, Cell, Reason, Seat, Why, snake_case
 from branchline.games.railways import actions as act
-from branchline.games.railways.content import Content
-from branchline.games.railways.preview import CLAUSES, items_of
-from branchline.games.railways.state import State
+from branchline.games.railways.content import COLOURS, Content
+from branchline.games.railways.preview import CLAUSES, carried_out, items_of
+from branchline.games.railways.rules.move import all_routes
+from branchline.games.railways.rules.plan import network
+from branchline.games.railways.rules.routes import profit_of
+from branchline.games.railways.state import ArrangePlan, PlaceDice, State
 
 MOST: Final = 3
-MORE: Final = ("profit", "colours", "marked", "upgraded", "fares", "passengers", "capital", "workers")
+MORE: Final = ("marked", "upgraded", "fares", "passengers", "capital", "workers")
 """Items of which more is better, the most telling first."""
+ALL_CLAUSES: Final = {**CLAUSES, "leads": "RW-A6", "journey": "RW-A7"}
 GOALS: Final = ("mayor", "conductor", "engineer")
 
 Items = Mapping[str, int | bool | str | None]
 
 
 def why(content: Content, before: State, after: State, _seat: Seat, actions: Sequence[Action]) -> Why:
-    if not before.hand:  # RW-S2, RW-S3: cards and dice are laid, and nothing is counted yet
-        found = [Reason("hint-railways-why-plan", "RW-S2")]
-    else:
-        found = _gained(items_of(content, before), items_of(content, after))
-    is_over = isinstance(actions[0], act.EndDecade)
-    reasons = tuple(found[:MOST]) or (Reason("hint-railways-why-keeps" if is_over else "hint-railways-why-later"),)
+    is_set_up = isinstance(before.agenda[0], ArrangePlan | PlaceDice)
+    found = list(_laid(content, before, after, actions[0]) if is_set_up else _gained(content, before, after))
+    reasons = tuple(found[:MOST]) or (_otherwise(content, before, after, actions[0]),)
     return Why(reasons, _cells(actions), Reason(f"hint-railways-nudge-{_kind(actions[0])}"))
 
 
@@ -47,14 +48,51 @@ def _cell(action: Action) -> Cell | None:
     return None
 
 
-def _gained(old: Items, new: Items) -> list[Reason]:
-    met = [name for name in GOALS if new[name] and not old[name]]
-    found = [Reason("hint-railways-why-goal", CLAUSES[name], args={"goal": name}) for name in met]
+def _laid(content: Content, before: State, after: State, action: Action) -> Iterator[Reason]:
+    """RW-S2, RW-S3: what the cards bring together, or where a passenger can go from where the die lies."""
+    old, plan = network(content, before), network(content, after)
+    yield from _more("complete", len(plan.railways) - len(old.railways))
+    if isinstance(action, act.PlaceDie):
+        start = plan.building_at[action.cell]
+        yield from _more("leads", sum(start in chain.ends for chain in plan.railways))
+
+
+def _gained(content: Content, before: State, after: State) -> Iterator[Reason]:
+    old, new = items_of(content, before), items_of(content, after)
+    for name in GOALS:
+        if new[name] and not old[name]:
+            yield Reason("hint-railways-why-goal", CLAUSES[name], args={"goal": name})
+    for item in ("profit", "colours"):
+        yield from _more(item, _rise(old, new, item))
+    journey = _best_journey(content, after)
+    if journey > _best_journey(content, before):
+        yield from _more("journey", journey)
     for item in MORE:
-        more = int(new[item] or 0) - int(old[item] or 0)
-        if more > 0:
-            found.append(Reason(f"hint-railways-why-{item}", CLAUSES[item], args={"count": more}))
-    less = int(old["pollution"] or 0) - int(new["pollution"] or 0)
-    if less > 0:
-        found.append(Reason("hint-railways-why-pollution", CLAUSES["pollution"], args={"count": less}))
-    return found
+        yield from _more(item, _rise(old, new, item))
+    yield from _more("pollution", -_rise(old, new, "pollution"))
+
+
+def _rise(old: Items, new: Items, item: str) -> int:
+    return int(new[item] or 0) - int(old[item] or 0)
+
+
+def _more(item: str, count: int) -> Iterator[Reason]:
+    if count > 0:
+        yield Reason(f"hint-railways-why-{item}", ALL_CLAUSES[item], args={"count": count})
+
+
+def _best_journey(content: Content, state: State) -> int:
+    """RW-A7: the profit of the best way that any passenger could go, whatever one holds to pay it with."""
+    state = carried_out(content, state)
+    found = all_routes(network(content, state), state, COLOURS)
+    return max((profit_of(route) for _, route in found), default=0)
+
+
+def _otherwise(content: Content, before: State, after: State, action: Action) -> Reason:
+    """What speaks for something that brings nothing by itself."""
+    if isinstance(action, act.EndDecade):
+        return Reason("hint-railways-why-keeps" if before.hand else "hint-railways-why-spent", "RW-B1")
+    if isinstance(action, act.Pay):
+        is_least = _rise(items_of(content, before), items_of(content, after), "pollution") <= 0
+        return Reason("hint-railways-why-pays" if is_least else "hint-railways-why-saves", "RW-P2")
+    return Reason("hint-railways-why-later")

@@ -33,10 +33,14 @@ const isAgreed = async (session) => {
 /** Whether the hint is about what is to be decided now. @param {HintShown | null} shown @param {Table} table */
 const isFresh = (shown, table) => !!shown && table.legal.includes(shown.choices[0].action)
 
+/** Where one thing alone can be done there are no choices. @param {Table} table */
+const isOnly = (table) => table.legal.length === 1
+
 /** One step further. @param {Session} session @param {Table} table */
 export async function goOn(session, table) {
   const shown = session.hint.peek()
-  if (shown && isFresh(shown, table)) return shown.step === NUDGE ? unfold(session, shown) : show(session, table, 0)
+  if (shown && isFresh(shown, table))
+    return shown.step === NUDGE && !isOnly(table) ? unfold(session, shown) : show(session, table, 0)
   if (!(await isAgreed(session))) return undefined
   if (hasTutorial(table.game)) pointings[table.game] ??= await pointingOf(table.game)
   session.announce(t('web-hint-thinks'))
@@ -145,17 +149,19 @@ function Card({ session, table, shown }) {
         <h2>${t(shown.step === CHOICES ? 'hint-choices' : 'hint-title')}</h2>
         <button class="tool" aria-label=${t('web-close')} onClick=${close}><${Icon} name="cross" /></button>
       </header>
-      ${shown.step === NUDGE && html`<${Nudge} session=${session} shown=${shown} />`}
+      ${shown.step === NUDGE && html`<${Nudge} session=${session} table=${table} shown=${shown} />`}
       ${shown.step === CHOICES && html`<${Choices} session=${session} table=${table} shown=${shown} look=${look} />`}
       ${shown.step === MOVE && html`<${Move} session=${session} table=${table} shown=${shown} />`}
     </section>
   `
 }
 
-/** @param {{ session: Session, shown: HintShown }} props */
-const Nudge = ({ session, shown }) => html`
+/** @param {{ session: Session, table: Table, shown: HintShown }} props */
+const Nudge = ({ session, table, shown }) => html`
   <p>${reasonText(shown.hint.nudge)}</p>
-  <button class="btn" data-hint="more" onClick=${() => askHint(session)}>${t('hint-more')}<kbd class="kbd">H</kbd></button>
+  <button class="btn" data-hint="more" onClick=${() => askHint(session)}>
+    ${t(isOnly(table) ? 'hint-only' : 'hint-more')}<kbd class="kbd">H</kbd>
+  </button>
 `
 
 /** @param {{ session: Session, table: Table, shown: HintShown, look: (place: number) => void }} props */
@@ -225,12 +231,15 @@ const points = (gain) =>
     .toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
     .replace('-', '\u2212')
 
+/** How many there are decides between one point and several. @param {string} message @param {number} gain */
+const gained = (message, gain) => t(message, { points: points(gain), count: Math.abs(rounded(gain)) })
+
 /** @param {HintShown} shown @param {HintShown['choices'][0]} choice @param {number} place */
 function gainText({ hint }, choice, place) {
   const { gain, error, behind = 0 } = choice
   if (gain == null) return ''
   if (!hint.is_searching) return gainNow(gain)
-  const parts = [t(hint.counts === 'lead' ? 'hint-gain-lead' : 'hint-gain', { points: points(gain) })]
+  const parts = [gained(hint.counts === 'lead' ? 'hint-gain-lead' : 'hint-gain', gain)]
   if (error != null) parts.push(t('hint-about-error', { error: rounded(error) }))
   if (place) parts.push(rounded(behind) > 0 ? t('hint-behind', { points: rounded(behind) }) : t('hint-even'))
   return parts.join(', ')
@@ -239,12 +248,12 @@ function gainText({ hint }, choice, place) {
 /** Of this turn alone: what it costs or does not bring now may come later, and is not counted. @param {number} gain */
 const gainNow = (gain) =>
   gain > 0
-    ? t('hint-gain-now', { points: points(gain) })
+    ? gained('hint-gain-now', gain)
     : t(gain ? 'hint-gain-costs' : 'hint-gain-nothing', { points: -rounded(gain) })
 
 /** @param {HintShown} shown */
 function sure({ hint }) {
-  if (!hint.is_searching) return t('hint-plain')
+  if (!hint.is_searching) return t('hint-plain', { level: t(`level-${hint.level}`) })
   return hint.sure == null ? '' : t('hint-sure', { percent: hint.sure, playouts: hint.playouts || 0 })
 }
 
@@ -261,7 +270,7 @@ function Move({ session, table, shown }) {
   return html`
     <div class="hint-choice"><${Said} session=${session} table=${table} shown=${shown} place=${shown.picked} choice=${choice} /></div>
     <div class="do">
-      <button class="btn" data-hint="back" onClick=${back}>${t('hint-back')}</button>
+      ${!isOnly(table) && html`<button class="btn" data-hint="back" onClick=${back}>${t('hint-back')}</button>`}
       <button class="btn ok" data-hint="do" disabled=${session.isBusy.value} onClick=${commit}>
         <${Icon} name="tick" />${t('hint-do')}
       </button>

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { get, Problem } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { html } from '../lib/html.js'
+import { html, signed } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { remember, solved } from '../lib/solved.js'
 import { needWords, t } from '../lib/words.js'
@@ -204,6 +204,3 @@ const Why = ({ told }) => html`
     <small>${t('puzzle-total', { points: told.total })}</small>
   </li>
 `
-
-/** @param {number} points */
-const signed = (points) => (points > 0 ? `+${points}` : `${points}`.replace('-', '\u2212'))

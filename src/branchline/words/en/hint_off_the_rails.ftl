@@ -15,6 +15,10 @@ hint-off-the-rails-why-home-chasm = { $cart ->
     [one] 1 point
    *[other] { $points } points
 }
+hint-off-the-rails-why-rubies = the most rubies are yours: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 hint-off-the-rails-why-mission = a mission is done: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -38,6 +42,18 @@ hint-off-the-rails-why-way-home = { $cart ->
     [white] White
    *[black] Black
 } has its way home
+hint-off-the-rails-why-towards = { $cart ->
+    [white] White
+   *[black] Black
+} has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on its way
+hint-off-the-rails-why-safe = { $cart ->
+    [white] White
+   *[black] Black
+} has track ahead of it
+hint-off-the-rails-why-token = keeps the chasm out of the way of your carts
 hint-off-the-rails-why-out = { $cart ->
     [white] White
    *[black] Black

@@ -44,6 +44,8 @@ hint-railroad-tiles-why-reach = { $pawn ->
     }
 } ({ $points } points there)
 hint-railroad-tiles-why-room = leaves room for what comes
+hint-railroad-tiles-why-reject = your area does better without it
+hint-railroad-tiles-why-declines = keeps the free pins for later
 
 ## Where to look
 hint-railroad-tiles-nudge-take-column = Look at the columns: where would the tiles of each go in your area?

@@ -1,9 +1,19 @@
 # Hints in Railways: what speaks for a decade, and where to look.
 
 ## Why
-hint-railways-why-plan = leaves the most ways open on the plan
+hint-railways-why-complete = { $count ->
+    [one] completes a railway
+   *[other] completes { $count } railways
+}
+hint-railways-why-leads = { $count ->
+    [one] a complete railway begins there
+   *[other] { $count } complete railways begin there
+}
 hint-railways-why-later = prepares what the next actions bring
 hint-railways-why-keeps = saves the cards for later
+hint-railways-why-spent = nothing is left to pay with
+hint-railways-why-pays = nothing pays for it with less pollution
+hint-railways-why-saves = saves the icons that will be needed
 hint-railways-why-goal = { $goal ->
     [mayor] the Mayor’s goal is met
     [conductor] the Conductor’s goal is met
@@ -14,6 +24,7 @@ hint-railways-why-colours = { $count ->
     [one] reaches a new colour
    *[other] reaches { $count } new colours
 }
+hint-railways-why-journey = a passenger could then bring { $count } profit
 hint-railways-why-marked = { $count ->
     [one] one more railway is yours
    *[other] { $count } more railways are yours

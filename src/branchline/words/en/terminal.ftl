@@ -76,11 +76,13 @@ terminal-no-such-page = There is no page { $page }: there { $pages ->
 }
 terminal-preview-what = Say what to look at, such as: { $word } 3
 terminal-preview-nothing = It changes no score.
+terminal-number = { $number }
 terminal-hint = The best move found; type 1 to do it:
 terminal-hint-choices = Worth considering; type a number to do it:
 terminal-hint-places = In question: { $places }
-terminal-hint-more = { $word } again shows three choices, { $word } 3 the move.
-terminal-hint-steps = After { $word } comes nothing, or 1 (where to look), 2 (three choices) or 3 (the move).
+terminal-hint-more = { $word } again shows up to three choices, { $word } 3 the move.
+terminal-hint-only = { $word } again shows the only move there is.
+terminal-hint-steps = After { $word } comes nothing, or 1 (where to look), 2 (up to three choices) or 3 (the move).
 terminal-plan-player = { $player } (plan)
 terminal-plan-steps = Planned: { $count ->
     [one] one step
@@ -100,7 +102,7 @@ terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
 
 help-list = { $word }: what you can do now, numbered; a number picks it
 help-preview = { $word } …: what a move would change, without doing it
-help-hint = { $word }: where to look; again (or { $word } 2): three choices and why; { $word } 3: the move
+help-hint = { $word }: where to look; again (or { $word } 2): up to three choices and why; { $word } 3: the move
 help-plan = { $word }: try moves on a copy of the table that nobody else sees; { $word } 2: player 2 does, before it is their turn
 help-undo = { $word }: take back your last action
 help-redo = { $word }: do it again

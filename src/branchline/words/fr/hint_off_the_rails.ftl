@@ -15,6 +15,10 @@ hint-off-the-rails-why-home-chasm = { $cart ->
     [one] 1 point
    *[other] { $points } points
 }
+hint-off-the-rails-why-rubies = vous avez le plus de rubis : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 hint-off-the-rails-why-mission = une mission est remplie : { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -38,6 +42,18 @@ hint-off-the-rails-why-way-home = { $cart ->
     [white] le blanc
    *[black] le noir
 } a son chemin du retour
+hint-off-the-rails-why-towards = { $cart ->
+    [white] le blanc
+   *[black] le noir
+} a { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur son chemin
+hint-off-the-rails-why-safe = { $cart ->
+    [white] le blanc
+   *[black] le noir
+} a de la voie devant lui
+hint-off-the-rails-why-token = garde le gouffre loin du chemin de vos wagonnets
 hint-off-the-rails-why-out = { $cart ->
     [white] le blanc
    *[black] le noir

@@ -44,6 +44,8 @@ hint-railroad-tiles-why-reach = { $pawn ->
     }
 } ({ $points } points là)
 hint-railroad-tiles-why-room = laisse de la place pour la suite
+hint-railroad-tiles-why-reject = votre zone s’en passe bien
+hint-railroad-tiles-why-declines = garde les repères libres pour plus tard
 
 ## Où regarder
 hint-railroad-tiles-nudge-take-column = Regardez les colonnes : où iraient les tuiles de chacune dans votre zone ?

@@ -1,9 +1,19 @@
 # Conseils dans Railways : ce qui parle pour une décennie, et où regarder.
 
 ## Pourquoi
-hint-railways-why-plan = garde le plus de chemins ouverts sur le plan
+hint-railways-why-complete = { $count ->
+    [one] complète une voie ferrée
+   *[other] complète { $count } voies ferrées
+}
+hint-railways-why-leads = { $count ->
+    [one] une voie ferrée complète en part
+   *[other] { $count } voies ferrées complètes en partent
+}
 hint-railways-why-later = prépare ce que rapportent les actions suivantes
 hint-railways-why-keeps = garde les cartes pour plus tard
+hint-railways-why-spent = il ne reste rien pour payer
+hint-railways-why-pays = aucun autre paiement ne pollue moins
+hint-railways-why-saves = garde les icônes dont on aura besoin
 hint-railways-why-goal = { $goal ->
     [mayor] l’objectif du Maire est atteint
     [conductor] l’objectif du Conducteur de train est atteint
@@ -14,6 +24,7 @@ hint-railways-why-colours = { $count ->
     [one] dessert une nouvelle couleur
    *[other] dessert { $count } nouvelles couleurs
 }
+hint-railways-why-journey = un passager pourrait alors rapporter { $count } de profit
 hint-railways-why-marked = { $count ->
     [one] une voie ferrée de plus est à vous
    *[other] { $count } voies ferrées de plus sont à vous

@@ -77,11 +77,14 @@ terminal-no-such-page = Il n'y a pas de page { $page } : il y { $pages ->
 }
 terminal-preview-what = Dites ce que vous voulez voir, par exemple : { $word } 3
 terminal-preview-nothing = Cela ne change aucun score.
+# same: a number
+terminal-number = { $number }
 terminal-hint = Le meilleur coup trouvé ; tapez 1 pour le faire :
 terminal-hint-choices = À envisager ; tapez un numéro pour le faire :
 terminal-hint-places = En question : { $places }
-terminal-hint-more = Encore { $word } : trois choix ; { $word } 3 : le coup.
-terminal-hint-steps = Après { $word }, rien, ou bien 1 (où regarder), 2 (trois choix) ou 3 (le coup).
+terminal-hint-more = Encore { $word } : jusqu’à trois choix ; { $word } 3 : le coup.
+terminal-hint-only = Encore { $word } : le seul coup possible.
+terminal-hint-steps = Après { $word }, rien, ou bien 1 (où regarder), 2 (jusqu’à trois choix) ou 3 (le coup).
 terminal-plan-player = { $player } (essai)
 terminal-plan-steps = À l’essai : { $count ->
     [one] { $count } étape
@@ -101,7 +104,7 @@ terminal-unknown = « { $line } » n'est ni une action ni une commande. Tapez 
 
 help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir
 help-preview = { $word } … : ce qu'une action changerait, sans la faire
-help-hint = { $word } : où regarder ; encore (ou { $word } 2) : trois choix et pourquoi ; { $word } 3 : le coup
+help-hint = { $word } : où regarder ; encore (ou { $word } 2) : jusqu’à trois choix et pourquoi ; { $word } 3 : le coup
 help-plan = { $word } : essayer des coups sur une copie de la table que personne d’autre ne voit ; { $word } 2 : le joueur 2 essaie, avant son tour
 help-undo = { $word } : annuler votre dernière action
 help-redo = { $word } : refaire l'action annulée

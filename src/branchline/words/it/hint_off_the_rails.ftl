@@ -15,6 +15,10 @@ hint-off-the-rails-why-home-chasm = { $cart ->
     [one] 1 punto
    *[other] { $points } punti
 }
+hint-off-the-rails-why-rubies = hai più rubini di tutti: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 hint-off-the-rails-why-mission = una missione è compiuta: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -38,6 +42,18 @@ hint-off-the-rails-why-way-home = { $cart ->
     [white] il bianco
    *[black] il nero
 } ha la via del ritorno
+hint-off-the-rails-why-towards = { $cart ->
+    [white] il bianco
+   *[black] il nero
+} ha { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} sulla sua strada
+hint-off-the-rails-why-safe = { $cart ->
+    [white] il bianco
+   *[black] il nero
+} ha binari davanti a sé
+hint-off-the-rails-why-token = tiene il baratro lontano dalla strada dei tuoi carrelli
 hint-off-the-rails-why-out = { $cart ->
     [white] il bianco
    *[black] il nero

@@ -44,6 +44,8 @@ hint-railroad-tiles-why-reach = { $pawn ->
     }
 } ({ $points } punti lì)
 hint-railroad-tiles-why-room = lascia spazio a quel che verrà
+hint-railroad-tiles-why-reject = il tuo territorio ne fa volentieri a meno
+hint-railroad-tiles-why-declines = tiene le icone posizione libere per dopo
 
 ## Dove guardare
 hint-railroad-tiles-nudge-take-column = Guarda le colonne: dove andrebbero le tessere di ciascuna nel tuo territorio?

@@ -1,9 +1,19 @@
 # Suggerimenti in Railways: che cosa parla per un decennio, e dove guardare.
 
 ## Perché
-hint-railways-why-plan = lascia aperte più vie sulla mappa
+hint-railways-why-complete = { $count ->
+    [one] completa una linea
+   *[other] completa { $count } linee
+}
+hint-railways-why-leads = { $count ->
+    [one] da lì parte una linea completa
+   *[other] da lì partono { $count } linee complete
+}
 hint-railways-why-later = prepara quel che danno le prossime azioni
 hint-railways-why-keeps = tiene le carte per dopo
+hint-railways-why-spent = non resta nulla con cui pagare
+hint-railways-why-pays = nessun altro pagamento inquina meno
+hint-railways-why-saves = tiene le icone che serviranno
 hint-railways-why-goal = { $goal ->
     [mayor] l’obiettivo del Sindaco è raggiunto
     [conductor] l’obiettivo del Macchinista è raggiunto
@@ -14,6 +24,7 @@ hint-railways-why-colours = { $count ->
     [one] serve un nuovo colore
    *[other] serve { $count } nuovi colori
 }
+hint-railways-why-journey = un passeggero potrebbe poi dare { $count } di profitto
 hint-railways-why-marked = { $count ->
     [one] una linea in più è tua
    *[other] { $count } linee in più sono tue

@@ -77,11 +77,14 @@ terminal-no-such-page = La pagina { $page } non esiste: { $pages ->
 }
 terminal-preview-what = Di' che cosa vuoi vedere, per esempio: { $word } 3
 terminal-preview-nothing = Non cambia nessun punteggio.
+# same: a number
+terminal-number = { $number }
 terminal-hint = La mossa migliore trovata; scrivi 1 per farla:
 terminal-hint-choices = Da considerare; scrivi un numero per farlo:
 terminal-hint-places = In questione: { $places }
-terminal-hint-more = Ancora { $word }: tre scelte; { $word } 3: la mossa.
-terminal-hint-steps = Dopo { $word } non va nulla, oppure 1 (dove guardare), 2 (tre scelte) o 3 (la mossa).
+terminal-hint-more = Ancora { $word }: fino a tre scelte; { $word } 3: la mossa.
+terminal-hint-only = Ancora { $word }: la sola mossa possibile.
+terminal-hint-steps = Dopo { $word } non va nulla, oppure 1 (dove guardare), 2 (fino a tre scelte) o 3 (la mossa).
 terminal-plan-player = { $player } (prova)
 terminal-plan-steps = In prova: { $count ->
     [one] un passo
@@ -101,7 +104,7 @@ terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{
 
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
 help-preview = { $word } …: che cosa cambierebbe un'azione, senza eseguirla
-help-hint = { $word }: dove guardare; ancora (o { $word } 2): tre scelte e perché; { $word } 3: la mossa
+help-hint = { $word }: dove guardare; ancora (o { $word } 2): fino a tre scelte e perché; { $word } 3: la mossa
 help-plan = { $word }: prova mosse su una copia del tavolo che nessun altro vede; { $word } 2: il giocatore 2 prova, prima del suo turno
 help-undo = { $word }: annulla la tua ultima azione
 help-redo = { $word }: ripeti l'azione annullata
