@@ -9,19 +9,19 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from branchline.bots import levels
 from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.match import Match, can_undo, play, redo, undo
 from branchline.core.rng import Rng
 from kits.game_kit import Variant
 from kits.games import KITS, begin, pick
-from kits.kernels import CHECKS, check_match
+from kits.kernels import CHECKS, LEVELS, check_match, counted, never_ran
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_ACTIONS = 20_000
-LEVELS = ("random", "greedy", "signaller")
-"""Random play, greedy play, and play that searches, where a game has one."""
+COUNTED, EVERY = 30, 7
+"""Matches, beside those compared, of which every so-manieth position is counted by clause: in plain Python, which takes
+its time."""
 
 
 def fuzz_one(name: str, variant: Variant, seed: str) -> str | None:
@@ -103,9 +103,8 @@ def comparison(name: str, positions: int, seed: str) -> int:
     """Matches of all variants, random, greedy and searching play by turns, until so many positions were compared."""
     begin_time, failures, seen = time.monotonic(), 0, 0
     variants = itertools.cycle(KITS[name].every_variant())
-    players = [level for level in LEVELS if level in levels(name)]
     jobs = (
-        (name, variant, f"{seed}-{number}", players[number % len(players)]) for number, variant in enumerate(variants)
+        (name, variant, f"{seed}-{number}", LEVELS[number % len(LEVELS)]) for number, variant in enumerate(variants)
     )
     with ProcessPoolExecutor() as pool:
         while seen < positions and not failures:
@@ -118,7 +117,16 @@ def comparison(name: str, positions: int, seed: str) -> int:
             sys.stdout.write(f"\r{name}: {seen} of {positions} positions, {failures} differ, {spent:.0f} s")
             sys.stdout.flush()
     sys.stdout.write("\n")
-    return failures
+    return failures + clauses(name)
+
+
+def clauses(name: str) -> int:
+    """In how many positions each clause that the kernel covers ran; how many did in none."""
+    ran = counted(name, EVERY, COUNTED)
+    told = ", ".join(f"{clause} {count}" for clause, count in sorted(ran.items()))
+    never = ", ".join(sorted(never_ran(name, ran))) or "none"
+    sys.stdout.write(f"{name}: positions in which each clause's function ran: {told}\n{name}: never ran: {never}\n")
+    return len(never_ran(name, ran))
 
 
 if __name__ == "__main__":

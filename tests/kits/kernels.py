@@ -1,12 +1,15 @@
 """What holds kernels equal to the rules, for every game that has one: matches checked position by position, and which
 clauses' functions ran on the way."""
 
+import json
 import re
+import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
 from types import FrameType, ModuleType
 from typing import Any
@@ -16,6 +19,7 @@ from branchline.bots import Budget, find_bot
 from branchline.core.match import Match, play
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
+from kits import TESTS, surroundings
 from kits.game_kit import Variant
 from kits.games import KITS, begin, pick
 
@@ -27,6 +31,10 @@ CHECKS = {
 }
 """The games with a kernel, and what compares it with the rules."""
 AT_ONCE = Budget(playouts=0)
+LEVELS = ("random", "greedy", "signaller")
+"""Random play, greedy play, and play that searches."""
+RARE = {"railroad-tiles": {"RT-T4"}}
+"""Clauses whose function may not run in a sample: a tile that fits nowhere is rare, whoever made the area."""
 
 
 def check_match(name: str, variant: Variant, seed: str, level: str, every: int = 1) -> Counter[str]:
@@ -97,3 +105,35 @@ def counting(name: str, ran: Counter[str]) -> Iterator[None]:
     finally:
         sys.setprofile(None)
         ran.update(here)
+
+
+def counted(name: str, every: int, matches: int, levels: Sequence[str] = LEVELS) -> Counter[str]:
+    """How many of the positions that were compared ran a function of each clause: in a process of its own, in plain
+    Python, where one can look. `levels` play by turns over all variants, and every so-manieth position is compared."""
+    words = [sys.executable, "-m", __spec__.name, name, str(every), str(matches), *levels]
+    environment = surroundings(BRANCHLINE_PLAIN="1")
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, cwd=TESTS)
+    if done.returncode:
+        raise AssertionError(done.stderr)
+    return Counter(json.loads(done.stdout))
+
+
+def never_ran(name: str, ran: Counter[str]) -> set[str]:
+    """Clauses that the kernel covers and that no position has reached, but for the rare ones."""
+    covered = {clause for _, clauses in functions(name) for clause in clauses}
+    return covered - set(ran) - RARE.get(name, set())
+
+
+def main() -> None:
+    """NAME EVERY MATCHES LEVEL…: prints how many positions ran each clause, as JSON."""
+    name, every, matches, *levels = sys.argv[1:]
+    assert not branchline.kernels.IS_COMPILED
+    variants, ran = cycle(KITS[name].variants), Counter[str]()
+    with counting(name, ran):
+        for number, variant in zip(range(int(matches)), variants, strict=False):
+            check_match(name, variant, f"plain {number}", levels[number % len(levels)], int(every))
+    sys.stdout.write(json.dumps(ran) + "\n")
+
+
+if __name__ == "__main__":
+    main()
