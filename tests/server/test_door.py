@@ -1,5 +1,6 @@
 """The door, on real sockets: who may come in, how long one may keep the server waiting, how small pieces may be."""
 
+import asyncio
 import contextlib
 import json
 import re
@@ -17,7 +18,7 @@ import pytest
 from branchline.server.bounds.limits import Crowd
 from branchline.server.errors import TooMany
 from branchline.server.http.proxies import Proxies
-from branchline.server.run import SPARE_FILES, open_files_for
+from branchline.server.run import ACCEPTED_AT_ONCE, SPARE_FILES, doors, free_socket, open_files_for
 from branchline.server.settings import Bounds
 from kits.server import MANY, OFTEN, PATIENCE, Person, Server, serving
 
@@ -330,3 +331,32 @@ def test_there_are_no_more_connections_than_files_to_hold_them(monkeypatch: pyte
     assert open_files_for(500) == 500
     assert open_files_for(4000) == 1000 - SPARE_FILES
     assert set_to == [(500 + SPARE_FILES, 1000), (1000, 1000)]
+
+
+def test_connections_are_taken_as_many_as_wait_not_one_in_a_turn() -> None:
+    """The loop on which the server runs takes one of each listening socket in a turn."""
+    taken: list[int] = []
+
+    class Taking(asyncio.Protocol):
+        def connection_made(self, _transport: asyncio.BaseTransport) -> None:
+            taken.append(1)
+
+    async def begin() -> list[asyncio.Server]:
+        loop = asyncio.get_running_loop()
+        return [await loop.create_server(Taking, sock=door) for door in doors(listening)]
+
+    listening = free_socket("127.0.0.1", 0)
+    uvloop = pytest.importorskip("uvloop")
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, contextlib.ExitStack() as waiting:
+        servers = runner.run(begin())
+        for _ in range(ACCEPTED_AT_ONCE):
+            waiting.enter_context(socket.create_connection(listening.getsockname()))
+        runner.run(few_turns())
+        assert len(taken) == ACCEPTED_AT_ONCE
+        for server in servers:
+            server.close()
+
+
+async def few_turns() -> None:
+    for _ in range(4):
+        await asyncio.sleep(0)

@@ -51,6 +51,11 @@ def free_socket(host: str, port: int) -> socket.socket:
     raise OSError(f"no free port from {port} to {port + MOST_PORTS - 1}")
 
 
+def doors(listening: socket.socket) -> list[socket.socket]:
+    """The same socket as often as connections may be taken at once."""
+    return [listening, *(listening.dup() for _ in range(ACCEPTED_AT_ONCE - 1))]
+
+
 def lan_address() -> str | None:
     """This machine's address on its network. Nothing is sent: a datagram socket only looks up the way."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -182,4 +187,4 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))
     announce(addresses(settings, listening.getsockname()[1]))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve(sockets=[listening, *(listening.dup() for _ in range(ACCEPTED_AT_ONCE - 1))]))
+        runner.run(server.serve(sockets=doors(listening)))
