@@ -30,10 +30,11 @@ from branchline.kernels.railways.layout import (
     POLLUTION,
     RUNS,
     UPGRADED,
+    UPGRADERS,
     WAITING,
     WORKERS,
 )
-from branchline.kernels.railways.play import score, to_upgrade, unmet
+from branchline.kernels.railways.play import score, to_buy, to_upgrade, unmet
 from branchline.kernels.railways.trips import FOUND, ROOM, TRIP, TRIPS, trips
 
 FEATURES = (
@@ -48,7 +49,8 @@ NETS = 64
 MISSED = 250_000
 """What a chosen goal that is missed costs, in a search: more than a match brings."""
 LACKING, LATER = 6000, 1000
-"""What each purchase and upgrade that the engineer lacks costs, and how much more of it with every decade gone."""
+"""What each purchase and upgrade that the engineer lacks costs, and how much more of it with every decade gone. Where
+one card alone upgrades, there are few decades more than upgrades: each of them counts twice."""
 
 
 def room_for(cells: int) -> Vector:
@@ -158,7 +160,8 @@ def hardship(t: Vector, h: Vector, g: Vector, left: int) -> int:
         for colour in range(4):
             cost += 0 if h[DELIVERED] >> colour & 1 else 3000
     if missed & ENGINEER:
-        cost += (MISSED if left <= 0 else 0) + (LACKING + LATER * (DECADES - left)) * to_upgrade(t, h, g)
+        upgrades = to_upgrade(t, h, g) * (2 if t[UPGRADERS] == 1 else 1)
+        cost += (MISSED if left <= 0 else 0) + (LACKING + LATER * (DECADES - left)) * (to_buy(t, h, g) + upgrades)
     if missed & MAYOR:
         cost += MISSED if left <= 0 else 3000
         for die in range(h[DICE]):

@@ -81,7 +81,9 @@ SHOWS: Final = 4
 """For each of the four cards the destinations it shows, a bit for each colour."""
 WORTH: Final = 8
 """For each card its capital icon."""
-PAYMENTS: Final = 12
+UPGRADERS: Final = 12
+"""How many of the cards show an upgrade."""
+PAYMENTS: Final = 13
 """For each hand, price and set of cards the least pollution it is paid with, or NEVER: first without the sets that
 spend a card more than another and save no pollution by it, then all."""
 NEVER: Final = 99

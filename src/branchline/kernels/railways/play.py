@@ -357,28 +357,38 @@ def score(h: Vector) -> int:
 
 @compiled
 def unmet(t: Vector, h: Vector, g: Vector) -> int:
-    """RW-G5: the chosen goals that do not hold, a bit for each."""
+    """RW-G2 to RW-G5: the chosen goals that do not hold, a bit for each."""
     missed = 0
     if not h[WAS_EMPTY]:
         missed |= MAYOR
     if h[DELIVERED] != EVERY_COLOUR:
         missed |= CONDUCTOR
-    if t[GOALS] & ENGINEER and to_upgrade(t, h, g):
+    if t[GOALS] & ENGINEER and (to_buy(t, h, g) or to_upgrade(t, h, g)):
         missed |= ENGINEER
     return missed & t[GOALS]
 
 
 @compiled
+def to_buy(t: Vector, h: Vector, g: Vector) -> int:
+    """RW-G4: how many railways the engineer has still to buy; one, where the plan has none."""
+    railways, merged = g[RUNS * t[CELLS]], _merged(t, h, g)
+    return min(railways, MARKERS_MOST - merged) - (h[MARKERS] - merged) if railways else 1
+
+
+@compiled
 def to_upgrade(t: Vector, h: Vector, g: Vector) -> int:
-    """RW-G3, RW-G4: how many purchases and upgrades the engineer still lacks, all railways complete; 0 where the goal
-    holds."""
-    n, merged, upgraded = t[CELLS], 0, 0
+    """RW-G4: how many railways the engineer has still to upgrade, those that are not bought yet too."""
+    left = min(g[RUNS * t[CELLS]], MARKERS_MOST - _merged(t, h, g))
     for marker in range(h[MARKERS]):
-        if is_railway(t, g, h[MARKER + marker]):
-            upgraded += 1 if h[UPGRADED + marker] else 0
-        else:
-            merged += 1
-    railways, marked = g[RUNS * n], h[MARKERS] - merged
-    if railways > MARKERS_MOST - merged:
-        return MARKERS_MOST - h[MARKERS] + MARKERS_MOST - merged - upgraded
-    return 2 * railways - marked - upgraded if railways else 1
+        if h[UPGRADED + marker] and is_railway(t, g, h[MARKER + marker]):
+            left -= 1
+    return left
+
+
+@compiled
+def _merged(t: Vector, h: Vector, g: Vector) -> int:
+    """RW-A1: markers on railways whose ends are one building by now."""
+    merged = 0
+    for marker in range(h[MARKERS]):
+        merged += 0 if is_railway(t, g, h[MARKER + marker]) else 1
+    return merged

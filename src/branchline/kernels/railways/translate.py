@@ -70,6 +70,7 @@ def tables(content: Content, cards: tuple[int, ...], goals: tuple[str, ...]) -> 
         shown = {icon for icons in content.card[card].slots for icon in icons}
         t[at.SHOWS + place] = sum(1 << n for n, colour in enumerate(COLOURS) if DESTINATIONS[colour] in shown)
         t[at.WORTH + place] = sum(capital_in(content, (card, slot)) for slot in (1, 2, 3, 4))
+        t[at.UPGRADERS] += "upgrade" in shown
     for place in range(at.PAYMENTS, len(t)):
         t[place] = at.NEVER
     for count in range(1, HAND_SIZE + 1):
