@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import IO, Any, NamedTuple, TypeVar
 
@@ -18,6 +17,7 @@ from branchline.server.store.engine import FILE, folder_of, is_postgres, open_en
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
 from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
 from branchline.server.store.prepared import Prepared
+from branchline.server.store.readers import Readers
 from branchline.server.store.reminders import remind_statement
 from branchline.server.store.waiting import NOT_WAITED, WAITED, Waited
 from branchline.server.store.whole import mark_closed, mark_open
@@ -76,7 +76,7 @@ class Store:
         self.on_spent: Callable[[str, float], None] = lambda _asker, _seconds: None
         """Is told what a question or a job has cost, in seconds of a thread, and whom."""
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._readers = ThreadPoolExecutor(2, "reader")
+        self._readers = Readers()
         self.secret = self.read_now(_secret)
         self.news: News
         self.locks: Locks
@@ -116,12 +116,12 @@ class Store:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Raises StoreFailed where the database does not answer, or no reader has the time to ask it."""
-        READS.add("somebody" if ASKER.get() else "server")
+        asker = ASKER.get()
+        READS.add("somebody" if asker else "server")
         timed = _Timed(query)
         try:
             async with asyncio.timeout(2 * self.seconds):
-                answer: T = await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, timed)
-                return answer
+                return await self._readers.ask(asker, lambda: self.read_now(timed))
         except (DataError, IntegrityError, ProgrammingError):
             raise  # our own mistake
         except (DBAPIError, PoolTimeout) as error:
@@ -129,7 +129,8 @@ class Store:
         except TimeoutError:
             raise StoreFailed(f"no answer in {2 * self.seconds:g} seconds") from None
         finally:
-            self.on_spent(ASKER.get(), timed.seconds)
+            self._readers.charge(asker, timed.seconds)
+            self.on_spent(asker, timed.seconds)
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -198,7 +199,7 @@ class Store:
         self.writer.close()
         self.news.close()
         self.locks.close()
-        self._readers.shutdown(wait=False, cancel_futures=True)
+        self._readers.close()
         self._engine.dispose()
         self.writer.engine.dispose()
         if self._file is not None and not self.writer.is_at_work:

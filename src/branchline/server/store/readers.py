@@ -1,0 +1,67 @@
+"""The threads that ask the database, in a fair line: who has had little of them comes before who has had much.
+
+A queue that serves in the order of coming lets whoever asks for a hundred lists keep everybody's table waiting.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from branchline.server.bounds.line import Line
+
+T = TypeVar("T")
+THREADS: Final = 2
+
+
+class Readers:
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, "reader")
+        self._free = THREADS
+        self._line = Line()
+
+    async def ask(self, asker: str, work: Callable[[], T]) -> T:
+        """A thread has the work until it is done, also where nobody waits for that any more."""
+        await self._come(asker)
+        self._line.begin(asker)
+        loop = asyncio.get_running_loop()
+        try:
+            asked = self._threads.submit(work)
+        except BaseException:
+            self._next()
+            raise
+        asked.add_done_callback(lambda done: self._is_done(loop, done))
+        return await asyncio.wrap_future(asked)
+
+    async def _come(self, asker: str) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._line.add(asker, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it had come, and nobody makes use of it
+                self._next()
+            raise
+
+    def charge(self, asker: str, seconds: float) -> None:
+        """A thread was busy for so long with what they asked."""
+        self._line.charge(asker, seconds)
+
+    def _is_done(self, loop: asyncio.AbstractEventLoop, _done: "Future[T]") -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(self._next)
+
+    def _next(self) -> None:
+        first = self._line.first()
+        if first is None:
+            self._free += 1
+            return
+        self._line.take()
+        first.turn.set_result(None)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
