@@ -19,13 +19,14 @@ def test_a_finished_match_is_told_turn_by_turn(
 ) -> None:
     """In a language that writes a comma in its numbers."""
     monkeypatch.setattr("branchline.kernels.compiling.IS_COMPILED", False)
-    main(["analyse", str(RECORD), "--playouts", "8", "--deals", "0", "--language", "it"])
+    main(["analyse", str(RECORD), "--playouts", "8", "--deals", "1", "--language", "it"])
     said = capsys.readouterr().out
     assert "Qui non è compilato nulla" in said
     assert "lasciati" in said
     assert "precisione" in said
     assert any(mark in said for mark in "▁█")
     assert "Il meglio:" in said
+    assert "Le pescate: avido fa" in said
     assert "--step" in said
     told = [line for line in said.splitlines() if "│" in line or "±" in line]
     assert len(told) > 5

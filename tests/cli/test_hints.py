@@ -35,6 +35,9 @@ def test_it_says_where_to_look_in_every_language_and_then_the_move(tmp_path: Pat
     )
     nudge = shown[shown.index(look) :]
     assert places(nudge, tongue) == ["0,0"]
+    choices = nudge[nudge.index(in_language(tongue).say("terminal-hint-choices")) :]
+    assert re.search(r"\n +1  .+0,0.*\n +[+−0].* p(oi|u)nt", choices), "what it is expected to gain"
+    assert re.search(r"\(RT-(F|P)\d\)", choices), "and why"
     kept = json.loads(saves(tmp_path)[0].read_text())["entries"]
     assert [entry["action"]["type"] for entry in kept] == ["take_column", "place_tile"]
     assert kept[-1]["action"]["cell"] == [0, 0]

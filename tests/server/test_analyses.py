@@ -48,18 +48,19 @@ def test_a_finished_match_is_analysed_and_read_by_whoever_may_replay_it(person: 
     anna.post(path)
     shown = analysed(anna, table)
     assert shown["can_ask"]
-    match = record.replay(record.read(anna.http.get(f"/api/tables/{table}/record").content), find_any_game)
-    study = Study(match, Task())
-    assert shown["turns"] == [told(study, place) for place in range(study.outline.turns)]
-    assert shown["done"] == shown["parts"] == study.outline.parts
+    assert shown["turns"] == judged_here(anna, table)
+    assert shown["done"] == shown["parts"] == len(shown["turns"])
     assert stranger.get(path) == {**shown, "can_ask": False}
     anna.post(path)
     anna.post(f"{path}/stop")
     assert anna.get(path) == shown
 
 
-def told(study: Study, place: int) -> object:
-    return json.loads(msgspec.json.encode(study.part(place)))
+def judged_here(person: Person, table: str) -> list[object]:
+    """What one process finds by itself, without a break."""
+    match = record.replay(record.read(person.http.get(f"/api/tables/{table}/record").content), find_any_game)
+    study = Study(match, Task())
+    return [json.loads(msgspec.json.encode(study.part(place))) for place in range(study.outline.parts)]
 
 
 def test_while_a_match_runs_nobody_is_told_anything(person: New) -> None:
@@ -77,14 +78,28 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     server.kill()
     server = Server(data=str(tmp_path))
     try:
-        assert analysed(Person(server, document), table)["parts"]
+        anna = anna.at(server)
+        assert analysed(anna, table)["turns"] == judged_here(anna, table)
     finally:
         server.stop()
 
 
+def test_a_host_may_want_no_guests(folder: str) -> None:
+    with serving(data=folder, study=StudyLimits(waiting_guest=0)) as server:
+        anna, _, table = over(lambda: Person(server))
+        path = f"/api/tables/{table}/analysis"
+        assert not anna.get(path)["can_ask"]
+        assert anna.refused("POST", path, expect=403) == "account-only"
+        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+        assert anna.get(path)["can_ask"]
+        anna.post(path)
+        analysed(anna, table)
+
+
 # Rows -----------------------------------------------------------------------------------------------------------------
 
-LIMITS = StudyLimits(waiting=2, waiting_each=1)
+MOST = (1, 2)
+"""Analyses that one person waits for, and all together."""
 
 
 def test_of_two_processes_one_works_at_it_and_what_was_found_outlives_a_stop_and_a_death(data: str) -> None:
@@ -96,13 +111,13 @@ def test_of_two_processes_one_works_at_it_and_what_was_found_outlives_a_stop_and
         done: T = write(data, job)
         return done
 
-    do(analyses.want(match, "anna", LIMITS))
+    do(analyses.want(match, "anna", *MOST))
     with pytest.raises(TooMany):
-        do(analyses.want(second, "anna", LIMITS))
-    do(analyses.want(match, "anna", LIMITS))
-    do(analyses.want(second, "ben", LIMITS))
+        do(analyses.want(second, "anna", *MOST))
+    do(analyses.want(match, "anna", *MOST))
+    do(analyses.want(second, "ben", *MOST))
     with pytest.raises(TooMany):
-        do(analyses.want(third, "carl", LIMITS))
+        do(analyses.want(third, "carl", *MOST))
     assert do(analyses.free(BOTH, 5)) == [match, second]
     assert do(analyses.claim(match, ONE, BOTH))
     assert not do(analyses.claim(match, OTHER, BOTH))
@@ -114,7 +129,7 @@ def test_of_two_processes_one_works_at_it_and_what_was_found_outlives_a_stop_and
     do(analyses.stop(match))
     assert not do(analyses.keep_part(match, ONE, 1, "too late"))
     assert do(analyses.kept(match)) == analyses.Kept("stopped", ONE, "{}", {0: "first"})
-    do(analyses.want(match, "anna", LIMITS))
+    do(analyses.want(match, "anna", *MOST))
     assert do(analyses.claim(match, OTHER, BOTH)), "whoever is there goes on with it"
     assert do(analyses.claim(match, ONE, frozenset({ONE}))), "the other is dead"
     assert do(analyses.keep_part(match, ONE, 1, "second"))
@@ -133,7 +148,7 @@ def test_of_two_processes_one_works_at_it_and_what_was_found_outlives_a_stop_and
 
     do(judged_by_another_way)
     assert do(analyses.kept(second)) is None
-    do(analyses.want(second, "ben", LIMITS))
+    do(analyses.want(second, "ben", *MOST))
     assert do(analyses.kept(second)) == analyses.Kept("wanted", None, None, {})
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kits.browser import Visitor
+from kits.browser import PHONE, Visitor, settle, tab_to
 from kits.daily import GAME, at_noon, days
 from kits.pictures import columns_of
 from kits.playing import account
@@ -40,6 +40,7 @@ def test_a_deal_is_played_counted_and_shared(browser: Browser, server: Server) -
     ada.context.add_cookies([{"name": "branchline", "value": cookie, "url": server.url}])
     page = ada.open("/")
     page.get_by_role("link", name="Deal of the day").click()
+    expect(page.locator("main")).to_contain_text("so it is for fun")
     card = page.locator(f"[data-deal={GAME}]")
     expect(card).to_contain_text("Nobody has finished it yet.")
     card.get_by_role("button", name="Play").click()
@@ -56,7 +57,41 @@ def test_a_deal_is_played_counted_and_shared(browser: Browser, server: Server) -
     page.evaluate(WATCHED)
     assert shared(page, card.locator("[data-share=picture]"))[1:3] == ["Railways", result]
     whole(ada)
+    by_keys(ada)
     ada.close()
+    by_touch(browser, server, cookie)
+
+
+def by_keys(ada: Visitor) -> None:
+    """With Tab and Enter alone: a deal of the last week is played, and gone on with from the page of deals."""
+    page = ada.open("/daily")
+    expect(page.locator("[data-deal]").first).to_be_visible()
+    for wanted in (".daily summary", ".earlier .btn.go"):
+        settle(page)
+        tab_to(page, lambda wanted=wanted: page.locator(wanted).first)  # type: ignore[misc]
+        page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[-1]
+    page.go_back()
+    go_on = page.locator(f"a[href='/table/{table}']")
+    expect(go_on).to_have_count(1)
+    assert page.locator(f"[data-deal] a[href='/table/{table}']").count() == 0, "it is among those for practice"
+
+
+def by_touch(browser: Browser, server: Server, cookie: str) -> None:
+    """On a phone: the text is shared, and the deal is played again for practice."""
+    there = Visitor(browser, server.url, reduced_motion="reduce", viewport=PHONE, has_touch=True)
+    there.context.add_cookies([{"name": "branchline", "value": cookie, "url": server.url}])
+    there.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = there.open("/")
+    page.get_by_role("link", name="Deal of the day").tap()
+    card = page.locator(f"[data-deal={GAME}]")
+    card.locator("[data-share=text]").tap()
+    expect(card.get_by_role("status")).to_contain_text("Railways: ")
+    card.get_by_role("button", name="Again, for practice").tap()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".table")).to_be_visible()
+    there.close()
 
 
 def shared(page: Page, button: Locator) -> list[str]:

@@ -61,7 +61,9 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
     assert 1 <= choices.count() <= 3
     expect(choices.first).to_be_focused()
     expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
-    assert "points" in choices.first.locator(".hint-gain").inner_text()
+    assert "point" in choices.first.locator(".hint-gain").inner_text()
+    assert choices.locator(".hint-why").first.inner_text(), "why, in words"
+    assert game == "railways" or choices.locator(".hint-items").count(), "and by preview"
     page.keyboard.press("Enter")
     step(page, 3)
     assert seq(page) == 0, "nothing is played by itself"

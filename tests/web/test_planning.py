@@ -4,10 +4,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from kits import railways_hands
-from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch, shared
+from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch, settle, shared
 from kits.off_the_rails_hands import otr_by_mouse
 from kits.server import wait_until
 from kits.study_hands import planning_board, planning_ready
@@ -153,6 +154,28 @@ def test_by_touch_on_a_phone(visitor: New) -> None:
     expect(page.locator("[data-tool=plan-play]")).to_have_text("Play the one step")
     page.locator("[data-tool=plan-leave]").tap()
     page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) === 1")
+
+
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+IN_SIGHT = ("[data-plan=B]", "[data-tool=plan-new]", "[data-tool=plan-play]", "[data-tool=plan-leave]", ".dock .btn.go")
+
+
+@pytest.mark.parametrize("game", ["railroad-tiles", "railways", "off-the-rails"])
+def test_on_a_phone_on_its_side_the_plans_are_in_sight_beside_the_board(visitor: New, game: str) -> None:
+    ada = visitor(viewport=SIDEWAYS, has_touch=True, is_mobile=True, locale="fr")
+    seats = [{"type": "me", "name": name} for name in (("Ada", "Bo") if game == "off-the-rails" else ("Ada",))]
+    options = {"plan": "as_dealt"} if game == "railways" else {}
+    table = ada.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})["id"]
+    page = ada.open(f"/plan/{table}/0")
+    planning_ready(page)
+    page.locator("[data-tool=plan-new]").tap()
+    expect(page.locator("[data-plan=B]")).to_have_attribute("aria-pressed", "true")
+    planning_ready(page)
+    settle(page)
+    for part in IN_SIGHT:
+        box = page.locator(part).bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= SIDEWAYS["height"], part
+        assert box["x"] >= 0 and box["x"] + box["width"] <= SIDEWAYS["width"], part
 
 
 ENDED = ".banner:has-text('Here the plan ends.')"

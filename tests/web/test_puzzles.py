@@ -1,12 +1,13 @@
 """Puzzles in the browser: found in the list, solved or missed at the table, explained, and remembered."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kits import railways_hands
-from kits.browser import PHONE, Visitor, settle
+from kits.browser import PHONE, Visitor, seq, settle, sure, until_my_turn, wait_for_change
 from kits.real_games import REAL
 from kits.server import Server, serving
 from kits.study_hands import best, play_best
@@ -63,7 +64,36 @@ def test_what_was_best_is_shown_with_its_reasons_and_played(
     ada.close()
 
 
-def test_a_turn_of_ones_own_is_judged_tried_again_and_remembered(browser: Browser, server: Server) -> None:
+def test_who_finds_the_best_has_solved_it_and_that_is_remembered(browser: Browser, server: Server) -> None:
+    """Two tiles, typed; a page that is opened anew still knows, and offers another."""
+    name = "railroad-tiles-39"
+    ada = Visitor(browser, server.url, reduced_motion="reduce")
+    page = ada.open("/puzzles")
+    count = page.locator("[data-puzzles=railroad-tiles] .hint")
+    expect(count).to_contain_text("0 of ")
+    page.locator(f"[data-puzzle={name}]").click()
+    note = page.locator(".puzzle-note")
+    until_my_turn(page)
+    for typed in ("place 1 at 1,0 turned 90", "place 1 at 1,1 turned 180"):
+        before = seq(page)
+        page.keyboard.type(f"/{typed}")
+        expect(page.locator("#choices [aria-selected=true]")).to_have_text(re.compile(rf"^{typed}(?! flipped)"))
+        page.keyboard.press("Enter")
+        sure(page)
+        wait_for_change(page, before)
+    expect(note).to_have_attribute("data-reached", str(best(name)))
+    page.locator("[data-do=answer]").click()
+    expect(page.locator(".puzzle-answer")).to_have_attribute("data-result", "solved")
+    page.locator("[data-do=next]").click()
+    expect(note).not_to_have_attribute("data-puzzle", name)
+    page = ada.open("/puzzles")
+    expect(page.locator(f"[data-puzzle={name}].solved")).to_contain_text("solved")
+    expect(page.locator("[data-puzzle].solved")).to_have_count(1)
+    expect(count).to_contain_text("1 of ")
+    ada.close()
+
+
+def test_a_turn_of_ones_own_is_judged_and_tried_again(browser: Browser, server: Server) -> None:
     """The decade is played by hand; missing the best, one takes all back and is as far as before."""
     name = "railways-1"
     ada = Visitor(browser, server.url, reduced_motion="reduce")

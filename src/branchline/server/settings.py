@@ -168,6 +168,8 @@ class StudyLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     waiting: Count = 100
     """Analyses under way or in the queue, of all; of one person's at most `waiting_each`."""
     waiting_each: Count = 3
+    waiting_guest: Annotated[int, Meta(ge=0)] = 3
+    """Of a guest's. Where it is none, only those with an account can ask for one."""
 
 
 Days = Annotated[float, Meta(gt=0)]

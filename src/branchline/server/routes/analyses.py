@@ -25,15 +25,25 @@ async def _finished(call: Call) -> Table:
 
 
 def _can_ask(call: Call, table: Table) -> bool:
+    return _is_theirs(call, table) and _most_each(call) > 0
+
+
+def _is_theirs(call: Call, table: Table) -> bool:
     """Who played it, and who brought it here."""
     is_owner = call.player_id is not None and table.row.owner == call.player_id
     return is_owner or bool(seats_of(table, call.player_id))
 
 
+def _most_each(call: Call) -> int:
+    """How many somebody may wait for at once; of guests a host may want none."""
+    limits = call.services.settings.study
+    return limits.waiting_guest if call.player is not None and call.player.is_guest else limits.waiting_each
+
+
 async def _asked(call: Call) -> Table:
     call.somebody()
     table = await _finished(call)
-    if not _can_ask(call, table):
+    if not _is_theirs(call, table):
         raise Denied("not-your-table")
     return table
 
@@ -75,8 +85,10 @@ def _with_findings(told: Analysis, kept: analyses.Kept, seats: int) -> Analysis:
 async def analyse(call: Call) -> Nothing:
     """Have a finished match analysed, or an analysis that was stopped gone on with: behind all that is played. Those
     who played it may, and who brought it here."""
-    table, services = await _asked(call), call.services
-    want = analyses.want(table.id, call.somebody().id, services.settings.study)
+    table, services, most_each = await _asked(call), call.services, _most_each(call)
+    if not most_each:
+        raise Denied("account-only")
+    want = analyses.want(table.id, call.somebody().id, most_each, services.settings.study.waiting)
     await services.store.write(call.keeping(want, lambda _: Nothing()))
     services.analyses.wake()
     return Nothing()

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, or_, select, text, update
 
 from branchline.server.errors import TooMany
-from branchline.server.settings import StudyLimits
 from branchline.server.store import schema
 from branchline.study.findings import VERSION
 
@@ -43,15 +42,16 @@ def kept(match: str) -> Callable[[Connection], Kept | None]:
     return run
 
 
-def want(match: str, player: str, limits: StudyLimits) -> Callable[[Connection], None]:
-    """Begins an analysis, or takes up again one that was stopped or failed. Raises TooMany."""
+def want(match: str, player: str, most_each: int, most: int) -> Callable[[Connection], None]:
+    """Begins an analysis, or takes up again one that was stopped or failed. Raises TooMany where the player waits for
+    so many already, or everybody together."""
 
     def run(connection: Connection) -> None:
         _drop_outdated(connection, match)
         row = connection.execute(select(_ROWS.state).where(_ROWS.match == match).with_for_update()).first()
         if row is not None and row.state in ("wanted", "done"):
             return
-        _check_room(connection, player, limits)
+        _check_room(connection, player, most_each, most)
         now = time.time()
         connection.execute(_BEGIN, {"match": match, "version": VERSION, "player": player, "at": now})
         again = update(schema.analyses).where(_ROWS.match == match)
@@ -60,10 +60,10 @@ def want(match: str, player: str, limits: StudyLimits) -> Callable[[Connection],
     return run
 
 
-def _check_room(connection: Connection, player: str, limits: StudyLimits) -> None:
+def _check_room(connection: Connection, player: str, most_each: int, most: int) -> None:
     waiting = select(func.count()).where(_ROWS.state == "wanted")
     mine = connection.execute(waiting.where(_ROWS.player == player)).scalar_one()
-    if mine >= limits.waiting_each or connection.execute(waiting).scalar_one() >= limits.waiting:
+    if mine >= most_each or connection.execute(waiting).scalar_one() >= most:
         raise TooMany("too-many", kind="analysing")
 
 

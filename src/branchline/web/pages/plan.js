@@ -158,14 +158,20 @@ function Play({ session, busy }) {
   return html`
     <div class="acts">
       <span class="turn">${t(session.isMyTurn() ? 'plan-your-turn' : 'plan-not-yet')}</span>
-      <button class="btn small" data-tool="plan-step" disabled=${off} onClick=${() => session.play(false)}>
-        <${Icon} name="next" size=${16} />${t('plan-play-next')}
+      <button
+        class="btn small"
+        data-tool="plan-step"
+        title=${t('plan-play-next')}
+        disabled=${off}
+        onClick=${() => session.play(false)}
+      >
+        <${Icon} name="next" size=${16} /><span class="said">${t('plan-play-next')}</span>
       </button>
       <button class="btn small ok" data-tool="plan-play" disabled=${off} onClick=${playAll}>
         <${Icon} name="last" size=${16} />${t('plan-play-all', { count })}
       </button>
-      <a class="btn small" data-tool="plan-leave" href=${`/table/${session.id}`}>
-        <${Icon} name="back" size=${16} />${t('plan-leave')}
+      <a class="btn small" data-tool="plan-leave" title=${t('plan-leave')} href=${`/table/${session.id}`}>
+        <${Icon} name="back" size=${16} /><span class="said">${t('plan-leave')}</span>
       </a>
     </div>
   `

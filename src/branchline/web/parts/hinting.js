@@ -199,7 +199,7 @@ function Said({ session, table, shown, place, choice }) {
   return html`
     <b>${doText(session, table, choice.action)}</b>
     <span class="hint-gain">${gainText(shown, choice, place)}</span>
-    ${reasons.length > 0 && html`<span>${reasons.join(' · ')}</span>`}
+    ${reasons.length > 0 && html`<span class="hint-why">${reasons.join(' · ')}</span>`}
     <${Items} session=${session} table=${table} choice=${choice} />
   `
 }
