@@ -24,6 +24,8 @@ def test_the_deals_of_a_day_are_listed_and_what_is_none_is_named(tmp_path: Path)
     assert listed.returncode == 0, listed.stderr
     for deal in deals_of(DAY, [find_game(name) for name in NAMES]):
         assert deal.key in listed.stdout and deal.seed in listed.stdout
+    assert "e912471afade62b503ceed87a5c91f0c  Railroad Tiles · Volcano" in listed.stdout
+    assert "for fun" in listed.stdout
     for words, why in ((("--day", "yesterday"), "yesterday is no day"), (("off-the-rails",), "no deal off-the-rails")):
         refused = ran(tmp_path, *words)
         assert (refused.returncode, refused.stdout) == (2, "")

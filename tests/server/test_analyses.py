@@ -1,6 +1,7 @@
 """Analyses on a server: of finished matches alone, by one process at a time, stopped and taken up again."""
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from branchline.study.parts import Study
 from kits.databases import write
 from kits.games import find_any_game
 from kits.playing import HIDE, over, two
+from kits.processes import workers_of
 from kits.server import Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
@@ -82,6 +84,25 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
         assert analysed(anna, table)["turns"] == judged_here(anna, table)
     finally:
         server.stop()
+
+
+def test_it_is_worked_at_behind_moves_and_hints(folder: str) -> None:
+    """The processor is the server's first, then theirs who think about moves and hints, and only then this one's."""
+    with serving(data=folder) as server:
+        anna, _, table = over(lambda: Person(server))
+        anna.post(f"/api/tables/{table}/analysis")
+        analysed(anna, table)
+        running = anna.new_table("me", "me")["id"]
+        anna.post(f"/api/tables/{running}/hint", {"seat": 0})
+        own = niceness(server.process.pid)
+        for doing, more in (("bot_worker", 5), ("study_worker", 15)):
+            workers = workers_of(server, doing)
+            assert workers
+            assert {niceness(worker) for worker in workers} == {min(19, own + more)}
+
+
+def niceness(process: int) -> int:
+    return os.getpriority(os.PRIO_PROCESS, process)
 
 
 def test_a_host_may_want_no_guests(folder: str) -> None:

@@ -3,7 +3,6 @@ tried once more; by mouse, by the Tab and Enter keys alone, and by touch."""
 
 import os
 import signal
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -22,6 +21,7 @@ from branchline.study.parts import Study
 from kits import TESTS
 from kits.browser import PHONE, Visitor, settle, tab_to
 from kits.databases import write
+from kits.processes import workers_of
 from kits.server import PATIENCE, Server, serving, wait_until
 from kits.study_states import wasted
 from kits.webstates import bring
@@ -39,18 +39,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield running
 
 
-def students(server: Server) -> list[int]:
-    """The processes in which the server has matches studied."""
-    words = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
-    listed = subprocess.run(words, capture_output=True, text=True, check=False)
-    return [int(line.split()[0]) for line in listed.stdout.splitlines() if "study_worker" in line]
-
-
 @contextmanager
 def one_held(server: Server) -> Iterator[None]:
     """Of the two workers that share an analysis the second is held up while it still loads: its part does not end."""
-    wait_until(lambda: len(students(server)) == 2)
-    held = max(students(server))
+    wait_until(lambda: len(workers_of(server, "study_worker")) == 2)
+    held = max(workers_of(server, "study_worker"))
     os.kill(held, signal.SIGSTOP)
     try:
         yield

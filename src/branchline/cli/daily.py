@@ -8,7 +8,6 @@ from branchline.cli import saves
 from branchline.cli.players import PERSON, PlayerSpec
 from branchline.cli.table import Table
 from branchline.cli.terminal import Terminal
-from branchline.core.codec import encode
 from branchline.core.errors import BadOption
 from branchline.core.match import start
 from branchline.games import NAMES, find_game
@@ -27,7 +26,7 @@ def _daily(options: argparse.Namespace, words: Words) -> None:
     day = _day(options.day)
     deals = {deal.key: deal for deal in deals_of(day, [find_game(name) for name in NAMES])}
     if options.deal is None:
-        lines = [words.say("cli-daily-list", day=day.isoformat()), *map(_line, deals.values())]
+        lines = [words.say("cli-daily-list", day=day.isoformat()), *(_line(deal, words) for deal in deals.values())]
         sys.stdout.write("\n".join(lines) + "\n")
         return
     if options.deal not in deals:
@@ -47,5 +46,7 @@ def _day(text: str | None) -> date:
         raise BadOption("bad-day", day=text) from None
 
 
-def _line(deal: DailyDeal) -> str:
-    return f"  {deal.key:<16} {deal.game:<16} {deal.seed}  {encode(deal.options).decode()}"
+def _line(deal: DailyDeal, words: Words) -> str:
+    """A challenge by its name."""
+    names = [deal.game, *(f"{deal.game}-{value.replace('_', '-')}" for value in deal.options.values())]
+    return f"  {deal.key:<16} {deal.seed}  {' · '.join(map(words.say, names))}"
