@@ -54,10 +54,9 @@ def found(pattern: str) -> set[str]:
 
 
 def test_the_host_is_reached_in_one_place() -> None:
-    """`Transport` in types.d.ts is the interface; the worker that keeps the shell stands between page and server, and
-    the host in the browser fetches what it is made of."""
+    """`Transport` in types.d.ts is the interface; the worker that keeps the shell stands between page and server."""
     reaches = r"\bfetch\(|\bWebSocket\b|\bXMLHttpRequest\b|\bEventSource\b|\bsendBeacon\b"
-    assert found(reaches) == {"lib/http_transport.js", "pocket/python.js", "worker.js"}
+    assert found(reaches) == {"lib/http_transport.js", "worker.js"}
 
 
 def test_nobody_polls() -> None:
@@ -115,7 +114,7 @@ def test_what_the_compiler_does_not_look_at_grows_no_more() -> None:
 
 def test_no_module_comes_back_to_itself() -> None:
     """Who imports whom, loaded with the module; what is imported when asked for is another matter."""
-    asked = re.compile(r"^(?:import|export)\b[^'\"]*?['\"](\.[^'\"]+)['\"]", re.MULTILINE)
+    asked = re.compile(r"^(?:import|export)\b[^'\"(]*?['\"](\.[^'\"]+)['\"]", re.MULTILINE)
     left = {
         name: {(WEB / name).parent.joinpath(path).resolve().relative_to(WEB).as_posix() for path in asked.findall(text)}
         for name, text in SCRIPTS.items()

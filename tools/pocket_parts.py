@@ -202,6 +202,11 @@ def put(fresh: Path | None) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
+def known_by(files: dict[str, bytes]) -> dict[str, Any]:
+    """What a page checks them by."""
+    return {name: {"bytes": len(d), "sha256": hashlib.sha256(d).hexdigest()} for name, d in sorted(files.items())}
+
+
 def make_parts() -> None:
     if are_current():
         return
@@ -218,8 +223,8 @@ def make_parts() -> None:
     twins = {f"{name}.gz": gzip.compress(script, 9, mtime=0) for name, script in scripts.items()}
     for name, content in {**data, **scripts, **twins, "answers.json": answers()}.items():
         (fresh / name).write_bytes(content)
-    parts = {name: {"bytes": len(d), "sha256": hashlib.sha256(d).hexdigest()} for name, d in sorted(data.items())}
-    (fresh / "parts.json").write_text(json.dumps({"parts": parts, "scripts": sorted(scripts)}, indent=1) + "\n")
+    listed = {"parts": known_by(data), "scripts": known_by(scripts)}
+    (fresh / "parts.json").write_text(json.dumps(listed, indent=1) + "\n")
     (fresh / "made_of").write_text(stamp)
     put(fresh)
 
@@ -232,6 +237,7 @@ def make_site(folder: str) -> None:
         write_site(Pages(), Path(folder))
     except FileExistsError:
         sys.exit(f"{folder} holds something that is no site of ours: name a new folder, or an empty one.")
+    sys.stdout.write(f"The site is in {folder}: any host of static files can serve it, under any path.\n")
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ FLAGS = [
 LEAN = (
     "--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,"
     "HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,OptimizationHints,"
-    "NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
+    "NetworkTimeServiceQuerying,AutofillServerCommunication,AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"
 )
 """Without the address line's popup, a page of the browser's own that is loaded for every visitor and that nobody sees:
 half a second of processor each. Of two such lists the last one counts, so Playwright's own are in it."""

@@ -41,3 +41,18 @@ def follow(page: Page, game: str, do: Callable[[Page, dict[str, Any]], None], un
             do(page, given.steps[step].action)
             page.wait_for_function(DONE, arg=step)
     raise AssertionError("the lessons hang")
+
+
+def railroad_tiles_as_told(page: Page, action: dict[str, Any]) -> None:
+    """What has the ring, by the hands of any match. Whatever it costs, nobody is asked twice about it."""
+    if action["type"] == "take_column":
+        page.locator("[data-take][data-ringed]").click()
+    elif action["type"] == "end_turn":
+        page.locator(".dock .btn.go[data-ringed]").click()
+    else:
+        page.locator("[data-tile][data-ringed], [data-hall][data-ringed]").first.click()
+        cell = page.locator(".area [data-cell][data-ringed]")
+        page.mouse.move(1, 1)
+        cell.hover()
+        page.wait_for_selector("#preview[data-ready=true]")
+        cell.click()

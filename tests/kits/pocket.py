@@ -23,7 +23,8 @@ class Memory:
         self.kept: dict[tuple[str, int], KeptEntry] = {}
         self.name = ""
         self.answers: dict[str, KeptAnswer] = {}
-        self.is_full = False
+        self.room: int | None = None
+        """How often something can still be stored."""
 
     async def read(self) -> str:
         answers = {key: answer.at for key, answer in self.answers.items()}
@@ -39,13 +40,15 @@ class Memory:
     async def answer(self, key: str) -> str:
         return encode(self.answers[key]).decode() if key in self.answers else ""
 
+    def _next_version(self, table: str) -> int:
+        return self.rows[table].version + 1 if table in self.rows else 0
+
     async def put(self, change: str) -> str:
         wish = msgspec.json.decode(change, type=Change)
-        if self.is_full:
+        if self.room is not None and self.room < 1:
             raise OSError("full")
         new = {(entry.table, entry.seq): entry for entry in wish.entries}
-        known = None if wish.row is None else self.rows.get(wish.row.id)
-        is_late = known is not None and wish.row is not None and known.version + 1 != wish.row.version
+        is_late = any(row.version != self._next_version(row.id) for row in wish.rows)
         answers = {key: kept for key, kept in self.answers.items() if key not in wish.forgotten}
         if wish.answer is not None and wish.answer.key in answers:
             return "repeated"
@@ -53,9 +56,9 @@ class Memory:
             return "taken"
         self.kept |= new
         self.answers = answers if wish.answer is None else answers | {wish.answer.key: wish.answer}
-        if wish.row is not None:
-            self.rows[wish.row.id] = wish.row
+        self.rows |= {row.id: row for row in wish.rows}
         self.name = self.name if wish.name is None else wish.name
+        self.room = None if self.room is None else self.room - 1
         return ""
 
 

@@ -6,7 +6,7 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +50,43 @@ class _Files(SimpleHTTPRequestHandler):
 
     def log_message(self, *_words: Any) -> None:
         """Says nothing: a test's output is its own."""
+
+
+class Witness(ThreadingHTTPServer):
+    """Stands between a browser and all other machines, answers nobody, and writes down who was asked for."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Refusing)
+        self.asked: list[str] = []
+
+    @property
+    def proxy(self) -> dict[str, str]:
+        """For a browser's context."""
+        return {"server": f"http://127.0.0.1:{self.server_port}", "bypass": "127.0.0.1"}
+
+
+class _Refusing(BaseHTTPRequestHandler):
+    server: Witness
+
+    def handle_one_request(self) -> None:
+        self.server.asked.append(self.rfile.readline(1000).decode(errors="replace").strip())
+        self.close_connection = True
+
+    def log_message(self, *_words: Any) -> None:
+        """As above."""
+
+
+@contextlib.contextmanager
+def witness() -> Iterator[Witness]:
+    server = Witness()
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
 
 
 def need_parts() -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from branchline.core.rng import Rng
 from kits.pocket import Memory, Pocket
+from kits.real_games import greedy_choice
 
 ME, PORTER = {"type": "me"}, {"type": "bot", "level": "porter"}
 
@@ -44,15 +46,70 @@ def test_nothing_is_shown_that_is_not_stored() -> None:
     line = pocket.listen(table)
     before = pocket.get(f"/api/tables/{table}/updates?since=0")
     wish = {"seq": 0, "action": before["position"]["legal"][0]}
-    pocket.memory.is_full = True
+    pocket.memory.room = 0
     refused = pocket.post(f"/api/tables/{table}/actions", wish, expect=503)
     assert refused["reason"]["message"] == "pocket-store-failed"
     heard = pocket.say(line, type="act", id=1, **wish)
     assert [(told["type"], told.get("status")) for told in heard] == [("refused", 503)]
     assert pocket.get(f"/api/tables/{table}/updates?since=0") == before
-    pocket.memory.is_full = False
+    pocket.memory.room = None
     heard = pocket.say(line, type="act", id=2, **wish)
     assert [told["type"] for told in heard] == ["changed", "done"]
+
+
+def test_a_bot_whose_move_could_not_be_kept_says_so_and_tries_again() -> None:
+    pocket = Pocket()
+    wish = {"game": "railroad-tiles", "seats": [ME, PORTER], "seed": "full"}
+    table = pocket.post("/api/tables", wish, expect=201)["id"]
+    line = pocket.listen(table)
+    update = pocket.get(f"/api/tables/{table}/updates")
+    while update["position"]["to_act"] == [0]:
+        asked = {"seq": update["seq"], "action": update["position"]["legal"][0]}
+        pocket.memory.room = 1  # for one's own move, and no more
+        pocket.post(f"/api/tables/{table}/actions", asked)
+        update = pocket.get(f"/api/tables/{table}/updates")
+    told = [heard["table"].get("frozen") for heard in pocket.heard[line] if heard["type"] == "table"]
+    assert told[-1]["message"] == "pocket-store-failed"
+    pocket.say(line, type="ping", id=1)
+    assert pocket.get(f"/api/tables/{table}/updates") == update, "there is no room yet"
+    pocket.memory.room = None
+    heard = pocket.say(line, type="ping", id=2)
+    assert [told["table"].get("frozen") for told in heard if told["type"] == "table"] == [None]
+    assert pocket.get(f"/api/tables/{table}/updates")["seq"] > update["seq"]
+
+
+def test_a_table_that_was_cleared_away_is_not_written_again_in_part() -> None:
+    """Somebody clears what the browser keeps, and a tab still has the table open."""
+    pocket = Pocket()
+    table = pocket.post("/api/tables", {"game": "railways", "seats": [ME], "seed": "gone"}, expect=201)["id"]
+    play_on(pocket, table, 2)
+    update = pocket.get(f"/api/tables/{table}/updates")
+    pocket.memory.rows.clear()
+    pocket.memory.kept.clear()
+    wish = {"seq": update["seq"], "action": update["position"]["legal"][0]}
+    refused = pocket.post(f"/api/tables/{table}/actions", wish, expect=503)
+    assert refused["reason"]["message"] == "pocket-store-failed"
+    assert not pocket.memory.rows and not pocket.memory.kept
+    pocket.post("/api/tables", {"game": "railways", "seats": [ME]}, expect=201)
+
+
+def test_a_rematch_is_one_stroke_and_one_table_whoever_asks() -> None:
+    one = Pocket()
+    table = one.post("/api/tables", {"game": "railways", "seats": [ME], "seed": "again"}, expect=201)["id"]
+    two = one.again()
+    assert two.get(f"/api/tables/{table}")["state"] == "playing"
+    one.ask("DELETE", f"/api/tables/{table}")
+    two.do(two.host.heard(table))
+    before = dict(one.memory.rows)
+    one.memory.room = 0
+    one.post(f"/api/tables/{table}/rematch", expect=503)
+    assert one.memory.rows == before
+    one.memory.room = 1
+    made = one.post(f"/api/tables/{table}/rematch", expect=201)["table"]
+    one.memory.room = None
+    assert two.get(f"/api/tables/{table}").get("rematch") is None, "not told yet"
+    assert two.post(f"/api/tables/{table}/rematch", expect=201)["table"] == made
+    assert one.memory.rows.keys() == {table, made}
 
 
 def test_two_tabs_at_one_table_never_write_over_each_other() -> None:
@@ -115,16 +172,32 @@ def test_a_tab_that_goes_on_while_another_reads_freezes_nothing() -> None:
     assert two.get(f"/api/tables/{table}/updates")["seq"] == 1
 
 
-def test_a_solo_match_earns_what_the_server_would_give(monkeypatch: pytest.MonkeyPatch) -> None:
+def play_greedily(pocket: Pocket, table: str, game: str) -> None:
+    rng = Rng("test")
+    while (update := pocket.get(f"/api/tables/{table}/updates"))["position"]["to_act"]:
+        _, rng = rng.below(2)
+        action = greedy_choice(game, update["position"], rng)
+        pocket.post(f"/api/tables/{table}/actions", {"seq": update["seq"], "action": action})
+
+
+def test_a_challenge_earns_its_medal_and_the_best_of_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With deals that nobody chose: the greedy bot makes 31 points of the first, 35 of the second, a medal each."""
+    deals = iter(("seed7", "seed1", "hinted"))
+    monkeypatch.setattr("branchline.pocket.tables.new_seed", lambda: next(deals))
     monkeypatch.setattr("branchline.kernels.compiling.IS_COMPILED", False)  # as in a browser
     pocket = Pocket()
-    wish = {"game": "railroad-tiles", "seats": [ME], "options": {"challenge": "megalopolis"}}
-    table = pocket.post("/api/tables", wish, expect=201)["id"]
+    wish = {"game": "railroad-tiles", "seats": [ME], "options": {"challenge": "traffic_control"}}
+    first, second = (pocket.post("/api/tables", wish, expect=201)["id"] for _ in range(2))
     assert pocket.get("/api/me/records") == {"feats": []}
-    play_on(pocket, table)
-    kept = pocket.again().get("/api/me/records")["feats"]
-    assert [result["table"] for result in kept] == [table] * len(kept)
-    assert pocket.get(f"/api/tables/{table}/best")["counts"] is True
+    play_greedily(pocket, first, "railroad-tiles")
+    assert pocket.get(f"/api/tables/{first}/best") == {
+        "score": 31, "before": None, "counts": True, "beaten": True, "solo": 1, "solo_before": None
+    }  # fmt: skip
+    play_greedily(pocket, second, "railroad-tiles")
+    best = pocket.get(f"/api/tables/{second}/best")
+    assert (best["score"], best["before"], best["beaten"], best["solo_before"]) == (35, 31, True, 1)
+    (kept,) = pocket.again().get("/api/me/records")["feats"]
+    assert (kept["key"], kept["value"], kept["table"]) == ("traffic_control", 1, first)
     hinted = pocket.post("/api/tables", wish, expect=201)["id"]
     hint = pocket.post(f"/api/tables/{hinted}/hint", {})
     assert (hint["level"], hint["is_searching"]) == ("signaller", False)

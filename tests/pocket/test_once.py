@@ -140,13 +140,31 @@ def test_what_is_said_again_over_the_line_is_done_once() -> None:
     assert (refused["status"], refused["reason"]["message"]) == (409, "key-used")
 
 
-def test_a_consent_sent_again_counts_once() -> None:
-    pocket = Pocket()
+def played_by_both(pocket: Pocket) -> tuple[str, Any]:
+    """A table, and a wish to take its first action back."""
     table = made(pocket, PAIR)
     for _ in range(6):
         pocket.post(f"/api/tables/{table}/actions", an_action(pocket, table))
     entries = pocket.get(f"/api/tables/{table}/updates?since=0&seat=-1")["entries"]
-    asked, first = {"seat": entries[0]["seat"], "to": entries[0]["seq"]}, key(1)
+    return table, {"seat": entries[0]["seat"], "to": entries[0]["seq"]}
+
+
+def test_the_last_consent_and_what_it_allows_are_one_stroke() -> None:
+    pocket = Pocket()
+    table, wish = played_by_both(pocket)
+    (other,) = pocket.post(f"/api/tables/{table}/undo", wish)["waits_for"]
+    yes = {"seat": other, "agree": True}
+    pocket.memory.room = 0
+    pocket.post(f"/api/tables/{table}/undo/answer", yes, expect=503)
+    assert pocket.again().get(f"/api/tables/{table}")["asked"]["waits_for"] == [other]
+    pocket.memory.room = 1
+    assert pocket.post(f"/api/tables/{table}/undo/answer", yes)["seq"] == 7
+    assert pocket.again().get(f"/api/tables/{table}").get("asked") is None
+
+
+def test_a_consent_sent_again_counts_once() -> None:
+    pocket = Pocket()
+    (table, asked), first = played_by_both(pocket), key(1)
     waits = pocket.post(f"/api/tables/{table}/undo", asked, key=first)["waits_for"]
     assert pocket.post(f"/api/tables/{table}/undo", asked, key=first)["waits_for"] == waits
     assert waits
@@ -160,9 +178,9 @@ def test_what_was_refused_is_judged_anew() -> None:
     pocket = Pocket()
     table = begun(pocket)
     pocket.post(f"/api/tables/{table}/redo", {}, expect=409, key=key())
-    pocket.memory.is_full = True
+    pocket.memory.room = 0
     pocket.post(f"/api/tables/{table}/undo", {}, expect=503, key=key(1))
-    pocket.memory.is_full = False
+    pocket.memory.room = None
     pocket.post(f"/api/tables/{table}/undo", {}, key=key(1))
     pocket.post(f"/api/tables/{table}/redo", {}, key=key())
     assert pocket.get(f"/api/tables/{table}/updates")["seq"] == 3

@@ -17,7 +17,7 @@ def pages(tmp_path: Path) -> Pages:
     """The client as it is, with parts that weigh nothing."""
     web = tmp_path / "web"
     (web / "pocket" / "parts").mkdir(parents=True)
-    for name in ("index.html", "worker.js", "manifest.webmanifest", "app.js", "pocket/worker.js"):
+    for name in ("index.html", "worker.js", "manifest.webmanifest", "app.js", "pocket/worker.js", "pocket/thinker.js"):
         (web / name).write_bytes((WEB / name).read_bytes())
     (web / "pocket" / "parts" / "parts.json").write_text("{}")
     (web / "pocket" / "parts" / "pyodide.mjs").write_text("plain")
@@ -31,6 +31,7 @@ def test_a_site_has_no_path_from_the_root_and_says_that_it_is_its_own_host(pages
     assert not re.findall(r'(?:href|src)="/|"/assets', shell)
     assert 'data-host="pocket"' in shell and 'data-addresses="behind"' in shell
     manifest = json.loads((tmp_path / "site" / "manifest.webmanifest").read_text())
+    assert "id" not in manifest, "it would name the root, and every site of the host would be the same app"
     assert manifest["start_url"] == "./" and all(icon["src"].startswith("./assets/") for icon in manifest["icons"])
     assert (tmp_path / "site" / "assets" / pages.version / "pocket" / "parts" / "pyodide.mjs").read_text() == "plain"
     assert pages.version in (tmp_path / "site" / "worker.js").read_text()
@@ -69,14 +70,33 @@ def test_without_the_parts_there_is_no_site(tmp_path: Path) -> None:
     assert not (tmp_path / "site").exists()
 
 
-def test_webassembly_is_for_the_hosts_worker_alone(pages: Pages) -> None:
+def rules_in(policy: str) -> dict[str, set[str]]:
+    return {rule.split()[0]: set(rule.split()[1:]) for rule in policy.split("; ")}
+
+
+def test_webassembly_is_for_the_workers_with_python_alone_and_they_may_nothing_else_that_a_page_may_not(
+    pages: Pages, tmp_path: Path
+) -> None:
     said = {name: pages.asset(name, "").headers.get("content-security-policy", "") for name in pages.files}
-    assert [name for name, policy in said.items() if "wasm-unsafe-eval" in policy] == ["pocket/worker.js"]
-    assert "wasm" not in pages.shell("").headers["content-security-policy"]
+    allowed = {name: policy for name, policy in said.items() if "wasm" in policy}
+    assert allowed.keys() == {"pocket/worker.js", "pocket/thinker.js"}
+    page = rules_in(pages.shell("").headers["content-security-policy"])
+    assert not any("wasm" in word or "eval" in word for words in page.values() for word in words)
+    for policy in allowed.values():
+        for rule, words in rules_in(policy).items():
+            assert words - {"'wasm-unsafe-eval'"} <= page[rule], rule
+    write_site(pages, tmp_path / "site")
+    (own,) = re.findall(r'content-security-policy" content="([^"]+)"', (tmp_path / "site" / "index.html").read_text())
+    of_site = rules_in(own)
+    hashes = {word for word in of_site["script-src"] if word.startswith("'sha256-")}
+    assert of_site.keys() == page.keys() - {"frame-ancestors"}
+    assert of_site["script-src"] - hashes == {"'self'"} and len(hashes) == 1
+    assert all(of_site[rule] == page[rule] for rule in of_site if rule != "script-src")
 
 
 def test_what_comes_packed_is_sent_as_it_is(pages: Pages) -> None:
-    assert json.loads(pages.files["files.json"]) == [
-        "app.js", "pocket/parts/parts.json", "pocket/parts/pyodide.mjs", "pocket/worker.js",
+    assert list(json.loads(pages.files["files.json"])) == [
+        "app.js", "pocket/parts/parts.json", "pocket/parts/pyodide.mjs", "pocket/thinker.js",
+        "pocket/worker.js",
     ]  # fmt: skip
     assert "pocket/parts/pyodide.mjs.gz" not in pages.files

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
 from kits import railways_hands
@@ -133,14 +133,75 @@ def test_a_table_of_the_browser_is_found_by_its_address_while_the_server_answers
     ada.close()
 
 
+def dealt_alike(route: Route) -> None:
+    """The worker's chance is the same every time, and nobody has chosen it: such a match counts."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=CHANCE + answer.text())
+
+
+CHANCE = """
+let drawn = 0
+crypto.getRandomValues = (bytes) => bytes.map(() => (drawn = (drawn * 69069 + 1) >>> 0) >>> 13)
+"""
+
+
+def test_what_is_reached_without_the_server_is_shown_apart_and_stands_in_no_table_with_others(
+    browser: Browser, real: Server
+) -> None:
+    ada = Visitor(browser, real.url, reduced_motion="reduce")
+    page = ada.open("/settings")
+    keep_offline(page)
+    page.route("**/pocket/worker.js", dealt_alike)
+    page.get_by_role("button", name="Play here without the server").click()
+    page.locator(".poster", has_text="Railways").click()
+    page.locator(".who-with button", has_text="Alone").click()
+    page.wait_for_selector(".rw-plan")
+    for turn in range(200):
+        railways_hands.settle(page)
+        if railways_hands.is_over(page):
+            break
+        railways_hands.by_mouse(page, turn)
+    expect(page.locator(".ending [data-best=first]")).to_be_visible()
+    page.locator(".bar .name").click()
+    apart = page.locator(".here [data-medals='1']")
+    expect(apart).to_contain_text("stand in no table with others")
+    page.locator(".intro [data-offline=back]").click()
+    expect(apart).to_contain_text("Reached alone, without the server: one result")
+    page.locator(".poster", has_text="Railways").click()
+    expect(page.locator(".start .best")).to_have_count(0)
+    expect(page.locator("[data-result]")).to_have_count(0)
+    ada.ask("PUT", "/api/me/name", {"name": "Ada"})
+    assert ada.ask("GET", "/api/me/records") == {"feats": []}
+    ada.close()
+
+
+NEVER_ANSWERED = """() => {
+  StorageManager.prototype.persist = () => {
+    document.documentElement.dataset.persist = 'asked'
+    return new Promise(() => {})
+  }
+}"""
+
+
 def test_what_is_kept_is_whole_or_nothing_and_its_space_can_be_freed(browser: Browser, real: Server) -> None:
-    """Without a worker that keeps the shell, which some browsers refuse in their private windows."""
+    """Without a worker that keeps the shell, which some browsers refuse in their private windows, and with one's leave
+    to keep it for good asked for, by a question that nobody answers."""
     ada = Visitor(browser, real.url)
+    ada.context.add_init_script(f"({NEVER_ANSWERED})()")
     page = ada.page
+    page.clock.install()
     page.route("**/msgspec.whl", lambda route: route.fulfill(body=b"something else"))
     ada.open("/settings")
     page.locator("[data-offline=keep]").click()
     expect(page.locator(".offline [role=alert]")).to_contain_text("msgspec.whl: not what it should be")
+    assert page.evaluate(KEPT) == []
+    expect(page.locator("html")).to_have_attribute("data-persist", "asked")
+    page.unroute("**/msgspec.whl")
+    page.route("**/msgspec.whl", lambda _route: None)  # asked for, and never answered
+    page.locator("[data-offline=keep]").click()
+    expect(page.locator(".offline[aria-busy=true] progress")).to_be_visible()
+    page.clock.fast_forward(40_000)
+    expect(page.locator(".offline [role=alert]")).to_contain_text("Not everything came over the line")
     assert page.evaluate(KEPT) == []
     page.unroute("**/msgspec.whl")
     keep_offline(page)
@@ -149,7 +210,7 @@ def test_what_is_kept_is_whole_or_nothing_and_its_space_can_be_freed(browser: Br
     page.locator("[data-offline=free]").click()
     expect(page.locator("[data-offline=keep]")).to_be_visible()
     assert page.evaluate(KEPT) == []
-    page.route("**/parts.json", lambda route: route.fulfill(status=404))
+    page.route("**/files.json", lambda route: route.fulfill(json={"app.js": {}}))  # as where the parts are not made
     page.reload()
     expect(page.locator(".offline .hint")).to_contain_text("./run pocket")
     ada.close()

@@ -1,5 +1,7 @@
 """Away from the server: what was kept of it opens without any network, and plays."""
 
+import re
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,8 +12,10 @@ from playwright.sync_api import Browser, Page, expect
 from branchline.core import record
 from branchline.games import find_game
 from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
+from branchline.words import LANGUAGES, in_language
 from kits import railways_hands
 from kits.browser import Visitor, by_mouse, is_over, play_out, seq, until_my_turn
+from kits.lessons import follow, railroad_tiles_as_told
 from kits.off_the_rails_hands import otr_by_mouse
 from kits.server import Server
 from kits.site import need_parts
@@ -76,12 +80,92 @@ def test_a_whole_match_is_played_when_the_server_is_gone_with_a_reload_on_the_wa
     assert record.digest(match.state) == read.digest and match.outcome is not None
 
 
+PAGES = {
+    "/": ("#main h1", "web-where-to"),
+    "/rules/railways": ("#main h1", "web-rules"),
+    "/puzzles": ("#main h1", "web-puzzles"),
+    "/daily": ("#main h1", "web-daily"),
+    "/replays": ("#main h1", "web-replays"),
+    "/score": ("#main h1", "web-score-map"),
+    "/gallery/railways": ("#main h1", "railways"),
+    "/new/off-the-rails": ("#main h1", "web-new-table"),
+    "/settings": (".offline legend", "pocket-offline"),
+}
+"""All that needs nobody else: what is seen first of it, and the message that says so."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_that_needs_nobody_else_opens_there_in_every_language(away: Visitor, language: str) -> None:
+    page = away.open("/")
+    page.locator(f".bar .seg button[lang={language}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for address, (seen, message) in PAGES.items():
+        away.open(address)
+        expect(page.locator(seen).first).to_be_visible()
+        expect(page.locator(seen).first).to_contain_text(in_language(language).say(message))
+        expect(page.get_by_text(re.compile(r"\{[a-z]+(-[a-z]+)+\}"))).to_have_count(0)
+    page.locator(".bar .seg button[lang=en]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_lessons_are_followed_there_to_their_end_and_played_on_against_a_bot(away: Visitor) -> None:
+    page = away.open("/learn/railroad-tiles")
+    page.locator(".bar .seg button[lang=it]").click()
+    follow(page, "railroad-tiles", railroad_tiles_as_told)
+    page.locator("[data-tutor-on]").click()
+    page.wait_for_selector(".table[data-turn=true]")
+    page.locator(".bar .seg button[lang=en]").click()
+    before = play_some(page, "railroad-tiles", 6)
+    page.reload()
+    page.wait_for_selector(".table")
+    until_my_turn(page)
+    assert seq(page) == before
+
+
+def test_a_map_is_scored_there(away: Visitor) -> None:
+    page = away.open("/score")
+    page.wait_for_selector(".result")
+    page.get_by_label("points from play").fill("7")
+    expect(page.locator(".result dd").first).to_have_text("7")
+
+
+def test_two_at_one_screen_play_there_and_what_they_played_is_seen_again(away: Visitor) -> None:
+    page = away.open("/")
+    page.locator(".poster", has_text="Railroad Tiles").click()
+    page.locator(".who-with button", has_text="Someone here").click()
+    for place, name in enumerate(("Ada", "Bo")):
+        page.locator(".names input").nth(place).fill(name)
+    page.locator(".names .btn.go").click()
+    page.wait_for_selector(".table[data-turn=true]")
+    assert play_some(page, "railroad-tiles", 8) > 5
+    expect(page.locator(".seats li b")).to_have_text(["Ada", "Bo"])
+    page.locator("a[href*='/replay/']").first.click()
+    page.wait_for_selector("[data-step='0']")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("[data-step='1']")
+
+
+def test_where_the_network_takes_what_is_asked_and_never_answers_nobody_waits_for_it(
+    away: Visitor, lost: Server
+) -> None:
+    """As on a train: the line is there, and nothing comes over it."""
+    port = int(lost.url.rpartition(":")[2])
+    with socket.create_server(("127.0.0.1", port)):
+        page = away.open("/")
+        expect(page.locator(".poster")).to_have_count(3)
+        expect(page.locator(".coming")).to_have_count(0)
+        page.locator(".poster", has_text="Railways").click()
+        page.locator(".who-with button", has_text="Alone").click()
+        page.wait_for_selector(".rw-plan")
+
+
 def test_the_home_page_away_from_the_server_has_ones_tables_and_every_language(away: Visitor) -> None:
     page = away.open("/new/railways?seed=a+plain+deal")
     page.locator(".submit .btn:enabled").click()
     page.wait_for_selector(".rw-plan")
+    table = page.url.rpartition("/")[2]
     page.locator(".bar .seg button[lang=it]").click()
     page.locator(".bar .name").click()
-    expect(page.locator(".tbl[data-table]")).to_have_count(1)
+    expect(page.locator(f".tbl[data-table='{table}']")).to_be_visible()
     expect(page.locator("h1")).to_have_text("Dove si va?")
     page.locator(".bar .seg button[lang=en]").click()

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from branchline.core import record
 from branchline.games import find_game
 from kits import railways_hands
 from kits.browser import Visitor, by_mouse, play_out, seq, wait_for_change
 from kits.off_the_rails_hands import otr_by_mouse
-from kits.site import Site, static_site
+from kits.site import Site, Witness, static_site, witness
 from kits.study_hands import best, planning_board, planning_ready, play_best
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -32,9 +32,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def pocket(browser: Browser, site: Site) -> Iterator[Visitor]:
+def others() -> Iterator[Witness]:
+    with witness() as heard:
+        yield heard
+
+
+@pytest.fixture(scope="module")
+def pocket(browser: Browser, site: Site, others: Witness) -> Iterator[Visitor]:
     """One page for most of the tests here: Python starts once."""
-    made = Visitor(browser, site.url, reduced_motion="reduce")
+    made = Visitor(browser, site.url, reduced_motion="reduce", proxy=others.proxy)
     made.open("")
     yield made
     made.close()
@@ -93,6 +99,26 @@ def test_railroad_tiles_from_the_first_page_on_with_a_reload_on_the_way(browser:
     wait_for_change(page, before)
     assert play_out(page, by_mouse) > 20
     check_record(page)
+    ada.close()
+
+
+def test_what_does_not_come_is_given_up_said_and_tried_again(browser: Browser, site: Site) -> None:
+    """Python stands still on its way here: the page waits for it as long as a clock says that the test holds."""
+    site.gate.clear()
+    ada = Visitor(browser, site.url, reduced_motion="reduce")
+    ada.page.clock.install()
+    page = ada.open("")
+    expect(page.locator(".poster")).to_have_count(3)
+    expect(page.locator(".coming progress")).to_be_visible()
+    page.locator(".who-with button", has_text="Alone").click()
+    page.clock.fast_forward(40_000)
+    expect(page.locator(".coming[role=alert]")).to_contain_text("Not everything came over the line")
+    expect(page.locator(".start-here .problem")).to_be_visible()
+    site.gate.set()
+    page.locator(".coming .btn").click()
+    expect(page.locator(".coming")).to_have_count(0)
+    page.locator(".who-with button", has_text="Alone").click()
+    page.wait_for_selector(".table")
     ada.close()
 
 
@@ -204,3 +230,15 @@ def test_a_turn_is_planned_without_a_server_and_played(pocket: Visitor) -> None:
     page.locator("[data-tool=plan-play]").click()
     page.wait_for_url(at_table)
     page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) === 2")
+
+
+def test_nobody_but_its_own_host_was_asked_for_anything(browser: Browser, pocket: Visitor, others: Witness) -> None:
+    """By all that was played above, in the page and in its workers; that the witness hears it is tried."""
+    pocket.open("#/settings")
+    expect(pocket.page.locator(".offline")).to_be_visible()
+    assert others.asked == []
+    stranger = Visitor(browser, "http://elsewhere.invalid", proxy=others.proxy)
+    with pytest.raises(Error):
+        stranger.open("/")
+    assert others.asked and "elsewhere.invalid" in others.asked[0]
+    stranger.close()

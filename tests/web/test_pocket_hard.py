@@ -1,19 +1,21 @@
 """Without a server, and it gets hard: a tab dies, two play at once, a new version comes, nothing may be kept."""
 
 import json
+import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from branchline.core import record
 from branchline.games import find_game
 from kits import railways_hands
 from kits.browser import DESKTOP, FLAGS, PATIENCE, Visitor, find_chromium, seq
 from kits.server import wait_until
-from kits.site import KEPT, Site, static_site, upgrade
+from kits.site import FOLDER, KEPT, Site, static_site, upgrade
 
 WHOLE = """async (name) => {
   const kept = await caches.keys()
@@ -141,8 +143,9 @@ def test_a_tab_keeps_its_version_and_the_next_one_has_the_new_one_whole(ada: Vis
     for _ in range(3):
         new_tab.reload()
         expect(new_tab.locator("h1")).to_have_text("Where now?")
-    wait_until(lambda: bool(new_tab.evaluate(WHOLE, f"branchline-offline-{version}")))
-    assert set(new_tab.evaluate(KEPT)) == {old, f"branchline-offline-{version}"}
+    new = f"branchline-offline-{version}/{FOLDER}"
+    wait_until(lambda: bool(new_tab.evaluate(WHOLE, new)))
+    assert set(new_tab.evaluate(KEPT)) == {old, new}
     # The host of static files has nothing of the old version any more; the tab that began with it plays on, and finds
     # pages and bots that it had not loaded yet.
     stood = play(old_tab, range(2, 5))
@@ -226,6 +229,111 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_match_loses_nothing_and_it_goes
     ada.close()
 
 
+def test_a_host_that_dies_at_a_table_is_started_again_and_the_match_goes_on(ada: Visitor) -> None:
+    page = begin(ada)
+    stood = play(page, range(2))
+    host = next(worker for worker in page.workers if worker.url.endswith("/pocket/worker.js"))
+    host.evaluate("setTimeout(() => { throw new Error('no memory') })")
+    expect(page.locator(".coming[role=alert]")).to_contain_text("no memory")
+    expect(page.locator(".news")).to_be_visible()
+    page.locator(".coming .btn").click()
+    expect(page.locator(".news")).to_have_count(0)
+    expect(page.locator(".coming")).to_have_count(0)
+    railways_hands.settle(page)
+    assert seq(page) == stood
+    assert play(page, range(2, 4)) > stood
+    ada.faults.clear()  # what the host died of
+
+
+def test_where_what_is_kept_is_cleared_under_a_match_it_is_said_and_another_can_be_begun(
+    ada: Visitor, site: Site
+) -> None:
+    page = begin(ada)
+    stood = play(page, range(2))
+    session = ada.context.new_cdp_session(page)
+    origin = "/".join(site.url.split("/")[:3])
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    assert railways_hands.step(page) == "place_dice"
+    throw_dice(page, 0)
+    expect(page.locator("#live")).to_contain_text(NO_ROOM)
+    assert seq(page) == stood
+    page.reload()
+    expect(page.locator("h1")).to_have_text("No such table")
+    assert play(begin(ada), range(2)) > 1
+
+
+def test_two_sites_of_one_host_keep_what_is_theirs_and_leave_others_alone(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    """A page host has many folders at one address, and not all of them are ours."""
+    shutil.copytree(tmp_path / FOLDER, tmp_path / "next")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "index.html").write_text(
+        "<script>caches.open('theirs').then(() => document.title = 'kept')</script>"
+    )
+    ada = Visitor(browser, "/".join(site.url.split("/")[:3]), reduced_motion="reduce", service_workers="allow")
+    page = ada.open("/other/")
+    page.wait_for_function("() => document.title === 'kept'")
+    for folder in (FOLDER, "next"):
+        ada.open(f"/{folder}/#/settings")
+        page.locator("[data-offline=keep]").click()
+        expect(page.locator("[data-offline=free]")).to_be_visible()
+    ada.open("/next/#/new/railways?seed=a+plain+deal")
+    page.locator(".submit .btn:enabled").click()
+    page.wait_for_selector(".rw-plan")
+    page.locator(".bar .name").click()
+    expect(page.locator(".tbl[data-table]")).to_have_count(1)
+    expect(page.locator("[data-along], [data-offline=back]")).to_have_count(0)  # there is no server to hand it to
+    ada.open("/next/#/settings")
+    page.locator("[data-offline=free]").click()
+    expect(page.locator("[data-offline=keep]")).to_be_visible()
+    ada.open(f"/{FOLDER}/")
+    expect(page.locator(".poster")).to_have_count(3)
+    expect(page.locator(".coming")).to_have_count(0)
+    expect(page.locator(".tbl[data-table]")).to_have_count(0)
+    assert [name.partition("/")[2] for name in page.evaluate(KEPT)] == [FOLDER]
+    assert "theirs" in page.evaluate("() => caches.keys()")
+    ada.close()
+
+
+def with_profile(browser: Browser, profile: Path) -> BrowserContext:
+    """A browser that belongs to somebody: it has settings, and apps can be installed."""
+    facts: Any = {"executable_path": find_chromium(), "args": FLAGS, "locale": "en-GB", "viewport": DESKTOP}
+    return browser.browser_type.launch_persistent_context(str(profile), timeout=PATIENCE, **facts)
+
+
+def test_an_app_that_was_installed_keeps_itself_and_opens_without_the_network(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    context = with_profile(browser, tmp_path / "profile")
+    page = context.pages[0]
+    page.set_default_timeout(PATIENCE)
+    page.goto(site.url)
+    expect(page.locator(".poster")).to_have_count(3)
+    assert page.evaluate(KEPT) == [], "who only looks is not given it"
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    session = context.new_cdp_session(page)
+    app = session.send("Page.getAppId")["appId"]
+    assert app == site.url, "an app of its own, whatever else is at that address"
+    session.send("PWA.install", {"manifestId": app})
+    session.send("PWA.changeAppUserSettings", {"manifestId": app, "displayMode": "standalone"})
+    with context.expect_page() as opened:
+        session.send("PWA.launch", {"manifestId": app})
+    window = opened.value
+    window.set_default_timeout(PATIENCE)
+    expect(
+        window.locator(".coming", has_text=re.compile(r"Kept for playing offline: \d+ % of 1\d(\.\d)? MB"))
+    ).to_be_visible()
+    expect(window.locator(".coming")).to_have_count(0)
+    assert len(window.evaluate(KEPT)) == 1
+    site.stop()
+    window.reload()
+    window.locator(".poster", has_text="Railways").click()
+    window.locator(".who-with button", has_text="Alone").click()
+    window.wait_for_selector(".rw-plan")
+    context.close()
+
+
 def test_where_nothing_may_be_kept_it_is_said_and_nothing_pretends_to_play(
     browser: Browser, site: Site, tmp_path: Path
 ) -> None:
@@ -234,8 +342,7 @@ def test_where_nothing_may_be_kept_it_is_said_and_nothing_pretends_to_play(
     (profile / "Default").mkdir(parents=True)
     refused = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (profile / "Default" / "Preferences").write_text(json.dumps(refused))
-    facts: Any = {"executable_path": find_chromium(), "args": FLAGS, "locale": "en-GB", "viewport": DESKTOP}
-    context = browser.browser_type.launch_persistent_context(str(profile), timeout=PATIENCE, **facts)
+    context = with_profile(browser, profile)
     page = context.pages[0]
     page.set_default_timeout(PATIENCE)
     faults: list[str] = []

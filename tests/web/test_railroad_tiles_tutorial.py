@@ -2,47 +2,31 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from kits.browser import PHONE, Visitor, until_my_turn
-from kits.lessons import follow
+from kits.lessons import follow, railroad_tiles_as_told
 from kits.server import Server
 
 New = Callable[..., Visitor]
-
-
-def do_as_told(page: Page, action: dict[str, Any]) -> None:
-    """What has the ring, by the hands of any match. Whatever it costs, nobody is asked twice about it."""
-    if action["type"] == "take_column":
-        page.locator("[data-take][data-ringed]").click()
-    elif action["type"] == "end_turn":
-        page.locator(".dock .btn.go[data-ringed]").click()
-    else:
-        page.locator("[data-tile][data-ringed], [data-hall][data-ringed]").first.click()
-        cell = page.locator(".area [data-cell][data-ringed]")
-        page.mouse.move(1, 1)
-        cell.hover()
-        page.wait_for_selector("#preview[data-ready=true]")
-        cell.click()
 
 
 def test_the_lessons_by_hand_left_resumed_repeated_and_played_on(visitor: New) -> None:
     page = visitor(reduced_motion="reduce").open()
     page.locator(".who-with button").first.click()
     page.locator("#tutor-offer .btn.ok").click()
-    follow(page, "railroad-tiles", do_as_told, 3)
+    follow(page, "railroad-tiles", railroad_tiles_as_told, 3)
     page.locator("[data-tutor=leave]").click()
     page.locator("[data-tutorial=railroad-tiles]").click()
     page.wait_for_selector(".tutor[data-lesson='3'][data-step='7']")
-    follow(page, "railroad-tiles", do_as_told, 7)
+    follow(page, "railroad-tiles", railroad_tiles_as_told, 7)
     page.locator("[data-tutor=repeat]").click()
     page.wait_for_selector(".tutor[data-lesson='6'][data-step='20']")
     page.locator("[data-tutor=repeat]").click()
     page.wait_for_selector(".tutor[data-lesson='5'][data-step='10']")
     page.locator("[data-tutor=skip]").click()
-    follow(page, "railroad-tiles", do_as_told)
+    follow(page, "railroad-tiles", railroad_tiles_as_told)
     page.locator("[data-tutor-on]").click()
     page.wait_for_url("**/table/**")
     until_my_turn(page)
@@ -59,7 +43,7 @@ def test_who_is_in_an_old_one_begins_anew_and_what_was_not_asked_for_is_put_off(
         "/learn/railroad-tiles"
     )
     page.wait_for_selector(".tutor[data-lesson='0']")
-    follow(page, "railroad-tiles", do_as_told, 2)
+    follow(page, "railroad-tiles", railroad_tiles_as_told, 2)
     expect(page.locator("[data-hand]")).to_have_count(4)
     page.locator("[data-hand]:not([data-ringed])").first.click()
     page.locator(".cell.can:not([data-ringed])").first.click()

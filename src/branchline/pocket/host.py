@@ -16,13 +16,13 @@ from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action, Reason, Seat
 from branchline.pocket import asking
 from branchline.pocket.asking import Asked
-from branchline.pocket.kept import Change, Kept, Repeated, Row, Store, StoreFailed, Thinker
+from branchline.pocket.kept import Change, Kept, Repeated, Request, Row, Store, StoreFailed, Thinker
 from branchline.pocket.lineup import lineup
 from branchline.pocket.listeners import Listener, Listeners, Tell
 from branchline.pocket.once import ANY, Answers, Once, read_key
 from branchline.pocket.table import Step, Table, load, new_entries, store_change, table_info
 from branchline.study.advice import Advice, HintTask
-from branchline.tables.bot_choice import Plan, plan_of
+from branchline.tables.bot_choice import Plan, down_from, plan_of
 from branchline.tables.bot_question import Answer, Question, advice_of, question_for
 from branchline.tables.giving_back import may_return
 from branchline.tables.messages import TableInfo
@@ -117,7 +117,7 @@ class Host:
         """A new table."""
         made = table_info(row, Table(self.store, row, sitting), set())
         info = msgspec.structs.replace(made, warnings=list(warnings))
-        await store_change(self.store, Change(row, new_entries(row.id, None, sitting)), once, info)
+        await store_change(self.store, Change((row,), new_entries(row.id, None, sitting)), once, info)
         self.rows[row.id] = row
         await self.table(row.id)
         return info
@@ -146,13 +146,27 @@ class Host:
             await table.change(once, **facts)
             self._put(table)
 
+    async def ask(self, table: Table, asked: Request | None, seq: int, once: Once) -> None:
+        async with self._alone(table.row.id):
+            await table.ask(asked, seq, once)
+            self._put(table)
+
+    async def lead_on(self, table: Table, row: Row, sitting: Sitting, once: Once) -> str:
+        """To the table of the match after this one, made where there is none yet."""
+        async with self._alone(table.row.id):
+            after = await table.lead_on(row, sitting, once)
+            self._put(table)
+        await self.table(after)
+        return after
+
     def _show(self, table: Table, before: Row, was: Sitting | None) -> None:
         row, sitting = table.row, table.sitting
         self.rows[row.id] = row
+        was_stuck, table.is_stuck = table.is_stuck, False
         if row.seq != before.seq:
             self.listeners.show_entries(table)
         handed = was is not None and sitting is not None and was.handed != sitting.handed
-        if handed or before.asked is not None or (row.state, row.along) != (before.state, before.along):
+        if handed or was_stuck or before.asked is not None or (row.state, row.along) != (before.state, before.along):
             self.listeners.show_table(table)
         self.consider(table)
 
@@ -228,8 +242,9 @@ class Host:
         try:
             while table.sitting is not None and (seats := table.sitting.bots_to_act()):
                 await self._act(table, table.sitting, seats[0])
-        except StoreFailed:
-            return  # nothing was stored; whoever asks next makes it look again
+        except StoreFailed:  # nothing was; who has the table open is told, and makes it look again
+            table.is_stuck = True
+            self.listeners.show_table(table)
         finally:
             self._thinking.discard(name)
 
@@ -250,9 +265,7 @@ class Host:
         """The level's choice, or that of the next simpler one that gives an answer."""
         plans = {} if plans is None else plans
         legal: list[Action] = list(sitting.match.legal_actions(seat))
-        levels = lineup(table.row.game).levels
-        strength = levels.index(level) if level in levels else len(levels) - 1
-        for simpler in reversed(levels[: strength + 1]):
+        for simpler in down_from(lineup(table.row.game).levels, level):
             question = _question(table, sitting, seat, simpler, legal, plan_of(plans, seat, simpler))
             answer = msgspec.json.decode(await self._thinker.choose(encode(question).decode()), type=Answer)
             if not answer.error:

@@ -17,7 +17,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True):
     """An undo by consent that is being asked for."""
 
     seat: int
@@ -52,7 +52,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """away: on its way to a server; back: it was; gone: a server has it, and it is closed here."""
     home: str | None = None
     """The server's table that it was taken along from, or that it has become."""
-    asked: Asked | None = None
+    asked: Request | None = None
     seq: int = 0
     to_act: tuple[int, ...] = ()
     outcome: Outcome | None = None
@@ -109,7 +109,7 @@ class KeptAnswer(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is stored in one stroke: all of it or nothing."""
 
-    row: Row | None = None
+    rows: tuple[Row, ...] = ()
     entries: tuple[KeptEntry, ...] = ()
     name: str | None = None
     """How who is here is called from now on."""
@@ -158,8 +158,8 @@ class Store(Protocol):
         ...
 
     async def put(self, change: str) -> str:
-        """Stores a `Change`. "taken" where one of the entries is there, or another row than the one before this, and
-        "repeated" where its answer is: then nothing was stored. Raises whatever it likes where nothing could be."""
+        """Stores a `Change`. "taken" where one of the entries is there, or a row is not written over the one before it,
+        and "repeated" where its answer is: then nothing was stored. Raises whatever it likes where nothing could be."""
         ...
 
 

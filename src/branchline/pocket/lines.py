@@ -65,6 +65,8 @@ class Speaker:
         raise Conflict("needs-server")
 
     async def ping(self, said: live.Ping) -> live.Done:
+        """Comes again and again while a table is open: a bot whose move could not be kept tries once more."""
+        self.host.consider(self.table)
         return live.Done(id=said.id, seq=self.table.row.seq)
 
     async def look(self, said: live.Look) -> live.Done:

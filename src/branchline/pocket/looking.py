@@ -1,19 +1,16 @@
 """What there is to look at: games and their pieces, replays, records, results."""
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from branchline.core import position_file, record
-from branchline.core.codec import encode
 from branchline.core.game import AnyGame
-from branchline.core.match import Match, Moment
 from branchline.core.tutorial import Tutorial
 from branchline.core.values import Seat
-from branchline.core.why_over import why_over
 from branchline.games import NAMES, find_game
-from branchline.pocket.asking import Asking, Call, own_seat, viewpoint
+from branchline.pocket.asking import Asking, Call, own_seat
 from branchline.pocket.kept import Row
 from branchline.pocket.lineup import elsewhere, lineup
 from branchline.pocket.table import Table
@@ -32,7 +29,8 @@ from branchline.tables.replay_messages import (
     SoloResult,
     SoloResults,
 )
-from branchline.tables.replaying import moment_at
+from branchline.tables.replaying import Seen, seen_by
+from branchline.tables.seating import replayed_from
 from branchline.tables.updates import entries_after, opening_of
 from branchline.tables.wire import GameName, SeedCode, TableId
 
@@ -124,12 +122,8 @@ class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def replay_viewpoint(table: Table, wished: Seat | None) -> Seat | None:
-    """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
-    if not table.stands().match.to_act and wished is not None:
-        if wished >= len(table.row.seats):
-            raise Unknown("unknown-seat", seat=wished)
-        return None if wished == -1 else wished
-    return viewpoint(table, wished)
+    is_over = not table.stands().match.to_act
+    return replayed_from(table.row.people, len(table.row.seats), wished, is_over=is_over)
 
 
 @LOOKING.add("GET", "/api/tables/{table}/replay", query=AsSeat)
@@ -146,25 +140,9 @@ async def replay(call: Call) -> Replay:
     )
 
 
-class Seen(NamedTuple):
-    """A moment of a table, and whose viewpoint it is seen from."""
-
-    table: Table
-    match: Match
-    step: int
-    seat: Seat | None
-    moment: Moment
-
-    @property
-    def view(self) -> Any:
-        return self.match.game.view(self.moment.state, self.seat)
-
-
-async def seen_at(call: Call) -> Seen:
+async def seen_at(call: Call) -> tuple[Table, Seen]:
     table, step = await call.table(), step_in(call)
-    seat = replay_viewpoint(table, call.query.seat)
-    match = table.stands().match
-    return Seen(table, match, step, seat, moment_at(match, step))
+    return table, seen_by(table.stands().match, step, replay_viewpoint(table, call.query.seat))
 
 
 def step_in(call: Call) -> int:
@@ -176,21 +154,13 @@ def step_in(call: Call) -> int:
 
 @LOOKING.add("GET", "/api/tables/{table}/replay/{step}", query=AsSeat)
 async def replay_step(call: Call) -> ReplayStep:
-    seen = await seen_at(call)
-    is_over = seen.step == seen.match.seq and not seen.match.to_act
-    return ReplayStep(
-        seq=seen.step,
-        seat=seen.seat,
-        view=msgspec.Raw(encode(seen.view)),
-        to_act=sorted(seen.moment.to_act),
-        outcome=seen.table.row.outcome if is_over else None,
-        why_over=list(why_over(seen.match)) if is_over else [],
-    )
+    table, seen = await seen_at(call)
+    return seen.shown(table.row.outcome)
 
 
 @LOOKING.add("GET", "/api/tables/{table}/marks/{step}", query=AsSeat)
 async def marks(call: Call) -> Any:
-    seen = await seen_at(call)
+    _, seen = await seen_at(call)
     return seen.match.game.marks(seen.view)
 
 

@@ -14,7 +14,7 @@ from branchline.core.match import redo as done_again
 from branchline.core.values import Seat
 from branchline.pocket.asking import Asking, Call, own_seat, viewpoint
 from branchline.pocket.host import Host
-from branchline.pocket.kept import Asked
+from branchline.pocket.kept import Request
 from branchline.pocket.once import Once
 from branchline.pocket.table import Table, update_of
 from branchline.tables import planning
@@ -68,7 +68,7 @@ def judge(table: Table, seat: Seat, action: Any) -> Judged:
 
 async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: bool, to: int | None) -> Done:
     """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do."""
-    wanted: list[Asked] = []
+    wanted: list[Request] = []
 
     def step(sitting: Sitting) -> list[Match]:
         wanted.clear()
@@ -80,14 +80,14 @@ async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: 
         others = concerned(match, seat, seqs) - (sitting.bot_seats - kept)
         if not others:
             return [take_back_by_consent(match, seat, seqs, ())]
-        wanted.append(Asked(seat, seqs, tuple(sorted(others))))
+        wanted.append(Request(seat, seqs, tuple(sorted(others))))
         return []
 
     seq = await host.enter(table, step, seat, once=once)
     if not wanted:
         return Done(seq=seq)
     done = Done(seq=seq, waits_for=list(wanted[0].concerned))
-    await host.change(table, once.saying(done), asked=wanted[0])
+    await host.ask(table, wanted[0], seq, once.saying(done))
     return done
 
 
@@ -101,11 +101,16 @@ async def answer_undo(host: Host, table: Table, seat: Seat, what: WhatAsked, onc
         agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
     if agreed is None or agreed.waits_for:
         done = Done(seq=table.row.seq, waits_for=agreed.waits_for if agreed is not None else [])
-        await host.change(table, once.saying(done), asked=agreed)
+        await host.ask(table, agreed, done.seq, once.saying(done))
         return done
-    await host.change(table, asked=agreed)
     by, seqs, who = agreed.seat, agreed.seqs, agreed.agreed
-    return Done(seq=await host.enter(table, lambda s: [take_back_by_consent(s.match, by, seqs, who)], once=once))
+
+    def step(sitting: Sitting) -> list[Match]:
+        if table.row.asked != asked:
+            raise Conflict("nothing-asked")
+        return [take_back_by_consent(sitting.match, by, seqs, who)]
+
+    return Done(seq=await host.enter(table, step, once=once))
 
 
 async def redo(host: Host, table: Table, seat: Seat, once: Once) -> Done:

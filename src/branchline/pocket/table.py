@@ -17,11 +17,11 @@ from branchline.core.match import Match
 from branchline.core.record import enter
 from branchline.core.values import Reason, Seat
 from branchline.games import find_game
-from branchline.pocket.kept import Change, KeptEntry, Repeated, Row, Store, StoreFailed, Taken
+from branchline.pocket.kept import Change, KeptEntry, Repeated, Request, Row, Store, StoreFailed, Taken
 from branchline.pocket.once import ANY, Once
 from branchline.tables import updates
 from branchline.tables.messages import ConsentRequest, SeatInfo, TableInfo
-from branchline.tables.play_messages import Done, Update
+from branchline.tables.play_messages import Done, Rematch, Update
 from branchline.tables.refusals import Conflict
 from branchline.tables.sitting import Sitting, entered, opened
 from branchline.tables.wire import Nothing
@@ -29,13 +29,16 @@ from branchline.tables.wire import Nothing
 Step = Callable[[Sitting], list[Match]]
 """What somebody wants to happen: the matches after each of its entries. Raises Refused."""
 FROZEN: Final = Reason("table-frozen")
+NOT_KEPT: Final = Reason("pocket-store-failed")
 
 
 class Table:
-    """`sitting` is None where these rules no longer play it to where it stood: then it is frozen."""
+    """`sitting` is None where these rules no longer play it to where it stood: then it is frozen. `is_stuck` where what
+    a bot did could not be kept."""
 
     def __init__(self, store: Store, row: Row, sitting: Sitting | None) -> None:
         self._store, self.row, self.sitting = store, row, sitting
+        self.is_stuck = False
 
     @property
     def game(self) -> AnyGame:
@@ -72,7 +75,7 @@ class Table:
                 after = entered(after, match, at, 0.0 if number else None)
             row = msgspec.structs.replace(after_entries(self.row, sitting, after, at), **(facts or {}))
             try:
-                change = Change(row, new_entries(row.id, sitting, after))
+                change = Change((row,), new_entries(row.id, sitting, after))
                 await store_change(self._store, change, once, Done(seq=after.match.seq))
             except Taken:
                 await self._read_again()
@@ -82,17 +85,34 @@ class Table:
 
     async def change(self, once: Once = ANY, **facts: Any) -> None:
         """Something around the match: stored, then so."""
+        while not await self._store_row(Change(), once, Nothing(), facts):
+            pass
+
+    async def ask(self, asked: Request | None, seq: int, once: Once) -> None:
+        """Something is asked of others, or no longer, where the match stands so far."""
         while True:
-            row = msgspec.structs.replace(self.row, **facts, version=self.row.version + 1)
-            try:
-                await store_change(self._store, Change(row), once, Nothing())
-            except Taken:
-                await self._read_again()
-                if "asked" in facts and self.row.seq != row.seq:
-                    raise Conflict("nothing-asked") from None  # what it was about has moved on
-                continue
-            self.row = row
-            return
+            if self.row.seq != seq:
+                raise Conflict("table-moved-on")
+            if await self._store_row(Change(), once, Nothing(), {"asked": asked}):
+                return
+
+    async def lead_on(self, row: Row, sitting: Sitting, once: Once) -> str:
+        """To the table of the match after this one, in the stroke that makes it; or to the one that there is."""
+        made = Change((row,), new_entries(row.id, None, sitting))
+        while self.row.rematch is None:
+            await self._store_row(made, once, Rematch(table=row.id), {"rematch": row.id})
+        return self.row.rematch
+
+    async def _store_row(self, change: Change, once: Once, usual: Any, facts: dict[str, Any]) -> bool:
+        """The row with what is new, and what goes with it. False where another tab was first: that is read now."""
+        row = msgspec.structs.replace(self.row, **facts, version=self.row.version + 1)
+        try:
+            await store_change(self._store, msgspec.structs.replace(change, rows=(row, *change.rows)), once, usual)
+        except Taken:
+            await self._read_again()
+            return False
+        self.row = row
+        return True
 
     async def _read_again(self) -> None:
         """After another tab was first. Where it left nothing to read, nothing can be stored here, either."""
@@ -209,7 +229,7 @@ def table_info(row: Row, table: Table | None, here: set[Seat]) -> TableInfo:
         own_content=row.content is not None,
         options=row.options,
         state="frozen" if is_frozen else row.state,
-        frozen=FROZEN if is_frozen else None,
+        frozen=FROZEN if is_frozen else NOT_KEPT if table is not None and table.is_stuck else None,
         seats=[_seat_info(seat, row, table, here) for seat in range(len(row.seats))],
         mine=True,
         hints=row.has_hints,

@@ -27,7 +27,6 @@ from branchline.pocket.looking import record_of, shipped_game, step_in, taught
 from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import (
     BotSeat,
-    Clock,
     MySeat,
     NewTable,
     OpenSeat,
@@ -40,9 +39,11 @@ from branchline.tables.messages import (
 from branchline.tables.people_messages import Me, Rename
 from branchline.tables.play_messages import Rematch
 from branchline.tables.refusals import Conflict, Denied, Malformed
+from branchline.tables.replay_messages import NewBeginning
 from branchline.tables.replaying import check_step
+from branchline.tables.seating import check_levels
 from branchline.tables.sitting import Sitting, opened, resumed
-from branchline.tables.wire import GameName, Nothing, SeedCode, TableId, Wire
+from branchline.tables.wire import GameName, Nothing, TableId
 
 TABLES = Asking()
 MOST_LISTED: Final = 50
@@ -140,18 +141,11 @@ async def new_table(call: Call) -> TableInfo:
         raise Conflict("needs-server")
     game = find_game(wish.game)
     game = game.with_content(wish.content) if wish.content is not None else game
-    check_levels(wish.game, wish.seats)
+    check_levels(wish.seats, lineup(wish.game))
     match = matches.start(game, len(wish.seats), wish.seed or new_seed(), wish.options)
     sitting = opened(match, frozenset(), None, time.time())
     row = new_row(sitting, seated(call, wish.seats), is_seed_known=wish.seed is not None, has_hints=wish.hints)
     return await call.host.keep(row, sitting, call.once, game.content_warnings)
-
-
-def check_levels(game: str, seats: Sequence[SeatWish]) -> None:
-    known = lineup(game).levels
-    for seat in seats:
-        if isinstance(seat, BotSeat) and seat.level not in known:
-            raise Denied("unknown-level", level=seat.level, known=", ".join(known))
 
 
 def seated(call: Call, wishes: Sequence[SeatWish]) -> tuple[Chair, ...]:
@@ -225,13 +219,6 @@ async def import_record(call: Call) -> TableInfo:
     return await taken_in(call, match, read.times, chairs, is_imported=True, home=wish.home)
 
 
-class NewBeginning(Wire):
-    seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=10)]
-    seed: SeedCode | None = None
-    hints: bool = True
-    clock: Clock | None = None
-
-
 @TABLES.add("POST", "/api/tables/{table}/replay/{step}/begin", status=201, body=NewBeginning)
 async def begin_from_step(call: Call) -> TableInfo:
     """A table that begins where the match stood after an entry. It counts for nothing."""
@@ -244,7 +231,7 @@ async def begin_from_step(call: Call) -> TableInfo:
         raise Conflict("begins-seats", seats=len(wish.seats), match=match.seats)
     if wish.clock is not None:
         raise Conflict("needs-server")
-    check_levels(table.row.game, wish.seats)
+    check_levels(wish.seats, lineup(table.row.game))
     read = record.read(record_of(table))
     times = read.times.of_first(step) if read.times is not None else None
     begun = record.begin(read, find_game, step, wish.seed)
@@ -274,13 +261,11 @@ async def rematch(call: Call) -> Rematch:
     row = table.row
     if row.state != "over":
         raise Conflict("not-over")
-    if row.rematch is None:
-        match = matches.start(table.game, len(row.seats), new_seed(), row.options)
-        chairs = (*row.seats[1:], row.seats[0])
-        sitting = opened(match, frozenset(), None, time.time())
-        made = await call.host.keep(new_row(sitting, chairs, has_hints=row.has_hints), sitting)
-        await call.host.change(table, call.once.saying(Rematch(table=made.id)), rematch=made.id)
-    return Rematch(table=table.row.rematch or "")
+    match = matches.start(table.game, len(row.seats), new_seed(), row.options)
+    chairs = (*row.seats[1:], row.seats[0])
+    sitting = opened(match, frozenset(), None, time.time())
+    made = new_row(sitting, chairs, has_hints=row.has_hints)
+    return Rematch(table=await call.host.lead_on(table, made, sitting, call.once))
 
 
 # Ending ---------------------------------------------------------------------------------------------------------------

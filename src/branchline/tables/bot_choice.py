@@ -31,6 +31,12 @@ def plan_of(plans: Plans, seat: Seat, level: str) -> Any:
     return last.plan if last is not None and last.level == level else None
 
 
+def down_from(levels: Sequence[str], level: str) -> list[str]:
+    """Who is asked in turn where a level gives no answer: it, then each simpler one."""
+    strength = levels.index(level) if level in levels else len(levels) - 1
+    return list(reversed(levels[: strength + 1]))
+
+
 def choose(
     level: str,
     game: AnyGame,

@@ -150,7 +150,7 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     options: AnyOptions
     state: Literal["open", "playing", "over", "frozen"]
     frozen: Reason | None = None
-    """Why it is frozen: the rules have changed, or what is stored of it is damaged."""
+    """Why it is frozen: the rules have changed, or what is stored of it is damaged; or why it stands still."""
     seats: list[SeatInfo]
     mine: bool = False
     """Whether the asker is the table's owner."""

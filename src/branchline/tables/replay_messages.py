@@ -1,9 +1,13 @@
 """What travels of what was played: replays, deals and their results, solo results and bests."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from branchline.core.values import Outcome, Reason
-from branchline.tables.messages import TableInfo
+from branchline.tables.messages import BotSeat, Clock, MySeat, TableInfo
 from branchline.tables.play_messages import EntryInfo
-from branchline.tables.wire import AnyEvent, AnyOptions, AnyView, Wire
+from branchline.tables.wire import AnyEvent, AnyOptions, AnyView, SeedCode, Wire
 
 
 class Replay(Wire):
@@ -25,6 +29,16 @@ class ReplayStep(Wire):
     outcome: Outcome | None = None
     why_over: list[Reason] = []
     """At the last entry, as in a position."""
+
+
+class NewBeginning(Wire):
+    """A table that begins where a match stood. Its seats are as many as the match's, and nobody else's."""
+
+    seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=10)]
+    seed: SeedCode | None = None
+    """For other draws from there on; without it they are the same."""
+    hints: bool = True
+    clock: Clock | None = None
 
 
 class SeatResult(Wire):

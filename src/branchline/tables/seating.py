@@ -1,9 +1,18 @@
-"""Which seat somebody speaks for, and which they look from: of those that are theirs."""
+"""Who may have the seats of a table; which of those that are theirs somebody speaks for, and which they look from."""
 
 from collections.abc import Sequence
 
+from branchline.bots import Lineup
 from branchline.core.values import Seat
+from branchline.tables.messages import BotSeat, SeatWish
 from branchline.tables.refusals import Conflict, Denied, Unknown
+
+
+def check_levels(seats: Sequence[SeatWish], lineup: Lineup) -> None:
+    """Whether the bots that are wished for can be asked. Raises Denied."""
+    for seat in seats:
+        if isinstance(seat, BotSeat) and seat.level not in lineup.levels:
+            raise Denied("unknown-level", level=seat.level, known=", ".join(lineup.levels))
 
 
 def seat_meant(mine: Sequence[Seat], seats: int, wished: Seat | None) -> Seat:
@@ -28,3 +37,12 @@ def viewpoint_meant(mine: Sequence[Seat], seats: int, wished: Seat | None) -> Se
     if wished is not None:
         return seat_meant(mine, seats, wished)
     return mine[0] if mine else None
+
+
+def replayed_from(mine: Sequence[Seat], seats: int, wished: Seat | None, *, is_over: bool) -> Seat | None:
+    """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
+    if not is_over or wished is None:
+        return viewpoint_meant(mine, seats, wished)
+    if wished >= seats:
+        raise Unknown("unknown-seat", seat=wished)
+    return None if wished == -1 else wished

@@ -83,11 +83,18 @@ async function keepShell() {
 async function firstWords() {
   for (;;) {
     try {
-      return await needWords('common', 'web')
+      return await needWords('common', 'web', ...(isAlone() ? ['pocket'] : []))
     } catch {
       await new Promise((done) => setTimeout(done, 1000))
     }
   }
+}
+
+/** An app that was installed opens without any network, from the first time on. */
+function watchInstalling() {
+  const keep = () => import('./parts/keeping.js').then(({ keepInstalled }) => keepInstalled()).catch(() => {})
+  if (matchMedia('(display-mode: standalone)').matches) keep()
+  addEventListener('appinstalled', keep)
 }
 
 async function start() {
@@ -99,6 +106,7 @@ async function start() {
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')))
   keepShell().catch(() => {})
   if (isOffered()) import('./lib/offline.js').then(({ keepUp }) => keepUp()).catch(() => {})
+  else watchInstalling()
 }
 
 start()

@@ -1,11 +1,17 @@
 // Keeps the shell: assets under the version path never change, so what was fetched once is served from here; pages come
 // fresh while the server answers and from the last visit when it does not. Nothing of the API is ever kept.
 const VERSION = '{version}'
-const KEPT = `branchline-${VERSION}`
+// Where the product begins: the root of a server, or the folder that a static host has it in, beside those of others.
+const HOME = new URL('./', location.href).pathname
+const OWN = HOME.slice(0, -1)
+const KEPT = `branchline-${VERSION}${OWN}`
 // What somebody keeps to play without the server, whole, under its version: only they and its successor end it.
 const OFFLINE = 'branchline-offline-'
-// Where the product begins: the root of a server, or the folder that a static host has it in.
-const HOME = new URL('./', location.href).pathname
+// How long a page may take that can be had from here: a train's network takes what one asks, and never answers.
+const SOON = 4000
+
+const isOurs = (name) => name.startsWith('branchline-') && name.slice(name.search(/\/|$/)) === OWN
+const isOffline = (name) => isOurs(name) && name.startsWith(OFFLINE)
 
 // It waits until no tab is left of the one before: that goes on with what it keeps, and a navigation under way has somebody to
 // answer it.
@@ -19,7 +25,7 @@ self.addEventListener('activate', (event) => {
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => name !== KEPT && !name.startsWith(OFFLINE)).map((name) => caches.delete(name)),
+          names.filter((name) => isOurs(name) && !isOffline(name) && name !== KEPT).map((name) => caches.delete(name)),
         ),
       )
       .then(() => self.clients.claim()),
@@ -37,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   )
     return
   if (url.pathname.startsWith(`${HOME}assets/`)) event.respondWith(fromHere(request))
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(shell))
+  else if (request.mode === 'navigate') event.respondWith(page(request))
 })
 
 self.addEventListener('message', (event) => {
@@ -51,18 +57,27 @@ self.addEventListener('message', (event) => {
 async function endOthers(kept) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1) return
-  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE) && name !== kept)
+  const names = (await caches.keys()).filter((name) => isOffline(name) && name !== kept)
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-// The page of what is kept whole, of the latest version, comes before that of the last visit, of which parts may be missing.
-async function shell() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE))
-  for (const name of [...names.reverse(), KEPT]) {
+// As the server has it; where that does not answer, or not soon, as it was kept.
+async function page(request) {
+  const answer = fetch(request)
+  const late = new Promise((done) => setTimeout(done, SOON)).then(keptWhole)
+  return Promise.race([answer, late.then((kept) => kept ?? answer)]).catch(shell)
+}
+
+// Of what is kept whole, the page of the latest version; of the last visit parts may be missing.
+const keptWhole = async () => pageIn((await caches.keys()).filter(isOffline).reverse())
+
+const shell = async () => (await keptWhole()) ?? (await pageIn([KEPT])) ?? Response.error()
+
+async function pageIn(names) {
+  for (const name of names) {
     const page = await (await caches.open(name)).match(HOME)
     if (page) return page
   }
-  return Response.error()
 }
 
 // Of another version too, where somebody kept it: an open tab has what it began with.

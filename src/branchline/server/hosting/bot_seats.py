@@ -23,7 +23,7 @@ from branchline.server.store import chat
 from branchline.server.workers.bot_pool import BotFailed, BotPool
 from branchline.study.advice import Advice, HintTask
 from branchline.study.findings import MOST_PLAYOUTS
-from branchline.tables.bot_choice import Plan, plan_of
+from branchline.tables.bot_choice import Plan, down_from, plan_of
 from branchline.tables.bot_question import advice_of, question_for
 from branchline.tables.sitting import Sitting
 
@@ -90,9 +90,7 @@ class BotSeats:
         budget = Budget(seconds=min(self._seconds, seconds or self._seconds))
         plans = {} if plans is None else plans
         legal: list[Action] = list(sitting.match.legal_actions(seat))
-        levels = self._lineup(table.row.game).levels
-        strength = levels.index(level) if level in levels else len(levels) - 1
-        for simpler in reversed(levels[: strength + 1]):
+        for simpler in down_from(self._lineup(table.row.game).levels, level):
             try:
                 question = question_for(
                     sitting.match,

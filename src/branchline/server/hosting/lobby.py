@@ -27,7 +27,8 @@ from branchline.server.store.rows import MatchRow, SeatRow, to_act_text
 from branchline.server.store.shunned import blocks_among
 from branchline.server.store.waiting import put_waited
 from branchline.tables.clocks import deadline, wound
-from branchline.tables.messages import BotSeat, Clock, MySeat, NewTable, OpenSeat, SeatWish
+from branchline.tables.messages import Clock, MySeat, NewTable, OpenSeat, SeatWish
+from branchline.tables.seating import check_levels
 
 
 def checked(wish: NewTable, find_game: FindGame, lineup: Callable[[str], Lineup]) -> Match:
@@ -37,12 +38,6 @@ def checked(wish: NewTable, find_game: FindGame, lineup: Callable[[str], Lineup]
         game = game.with_content(wish.content)
     check_levels(wish.seats, lineup(wish.game))
     return matches.start(game, len(wish.seats), wish.seed or new_seed(), wish.options)
-
-
-def check_levels(seats: Sequence[SeatWish], lineup: Lineup) -> None:
-    for seat in seats:
-        if isinstance(seat, BotSeat) and seat.level not in lineup.levels:
-            raise Denied("unknown-level", level=seat.level, known=", ".join(lineup.levels))
 
 
 def wished_seats(wishes: Sequence[SeatWish], player: Player, names: list[str | None], own: str) -> list[dict[str, Any]]:

@@ -40,7 +40,7 @@ _TYPES: Final = {
 _WORKERS: Final = ("pocket/worker.js", "pocket/thinker.js")
 """The scripts that may run WebAssembly: Python in the browser."""
 FILES: Final = "files.json"
-"""The names of all the files, for who keeps them to be without a server."""
+"""All the files and what each is known by, for who keeps them to be without a server."""
 PARTS: Final = "pocket/parts/parts.json"
 """What the host in the browser is made of, where it was set up."""
 _FOR_PARTS: Final = ("x-content-type-options", "cross-origin-resource-policy")
@@ -61,6 +61,11 @@ def import_map_hashes(shell: str) -> list[str]:
     return [b64encode(sha256(found.encode()).digest()).decode() for found in _IMPORT_MAP.findall(shell)]
 
 
+def _known_by(data: bytes) -> dict[str, Any]:
+    """What a page checks a file by (`Known` in web/lib/http_transport.js)."""
+    return {"bytes": len(data), "sha256": sha256(data).hexdigest()}
+
+
 class Pages:
     """Empty where the client is not part of the package."""
 
@@ -75,7 +80,7 @@ class Pages:
         twins = [name for name in self._files if name.endswith(".gz")]
         self._packed = {f"{name.removesuffix('.gz')} {_FOREVER}": self._files.pop(name) for name in twins}
         if "index.html" in self._files:
-            listed = sorted(name for name in self._files if name not in UNLISTED)
+            listed = {name: _known_by(data) for name, data in sorted(self._files.items()) if name not in UNLISTED}
             self._files[FILES] = json.dumps(listed).encode()
         parts = [name.encode() + b"\0" + data for name, data in sorted(self._files.items())]
         self.version = sha256(b"\0".join(parts)).hexdigest()[:12]

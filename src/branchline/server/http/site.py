@@ -68,7 +68,8 @@ def _policy(shell: str) -> str:
 
 
 def _manifest(pages: Pages) -> str:
+    """An app is known by where it starts: an `id` could not name a folder that we do not know."""
     plain = json.loads(pages.files["manifest.webmanifest"].decode().replace(VERSION, pages.version))
+    del plain["id"]
     icons = [{**icon, "src": "." + icon["src"]} for icon in plain["icons"]]
-    own = {"id": "./", "start_url": "./", "scope": "./", "icons": icons}
-    return json.dumps({**plain, **own}, indent=2) + "\n"
+    return json.dumps({**plain, "start_url": "./", "scope": "./", "icons": icons}, indent=2) + "\n"

@@ -73,8 +73,8 @@ async def table_content(call: Call) -> Any:
 @DRAWING.add("GET", "/api/tables/{table}/marks/{step}", dict[str, Any], query=AsSeat, refuses=(404, 409))
 async def marks(call: Call) -> Any:
     """What follows by the rules from a seat's view after an entry, for drawing: it tells no more than the view."""
-    seen = await seen_at(call)
-    return seen.table.game.marks(seen.view)
+    _, seen = await seen_at(call)
+    return seen.match.game.marks(seen.view)
 
 
 class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,17 +1,15 @@
 """Replays, records as files, and matches on the same seed."""
 
 from functools import partial
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from branchline.core import record
-from branchline.core.codec import encode
-from branchline.core.match import Match, Moment
+from branchline.core.match import Match
 from branchline.core.values import Reason, Seat
-from branchline.core.why_over import why_over
-from branchline.server.errors import Conflict, Unknown
+from branchline.server.errors import Conflict
 from branchline.server.hosting import lobby
 from branchline.server.hosting.bests import best_at
 from branchline.server.hosting.importing import bytes_of, frozen_record, store_begun, store_record
@@ -20,16 +18,17 @@ from branchline.server.hosting.seeds import deals_of
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
-from branchline.server.routes.seating import own_seat, seats_of, table_of, viewpoint
+from branchline.server.routes.seating import own_seat, seats_of, table_of
 from branchline.server.routes.tables import called, first_shown, info
 from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
 from branchline.tables.along import Bots, bots_in
-from branchline.tables.messages import BotSeat, Clock, MySeat, TableInfo
-from branchline.tables.replay_messages import Best, Deals, Replay, ReplayStep
-from branchline.tables.replaying import check_step, moment_at
+from branchline.tables.messages import BotSeat, TableInfo
+from branchline.tables.replay_messages import Best, Deals, NewBeginning, Replay, ReplayStep
+from branchline.tables.replaying import Seen, check_step, seen_by
+from branchline.tables.seating import check_levels, replayed_from
 from branchline.tables.updates import entries_after, opening_of
-from branchline.tables.wire import GameName, SeedCode, TableId, Wire
+from branchline.tables.wire import GameName, SeedCode, TableId
 
 REPLAYS = Endpoints("replays")
 JUDGED: Final = {"most": "record_bytes", "is_raw": True}
@@ -46,12 +45,8 @@ def match_of(table: Table) -> Match:
 
 
 def replay_viewpoint(call: Call, table: Table, wished: Seat | None) -> Seat | None:
-    """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
-    if not match_of(table).to_act and wished is not None:
-        if wished >= len(table.seats):
-            raise Unknown("unknown-seat", seat=wished)
-        return None if wished == -1 else wished
-    return viewpoint(table, call.player, wished)
+    mine, is_over = seats_of(table, call.player_id), not match_of(table).to_act
+    return replayed_from(mine, len(table.seats), wished, is_over=is_over)
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/replay", Replay, query=AsSeat, refuses=(404, 409))
@@ -70,42 +65,18 @@ async def replay(call: Call) -> Replay:
     )
 
 
-class Seen(NamedTuple):
-    """A moment of a table, and whose viewpoint it is seen from."""
-
-    table: Table
-    match: Match
-    step: int
-    seat: Seat | None
-    moment: Moment
-
-    @property
-    def view(self) -> Any:
-        return self.table.game.view(self.moment.state, self.seat)
-
-
-async def seen_at(call: Call) -> Seen:
+async def seen_at(call: Call) -> tuple[Table, Seen]:
     """What a path with table and step, and a query with a seat, ask for. Raises Unknown, Conflict, Denied."""
     table, step = await table_of(call), call.path["step"]
     seat = replay_viewpoint(call, table, call.query.seat if call.query else None)
-    match = match_of(table)
-    return Seen(table, match, step, seat, moment_at(match, step))
+    return table, seen_by(match_of(table), step, seat)
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/replay/{step}", ReplayStep, query=AsSeat, refuses=(404, 409))
 async def replay_step(call: Call) -> ReplayStep:
     """Where the match stood after an entry (0: at the start)."""
-    seen = await seen_at(call)
-    match = seen.match
-    is_over = seen.step == match.seq and not match.to_act
-    return ReplayStep(
-        seq=seen.step,
-        seat=seen.seat,
-        view=msgspec.Raw(encode(seen.view)),
-        to_act=sorted(seen.moment.to_act),
-        outcome=stored_outcome(seen.table.row) if is_over else None,
-        why_over=list(why_over(match)) if is_over else [],
-    )
+    table, seen = await seen_at(call)
+    return seen.shown(stored_outcome(table.row))
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/best", Best, refuses=(401, 403, 404, 409))
@@ -137,16 +108,6 @@ def record_of(table: Table) -> bytes:
     return record.export(sitting.match, tuple(seat.name for seat in table.seats), sitting.times)
 
 
-class NewBeginning(Wire):
-    """A table that begins where a match stood. Its seats are as many as the match's, and nobody else's."""
-
-    seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=10)]
-    seed: SeedCode | None = None
-    """For other draws from there on; without it they are the same."""
-    hints: bool = True
-    clock: Clock | None = None
-
-
 @REPLAYS.add(
     "POST",
     "/api/tables/{table}/replay/{step}/begin",
@@ -166,7 +127,7 @@ async def begin_from_step(call: Call) -> TableInfo:
         raise Conflict("not-over")
     if len(wish.seats) != match.seats:
         raise Conflict("begins-seats", seats=len(wish.seats), match=match.seats)
-    lobby.check_levels(wish.seats, services.lineup(table.row.game))
+    check_levels(wish.seats, services.lineup(table.row.game))
     call.make()
     data = record_of(table)
     await call.bring(len(data))
@@ -195,7 +156,7 @@ async def import_record(call: Call) -> TableInfo:
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
     bots = bots_in(call.query.bots if call.query else None, read.seats)
-    lobby.check_levels([BotSeat(level) for level in bots.values()], services.lineup(read.game))
+    check_levels([BotSeat(level) for level in bots.values()], services.lineup(read.game))
     player = await call.anybody()
     read, warnings = await _without_taken_names(call, read)
     keep = partial(store_record, read=read, owner=player.id, bots=bots)

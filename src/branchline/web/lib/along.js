@@ -39,10 +39,12 @@ function here(method, path, body) {
 
 /** The tables of this browser, whoever is the host. @returns {Promise<Kept[]>} */
 export async function kept() {
-  const store = await Store.open(() => {})
-  const { rows } = JSON.parse(await store.read())
-  store.database.close()
-  return rows
+  const store = new Store(() => {})
+  try {
+    return JSON.parse(await store.read()).rows
+  } finally {
+    store.close()
+  }
 }
 
 /** What this browser has of a server's table. @param {string} id */

@@ -4,6 +4,9 @@ export const ROOT = new URL('..', import.meta.url).pathname
 /** Where the product begins: the root of a server, or the folder that a static host has it in. */
 export const HOME = ROOT.replace(/assets\/[^/]+\/$/, '')
 
+/** Behind the name of what a browser keeps for us: at one address there may be several of us, each in a folder of its own. */
+export const OWN = HOME.slice(0, -1)
+
 /** @param {string} name */
 export const asset = (name) => ROOT + name
 

@@ -1,4 +1,5 @@
 // The server as a host: requests by HTTP, a table's line by WebSocket. Nothing else in the client knows of either.
+import { STILL } from './stillness.js'
 
 /** @typedef {import('../types').Transport} Transport */
 
@@ -43,19 +44,68 @@ function connect(path, ears) {
 /** A line that was refused says so with a status; 0 where it merely broke. @param {number} code */
 const refusalIn = (code) => (code >= 4400 && code < 4600 ? code - 4000 : 0)
 
-/** One of our own files, as it came; throws where there is none. @param {string} path */
-export async function readBytes(path) {
-  const answer = await fetch(path)
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+/** What a file of ours is known by. @typedef {{ bytes: number, sha256: string }} Known */
+
+/** Something of ours does not come: another time it may. */
+export class NotFetched extends Error {}
+
+/** What is wrong with a file of ours. @param {string} path @param {unknown} why */
+function about(path, why) {
+  const name = path.split('/').at(-1) || path
+  return `${name}: ${why instanceof Error ? why.message : why}`
+}
+
+/** One of our own files, as it came. Throws NotFetched. @param {string} path @param {AbortSignal} [signal] */
+export async function readFile(path, signal) {
+  const answer = await fetch(path, { signal }).catch((error) => {
+    throw new NotFetched(about(path, error))
+  })
+  if (!answer.ok) throw new NotFetched(about(path, answer.status))
   return answer
 }
 
+/**
+ * One of our own files, and nothing but what it should be. An address without TLS has no `crypto.subtle`: there it comes
+ * unchecked, like the page itself. Throws NotFetched, or Error where it is something else.
+ * @param {string} path @param {Known} known @param {(bytes: number) => void} onBytes hears how many more are here
+ * @param {AbortSignal} [signal]
+ */
+export async function readChecked(path, { bytes, sha256 }, onBytes, signal) {
+  const { body, headers } = await readFile(path, signal)
+  // Its length is known: filled as it comes, nothing lies about twice.
+  const data = new Uint8Array(bytes)
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader()
+  const next = () =>
+    reader.read().catch((error) => {
+      throw new NotFetched(about(path, error))
+    })
+  let here = 0
+  for (let piece = await next(); !piece.done; piece = await next()) {
+    if (here + piece.value.length <= bytes) data.set(piece.value, here)
+    here += piece.value.length
+    onBytes(piece.value.length)
+  }
+  if (here !== bytes || (crypto.subtle && (await hashOf(data)) !== sha256))
+    throw new Error(about(path, 'not what it should be'))
+  return { data, headers }
+}
+
+/** @param {BufferSource} data */
+async function hashOf(data) {
+  const digest = await crypto.subtle.digest('SHA-256', data)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** How long a server may take to say that it is there: a train's network takes what one asks, and never answers. */
+const SOON = 4000
+
 /** Whether the server answers at all. */
 export const isThere = () =>
-  fetch('/health', { cache: 'no-store' }).then(
+  fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(SOON) }).then(
     () => true,
     () => false,
   )
 
 /** One of our own files, which lie where the page came from, whoever is the host; empty where there is none. @param {string} path */
-export const readText = (path) => fetch(path).then((answer) => (answer.ok ? answer.text() : ''))
+export const readText = (path) =>
+  fetch(path, { signal: AbortSignal.timeout(STILL) }).then((answer) => (answer.ok ? answer.text() : ''))

@@ -1,27 +1,39 @@
 // What is kept to play without the server: every file of this version and the parts of the host, whole or not at all.
-import { asset, HOME, ROOT } from './assets.js'
-import { readBytes, readText } from './http_transport.js'
+import { HERE, MARK } from './alone.js'
+import { asset, HOME, OWN, ROOT } from './assets.js'
+import { NotFetched, readChecked, readFile, readText } from './http_transport.js'
+import { STILL, watchStillness } from './stillness.js'
 
-const PREFIX = 'branchline-offline-'
 const WHOLE = `${HOME}offline-whole`
 const VERSION = ROOT.split('/').at(-2) || ''
-const NAME = PREFIX + VERSION
-/** Set where something is kept: so a page knows without asking whether it may be its own host. */
-const MARK = 'branchline-offline'
-/** Set for as long as a tab lives: its tables are those of this browser, though the server may be there. */
-const HERE = 'branchline-here'
+const PREFIX = 'branchline-offline-'
+const NAME = PREFIX + VERSION + OWN
 const AT_ONCE = 6
 
-/** @typedef {{ parts: Record<string, { bytes: number, sha256: string }>, scripts: string[] }} Manifest */
+/** What there is, by name. @typedef {Record<string, import('./http_transport.js').Known>} Files */
 
 /** The caches belong to addresses with TLS, and to one's own machine. */
 export const canKeep = () => 'caches' in self && isSecureContext
 
-/** Null where the parts were not set up. @returns {Promise<Manifest | null>} */
-export const manifest = async () => JSON.parse((await readText(asset('pocket/parts/parts.json'))) || 'null')
+/** Every file of this version; null where the parts of the host were not set up. @returns {Promise<Files | null>} */
+export async function listFiles() {
+  const found = JSON.parse((await readText(asset('files.json'))) || '{}')
+  return 'pocket/parts/parts.json' in found ? found : null
+}
 
-/** @param {Manifest} parts */
-export const sizeOf = ({ parts }) => Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
+/** To one place, as a reader is told. @param {number} bytes */
+export const megabytes = (bytes) => Math.round(bytes / 1e5) / 10
+
+/** Why something could not be kept. @param {unknown} error @returns {import('../types').Reason} */
+export function whyNot(error) {
+  const args = { why: error instanceof Error ? error.message : String(error) }
+  return error instanceof NotFetched
+    ? { message: 'pocket-not-fetched', args }
+    : { message: 'pocket-offline-failed', args }
+}
+
+/** @param {Files} files */
+export const sizeOf = (files) => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0)
 
 export const isKept = async () => !!(await caches.match(WHOLE, { cacheName: NAME }))
 
@@ -30,40 +42,68 @@ export const isKept = async () => !!(await caches.match(WHOLE, { cacheName: NAME
  * @param {(share: number) => void} onProgress
  */
 export async function keep(onProgress) {
-  await navigator.storage?.persist?.()
-  try {
-    await keepAll(onProgress)
-  } catch (error) {
-    if (!(await isKept())) await caches.delete(NAME)
-    throw error
-  }
+  navigator.storage?.persist?.().catch(() => {}) // some browsers ask, and somebody may never answer
+  // One tab does it, and another that wants it too finds it done.
+  await navigator.locks.request(NAME, async () => {
+    if (!(await isKept())) await keepAll(onProgress)
+  })
   localStorage.setItem(MARK, VERSION)
   await endOthers()
 }
 
 /** @param {(share: number) => void} onProgress */
 async function keepAll(onProgress) {
-  const known = (await manifest())?.parts || {}
-  /** @type {string[]} */
-  const names = JSON.parse(await readText(asset('files.json')))
+  const files = (await listFiles()) || {}
   const cache = await caches.open(NAME)
-  let done = 0
-  const left = [...names]
-  const take = async () => {
-    for (let name = left.pop(); name; name = left.pop()) {
-      await keepOne(cache, name, known[name.replace('pocket/parts/', '')]?.sha256)
-      onProgress(++done / names.length)
-    }
-  }
-  // Where one fails, nothing more is begun, and what is under way ends before that is said.
-  const giveUp = (/** @type {unknown} */ error) => {
-    left.length = 0
+  try {
+    await fetchAll(files, cache, onProgress)
+    await cache.put(HOME, await page())
+    await cache.put(WHOLE, new Response(VERSION))
+  } catch (error) {
+    await caches.delete(NAME)
     throw error
   }
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => take().catch(giveUp)))
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
-  await cache.put(HOME, await readBytes(HOME))
-  await cache.put(WHOLE, new Response(VERSION))
+}
+
+/**
+ * Where one fails, or nothing comes any more, nothing more is begun, and what is under way ends before that is said.
+ * @param {Files} files @param {Cache} cache @param {(share: number) => void} onProgress
+ */
+async function fetchAll(files, cache, onProgress) {
+  const left = Object.entries(files)
+  const total = sizeOf(files)
+  const ending = new AbortController()
+  const watch = watchStillness(() => ending.abort(new Error('…')))
+  let here = 0
+  /** @param {number} bytes */
+  const hear = (bytes) => {
+    watch.moved()
+    onProgress((here += bytes) / total)
+  }
+  const take = async () => {
+    for (let one = left.pop(); one; one = left.pop()) {
+      const [name, known] = one
+      const { data, headers } = await readChecked(asset(name), known, hear, ending.signal)
+      await cache.put(asset(name), new Response(data, { headers }))
+    }
+  }
+  /** @type {unknown[]} */
+  const why = []
+  const giveUp = (/** @type {unknown} */ error) => {
+    why.push(error)
+    left.length = 0
+    ending.abort()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, () => take().catch(giveUp)))
+  watch.end()
+  if (why.length) throw why[0]
+}
+
+/** The page of this very version: the server may have another one since. */
+async function page() {
+  const answer = await readFile(HOME, AbortSignal.timeout(STILL))
+  if (!(await answer.clone().text()).includes(`assets/${VERSION}/`)) throw new NotFetched(VERSION)
+  return answer
 }
 
 /** The worker knows whether another tab is open, which may have begun with another version: then that one stays. */
@@ -72,21 +112,13 @@ async function endOthers() {
   worker?.active?.postMessage({ only: NAME })
 }
 
-/** @param {Cache} cache @param {string} name @param {string} [wanted] */
-async function keepOne(cache, name, wanted) {
-  const answer = await readBytes(asset(name))
-  if (wanted) {
-    const digest = await crypto.subtle.digest('SHA-256', await answer.clone().arrayBuffer())
-    const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-    if (found !== wanted) throw new Error(`${name}: not what it should be`)
-  }
-  await cache.put(asset(name), answer)
-}
+/** What belongs to another folder at the same address ends with that. @param {string} name */
+const isOurs = (name) => name.startsWith(PREFIX) && name.slice(name.search(/\/|$/)) === OWN
 
-/** The files go; one's tables stay. */
+/** The files go; one's tables stay. That somebody wanted it so is known from then on. */
 export async function free() {
-  localStorage.removeItem(MARK)
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  localStorage.setItem(MARK, '')
+  const names = (await caches.keys()).filter(isOurs)
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
@@ -97,7 +129,7 @@ export const used = async () => (await navigator.storage?.estimate?.())?.usage ?
 export async function keepUp() {
   const kept = localStorage.getItem(MARK)
   if (kept === VERSION) await endOthers()
-  else if (kept && (await manifest())) await keep(() => {})
+  else if (kept && (await listFiles())) await keep(() => {})
 }
 
 export const isHere = () => sessionStorage.getItem(HERE) === 'yes'

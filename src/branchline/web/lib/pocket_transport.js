@@ -2,17 +2,21 @@
 import { signal } from '@preact/signals'
 import { asset } from './assets.js'
 import { readText } from './http_transport.js'
+import { watchStillness } from './stillness.js'
 import { reachBy } from './transport.js'
 
 /** @typedef {import('../types').Transport} Transport */
 /** @typedef {import('../types').HostAnswer} HostAnswer */
 /** @typedef {{ ears: import('../types').Ears, is: 'new' | 'open' | 'closed' }} Line */
 
-/** How much of the host is here, of 1; whether it answers; why it never will. */
-export const coming = signal({ share: 0, isReady: false, failed: '' })
+/** How much of the host is here, of 1; whether it answers; why it does not come, and whether that is the line's fault. */
+const NEW = { share: 0, isReady: false, failed: '', isUnfetched: false }
+export const coming = signal(NEW)
 
 /** @type {Worker | undefined} */
 let worker
+/** @type {ReturnType<typeof watchStillness> | undefined} */
+let watch
 let count = 0
 /** @type {Map<number, { done: (answer: HostAnswer) => void, fail: (error: Error) => void }>} */
 const asked = new Map()
@@ -25,8 +29,9 @@ let known
 export async function askPocket(wish) {
   const body = wish.method === 'GET' && !coming.peek().isReady ? (await known)[wish.path] : undefined
   if (body !== undefined) return { status: 200, body }
+  const { failed } = coming.peek()
+  if (failed) throw new Error(failed)
   return new Promise((done, fail) => {
-    if (coming.peek().failed) fail(new Error(coming.peek().failed))
     asked.set(++count, { done, fail })
     worker?.postMessage({ ask: count, wish })
   })
@@ -38,7 +43,8 @@ function connect(path, ears) {
   /** @type {Line} */
   const line = { ears, is: 'new' }
   lines.set(number, line)
-  worker?.postMessage({ connect: number, table: path.split('/')[3] })
+  if (coming.peek().failed) queueMicrotask(() => breakOff(number))
+  else worker?.postMessage({ connect: number, table: path.split('/')[3] })
   return {
     isOpen: () => line.is === 'open',
     isClosed: () => line.is === 'closed',
@@ -51,18 +57,35 @@ function connect(path, ears) {
   }
 }
 
-/** @param {string} why */
-function fail(why) {
-  coming.value = { ...coming.peek(), isReady: false, failed: why }
-  for (const { fail } of asked.values()) fail(new Error(why))
+/** Who had the line hears it, and may ask for another. @param {number} number */
+function breakOff(number) {
+  const line = lines.get(number)
+  if (!line) return
+  lines.delete(number)
+  line.is = 'closed'
+  line.ears.onClose(0)
+}
+
+/** The host is gone, or never was: nobody waits for it. @param {string} why @param {boolean} isUnfetched */
+function fail(why, isUnfetched = false) {
+  watch?.end()
+  worker?.terminate()
+  coming.value = { ...NEW, failed: why, isUnfetched }
+  const left = [...asked.values()]
   asked.clear()
+  for (const { fail } of left) fail(new Error(why))
+  for (const number of [...lines.keys()]) breakOff(number)
 }
 
 /** What the worker says, by what it is about. @type {Record<string, (said: any) => void>} */
 const HEARD = {
-  progress: ({ progress }) => (coming.value = { ...coming.peek(), share: progress }),
-  ready: () => (coming.value = { share: 1, isReady: true, failed: '' }),
-  failed: ({ failed }) => fail(failed),
+  progress: ({ progress }) => {
+    if (progress < 1) watch?.moved()
+    else watch?.end() // what is left is Python's own start, as long as that takes
+    coming.value = { ...NEW, share: progress }
+  },
+  ready: () => (coming.value = { ...NEW, share: 1, isReady: true }),
+  failed: ({ failed, isUnfetched }) => fail(failed, isUnfetched),
   ask: ({ ask, status, body }) => {
     asked.get(ask)?.done({ status, body })
     asked.delete(ask)
@@ -71,16 +94,19 @@ const HEARD = {
     const line = lines.get(connected)
     if (!line) return
     line.is = status ? 'closed' : 'open'
+    if (status) lines.delete(connected)
     if (status) line.ears.onClose(status)
     else line.ears.onOpen()
   },
   line: ({ line, message }) => lines.get(line)?.ears.onMessage(message),
 }
 
-/** The host in this browser comes, if it is not there: beside the server it is asked for what goes to and fro. */
+/** The host in this browser comes, if it is not there: beside the server it is asked for what goes to and fro. One that failed is
+ * tried again. */
 export function startPocket() {
   if (worker && !coming.peek().failed) return
-  coming.value = { share: 0, isReady: false, failed: '' }
+  coming.value = NEW
+  watch = watchStillness(() => fail('…', true))
   known = readText(asset('pocket/parts/answers.json')).then(
     (text) => JSON.parse(text || '{}'),
     () => ({}),
@@ -103,7 +129,7 @@ async function saveFile(event) {
   const path = link?.getAttribute('href') || ''
   if (!link || !path.startsWith('/api/')) return
   event.preventDefault()
-  const { status, body } = await askPocket({ method: 'GET', path })
+  const { status, body } = await askPocket({ method: 'GET', path }).catch(() => ({ status: 0, body: null }))
   if (status !== 200) return
   const file = document.createElement('a')
   file.href = URL.createObjectURL(new Blob([`${JSON.stringify(body, null, 1)}\n`], { type: 'application/json' }))

@@ -4,7 +4,7 @@ import { games as listGames, get, post, Problem } from '../lib/api.js'
 import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
-import { isAlone, isOffered } from '../lib/alone.js'
+import { isAlone, isOffered, isSite } from '../lib/alone.js'
 import { cls, html } from '../lib/html.js'
 import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel, fullLevels } from '../lib/opponent.js'
@@ -41,7 +41,7 @@ export default function Home() {
   const [here, setHere] = useState(/** @type {typeof import('../parts/here.js') | null} */ (null))
   const lists = useLists()
   useEffect(() => {
-    if (isAlone() || isOffered()) import('../parts/here.js').then(setHere, () => {})
+    if (!isSite() && (isAlone() || isOffered())) import('../parts/here.js').then(setHere, () => {})
   }, [])
   /** @param {TableWish} wish */
   const start = async (wish) => {
@@ -124,8 +124,18 @@ const Intro = () => html`
     <h1>${t('web-where-to')}</h1>
     <p>${t('web-where-to-hint')}</p>
     ${!isAlone() && html`<a class="btn" href="/join"><${Icon} name="link" />${t('web-join-link')}</a>`}
+    ${isAlone() && html`<${ByOneself} />`}
   </div>
 `
+
+/** Where this browser is the host: what that means, and the way back where there is one. */
+function ByOneself() {
+  const back = () => import('../lib/offline.js').then(({ playHere }) => playHere(false))
+  return html`
+    <p class="alone">${t('pocket-stays-here')}</p>
+    ${!isSite() && html`<button class="btn" data-offline="back" onClick=${back}>${t('pocket-offline-back')}</button>`}
+  `
+}
 
 /** @param {{ games: GameInfo[], game: GameInfo, onChoose: (name: string) => void }} props */
 const Posters = ({ games, game, onChoose }) => html`
@@ -216,6 +226,9 @@ const More = () => html`
   </div>
 `
 
+/** One that was ended early has one only where somebody gave up. @param {TableInfo} table */
+const hasResult = ({ outcome }) => !!outcome && (outcome.scores.length > 0 || new Set(outcome.places).size > 1)
+
 /** @returns {Promise<Lists>} */
 async function loadLists() {
   const me = await get('/api/me')
@@ -244,7 +257,7 @@ async function loadLists() {
       .filter(({ id }) => !isWaited.has(id))
       .sort(byTime)
       .slice(0, SHOWN),
-    over: over.filter((/** @type {TableInfo} */ table) => table.outcome).slice(0, SHOWN),
+    over: over.filter(hasResult).slice(0, SHOWN),
     open: open.filter(isOthers),
     watch: watch.filter(isOthers).slice(0, SHOWN),
     feats,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { isAlone, isOffered } from '../lib/alone.js'
 import { carry, copyOf, giveUp, keepHere, takeAlong } from '../lib/along.js'
 import { Problem } from '../lib/api.js'
-import { style } from '../lib/assets.js'
+import { OWN, style } from '../lib/assets.js'
 import { cls, html } from '../lib/html.js'
 import { playHere } from '../lib/offline.js'
 import { coming } from '../lib/pocket_transport.js'
@@ -132,7 +132,7 @@ function AwayFromThere({ session, info, job }) {
   const [copy, setCopy] = useState(/** @type {Kept | null | undefined} */ (null))
   useEffect(() => {
     const look = () => copyOf(info.id).then(setCopy, () => setCopy(undefined))
-    const news = new BroadcastChannel('branchline') // of every table that this browser stores
+    const news = new BroadcastChannel(`branchline${OWN}`) // of every table that this browser stores
     news.onmessage = look
     look()
     return () => news.close()

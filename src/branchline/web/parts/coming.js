@@ -1,14 +1,20 @@
-// While the host comes into the browser: how much of it is here, and why it cannot come.
+// While the host comes into the browser: how much of it is here, and why it does not come.
 import { render } from 'preact'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
-import { coming, usePocket as begin } from '../lib/pocket_transport.js'
-import { needWords, t } from '../lib/words.js'
+import { coming, startPocket, usePocket as begin } from '../lib/pocket_transport.js'
+import { t } from '../lib/words.js'
 
 function Coming() {
-  const { share, isReady, failed } = coming.value
+  const { share, isReady, failed, isUnfetched } = coming.value
   if (isReady) return null
-  if (failed) return html`<p class="coming problem" role="alert">${t('pocket-failed', { why: failed })}</p>`
+  if (failed)
+    return html`
+      <p class="coming problem" role="alert">
+        ${t(isUnfetched ? 'pocket-not-fetched' : 'pocket-failed', { why: failed })}
+        <button class="btn" onClick=${startPocket}>${t('web-try-again')}</button>
+      </p>
+    `
   const percent = Math.round(share * 100)
   return html`
     <p class="coming" role="status">
@@ -21,7 +27,6 @@ function Coming() {
 export function usePocket() {
   begin()
   style('css/pocket.css')
-  needWords('pocket').catch(() => {})
   const place = document.createElement('div')
   document.body.append(place)
   render(html`<${Coming} />`, place)

@@ -1,40 +1,49 @@
 // Playing without the server: what is kept for it, how much that is, and the way there and back.
 import { useEffect, useState } from 'preact/hooks'
-import { isAlone } from '../lib/alone.js'
+import { isAlone, isSite } from '../lib/alone.js'
 import { html } from '../lib/html.js'
-import { canKeep, free, isHere, isKept, keep, manifest, playHere, sizeOf, used } from '../lib/offline.js'
-import { t } from '../lib/words.js'
+import {
+  canKeep,
+  free,
+  isHere,
+  isKept,
+  keep,
+  listFiles,
+  megabytes,
+  playHere,
+  sizeOf,
+  used,
+  whyNot,
+} from '../lib/offline.js'
+import { reasonText, t } from '../lib/words.js'
 
-const IS_SITE = document.documentElement.dataset.addresses === 'behind'
-const megabytes = (/** @type {number} */ bytes) => (bytes / 1e6).toFixed(1)
-
-/** @typedef {{ bytes: number, isKept: boolean, used: number } | null} State */
+/** @typedef {{ size: number, isKept: boolean, used: number } | null} State */
 
 /** @returns {Promise<State>} */
 async function look() {
-  const parts = await manifest()
-  return parts && { bytes: sizeOf(parts), isKept: await isKept(), used: await used() }
+  const files = await listFiles()
+  return files && { size: megabytes(sizeOf(files)), isKept: await isKept(), used: megabytes(await used()) }
 }
 
 export default function OfflineField() {
   const [state, setState] = useState(/** @type {State | undefined} */ (undefined))
   const [share, setShare] = useState(/** @type {number | null} */ (null))
-  const [problem, setProblem] = useState('')
-  const again = () => look().then(setState, (error) => setProblem(String(error)))
+  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const again = () => look().then(setState, (error) => setProblem(whyNot(error)))
   useEffect(() => {
     if (canKeep()) again()
   }, [])
   /** @param {() => Promise<void>} job */
   const act = async (job) => {
-    setProblem('')
-    await job().catch((error) => setProblem(String(error)))
+    setProblem(null)
+    await job().catch((error) => setProblem(whyNot(error)))
     setShare(null)
     await again()
   }
   return html`
     <fieldset class="card offline" aria-busy=${share !== null}>
       <legend>${t('pocket-offline')}</legend>
-      ${problem && html`<p class="problem" role="alert">${t('pocket-offline-failed', { why: problem })}</p>`}
+      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
       ${!canKeep() && html`<p class="hint">${t('pocket-offline-insecure')}</p>`}
       ${state === null && html`<p class="hint">${t('pocket-offline-not-set-up')}</p>`}
       ${state && html`<${Kept} state=${state} share=${share} setShare=${setShare} act=${act} />`}
@@ -50,7 +59,7 @@ function Kept({ state, share, setShare, act }) {
   const percent = Math.round((share ?? 0) * 100)
   return html`
     <p class="hint">
-      ${t(state.isKept ? 'pocket-offline-kept' : 'pocket-offline-hint', { size: megabytes(state.bytes), used: megabytes(state.used) })}
+      ${t(state.isKept ? 'pocket-offline-kept' : 'pocket-offline-hint', state)}
     </p>
     ${
       share !== null
@@ -61,15 +70,15 @@ function Kept({ state, share, setShare, act }) {
           state.isKept
             ? html`
           <button class="btn" data-offline="free" onClick=${() => act(free)}>${t('pocket-offline-free')}</button>
-          ${!IS_SITE && !isHere() && html`<button class="btn" onClick=${() => playHere(true)}>${t('pocket-offline-here')}</button>`}
+          ${!isSite() && !isHere() && html`<button class="btn" onClick=${() => playHere(true)}>${t('pocket-offline-here')}</button>`}
         `
             : html`
           <button class="btn" data-offline="keep" onClick=${() => act(() => keep(setShare))}>
-            ${t('pocket-offline-keep', { size: megabytes(state.bytes) })}
+            ${t('pocket-offline-keep', { size: state.size })}
           </button>
         `
         }
-        ${!IS_SITE && isAlone() && html`<button class="btn" onClick=${() => playHere(false)}>${t('pocket-offline-back')}</button>`}
+        ${!isSite() && isAlone() && html`<button class="btn" onClick=${() => playHere(false)}>${t('pocket-offline-back')}</button>`}
       </p>
     `
     }

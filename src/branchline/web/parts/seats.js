@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { post, remove, put } from '../lib/api.js'
-import { isAlone, isAway } from '../lib/alone.js'
+import { isAlone, isAway, isSite } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
@@ -143,7 +143,7 @@ function Ruling({ table, info, hasOthers, act }) {
 function Around({ session, table, info, hasOthers, isOver, isTutorial, isSeated, isTold, onTold }) {
   if (isTutorial) return null
   const hasServer = !isAlone() && isSeated
-  const canGoAlong = isAlone() ? document.documentElement.dataset.addresses !== 'behind' : !isOver
+  const canGoAlong = isAlone() ? !isSite() : !isOver
   return html`
     ${hasServer && html`<${Later} tool="notes" icon="book" label=${t('web-notes')} open=${notes} id=${table.id} />`}
     ${

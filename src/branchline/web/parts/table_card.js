@@ -114,7 +114,7 @@ export function ResultRow({ table }) {
         <span class="p">${alone ? nameOf(table.seats[0]) : all.join(' · ')}</span>
       </span>
       <span class="sc">
-        <b>${missedText(outcome, mine) || t('web-points', { score: scores[mine] })}</b>
+        <b>${missedText(outcome, mine) || (scores[mine] == null ? '' : t('web-points', { score: scores[mine] }))}</b>
         <time datetime=${when.toISOString()} title=${when.toLocaleString(document.documentElement.lang)}>${ago(table.changed_at)}</time>
       </span>
     </a>

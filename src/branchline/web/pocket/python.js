@@ -1,44 +1,13 @@
 // Python in a worker: its parts are fetched from where this file came from, checked by hash, and started.
+import { readChecked, readFile } from '../lib/http_transport.js'
 
-/** @typedef {{ bytes: number, sha256: string }} Part */
-/** @typedef {{ parts: Record<string, Part>, scripts: string[] }} Manifest */
+/** What it is made of, by name (`tools/pocket_parts.py`). @typedef {Record<string, import('../lib/http_transport.js').Known>} Listed */
 
-export const PARTS = new URL('./parts/', import.meta.url)
+const PARTS = new URL('./parts/', import.meta.url)
 const PACKED = 'pyodide.asm.wasm.packed'
 
 /** @param {string} name */
-const part = (name) => new URL(name, PARTS)
-
-/** What the parts are; throws where they were not set up. @returns {Promise<Manifest>} */
-export async function manifest() {
-  const answer = await fetch(part('parts.json'))
-  if (!answer.ok) throw new Error(`parts.json: ${answer.status}`)
-  return answer.json()
-}
-
-/** @param {string} name @param {Part} part @param {(bytes: number) => void} onBytes @returns {Promise<Uint8Array>} */
-async function fetched(name, { bytes, sha256 }, onBytes) {
-  const answer = await fetch(part(name))
-  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`)
-  // Its length is known: filled as it comes, nothing lies about twice.
-  const data = new Uint8Array(bytes)
-  const reader = answer.body.getReader()
-  let here = 0
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    if (here + piece.value.length <= bytes) data.set(piece.value, here)
-    here += piece.value.length
-    onBytes(piece.value.length)
-  }
-  if (here !== bytes || (crypto.subtle && (await hashOf(data)) !== sha256))
-    throw new Error(`${name}: not what it should be`)
-  return data
-}
-
-/** An address without TLS has no `crypto.subtle`: there they come unchecked, like the page itself. @param {Uint8Array} data */
-async function hashOf(data) {
-  const digest = await crypto.subtle.digest('SHA-256', /** @type {BufferSource} */ (data))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const part = (name) => new URL(name, PARTS).href
 
 /** Python itself, compiled while it is unpacked: once, for all workers of a page. @param {Uint8Array} data */
 function compiled(data) {
@@ -50,25 +19,28 @@ function compiled(data) {
 
 /** What Python is made of. @param {(share: number) => void} onProgress how much of it is here, of 1 @returns {Promise<Parts>} */
 export async function fetchParts(onProgress) {
-  const { parts } = await manifest()
-  const total = Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
+  /** @type {{ parts: Listed, scripts: Listed }} */
+  const { parts, scripts } = await (await readFile(part('parts.json'))).json()
+  const total = Object.values({ ...parts, ...scripts }).reduce((sum, { bytes }) => sum + bytes, 0)
   let here = 0
   const progress = (/** @type {number} */ bytes) => onProgress((here += bytes) / total)
   const { [PACKED]: packed, ...others } = parts
   /** @type {Record<string, Uint8Array>} */
   const files = {}
   const [module] = await Promise.all([
-    fetched(PACKED, packed, progress).then(compiled),
-    ...Object.entries(others).map(async ([name, each]) => {
-      files[name] = await fetched(name, each, progress)
+    readChecked(part(PACKED), packed, progress).then(({ data }) => compiled(data)),
+    ...Object.entries(others).map(async ([name, known]) => {
+      files[name] = (await readChecked(part(name), known, progress)).data
     }),
+    // The browser itself loads them from where they lie: here they are looked at first, and are near then.
+    ...Object.entries(scripts).map(([name, known]) => readChecked(part(name), known, progress)),
   ])
   return { module, files }
 }
 
 /** Python with our package in it. @param {Parts} parts @returns {Promise<any>} */
 export async function startPython({ module, files }) {
-  const library = part('python_stdlib.zip').href
+  const library = part('python_stdlib.zip')
   // Pyodide fetches and compiles by itself: it is given what was checked, and nothing else.
   const { fetch, WebAssembly } = globalThis
   const { instantiateStreaming } = WebAssembly
@@ -79,7 +51,7 @@ export async function startPython({ module, files }) {
     instance: await WebAssembly.instantiate(module, imports),
   })
   try {
-    const { loadPyodide } = await import(part('pyodide.mjs').href)
+    const { loadPyodide } = await import(part('pyodide.mjs'))
     const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14' }
     const python = await loadPyodide({ indexURL: PARTS.href, lockFileContents: { info, packages: {} } })
     python.unpackArchive(files['msgspec.whl'], 'wheel')

@@ -1,10 +1,11 @@
 // What is kept in this browser: tables, their entries, and how one is called. One stroke is one transaction, and it is on the
 // disk before anybody hears of it.
+import { OWN } from '../lib/assets.js'
 
-const NAME = 'branchline'
+const NAME = `branchline${OWN}`
 const STRICT = /** @type {const} */ ({ durability: 'strict' })
 
-/** What Python can be told: it takes no other kind of refusal, and would wait for ever. @param {DOMException | null} error */
+/** What Python can be told: it takes no other kind of refusal, and would wait for ever. @param {unknown} error */
 const failure = (error) => new Error(String(error))
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -21,32 +22,63 @@ const ANSWERS = IDBKeyRange.bound(['answer'], ['answer', []])
 /** @param {IDBRequest} request */
 const isThere = (request) => request.error?.name === 'ConstraintError'
 
-/** @returns {Promise<IDBDatabase>} */
-function open() {
+/** Whether a row is written over the one that was read, or is the first.
+ * @param {{ version?: number }} row @param {{ version?: number } | undefined} known */
+const follows = ({ version = 0 }, known) => version === (known ? (known.version ?? 0) + 1 : 0)
+
+/** @param {() => void} onClosed @returns {Promise<IDBDatabase>} */
+async function open(onClosed) {
   const request = indexedDB.open(NAME, 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore('tables', { keyPath: 'id' })
     request.result.createObjectStore('entries', { keyPath: ['table', 'seq'] })
     request.result.createObjectStore('own')
   }
-  return done(request)
+  const database = await done(request)
+  database.onclose = onClosed
+  // Another tab wants it gone, or in another shape: it would wait for us.
+  database.onversionchange = () => {
+    database.close()
+    onClosed()
+  }
+  return database
 }
 
 /** The store as the host asks it (`Store` in pocket/kept.py): JSON in, JSON out. */
 export class Store {
-  /** @param {IDBDatabase} database @param {(table: string) => void} onStored */
-  constructor(database, onStored) {
-    this.database = database
+  /** @param {(table: string) => void} onStored hears of every table that was written */
+  constructor(onStored) {
     this.onStored = onStored
+    /** @type {IDBDatabase | null} */
+    this.database = null
   }
 
-  /** @param {(table: string) => void} onStored hears of every table that was written */
-  static async open(onStored) {
-    return new Store(await open(), onStored)
+  /** A browser closes it where somebody clears what it keeps: then it is opened anew. */
+  async open() {
+    this.database ??= await open(() => {
+      this.database = null
+    })
+    return this.database
+  }
+
+  close() {
+    this.database?.close()
+    this.database = null
+  }
+
+  /** @param {string[]} names @param {'readonly' | 'readwrite'} [mode] */
+  async begin(names, mode = 'readonly') {
+    const database = await this.open()
+    try {
+      return database.transaction(names, mode, STRICT)
+    } catch (error) {
+      this.database = null
+      throw failure(error)
+    }
   }
 
   async read() {
-    const transaction = this.database.transaction(['tables', 'own'])
+    const transaction = await this.begin(['tables', 'own'])
     const rows = await done(transaction.objectStore('tables').getAll())
     const own = transaction.objectStore('own')
     const name = await done(own.get('name'))
@@ -56,30 +88,30 @@ export class Store {
 
   /** @param {string} key */
   async answer(key) {
-    const answer = await done(this.database.transaction('own').objectStore('own').get(placeOf(key)))
+    const answer = await done((await this.begin(['own'])).objectStore('own').get(placeOf(key)))
     return answer ? JSON.stringify(answer) : ''
   }
 
   /** @param {string} table */
   async row(table) {
-    const row = await done(this.database.transaction('tables').objectStore('tables').get(table))
+    const row = await done((await this.begin(['tables'])).objectStore('tables').get(table))
     return row ? JSON.stringify(row) : ''
   }
 
   /** @param {string} table @param {number} after */
   async entries(table, after) {
     const range = IDBKeyRange.bound([table, after], [table, Infinity], true)
-    return JSON.stringify(await done(this.database.transaction('entries').objectStore('entries').getAll(range)))
+    return JSON.stringify(await done((await this.begin(['entries'])).objectStore('entries').getAll(range)))
   }
 
   /**
-   * All of it or nothing. An entry whose number another tab has taken is not stored, and neither is a row that was not the last
-   * one read, nor what was answered before, nor the rest.
+   * All of it or nothing. An entry whose number another tab has taken is not stored, and neither is a row that does not follow the
+   * one that is there, nor what was answered before, nor the rest.
    * @param {string} text @returns {Promise<string>}
    */
-  put(text) {
-    const { row, entries = [], name, answer, forgotten = [] } = JSON.parse(text)
-    const transaction = this.database.transaction(['tables', 'entries', 'own'], 'readwrite', STRICT)
+  async put(text) {
+    const { rows = [], entries = [], name, answer, forgotten = [] } = JSON.parse(text)
+    const transaction = await this.begin(['tables', 'entries', 'own'], 'readwrite')
     const own = transaction.objectStore('own')
     let isTaken = false,
       isRepeated = false
@@ -96,11 +128,11 @@ export class Store {
         isTaken ||= isThere(request)
       }
     }
-    if (row) {
-      const tables = transaction.objectStore('tables')
+    const tables = transaction.objectStore('tables')
+    for (const row of rows) {
       const known = tables.get(row.id)
       known.onsuccess = () => {
-        isTaken ||= !!known.result && (known.result.version ?? 0) + 1 !== row.version
+        isTaken ||= !follows(row, known.result)
         if (isTaken) transaction.abort()
         else tables.put(row)
       }
@@ -108,7 +140,7 @@ export class Store {
     if (name !== undefined) own.put(name, 'name')
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => {
-        if (row) this.onStored(row.id)
+        for (const row of rows) this.onStored(row.id)
         resolve('')
       }
       transaction.onabort = () => {

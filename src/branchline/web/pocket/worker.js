@@ -1,5 +1,7 @@
 // The host in the browser: a worker with Python, our rules and our tables in it. It answers the server's own messages
 // (docs/api.md); bots think in a second worker. Other tabs hear of every table that is written here.
+import { OWN } from '../lib/assets.js'
+import { NotFetched } from '../lib/http_transport.js'
 import { fetchParts, startPython } from './python.js'
 import { Store } from './store.js'
 
@@ -7,7 +9,7 @@ import { Store } from './store.js'
 /** @typedef {{ ask: number, wish: HostRequest }} Ask */
 /** @typedef {Ask | { connect: number, table: string } | { line: number, say: unknown } | { leave: number }} Said */
 
-const news = new BroadcastChannel('branchline')
+const news = new BroadcastChannel(`branchline${OWN}`)
 
 /** Thinks for the bots, in a worker of its own, which is started when one is first asked. */
 class Thinker {
@@ -46,7 +48,8 @@ class Thinker {
 const tell = (message) => postMessage(message)
 
 async function start() {
-  const store = await Store.open((table) => news.postMessage(table))
+  const store = new Store((table) => news.postMessage(table))
+  await store.open()
   const parts = await fetchParts((share) => tell({ progress: share }))
   const python = await startPython(parts)
   const { Door } = python.pyimport('branchline.pocket.browser')
@@ -58,7 +61,7 @@ async function start() {
 }
 
 const opened = start()
-opened.catch((error) => tell({ failed: String(error) }))
+opened.catch((error) => tell({ failed: error.message || String(error), isUnfetched: error instanceof NotFetched }))
 
 /** @param {any} door @param {number} ask @param {HostRequest} wish */
 async function answer(door, ask, { method, path, body, key }) {
