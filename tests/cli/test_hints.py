@@ -12,7 +12,7 @@ from branchline.words import in_language
 from kits.railways_states import at, grown
 from kits.terminal import run, saves
 
-PLACES = {"en": "In question:", "fr": "En question :", "it": "In questione:"}
+PLACES = {"en": "In question:", "fr": "En question\u00a0:", "it": "In questione:"}
 
 
 def play(folder: Path, game: str, typed: str, *words: str) -> str:
@@ -67,7 +67,7 @@ def test_where_there_is_no_place_to_look_at_none_is_named(tmp_path: Path) -> Non
     ("tongue", "said"),
     [
         ("en", ("+2 points in this turn", "no points in this turn; what", "costs a point in this turn; what")),
-        ("fr", ("+2 points dans ce tour", "aucun point dans ce tour ; ce", "coûte un point dans ce tour ; ce")),
+        ("fr", ("+2 points dans ce tour", "aucun point dans ce tour\u00a0;", "coûte un point dans ce tour\u00a0;")),
         (
             "it",
             ("+2 punti in questo turno", "nessun punto in questo turno; quel", "costa un punto in questo turno; quel"),

@@ -38,7 +38,7 @@ def test_puzzles_are_listed_with_their_grades_and_what_is_none_is_named(tmp_path
     ("name", "end", "language", "said"),
     [
         ("railways-1", "list\n1\n", "en", "Solved: 17 points"),
-        ("off-the-rails-1", "", "fr", "Résolu :"),
+        ("off-the-rails-1", "", "fr", "Résolu\u00a0:"),
     ],
 )
 def test_a_puzzle_is_solved(tmp_path: Path, name: str, end: str, language: str, said: str) -> None:

@@ -169,8 +169,8 @@ def test_hot_seat_hands_the_screen_over_for_the_split_and_back(
     shown = capsys.readouterr().out
     assert shown.count("the screen is yours") == 2, "for the split, and before the hand is named"
     assert shown.index("Bea, the screen is yours") < shown.index("Bea >") < shown.index("Ann, the screen is yours")
-    assert "Bea splits the load of Bea's white cart between two hands." in shown
-    assert "Bea's white cart drops a ruby at 2,0." in shown
+    assert "Bea splits the load of Bea’s white cart between two hands." in shown
+    assert "Bea’s white cart drops a ruby at 2,0." in shown
 
 
 def test_a_plan_beside_a_secret_split_shows_nothing_of_it_and_the_screen_is_handed_back(
@@ -201,7 +201,7 @@ def test_a_whole_move_is_typed_agreed_to_and_logged_step_by_step(
     Table(Terminal("en"), match, players, tmp_path / "run.json").run()
     shown = capsys.readouterr().out
     assert "hold of white: 0 → 1" in shown
-    assert "Ann's white cart takes one at 1,0: ruby." in shown
+    assert "Ann’s white cart takes one at 1,0: ruby." in shown
     assert "The cart does not go that way. (OR-M2)" in shown
     entries = json.loads((tmp_path / "run.json").read_text())["entries"]
     assert [entry.get("action", {}).get("type") for entry in entries] == [

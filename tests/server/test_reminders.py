@@ -335,7 +335,7 @@ def test_mail_goes_to_an_address_that_was_confirmed_until_somebody_stops_it(tell
     anna, ben, reader = account(teller.server, document), Person(teller.server), Person(teller.server, document)
     table = waiting_for(anna, ben)
     asks = mailed(teller, anna, "anna@example.org", "fr")
-    assert (asks["To"], asks["Subject"]) == ("anna@example.org", "Cette adresse est-elle la vôtre ?")
+    assert (asks["To"], asks["Subject"]) == ("anna@example.org", "Cette adresse est-elle la vôtre\u00a0?")
     waiting_for(anna, ben)
     teller.tell(anna)
     assert len(teller.mails.mails) == 1, "an address that is not confirmed is told nothing"

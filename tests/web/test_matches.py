@@ -60,7 +60,7 @@ def test_a_match_between_two_browsers_with_a_reload_and_a_cut_connection(visitor
     two = bob.page
     two.goto(link)
     two.get_by_label("Votre nom").fill("Bob")
-    two.get_by_role("button", name="S'asseoir").click()
+    two.get_by_role("button", name="S’asseoir").click()
     for page in (one, two):
         page.wait_for_selector(".table")
     play_both(one, two, bob)

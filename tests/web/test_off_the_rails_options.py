@@ -29,7 +29,7 @@ def odds_seen(page: Page) -> dict[str, int]:
     told = page.locator(".cave [data-cell]").evaluate_all(
         "all => all.map(each => [each.dataset.cell, each.getAttribute('aria-label')])"
     )
-    found = {cell: re.search(r"(\d+) % that the dark", text) for cell, text in told}
+    found = {cell: re.search(r"(\d+)% that the dark", text) for cell, text in told}
     return {cell: int(match[1]) for cell, match in found.items() if match}
 
 

@@ -48,7 +48,7 @@ def sit_down(ann: Visitor, bob: Visitor) -> tuple[Page, Page]:
     bob.page.goto(one.locator(".link-box input").input_value())
     two = bob.page
     two.get_by_label("Votre nom").fill("Bob")
-    two.get_by_role("button", name="S'asseoir").click()
+    two.get_by_role("button", name="S’asseoir").click()
     for page in (one, two):
         page.wait_for_selector(".otr-stage")
     return one, two

@@ -100,8 +100,8 @@ def texts(message: ast.Message) -> list[str]:
     return visitor.found
 
 
-CLOSE = re.compile(r"[^\s:;!?][:;!?](?=\s|$)")
-"""A mark that French writes with a space before it, and that has none."""
+CLOSE = re.compile(r"[^\s:;!?][:;!?](?=\s|$)|[^\S\u00a0][:;!?»](?=\s|$)|«[^\S\u00a0]")
+"""A mark that French writes with a space before it, and that has none, or one at which a line may break."""
 
 
 def close_marks(found: Mapping[str, ast.Message]) -> list[str]:
@@ -114,12 +114,31 @@ def test_french_marks_stand_apart(file: str) -> None:
 
 
 def test_a_french_mark_without_its_space_is_found() -> None:
-    assert close_marks(parsed("a = Graine: { $seed }\nb = Prêt ?\nc = { $n }!\nd = « { $a } » : oui\n")) == ["a", "c"]
+    given = "a = Graine: { $seed }\nb = Prêt ?\nc = { $n }!\nd = «_{ $a }_»_: oui\ne = « { $a }_»\n"
+    assert close_marks(parsed(given.replace("_", "\u00a0"))) == ["a", "b", "c", "e"]
 
 
 def test_no_script_writes_a_colon_behind_a_message() -> None:
     """`labelled` puts it as the language does."""
     assert not [path for path, text in SCRIPTS.items() if re.search(r"\)\}\s?:\s", text)]
+
+
+STRAIGHT = re.compile(r"(?<=[^\W\d_…])'(?=[^\W\d_])|…'s\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_an_apostrophe_is_curved(file: str, language: str) -> None:
+    found = messages(language, file)
+    assert not [name for name in found if any(map(STRAIGHT.search, texts(found[name])))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rules_are_set_like_the_words(name: str, language: str) -> None:
+    text = book(name, language)
+    assert not STRAIGHT.findall(text)
+    assert language != "fr" or not re.findall(r"\S [:;!?»](?=\s)|« ", text)
 
 
 TYPED = re.compile(r"help|type-cell")

@@ -28,4 +28,4 @@ def clauses(game: str, language: str) -> dict[str, str]:
 
 
 def _plain(text: str) -> str:
-    return re.sub(r"\s+", " ", re.sub(r"[*`]", "", text)).strip()
+    return re.sub(r"[ \n]+", " ", re.sub(r"[*`]", "", text)).strip()

@@ -3,7 +3,7 @@
 about-again = Takes back all of your turn so far. What was drawn or shown stays drawn and shown.
 about-chat = What was said at this table. A number counts the lines you have not seen.
 about-gain = By how much your score would change at once. The lines below say where it comes from.
-about-hint = First where to look, then three choices with reasons, then the move. You decide whether to do it.
+about-hint = First where to look, then up to three choices with reasons, then the move. You decide whether to do it.
 about-last-turn = Shows what the others did in the last turn once more.
 about-planning = A copy of your side of the table to try moves on, whoever’s turn it is. Nobody else sees it.
 about-phases = The steps of a turn, in order. The lit one is where you are.

@@ -21,7 +21,7 @@ hint-gain-costs = costs { $points ->
 hint-about-error = ± { $error }
 hint-behind = { $points } less than the first
 hint-even = as good as the first
-hint-sure = { $percent } % sure that nothing here is better than the first ({ $playouts } matches played out)
+hint-sure = { $percent }% sure that nothing here is better than the first ({ $playouts } matches played out)
 hint-plain = Nothing is compiled here, so the plain bots were asked: what the { $level } would do comes first, and points are those of this turn alone.
 
 ## On the page

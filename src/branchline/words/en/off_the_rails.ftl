@@ -32,7 +32,7 @@ off-the-rails-count-rock = { $count ->
 off-the-rails-nothing = nothing
 off-the-rails-white = white
 off-the-rails-black = black
-off-the-rails-cart-of = { $player }'s { $colour ->
+off-the-rails-cart-of = { $player }’s { $colour ->
     [white] white
    *[black] black
 } cart
@@ -63,16 +63,16 @@ off-the-rails-mission-crown-jewel = bank a diamond
 off-the-rails-mission-trio = bank a ruby, an emerald and gold with one cart
 off-the-rails-mission-both-home = bank with both carts in one turn
 off-the-rails-mission-express = bank with the die at 6
-off-the-rails-mission-visitor = bank through an exit that is not your clan's
+off-the-rails-mission-visitor = bank through an exit that is not your clan’s
 off-the-rails-mission-collector = one cart takes jewels from three cells in one move
 off-the-rails-mission-demolition = two collisions on connected track in one turn
-off-the-rails-mission-ram = hit another clan's cart with the die at 6
-off-the-rails-mission-wrecker = derail another clan's cart by a collision
+off-the-rails-mission-ram = hit another clan’s cart with the die at 6
+off-the-rails-mission-wrecker = derail another clan’s cart by a collision
 
 ## The table
-off-the-rails-panel-turn = { $player }'s turn
+off-the-rails-panel-turn = { $player }’s turn
 off-the-rails-panel-deck = { $cards } cards · { $tiles } tiles · bag { $jewels }
-off-the-rails-panel-chasm-soon = Chasm opens after { $player }'s next turn
+off-the-rails-panel-chasm-soon = Chasm opens after { $player }’s next turn
 off-the-rails-panel-chasm-open = The chasm is open. Tokens: { $tokens }
 off-the-rails-step-action-phase = { $left ->
     [0] Actions: none left
@@ -137,9 +137,15 @@ off-the-rails-help-run = { $run_word } { $white_word } 1,0 { $ruby_word } 2,0 { 
 off-the-rails-help-legend = ▲▶▼◀ carts with their speed, in the colour of the clan; a bright track is where yours will run, ✗ where it derails. R ruby, E emerald, G gold, D diamond, o rock; ▒ chasm.
 
 ## What happened
-off-the-rails-event-turn-begun = { $player }'s turn.
-off-the-rails-event-track-laid = { $player } lays track at { $cell } ({ $exits }).
-off-the-rails-event-track-upgraded = { $player } upgrades the track at { $cell } ({ $exits }).
+off-the-rails-event-turn-begun = { $player }’s turn.
+off-the-rails-event-track-laid = { $player } lays { $kind ->
+    [straight] a straight
+   *[corner] a corner
+} at { $cell }.
+off-the-rails-event-track-upgraded = { $player } makes { $cell } { $kind ->
+    [junction] a junction
+   *[crossroads] crossroads
+}.
 off-the-rails-event-cart-placed = { $cart } is placed at { $cell }.
 off-the-rails-event-speed-changed = { $cart } now has speed { $speed }.
 off-the-rails-event-cart-moved = { $cart } runs to { $cell }.
@@ -215,24 +221,24 @@ off-the-rails-item-runs = cells that { $which ->
    *[black] black
 } runs
 off-the-rails-item-hits = hit: { $which ->
-    [red-white] the red clan's white cart
-    [red-black] the red clan's black cart
-    [blue-white] the blue clan's white cart
-    [blue-black] the blue clan's black cart
-    [green-white] the green clan's white cart
-    [green-black] the green clan's black cart
-    [yellow-white] the yellow clan's white cart
-   *[yellow-black] the yellow clan's black cart
+    [red-white] the red clan’s white cart
+    [red-black] the red clan’s black cart
+    [blue-white] the blue clan’s white cart
+    [blue-black] the blue clan’s black cart
+    [green-white] the green clan’s white cart
+    [green-black] the green clan’s black cart
+    [yellow-white] the yellow clan’s white cart
+   *[yellow-black] the yellow clan’s black cart
 }
 off-the-rails-item-home = way home: { $which ->
-    [red-white] the red clan's white cart
-    [red-black] the red clan's black cart
-    [blue-white] the blue clan's white cart
-    [blue-black] the blue clan's black cart
-    [green-white] the green clan's white cart
-    [green-black] the green clan's black cart
-    [yellow-white] the yellow clan's white cart
-   *[yellow-black] the yellow clan's black cart
+    [red-white] the red clan’s white cart
+    [red-black] the red clan’s black cart
+    [blue-white] the blue clan’s white cart
+    [blue-black] the blue clan’s black cart
+    [green-white] the green clan’s white cart
+    [green-black] the green clan’s black cart
+    [yellow-white] the yellow clan’s white cart
+   *[yellow-black] the yellow clan’s black cart
 }
 off-the-rails-value-reserve = in the reserve
 off-the-rails-value-board = on the board
@@ -388,7 +394,7 @@ off-the-rails-web-track-crossroads = crossroads
 off-the-rails-web-fallen = fallen into the chasm ({ $colour })
 off-the-rails-web-track-there = { $kind }, open to { $sides }
 off-the-rails-web-cart-there = { $cart } facing { $side }, speed { $speed }, carrying { $load }
-off-the-rails-web-odds-there = { $percent } % that the dark may come here next
+off-the-rails-web-odds-there = { $percent }% that the dark may come here next
 off-the-rails-web-bare = bare rock
 off-the-rails-web-can = { $count ->
     [one] one thing can be done here
@@ -572,9 +578,9 @@ off-the-rails-web-cart-row = { $cell }, to { $side }, speed { $speed }
 off-the-rails-web-cart-home = in reserve, worth { $points }
 off-the-rails-web-cart-lost = lost in the chasm
 off-the-rails-web-next-deposit = Next deposit
-off-the-rails-web-percent = { $percent } %
+off-the-rails-web-percent = { $percent }%
 off-the-rails-web-mine-odds = { $colour }: { $numbers } may still come
-off-the-rails-web-chasm-chance = Chasm card { $percent } %
+off-the-rails-web-chasm-chance = Chasm card { $percent }%
 off-the-rails-web-chasm-after = It comes after { $least } to { $most } more cards.
 off-the-rails-web-chasm-held = Turned: the chasm opens at the end of the next turn of { $player }.
 off-the-rails-web-tokens = Chasm tokens
@@ -582,9 +588,9 @@ off-the-rails-web-tokens-note = The number on a cell is the chance that the next
 off-the-rails-web-tokens-die = The token names the mine, the die the cell. The number on a cell is the chance that it falls next.
 off-the-rails-web-opening-note = When the chasm opens, one cell of every mine falls. It is one whose card nobody has seen.
 off-the-rails-web-growing-note = The next token may fall where the board shows a number.
-off-the-rails-web-risk = on { $cell }: { $percent } %
+off-the-rails-web-risk = on { $cell }: { $percent }%
 off-the-rails-web-safe = on { $cell }: safe from the next one
-off-the-rails-web-risk-jewels = { $jewels } on { $cell }: { $percent } %
+off-the-rails-web-risk-jewels = { $jewels } on { $cell }: { $percent }%
 off-the-rails-web-crash = Collision
 off-the-rails-web-bump = A bump
 off-the-rails-web-crash-why = On connected track an empty cart derails, and a cart that is hit drops half its load.
@@ -631,7 +637,7 @@ off-the-rails-web-keys-turn = another way to do it there
 off-the-rails-web-keys-do = do it
 off-the-rails-web-keys-odds = odds on the board, or off it
 off-the-rails-web-keys-escape = put it away
-off-the-rails-web-notice = Board, numbers on the cards and missions are our reconstruction: the rulebook prints none of them. The counts of the pieces are the box's. Owners of the box can play with a list of their own.
+off-the-rails-web-notice = Board, numbers on the cards and missions are our reconstruction: the rulebook prints none of them. The counts of the pieces are the box’s. Owners of the box can play with a list of their own.
 off-the-rails-web-gallery-board = The board
 off-the-rails-web-gallery-track = Track: { $count } tiles
 off-the-rails-web-gallery-jewels = Jewels

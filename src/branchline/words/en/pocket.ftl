@@ -1,5 +1,5 @@
 # The host in the browser: a table without a server.
-pocket-coming = The table is on its way: { $percent } %
+pocket-coming = The table is on its way: { $percent }%
 pocket-starting = The table is being set up …
 pocket-failed = This browser cannot be a table ({ $why }). Close other tabs of this site, or allow it to keep data, and try again.
 pocket-not-fetched = Not everything came over the line ({ $why }). Try again when it is better; if that does not help, open the page again.
@@ -14,7 +14,7 @@ pocket-offline-keep = Keep for playing offline ({ $size } MB)
 pocket-offline-free = Free the space (tables stay)
 pocket-offline-here = Play here without the server
 pocket-offline-back = Back to the server
-pocket-offline-insecure = This address cannot be kept for playing offline: browsers allow that with TLS (https), or on one's own machine.
+pocket-offline-insecure = This address cannot be kept for playing offline: browsers allow that with TLS (https), or on one’s own machine.
 pocket-offline-not-set-up = Playing offline is not set up on this server, or is just being set up: then it is here when you open this page again in a minute. Who runs the server sets it up with node installed: ./run pocket.
 pocket-keeping = Kept for playing offline: { $percent } % of { $size } MB
 pocket-offline-failed = That did not work: { $why }

@@ -454,5 +454,5 @@ railroad-tiles-web-challenges-met = Challenges met: { $names }
 railroad-tiles-web-with-pawn = with a pawn
 
 ## Asked before it is done
-railroad-tiles-asks-limit = This breaks the challenge's limit: it is lost for good.
+railroad-tiles-asks-limit = This breaks the challenge’s limit: it is lost for good.
 railroad-tiles-asks-unused = You could place a pawn, and none is placed this turn.

@@ -8,12 +8,12 @@ cli-epilog = Examples:
   branchline play --resume
   branchline score my-map.json
 cli-command = command
-cli-language = the language of everything shown (default: the system's)
+cli-language = the language of everything shown (default: the system’s)
 cli-play = play a match in the terminal
 cli-play-game = which game: { $games } (asked for when left out)
 cli-play-seats = who plays, in seat order: you, you:Ann, trainee, porter, signaller, driver, stationmaster, random, greedy (asked for when left out)
 cli-play-seed = deal as this code says; the same code gives the same deal
-cli-play-content = play with an owner's list of tiles or cards
+cli-play-content = play with an owner’s list of tiles or cards
 cli-play-option = an option of the game, such as edition=prototype; can be given several times
 cli-play-from = begin a match of its own from this record or save; with --step, and --seed for other draws from there on
 cli-play-step = after so many of its entries
@@ -37,7 +37,7 @@ cli-waiting-server = where the server is, such as https://table.example; the var
 cli-score = score a position given as JSON (docs/formats.md says how)
 cli-score-file = the position
 cli-content = look at lists of tiles and cards
-cli-content-check = check an owner's list
+cli-content-check = check an owner’s list
 cli-content-file = the list, as TOML
 cli-content-game = the game it is for
 
@@ -107,7 +107,7 @@ help-plan = { $word }: try moves on a copy of the table that nobody else sees; {
 help-undo = { $word }: take back your last action
 help-redo = { $word }: do it again
 help-restart = { $word }: start this turn again
-help-look = { $word } 2: look at player 2's side
+help-look = { $word } 2: look at player 2’s side
 help-log = { $word }: what happened
 help-rules = { $word } { $clause }: a rule in full
 help-zoom = { $word }: larger or smaller
@@ -207,7 +207,7 @@ arena-bot-failed = { $bot } failed in match { $match } and lost it: { $detail }.
 arena-title = { $game }: { $deals } deals
 arena-column-bot = bot
 arena-column-matches = matches
-arena-column-wins = wins (95 %)
+arena-column-wins = wins (95%)
 arena-column-margin = margin
 arena-column-score = score
 arena-column-failed = failed

@@ -3,7 +3,7 @@
 about-again = Annule tout votre tour jusqu’ici. Ce qui a été pioché ou révélé le reste.
 about-chat = Ce qui s’est dit à cette table. Le nombre compte les lignes que vous n’avez pas vues.
 about-gain = De combien votre score changerait aussitôt. Les lignes en dessous disent d’où cela vient.
-about-hint = D’abord où regarder, puis trois choix avec leurs raisons, puis le coup. C’est vous qui décidez de le faire.
+about-hint = D’abord où regarder, puis jusqu’à trois choix avec leurs raisons, puis le coup. C’est vous qui décidez de le faire.
 about-last-turn = Montre encore une fois ce que les autres ont fait au dernier tour.
 about-planning = Une copie de votre côté de la table pour essayer des coups, quel que soit le joueur actif. Personne d’autre ne la voit.
 about-phases = Les étapes d’un tour, dans l’ordre. Celle qui est allumée est la présente.

@@ -3,7 +3,7 @@
 about-railways-actions = Ce que vous pouvez faire maintenant : chaque action avec le nombre de façons. Une décennie compte deux actions, payées avec les icônes de vos cartes.
 about-railways-add-passenger = Pour une icône de passager : un passager de plus sur un dé du plan, jusqu’à 6, ou un dé en attente revient, sur 1.
 about-railways-arrange = Comment reposent les quatre cartes du plan. Le nombre près d’une carte dit ce qu’un demi-tour apporterait en voies complètes.
-about-railways-bots = Les scores qu’atteint un bot de ce niveau, du plus bas au plus haut. Les traits sont son score médian et le vôtre.
+about-railways-bots = Les scores qu’atteint un robot de ce niveau, du plus bas au plus haut. Les traits sont son score médian et le vôtre.
 about-railways-build = Un dé bâtiment coûte une icône de construction et deux fois sa valeur en capital. Il va sur toute case sans bâtiment, à côté d’une seule couleur au plus.
 about-railways-buy-railway = Une voie complète entre deux bâtiments devient vôtre : une icône de rail par case, une destination d’un bout, un cheminot et un marqueur.
 about-railways-capital = Le capital, de 0 à 20. Les voyages en rapportent ; les bâtiments en coûtent, et les loisirs le changent en profit.

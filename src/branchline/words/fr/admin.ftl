@@ -11,10 +11,10 @@ web-admin-codes = Invitations
 web-admin-duties = Ce qui a été fait
 web-admin-done = C’est fait.
 web-admin-none = Il n’y a rien.
-web-admin-sure = Vraiment ?
+web-admin-sure = Vraiment ?
 web-admin-do = Le faire
 web-admin-leave = Laisser
-web-admin-code = Une personne peut créer un compte avec ce lien. Il n’est montré que cette fois : { $link }
+web-admin-code = Une personne peut créer un compte avec ce lien. Il n’est montré que cette fois : { $link }
 web-admin-registration-open = Tout le monde peut créer un compte.
 web-admin-registration-invitation = Les comptes se créent sur invitation.
 web-admin-registration-off = On ne peut pas créer de compte.
@@ -22,7 +22,7 @@ web-admin-sizes = Tailles
 web-admin-database = Base de données
 web-admin-backups = Sauvegardes ({ $count })
 web-admin-free = Libre sur le disque
-web-admin-megabytes = { $count } Mo
+web-admin-megabytes = { $count } Mo
 web-admin-rows-accounts = Comptes
 web-admin-rows-guests = Invités
 # same
@@ -38,8 +38,7 @@ web-admin-job-tidying-by-rules = Ranger selon les règles
 web-admin-job-backing-up = Sauvegardes
 web-admin-job-analysing = Analyser les parties finies
 web-admin-not-yet = pas encore
-# same
-web-admin-pool-bots = Bots
+web-admin-pool-bots = Robots
 web-admin-pool-judges = Juges
 web-admin-load = { $at } au travail, { $waiting } en attente
 web-admin-failures = Ce qui a échoué
@@ -52,7 +51,7 @@ web-admin-reopen = Rouvrir
 web-admin-reopen-whom = Rouvrir { $name }
 web-admin-close = Fermer
 web-admin-close-whom = Fermer { $name }
-web-admin-close-sure = { $name } est déconnecté partout et ne peut plus se connecter ; des bots jouent la suite.
+web-admin-close-sure = { $name } est déconnecté partout et ne peut plus se connecter ; des robots jouent la suite.
 web-admin-end = Terminer
 web-admin-end-which = Terminer la table { $table }
 web-admin-end-sure = La partie de la table { $table } se termine telle quelle.
@@ -83,21 +82,21 @@ web-admin-duty-withdraw = Invitation retirée
 web-admin-duty-promote = Nommé admin
 web-admin-duty-demote = N’est plus admin
 web-admin-open-reports = { $count ->
-    [0] Aucun signalement n'est ouvert.
+    [0] Aucun signalement n’est ouvert.
     [one] Un signalement est ouvert.
    *[other] { $count } signalements sont ouverts.
 }
 web-admin-settled = Ceux qui sont réglés
-web-admin-report-line = { $name } a dit :
+web-admin-report-line = { $name } a dit :
 web-admin-report-name = Le nom { $name }
 web-admin-reported = signalé par { $name }, { $at }
 web-admin-report-table = À la table { $table }
-web-admin-done-nothing = Rien n'a été fait
+web-admin-done-nothing = Rien n’a été fait
 web-admin-done-removed = La ligne a été retirée
 web-admin-done-renamed = Renommé
 web-admin-done-closed = Le compte a été fermé
 web-admin-settle-nothing = Laisser
-web-admin-settle-nothing-which = Laisser tel quel : { $name }
+web-admin-settle-nothing-which = Laisser tel quel : { $name }
 web-admin-settle-removed = Retirer la ligne
 web-admin-settle-removed-which = Retirer la ligne de { $name }
 web-admin-settle-removed-sure = Ce que { $name } y a dit disparaît pour tout le monde.
@@ -113,4 +112,4 @@ web-admin-person = { $kind ->
     [closed] fermé
     [guest] invité
    *[account] compte
- } · { $since } · tables créées : { $tables }
+ } · { $since } · tables créées : { $tables }

@@ -64,22 +64,22 @@ record-bad-name = Le nom de la place { $seat } de l’enregistrement { $why ->
     [length] doit avoir de 1 à { $most } caractères.
    *[marks] a des signes qui ne portent sur rien, ou plus de { $most } sur une lettre.
 }
-hand-over-wrong = Une place est remise ({ $to }) pour une raison qui n’en est pas une : { $why }.
+hand-over-wrong = Une place est remise ({ $to }) pour une raison qui n’en est pas une : { $why }.
 record-undo-differs = Une annulation de l’enregistrement revient sur autre chose que ce que permettent les règles.
 record-ends-differently = Rejoué, l’enregistrement ne finit pas comme il l’indique (après { $entries } entrées).
 record-times = L’enregistrement indique { $times } temps pour { $entries } entrées.
 record-times-backwards = Les temps de l’enregistrement reculent à l’entrée { $entry }.
-record-of-format-2 = L’enregistrement est au format 1, qui ne comporte pas « { $part } » ; c’est le format 2 qui en a.
-record-no-such-step = L’enregistrement n’a pas d’étape { $step } ; la dernière est { $last }.
-begins-seats = La partie a { $match } places ; { $seats } ont été indiquées.
-begins-over = À l’étape { $step }, la partie était finie : il n’y a rien à rejouer à partir de là.
+record-of-format-2 = L’enregistrement est au format 1, qui ne comporte pas « { $part } » ; c’est le format 2 qui en a.
+record-no-such-step = L’enregistrement n’a pas d’étape { $step } ; la dernière est { $last }.
+begins-seats = La partie a { $match } places ; { $seats } ont été indiquées.
+begins-over = À l’étape { $step }, la partie était finie : il n’y a rien à rejouer à partir de là.
 reseeded-later = L’entrée { $entry } change les tirages, ce qui n’est possible que là où une partie commence à partir d’une autre.
 match-paused = La partie est en pause. Elle reprend quand la pause est terminée.
 not-paused = La partie n’est pas en pause.
 record-other-rules = L’enregistrement suit la version { $version } des règles ; celle-ci est la version { $ours }.
 record-other-content = L’enregistrement utilise un autre contenu ({ $hash } ; le nôtre est { $ours }).
 save-broken = La sauvegarde { $file } est abîmée et reste telle quelle : { $detail }.
-results-broken = Les résultats dans { $file } sont abîmés et sont restés tels quels : { $detail }.
+results-broken = Les résultats dans { $file } sont abîmés et sont restés tels quels : { $detail }.
 no-saves = Il n’y a aucune sauvegarde dans { $folder }.
 no-such-file = Le fichier { $file } n’existe pas.
 file-too-large = { $file } dépasse { $most } octets, et on n’en lit pas plus.

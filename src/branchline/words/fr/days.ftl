@@ -14,7 +14,7 @@ days-notes-hint = Personne d’autre que vous ne voit ceci. C’est gardé à me
 days-notes-reading = Lecture …
 days-notes-kept = Gardé.
 days-notes-keeping = On garde …
-days-notes-failed = Pas gardé : { $why }
+days-notes-failed = Pas gardé : { $why }
 
 days-clock-pauses = { $time } de pauses chacun
 

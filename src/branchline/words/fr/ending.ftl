@@ -28,11 +28,11 @@ ending-medals-first = { $count ->
     [one] Votre première médaille
    *[other] Vos premières médailles
 } à ce défi
-ending-medals-more = Plus de médailles que jamais à ce défi : { $count ->
+ending-medals-more = Plus de médailles que jamais à ce défi : { $count ->
     [one] une seule avant
    *[other] { $count } avant
 }
-ending-medals-most = Votre record à ce défi : { $count ->
+ending-medals-most = Votre record à ce défi : { $count ->
     [one] une médaille
    *[other] { $count } médailles
 }

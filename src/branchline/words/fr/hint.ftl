@@ -1,6 +1,6 @@
 # Un conseil : où regarder, ce qui vaut la peine d’être envisagé, et le coup.
 
-hint-nudge = Regardez encore ce que vous pouvez faire ici : il y a là quelque chose de bon.
+hint-nudge = Regardez encore ce que vous pouvez faire ici : il y a là quelque chose de bon.
 hint-gain = { $count ->
     [one] { $points } point attendu
    *[other] { $points } points attendus
@@ -13,17 +13,17 @@ hint-gain-now = { $count ->
     [one] { $points } point
    *[other] { $points } points
 } dans ce tour
-hint-gain-nothing = aucun point dans ce tour ; ce qui en vient plus tard n’est pas compté
+hint-gain-nothing = aucun point dans ce tour ; ce qui en vient plus tard n’est pas compté
 hint-gain-costs = coûte { $points ->
     [one] un point
    *[other] { $points } points
-} dans ce tour ; ce qui en vient plus tard n’est pas compté
+} dans ce tour ; ce qui en vient plus tard n’est pas compté
 # same: a sign and a number
 hint-about-error = ± { $error }
 hint-behind = { $points } de moins que le premier
 hint-even = aussi bon que le premier
-hint-sure = sûr à { $percent } % que rien ici ne vaut mieux que le premier ({ $playouts } fins de partie essayées)
-hint-plain = Rien n’est compilé ici : ce sont les bots simples qui répondent. Ce que ferait le niveau « { $level } » vient en premier, et seuls les points de ce tour comptent.
+hint-sure = sûr à { $percent } % que rien ici ne vaut mieux que le premier ({ $playouts } fins de partie essayées)
+hint-plain = Rien n’est compilé ici : ce sont les robots simples qui répondent. Ce que ferait le niveau « { $level } » vient en premier, et seuls les points de ce tour comptent.
 
 ## Sur la page
 hint-title = Conseil
@@ -33,4 +33,4 @@ hint-only = Le seul coup possible
 hint-thinks-on = La réflexion continue…
 hint-back = Les choix
 hint-do = Le faire
-hint-costs-record = Après un conseil, cette partie ne compte pour aucun record. En demander un ?
+hint-costs-record = Après un conseil, cette partie ne compte pour aucun record. En demander un ?

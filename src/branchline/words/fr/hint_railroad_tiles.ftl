@@ -48,24 +48,24 @@ hint-railroad-tiles-why-reject = votre zone s’en passe bien
 hint-railroad-tiles-why-declines = garde les repères libres pour plus tard
 
 ## Où regarder
-hint-railroad-tiles-nudge-take-column = Regardez les colonnes : où iraient les tuiles de chacune dans votre zone ?
-hint-railroad-tiles-nudge-place-tile = Regardez votre zone : une de vos tuiles y a une place où elle fait beaucoup.
-hint-railroad-tiles-nudge-reject-tile = Regardez vos tuiles : il n’est pas obligatoire de toutes les poser.
-hint-railroad-tiles-nudge-discard-tile = Regardez vos tuiles : l’une d’elles ne va nulle part.
-hint-railroad-tiles-nudge-place-pawn = Regardez les repères libres : qui serait à portée de chacun ?
-hint-railroad-tiles-nudge-end-turn = Regardez ce qui vous reste : rien n’oblige à l’utiliser.
+hint-railroad-tiles-nudge-take-column = Regardez les colonnes : où iraient les tuiles de chacune dans votre zone ?
+hint-railroad-tiles-nudge-place-tile = Regardez votre zone : une de vos tuiles y a une place où elle fait beaucoup.
+hint-railroad-tiles-nudge-reject-tile = Regardez vos tuiles : il n’est pas obligatoire de toutes les poser.
+hint-railroad-tiles-nudge-discard-tile = Regardez vos tuiles : l’une d’elles ne va nulle part.
+hint-railroad-tiles-nudge-place-pawn = Regardez les repères libres : qui serait à portée de chacun ?
+hint-railroad-tiles-nudge-end-turn = Regardez ce qui vous reste : rien n’oblige à l’utiliser.
 
 ## Que faire
-hint-railroad-tiles-do-take-column = Prendre la colonne { $column } : { $tiles }
+hint-railroad-tiles-do-take-column = Prendre la colonne { $column } : { $tiles }
 hint-railroad-tiles-do-place-tile = Poser une tuile en { $cell }{ $turn ->
     [0] {""}
    *[other] , pivotée de { $turn }°
 }{ $flipped ->
     [true] , retournée
    *[false] {""}
-} : { $tile }
-hint-railroad-tiles-do-reject-tile = Rejeter une tuile : { $tile }
-hint-railroad-tiles-do-discard-tile = Défausser une tuile : { $tile }
+} : { $tile }
+hint-railroad-tiles-do-reject-tile = Rejeter une tuile : { $tile }
+hint-railroad-tiles-do-discard-tile = Défausser une tuile : { $tile }
 hint-railroad-tiles-do-place-pawn = { $pawn ->
     [car] Une voiture va
     [train] Un train va

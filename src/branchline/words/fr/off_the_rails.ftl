@@ -95,7 +95,7 @@ off-the-rails-step-facing-choice = De quel côté tourne le wagonnet ?
 off-the-rails-step-movement-over = Le déplacement est fini
 off-the-rails-step-token-choice = Placer le jeton Gouffre
 off-the-rails-step-over = La partie est finie
-off-the-rails-over-tokens = Le dernier jeton Gouffre est tiré : ce qui roulait encore est perdu.
+off-the-rails-over-tokens = Le dernier jeton Gouffre est tiré : ce qui roulait encore est perdu.
 off-the-rails-over-no-cart = Le gouffre est ouvert et il ne reste aucun wagonnet sur le plateau.
 off-the-rails-path-stops = { $cart } : s’arrête en { $cell }
 off-the-rails-path-banks = { $cart } : remonte en { $cell }
@@ -108,7 +108,7 @@ off-the-rails-panel-mission = { $number } { $name } : { $text }
 ## What one can do
 off-the-rails-action-lay-track = voie { $cell } { $exits }
 off-the-rails-action-upgrade-track = améliorer { $cell } { $exits }
-off-the-rails-action-place-cart = wagonnet { $cart } { $cell } : l'y placer
+off-the-rails-action-place-cart = wagonnet { $cart } { $cell } : l’y placer
 off-the-rails-action-change-speed = vitesse { $cart } { $change ->
     [1] +
    *[-1] -
@@ -144,8 +144,14 @@ off-the-rails-help-legend = ▲▶▼◀ wagonnets avec leur vitesse, à la coul
 
 ## What happened
 off-the-rails-event-turn-begun = Au tour de { $player }.
-off-the-rails-event-track-laid = { $player } pose une voie en { $cell } ({ $exits }).
-off-the-rails-event-track-upgraded = { $player } améliore la voie en { $cell } ({ $exits }).
+off-the-rails-event-track-laid = { $player } pose { $kind ->
+    [straight] une voie droite
+   *[corner] un coin
+} en { $cell }.
+off-the-rails-event-track-upgraded = { $player } fait de { $cell } { $kind ->
+    [junction] une intersection en T
+   *[crossroads] un carrefour
+}.
 off-the-rails-event-cart-placed = { $cart } est placé en { $cell }.
 off-the-rails-event-speed-changed = { $cart } passe à la vitesse { $speed }.
 off-the-rails-event-cart-moved = { $cart } roule vers { $cell }.
@@ -373,10 +379,10 @@ off-the-rails-web-cell-mine = { $colour ->
    *[yellow] Jaune
 } { $number }
 off-the-rails-web-cell-centre = { $colour ->
-    [red] le centre de la Rouge
-    [blue] le centre de la Bleue
-    [green] le centre de la Verte
-   *[yellow] le centre de la Jaune
+    [red] Rouge (centre)
+    [blue] Bleue (centre)
+    [green] Verte (centre)
+   *[yellow] Jaune (centre)
 }
 off-the-rails-web-cell-exit = { $colour ->
     [red] sortie rouge
@@ -399,7 +405,7 @@ off-the-rails-web-track-crossroads = carrefour
 off-the-rails-web-fallen = tombée dans le gouffre ({ $colour })
 off-the-rails-web-track-there = { $kind }, sorties : { $sides }
 off-the-rails-web-cart-there = { $cart }, direction { $side }, vitesse { $speed }, portant { $load }
-off-the-rails-web-odds-there = { $percent } % que le gouffre puisse s’étendre ici
+off-the-rails-web-odds-there = { $percent } % que le gouffre puisse s’étendre ici
 off-the-rails-web-bare = roche nue
 off-the-rails-web-can = { $count ->
     [one] une chose est possible ici
@@ -586,10 +592,9 @@ off-the-rails-web-cart-row = { $cell }, direction { $side }, vitesse { $speed }
 off-the-rails-web-cart-home = en réserve, vaut { $points }
 off-the-rails-web-cart-lost = perdu dans le gouffre
 off-the-rails-web-next-deposit = Prochain dépôt
-# same
-off-the-rails-web-percent = { $percent } %
+off-the-rails-web-percent = { $percent } %
 off-the-rails-web-mine-odds = { $colour }, encore en jeu : { $numbers }
-off-the-rails-web-chasm-chance = Carte Gouffre { $percent } %
+off-the-rails-web-chasm-chance = Carte Gouffre { $percent } %
 off-the-rails-web-chasm-after = Elle vient après encore { $least } à { $most } cartes.
 off-the-rails-web-chasm-held = Retournée : le gouffre s’ouvre à la fin du prochain tour de { $player }.
 off-the-rails-web-tokens = Jetons Gouffre
@@ -597,9 +602,9 @@ off-the-rails-web-tokens-note = Le nombre sur une case est la probabilité que l
 off-the-rails-web-tokens-die = Le jeton désigne la mine, le dé la case. Le nombre sur une case est la probabilité qu’elle soit la prochaine à tomber.
 off-the-rails-web-opening-note = Quand le gouffre s’ouvre, une case de chaque mine tombe : une dont personne n’a vu la carte.
 off-the-rails-web-growing-note = Le prochain jeton peut tomber là où le plateau montre un nombre.
-off-the-rails-web-risk = en { $cell } : { $percent } %
+off-the-rails-web-risk = en { $cell } : { $percent } %
 off-the-rails-web-safe = en { $cell } : à l’abri du prochain
-off-the-rails-web-risk-jewels = { $jewels } en { $cell } : { $percent } %
+off-the-rails-web-risk-jewels = { $jewels } en { $cell } : { $percent } %
 off-the-rails-web-crash = Une collision
 off-the-rails-web-bump = Un choc
 off-the-rails-web-crash-why = Sur des voies connectées, un wagonnet vide déraille, et celui qui est percuté perd la moitié de son chargement.

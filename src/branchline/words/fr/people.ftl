@@ -11,8 +11,8 @@ profile-played = À plusieurs
 profile-first = En tête
 profile-alone = En solitaire
 profile-counted = { $count ->
-    [one] Une partie est comptée ici ; une table où une personne a plusieurs places ne l’est pas.
-   *[other] Les { $count } dernières parties sont comptées ici ; une table où une personne a plusieurs places ne l’est pas.
+    [one] Une partie est comptée ici ; une table où une personne a plusieurs places ne l’est pas.
+   *[other] Les { $count } dernières parties sont comptées ici ; une table où une personne a plusieurs places ne l’est pas.
 }
 profile-opponents = Par adversaire
 profile-opponent = Adversaire
@@ -22,13 +22,13 @@ profile-behind = Derrière
 profile-somebody = quelqu’un
 profile-solo = Scores en solitaire
 profile-own-pieces = pièces personnelles
-profile-best = Record : { $score }
-profile-chart = { $count } scores de { $least } à { $most } ; le dernier est { $last }.
+profile-best = Record : { $score }
+profile-chart = { $count } scores de { $least } à { $most } ; le dernier est { $last }.
 profile-as-table = En tableau
 profile-when = Quand
 # same
 profile-score = Score
-profile-helped = { $score }, avec aide : ne compte pour aucun record
+profile-helped = { $score }, avec aide : ne compte pour aucun record
 profile-all = tous
 profile-no-matches = Il n’y a pas de telle partie que vous puissiez regarder.
 profile-earlier = Parties plus anciennes

@@ -1,7 +1,7 @@
 # Le plateau d’essai : des actions essayées sur une copie privée de la table.
 
-plan-ends-draw = Personne ne peut savoir ce qui vient maintenant : l’essai s’arrête ici.
-plan-ends-done = Vous n’avez plus rien à décider ici : l’essai s’arrête.
+plan-ends-draw = Personne ne peut savoir ce qui vient maintenant : l’essai s’arrête ici.
+plan-ends-done = Vous n’avez plus rien à décider ici : l’essai s’arrête.
 plan-too-long = Un essai compte au plus { $most } étapes.
 
 plan-board = Plateau d’essai
@@ -22,6 +22,6 @@ plan-play-all = { $count ->
 plan-leave = À la table
 plan-nothing = Il n’y a rien à essayer pour le moment.
 plan-ended = L’essai s’arrête ici.
-plan-stopped = La suite n’est pas jouée : { $why }
-plan-broken = À partir de l’étape { $step }, l’essai ne tient plus : { $why }
+plan-stopped = La suite n’est pas jouée : { $why }
+plan-broken = À partir de l’étape { $step }, l’essai ne tient plus : { $why }
 plan-is-broken = Il ne tient plus tel que prévu.

@@ -46,7 +46,7 @@ railways-step-take-action = { $number ->
    *[2] Seconde action, ou finir
 }
 railways-step-pay-for = Comment la payer ?
-railways-step-divide-railway = Quelle partie garde le marqueur ?
+railways-step-divide-railway = Quelle partie garde le marqueur ?
 railways-step-exchange-capital = Loisir : du capital en profit ?
 railways-step-close-decade = Finir la décennie
 railways-step-over = La partie est finie
@@ -65,16 +65,16 @@ railways-action-move-passenger = déplacer { $number } : { $way } ({ $colour })
    *[false] {""}
 }
 railways-action-recruit = { $stays ->
-    [true] recruter : il y a déjà { $value } cheminots
+    [true] recruter : il y a déjà { $value } cheminots
    *[false] recruter un cheminot
 }
 railways-action-raise-capital = { $stays ->
-    [true] capital : il reste à { $value }
-   *[false] capital : l’augmenter par des icônes de la main
+    [true] capital : il reste à { $value }
+   *[false] capital : l’augmenter par des icônes de la main
 }
 railways-action-clean-up = { $stays ->
-    [true] dépolluer : la pollution reste à { $value }
-   *[false] dépolluer : pollution −1
+    [true] dépolluer : la pollution reste à { $value }
+   *[false] dépolluer : pollution −1
 }
 railways-action-add-passenger = ajouter { $cell } : un passager de plus
 railways-action-upgrade = améliorer { $railway } : voie de { $length }, { $ends }
@@ -82,7 +82,7 @@ railways-action-pay = payer { $slots } ({ $icons }) : pollution +{ $pollution }
     [one] une carte
    *[other] { $cards } cartes
 }
-railways-action-keep-marker = garder { $railway } : le marqueur reste sur la partie de { $length }, { $ends }
+railways-action-keep-marker = garder { $railway } : le marqueur reste sur la partie de { $length }, { $ends }
 railways-action-exchange = échanger { $profit } : { $capital } de capital pour { $profit } de profit
 railways-action-end-decade = finir la décennie
 railways-help-lay = { $place_word } 5 { $turned_word } : poser la carte 5 à la place suivante, tournée de 180°
@@ -96,7 +96,7 @@ railways-help-clean = { $clean_word } : diminuer la pollution
 railways-help-add = { $add_word } c2 : y ajouter un passager
 railways-help-upgrade = { $upgrade_word } b1 : améliorer la voie ferrée qui passe par cette case
 railways-help-pay = { $pay_word } 1, ou { $pay_word } 5.2 6.3 : payer de la première façon, ou avec l’emplacement 2 de la carte 5 et le 3 de la carte 6
-railways-help-keep = { $keep_word } b1 : d’une voie ferrée coupée en deux, cette partie garde le marqueur
+railways-help-keep = { $keep_word } b1 : d’une voie ferrée coupée en deux, cette partie garde le marqueur
 railways-help-exchange = { $exchange_word } 3 : échanger du capital contre 3 de profit ; 0 pour rien
 railways-help-end = { $end_word } : finir la décennie
 railways-help-legend = (R2) une résidence avec 2 passagers, [L3] un dé Bâtiment ; R résidence, L loisir, C commerce, I industrie. Rails : { $dangling } sans issue, { $complete } complet, { $marked } marqué, { $upgraded } amélioré. Le nombre sous un bâtiment est le trajet qui y finit. Emplacements : pass. passager, chem. cheminot, dépol. diminuer la pollution, →R destination, +3 capital.
@@ -133,7 +133,7 @@ railways-event-building-built = Le dé de { $value } est construit en { $cell }�
    *[I] industrie
 }.
 railways-event-marker-kept = Le marqueur reste sur la partie en { $railway }, longue de { $cells }.
-railways-event-marker-returned = Il ne reste rien de la voie ferrée en { $railway } : son marqueur revient.
+railways-event-marker-returned = Il ne reste rien de la voie ferrée en { $railway } : son marqueur revient.
 railways-event-passenger-moved = Un passager part de { $die } et passe par { $stops }.
 railways-event-die-emptied = Le dé de { $cell } attend à côté du plan.
 railways-event-passenger-added = Le dé de { $cell } montre { $value }.
@@ -149,7 +149,7 @@ railways-event-discard-shuffled = La défausse ({ $cards }) devient la réserve.
 railways-event-decade-begun = La décennie { $decade } commence.
 railways-event-game-ended = La partie est finie : { $is_met ->
     [true] { $score } points.
-   *[false] un objectif est manqué ; le score aurait été de { $score }.
+   *[false] un objectif est manqué ; le score aurait été de { $score }.
 }
 
 ## Ce qu'un coup change
@@ -176,8 +176,8 @@ railways-item-conductor = Conducteur de train
 railways-item-engineer = Ingénieur
 # same: the word is the same
 railways-item-total = score
-railways-stays-pollution = Rien ne change que la main : la pollution reste à { $value }.
-railways-stays-workers = Rien ne change que la main : il y a déjà { $value } cheminots.
+railways-stays-pollution = Rien ne change que la main : la pollution reste à { $value }.
+railways-stays-workers = Rien ne change que la main : il y a déjà { $value } cheminots.
 railways-stays-capital = Le capital reste à { $value }.
 
 ## La fin
@@ -192,7 +192,7 @@ railways-result-total = total
 railways-goal-met = atteint
 railways-goal-missed = manqué
 railways-result-counts = { $name } : { $total } points.
-railways-result-lost = Un objectif est manqué : il n’y a pas de score.
+railways-result-lost = Un objectif est manqué : il n’y a pas de score.
 railways-result-missed = Il aurait été de { $total }.
 
 ## Refus
@@ -203,7 +203,7 @@ railways-not-now = Pas maintenant ({ $step ->
     [place_dice] un dé Passager est à placer
     [take_action] une action est à choisir
     [pay_for] l’action est à payer
-    [divide_railway] une partie garde le marqueur : dites laquelle
+    [divide_railway] une partie garde le marqueur : dites laquelle
     [exchange_capital] du capital peut être échangé
    *[close_decade] la décennie est à finir
 }).
@@ -251,7 +251,7 @@ railways-has-die = Le bâtiment de { $cell } a un dé sur une autre case.
 railways-none-waiting = Aucun dé n’attend pour le bâtiment de { $cell }.
 railways-upgraded = La voie ferrée de { $cell } est déjà améliorée.
 railways-no-such-exchange = Il n’y a pas d’échange pour { $profit } de profit.
-railways-no-part = { $cell } n’est pas une partie de la voie ferrée coupée : dites { $one } ou { $other }.
+railways-no-part = { $cell } n’est pas une partie de la voie ferrée coupée : dites { $one } ou { $other }.
 railways-first-action-due = La première action est obligatoire : quelque chose est possible.
 railways-type-cell = Dites où par colonne et ligne, comme h6.
 railways-type-card = Dites quelle carte par son numéro.
@@ -295,7 +295,7 @@ railways-content-slots = La carte { $card } a { $slots } emplacements ; il en f
 railways-content-icons = Carte { $card }, emplacement { $slot } : { $icons } icônes ; il en faut une ou deux.
 railways-content-icon = Carte { $card }, emplacement { $slot } : il n’y a pas d’icône « { $icon } ».
 railways-content-capital = La carte { $card } a plus d’une icône Capital.
-railways-content-amount = Carte { $card }, emplacement { $slot } : Capital +{ $amount } est inhabituel ; la piste s’arrête à { $most }.
+railways-content-amount = Carte { $card }, emplacement { $slot } : Capital +{ $amount } est inhabituel ; la piste s’arrête à { $most }.
 
 ## Plans à compter
 railways-score-rows = Le plan doit avoir un nombre pair de lignes, de 4 à 16 ; trouvées : { $rows }.
@@ -351,7 +351,7 @@ railways-web-do-take-action-detail = { $number ->
 railways-web-do-pay-for = { $deed } : comment payer
 railways-web-do-pay-for-detail = Les façons de payer, la moins chère d’abord. Touchez les emplacements pour en changer.
 railways-web-do-divide-railway = La voie est coupée en deux
-railways-web-do-divide-railway-detail = Une partie garde le marqueur et son amélioration ; l’autre peut être achetée.
+railways-web-do-divide-railway-detail = Une partie garde le marqueur et son amélioration ; l’autre peut être achetée.
 railways-web-do-exchange-capital = Loisir : du capital contre du profit ?
 railways-web-do-exchange-capital-detail = Une fois, avant que le capital du trajet n’arrive.
 railways-web-do-close-decade = Les deux actions sont faites
@@ -359,7 +359,7 @@ railways-web-do-close-decade-detail = Terminez la décennie : la main est compl
 railways-web-do-bookkeeping = Comptabilité
 railways-web-do-bookkeeping-detail = La main est complétée.
 railways-web-over = La ligne est construite : { $score }
-railways-web-over-missed = La ligne est construite ; un objectif est manqué
+railways-web-over-missed = La ligne est construite ; un objectif est manqué
 railways-web-of-its-time = Selon les règles de son temps, elle compte { $score }.
 railways-web-over-detail = { $railways ->
     [one] Une voie ferrée
@@ -409,7 +409,7 @@ railways-web-now = Et maintenant ?
 railways-web-question-arrange-plan = Tourner ou échanger
 railways-web-question-place-dice = Où attendent-ils ?
 railways-web-question-take-action = Que faire
-railways-web-question-divide-railway = Quelle partie garde le marqueur ?
+railways-web-question-divide-railway = Quelle partie garde le marqueur ?
 railways-web-question-exchange-capital = Échange
 railways-web-question-close-decade = La décennie se termine
 railways-web-question-over = La fin

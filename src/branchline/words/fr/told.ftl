@@ -17,30 +17,30 @@ told-invited-title = { $count ->
    *[other] Vous avez { $count } invitations
 }
 told-invited = { $is_named ->
-    [True] { $game } : { $name } vous invite
-   *[other] { $game } : on vous invite
+    [True] { $game } : { $name } vous invite
+   *[other] { $game } : on vous invite
 }
-told-trial = Un message d’essai : c’est ici qu’on vous prévient quand c’est à vous de jouer.
-told-confirm-title = Cette adresse est-elle la vôtre ?
+told-trial = Un message d’essai : c’est ici qu’on vous prévient quand c’est à vous de jouer.
+told-confirm-title = Cette adresse est-elle la vôtre ?
 told-confirm-text =
     Quelqu’un sur { $server } souhaite être prévenu à cette adresse quand c’est son tour.
-    Si c’était vous, suivez ce lien :
+    Si c’était vous, suivez ce lien :
 
     { $link }
 
-    Sinon, vous n’avez rien à faire : plus rien ne sera envoyé ici.
-told-mail-stop = Ne plus recevoir ces messages : { $link }
+    Sinon, vous n’avez rien à faire : plus rien ne sera envoyé ici.
+told-mail-stop = Ne plus recevoir ces messages : { $link }
 
 # Pourquoi un message n’est pas arrivé.
 told-unsure = Le message est parti, mais personne n’a dit qu’il était arrivé. On ne le renvoie pas, pour que vous ne le receviez jamais deux fois.
 told-lost = Le serveur a été interrompu pendant l’envoi. On ne renvoie pas le message, pour que vous ne le receviez jamais deux fois.
 told-fault = Quelque chose s’est mal passé sur ce serveur.
 told-no-such-host = { $host } n’existe pas.
-told-barred = { $host } n’est pas appelé : il se trouve dans un réseau propre à ce serveur, ou n’a pas de TLS.
+told-barred = { $host } n’est pas appelé : il se trouve dans un réseau propre à ce serveur, ou n’a pas de TLS.
 told-no-connection = { $host } est injoignable.
-told-no-tls = { $host } n’a pas de certificat valable : { $detail }.
+told-no-tls = { $host } n’a pas de certificat valable : { $detail }.
 told-refused = { $host } l’a refusé ({ $status }).
-told-mail = Le serveur de courrier { $host } ne l’a pas accepté : { $detail }.
+told-mail = Le serveur de courrier { $host } ne l’a pas accepté : { $detail }.
 
 # Pourquoi un souhait est refusé.
 told-bad-url = Ce n’est pas une adresse que l’on peut appeler.
@@ -82,8 +82,8 @@ told-sent = C’est parti.
 told-remove = Retirer { $label }
 told-unconfirmed = Suivez le lien du message qui y a été envoyé.
 told-when = Prévenu pour la dernière fois { $when }.
-told-tries-again = { $when } : { $why } Un nouvel essai suivra.
-told-given-up = { $when } : { $why } Abandonné.
+told-tries-again = { $when } : { $why } Un nouvel essai suivra.
+told-given-up = { $when } : { $why } Abandonné.
 
 # À une table.
 told-here = Me prévenir de mon tour ici
@@ -94,9 +94,9 @@ told-nowhere = On ne vous prévient encore nulle part.
 told-choose = Choisir comment on vous prévient
 
 # Où mènent les liens d’un message.
-told-confirm-ask = L’adresse à laquelle ce lien a été envoyé est-elle la vôtre ? Alors on vous y prévient quand c’est à vous de jouer.
+told-confirm-ask = L’adresse à laquelle ce lien a été envoyé est-elle la vôtre ? Alors on vous y prévient quand c’est à vous de jouer.
 told-confirm = Oui, c’est la mienne
 told-confirmed = On prévient désormais { $address }.
-told-stop-ask = Plus de messages quand c’est à vous de jouer ?
+told-stop-ask = Plus de messages quand c’est à vous de jouer ?
 told-stop = Plus de messages
 told-stopped = { $address } ne reçoit plus de messages.

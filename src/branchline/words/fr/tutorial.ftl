@@ -1,7 +1,7 @@
 # The first games that teach.
 
 tutorial-title = Première partie
-tutorial-offer = { $game } est nouveau pour vous ? Quelques courtes leçons l’enseignent sur un vrai plateau.
+tutorial-offer = { $game } est nouveau pour vous ? Quelques courtes leçons l’enseignent sur un vrai plateau.
 tutorial-begin = Jouer la première partie guidée
 tutorial-resume = Reprendre la première partie guidée
 tutorial-not-now = Pas maintenant
@@ -10,7 +10,7 @@ tutorial-skip = Passer
 tutorial-repeat = Répéter
 tutorial-leave = Quitter pour l’instant
 tutorial-finish = Terminer
-tutorial-watch = Regardez : cette partie se joue seule.
+tutorial-watch = Regardez : cette partie se joue seule.
 tutorial-other = Ce sera pour votre propre partie. Maintenant, ce qui est entouré.
 tutorial-progress = leçon { $done } sur { $of }
 tutorial-play-on = Continuer contre un robot clément

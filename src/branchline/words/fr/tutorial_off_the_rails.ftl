@@ -1,21 +1,21 @@
 # The lessons of Off the Rails: one idea each, at most forty words; what to do now, by the kind of action.
 
-tutorial-off-the-rails-cart = Les joyaux font gagner, et seuls les wagonnets les rapportent. Vous avez quatre actions par tour. La première : faites entrer un wagonnet par votre sortie.
+tutorial-off-the-rails-cart = Les joyaux font gagner, et seuls les wagonnets les rapportent. Vous avez quatre actions par tour. La première : faites entrer un wagonnet par votre sortie.
 tutorial-off-the-rails-track = Un wagonnet parcourt autant de cases que sa vitesse, 3 pour un neuf. Sans voie, il déraille. Posez trois voies droites, une action chacune.
 tutorial-off-the-rails-run = Le tracé montre où ira le wagonnet. Tant que vous n’avez pas terminé vos actions, vous pouvez les changer. Terminez-les, et il part.
-tutorial-off-the-rails-jewels = Un wagonnet qui s’arrête sur un dépôt peut prendre deux pièces ; s’il passe, une. Il en porte cinq. L’or vaut 3 : prenez les deux.
-tutorial-off-the-rails-deposit = Terminer votre tour révèle une carte : de nouveaux joyaux apparaissent sur sa case. La prévision dit où ce peut être.
-tutorial-off-the-rails-rival = Au tour de Grit. Regardez le rocher : là où il y a des rochers, il faut les prendre d’abord, et ils ne valent rien.
-tutorial-off-the-rails-corner = Votre wagonnet doit repartir à chaque tour : faites-le tourner, avec des coins. Vous en posez deux, le reste se joue seul. La voie n’est à personne.
-tutorial-off-the-rails-speed = Votre second wagonnet entre. La vitesse aussi est une action : un de plus ou un de moins, entre 1 et 6. Accélérez ce wagonnet.
-tutorial-off-the-rails-upgrade = Améliorer donne une sortie de plus à une voie : un coin devient une intersection. Ici, elle raccorde la boucle à votre voie.
+tutorial-off-the-rails-jewels = Un wagonnet qui s’arrête sur un dépôt peut prendre deux pièces ; s’il passe, une. Il en porte cinq. L’or vaut 3 : prenez les deux.
+tutorial-off-the-rails-deposit = Terminer votre tour révèle une carte : de nouveaux joyaux apparaissent sur sa case. La prévision dit où ce peut être.
+tutorial-off-the-rails-rival = Au tour de Grit. Regardez le rocher : là où il y a des rochers, il faut les prendre d’abord, et ils ne valent rien.
+tutorial-off-the-rails-corner = Votre wagonnet doit repartir à chaque tour : faites-le tourner, avec des coins. Vous en posez deux, le reste se joue seul. La voie n’est à personne.
+tutorial-off-the-rails-speed = Votre second wagonnet entre. La vitesse aussi est une action : un de plus ou un de moins, entre 1 et 6. Accélérez ce wagonnet.
+tutorial-off-the-rails-upgrade = Améliorer donne une sortie de plus à une voie : un coin devient une intersection. Ici, elle raccorde la boucle à votre voie.
 tutorial-off-the-rails-order = Les deux wagonnets vont partir, et l’un heurtera l’autre. Terminez les actions, puis choisissez lequel part d’abord.
 tutorial-off-the-rails-junction = À une intersection, vous choisissez le chemin, mais jamais en arrière. Celui-ci ramène chez vous.
-tutorial-off-the-rails-crash = Votre second wagonnet heurte le premier. Celui qui est heurté perd la moitié ; un wagonnet vide déraille. Les deux sont à vous : choisissez ce qui tombe.
-tutorial-off-the-rails-chasm = Terminez le tour : la carte Gouffre apparaît. Chacun joue encore un tour, et à la fin du vôtre le gouffre s’ouvre. Grit accourt.
-tutorial-off-the-rails-hands = Votre wagonnet va heurter celui de Grit. Il cache sa charge dans deux poings, une moitié chacun ; vous nommez une main, et son contenu tombe.
-tutorial-off-the-rails-opens = Votre autre wagonnet est rentré : sa charge est à vous. Terminez le tour, et le gouffre s’ouvre : des cases tombent à chaque tour, et qui déraille est perdu.
-tutorial-off-the-rails-end = Vous connaissez les règles. Comptent les joyaux de la réserve, 3 par wagonnet rentré, 5 pour le plus de rubis. Ramenez votre wagonnet : on continue d’ici ?
+tutorial-off-the-rails-crash = Votre second wagonnet heurte le premier. Celui qui est heurté perd la moitié ; un wagonnet vide déraille. Les deux sont à vous : choisissez ce qui tombe.
+tutorial-off-the-rails-chasm = Terminez le tour : la carte Gouffre apparaît. Chacun joue encore un tour, et à la fin du vôtre le gouffre s’ouvre. Grit accourt.
+tutorial-off-the-rails-hands = Votre wagonnet va heurter celui de Grit. Il cache sa charge dans deux poings, une moitié chacun ; vous nommez une main, et son contenu tombe.
+tutorial-off-the-rails-opens = Votre autre wagonnet est rentré : sa charge est à vous. Terminez le tour, et le gouffre s’ouvre : des cases tombent à chaque tour, et qui déraille est perdu.
+tutorial-off-the-rails-end = Vous connaissez les règles. Comptent les joyaux de la réserve, 3 par wagonnet rentré, 5 pour le plus de rubis. Ramenez votre wagonnet : on continue d’ici ?
 tutorial-off-the-rails-do-place-cart = Placez le wagonnet là où il est dessiné
 tutorial-off-the-rails-do-lay-track = Posez la voie là où elle est dessinée
 tutorial-off-the-rails-do-end-actions = Terminez vos actions

@@ -1,22 +1,22 @@
 # The lessons of Railways: one idea each, at most forty words; what to do now, by the kind of action.
 
 tutorial-railways-score = En douze décennies, vous faites de quatre petits plans un réseau. À la fin compte le profit, plus 3 par voie ferrée à vous, moins la pollution.
-tutorial-railways-plan = Les rails en pleine couleur sont des voies complètes : elles relient deux bâtiments. Les pâles restent en suspens. Échanger et tourner les cartes en complète davantage.
-tutorial-railways-dice = Les passagers attendent aux bâtiments : un dé par carte. Posez les plus grands là où commencent plusieurs voies. Les deux autres se posent seuls.
+tutorial-railways-plan = Les rails en pleine couleur sont des voies complètes : elles relient deux bâtiments. Les pâles restent en suspens. Échanger et tourner les cartes en complète davantage.
+tutorial-railways-dice = Les passagers attendent aux bâtiments : un dé par carte. Posez les plus grands là où commencent plusieurs voies. Les deux autres se posent seuls.
 tutorial-railways-hand = Vous tenez trois cartes à quatre emplacements. Leurs icônes paient deux actions par décennie. Une carte utilisée part jusqu’à ce que la défausse soit mélangée.
 tutorial-railways-buy = Il vous faut d’abord une voie. Elle coûte un rail par case, l’icône d’un bâtiment à l’un des bouts et un cheminot. On ne voyage que sur ses propres voies.
-tutorial-railways-pay = Le premier emplacement d’une carte est propre ; chaque autre de la même carte ajoute 1 pollution. Ici, un seul paie tout, et deux cartes restent pour la suite.
+tutorial-railways-pay = Le premier emplacement d’une carte est propre ; chaque autre de la même carte ajoute 1 pollution. Ici, un seul paie tout, et deux cartes restent pour la suite.
 tutorial-railways-second = Voici votre seconde action. Une voie qui commence où finit la première permet de plus longs voyages.
 tutorial-railways-books = Deux actions sont faites. Avant la fin de la décennie, tout peut être annulé. La terminer complète votre main à trois cartes.
-tutorial-railways-move = Un passager voyage maintenant sur vos voies. Il faut un ticket et une destination : il descend au premier bâtiment de cette couleur.
-tutorial-railways-rewards = Un voyage rapporte dans cet ordre : profit, 1 par arrêt ; bonus de la destination, si vous payez avec sa propre icône ; puis capital, 1 par rail parcouru.
-tutorial-railways-exchange = Un second voyage se joue seul et finit aux loisirs. Leur bonus : acheter du profit avec du capital, une fois. Plus on en achète, plus il est cher.
+tutorial-railways-move = Un passager voyage maintenant sur vos voies. Il faut un ticket et une destination : il descend au premier bâtiment de cette couleur.
+tutorial-railways-rewards = Un voyage rapporte dans cet ordre : profit, 1 par arrêt ; bonus de la destination, si vous payez avec sa propre icône ; puis capital, 1 par rail parcouru.
+tutorial-railways-exchange = Un second voyage se joue seul et finit aux loisirs. Leur bonus : acheter du profit avec du capital, une fois. Plus on en achète, plus il est cher.
 tutorial-railways-clean-up = Chaque cran de pollution coûte un point à la fin. Une feuille en retire un, mais jamais le dernier.
 tutorial-railways-recruit = Chaque voie achetée a pris un cheminot, et vous en aviez deux. Un casque en apporte un autre. Puis une décennie se joue seule.
-tutorial-railways-upgrade = Améliorez une voie : désormais, ses cases comptent double pour le capital. Elle reçoit une bande dorée.
+tutorial-railways-upgrade = Améliorez une voie : désormais, ses cases comptent double pour le capital. Elle reçoit une bande dorée.
 tutorial-railways-raise-capital = Les pièces des cartes augmentent le capital, jusqu’à 20. Le capital achète des bâtiments, et les loisirs le changent en profit.
-tutorial-railways-build = Il reste deux actions. Une icône de passager ajoute un à un dé. Un dé bâtiment coûte deux fois sa valeur en capital ; il apporte des passagers et peut compléter une voie.
-tutorial-railways-end = Vous connaissez les règles. Les longs voyages rapportent, les voies comptent même sans voyage, la pollution coûte. Jouer d’ici les décennies qui restent ?
+tutorial-railways-build = Il reste deux actions. Une icône de passager ajoute un à un dé. Un dé bâtiment coûte deux fois sa valeur en capital ; il apporte des passagers et peut compléter une voie.
+tutorial-railways-end = Vous connaissez les règles. Les longs voyages rapportent, les voies comptent même sans voyage, la pollution coûte. Jouer d’ici les décennies qui restent ?
 tutorial-railways-do-lay-card = Échangez deux cartes entourées, tournez la troisième, puis posez le plan
 tutorial-railways-do-place-die = Choisissez le dé entouré, puis le bâtiment entouré
 tutorial-railways-do-buy-railway = Achetez la voie entourée

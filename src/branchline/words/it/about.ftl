@@ -3,7 +3,7 @@
 about-again = Annulla tutto il tuo turno fin qui. Ciò che è stato pescato o mostrato resta tale.
 about-chat = Ciò che si è detto a questo tavolo. Il numero conta le righe che non hai visto.
 about-gain = Di quanto cambierebbe subito il tuo punteggio. Le righe sotto dicono da dove viene.
-about-hint = Prima dove guardare, poi tre scelte con le ragioni, poi la mossa. Sei tu a decidere se farla.
+about-hint = Prima dove guardare, poi fino a tre scelte con le ragioni, poi la mossa. Sei tu a decidere se farla.
 about-last-turn = Mostra ancora una volta ciò che gli altri hanno fatto nell’ultimo turno.
 about-planning = Una copia del tuo lato del tavolo per provare mosse, di chiunque sia il turno. Nessun altro la vede.
 about-phases = I passi di un turno, in ordine. Quello acceso è il presente.

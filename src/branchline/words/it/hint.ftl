@@ -22,7 +22,7 @@ hint-gain-costs = costa { $points ->
 hint-about-error = ± { $error }
 hint-behind = { $points } in meno della prima
 hint-even = buona quanto la prima
-hint-sure = sicuro al { $percent } % che qui nulla sia meglio della prima ({ $playouts } finali provati)
+hint-sure = sicuro al { $percent }% che qui nulla sia meglio della prima ({ $playouts } finali provati)
 hint-plain = Qui nulla è compilato: rispondono i bot semplici. Prima viene quel che farebbe il livello «{ $level }», e contano solo i punti di questo turno.
 
 ## Sulla pagina

@@ -143,8 +143,14 @@ off-the-rails-help-legend = ▲▶▼◀ carrelli con la loro velocità, nel col
 
 ## What happened
 off-the-rails-event-turn-begun = Tocca a { $player }.
-off-the-rails-event-track-laid = { $player } posa un binario in { $cell } ({ $exits }).
-off-the-rails-event-track-upgraded = { $player } potenzia il binario in { $cell } ({ $exits }).
+off-the-rails-event-track-laid = { $player } posa { $kind ->
+    [straight] un dritto
+   *[corner] una curva
+} in { $cell }.
+off-the-rails-event-track-upgraded = { $player } fa di { $cell } { $kind ->
+    [junction] un bivio a T
+   *[crossroads] un incrocio
+}.
 off-the-rails-event-cart-placed = { $cart } viene piazzato in { $cell }.
 off-the-rails-event-speed-changed = { $cart } ora ha velocità { $speed }.
 off-the-rails-event-cart-moved = { $cart } corre in { $cell }.
@@ -369,10 +375,10 @@ off-the-rails-web-cell-mine = { $colour ->
    *[yellow] Gialla
 } { $number }
 off-the-rails-web-cell-centre = { $colour ->
-    [red] il centro della Rossa
-    [blue] il centro della Blu
-    [green] il centro della Verde
-   *[yellow] il centro della Gialla
+    [red] Rossa (centro)
+    [blue] Blu (centro)
+    [green] Verde (centro)
+   *[yellow] Gialla (centro)
 }
 off-the-rails-web-cell-exit = { $colour ->
     [red] uscita rossa
@@ -395,7 +401,7 @@ off-the-rails-web-track-crossroads = incrocio
 off-the-rails-web-fallen = caduta nel baratro ({ $colour })
 off-the-rails-web-track-there = { $kind }, uscite: { $sides }
 off-the-rails-web-cart-there = { $cart } rivolto a { $side }, velocità { $speed }, con { $load }
-off-the-rails-web-odds-there = { $percent } % che il baratro possa arrivare qui
+off-the-rails-web-odds-there = { $percent }% che il baratro possa arrivare qui
 off-the-rails-web-bare = roccia nuda
 off-the-rails-web-can = { $count ->
     [one] qui si può fare una cosa
@@ -583,9 +589,9 @@ off-the-rails-web-cart-home = in riserva, vale { $points }
 off-the-rails-web-cart-lost = perduto nel baratro
 off-the-rails-web-next-deposit = Prossimo giacimento
 # same
-off-the-rails-web-percent = { $percent } %
+off-the-rails-web-percent = { $percent }%
 off-the-rails-web-mine-odds = { $colour }, ancora in gioco: { $numbers }
-off-the-rails-web-chasm-chance = Carta Baratro { $percent } %
+off-the-rails-web-chasm-chance = Carta Baratro { $percent }%
 off-the-rails-web-chasm-after = Arriva dopo altre { $least }–{"\u2060"}{ $most } carte.
 off-the-rails-web-chasm-held = Girata: il baratro si apre alla fine del prossimo turno di { $player }.
 off-the-rails-web-tokens = Segnalini Baratro
@@ -593,9 +599,9 @@ off-the-rails-web-tokens-note = Il numero su una casella è la probabilità che 
 off-the-rails-web-tokens-die = Il segnalino indica la miniera, il dado la casella. Il numero su una casella è la probabilità che sia la prossima a cadere.
 off-the-rails-web-opening-note = Quando il baratro si apre, cade una casella di ogni miniera: una la cui carta nessuno ha visto.
 off-the-rails-web-growing-note = Il prossimo segnalino può cadere dove il tabellone mostra un numero.
-off-the-rails-web-risk = in { $cell }: { $percent } %
+off-the-rails-web-risk = in { $cell }: { $percent }%
 off-the-rails-web-safe = in { $cell }: al sicuro dal prossimo
-off-the-rails-web-risk-jewels = { $jewels } in { $cell }: { $percent } %
+off-the-rails-web-risk-jewels = { $jewels } in { $cell }: { $percent }%
 off-the-rails-web-crash = Collisione
 off-the-rails-web-bump = Un urto
 off-the-rails-web-crash-why = Su binari collegati un carrello vuoto deraglia, e quello colpito perde metà del carico.

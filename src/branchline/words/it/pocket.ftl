@@ -1,10 +1,10 @@
 # L'ospite nel browser: un tavolo senza server.
-pocket-coming = Il tavolo sta arrivando: { $percent } %
+pocket-coming = Il tavolo sta arrivando: { $percent }%
 pocket-starting = Il tavolo viene preparato …
 pocket-failed = Questo browser non può fare da tavolo ({ $why }). Chiudi le altre schede di questo sito, o permettigli di conservare dati, e riprova.
 pocket-not-fetched = Dalla rete non è arrivato tutto ({ $why }). Riprova quando va meglio; se non basta, riapri la pagina.
 pocket-store-failed = Questo browser non ha potuto conservarlo, e nulla è cambiato. Forse è pieno, o non gli è permesso di conservare dati per questa pagina: fai spazio, o permettiglielo, e riprova.
-pocket-account = Qui giochi per conto tuo: i tuoi tavoli sono conservati in questo browser, e da nessun'altra parte.
+pocket-account = Qui giochi per conto tuo: i tuoi tavoli sono conservati in questo browser, e da nessun’altra parte.
 pocket-stays-here = Senza server: i tuoi tavoli restano in questo browser.
 pocket-needs-server = { $levels } pensano così avanti che hanno bisogno di un server.
 pocket-offline = Senza il server

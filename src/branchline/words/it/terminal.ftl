@@ -14,7 +14,7 @@ cli-play-game = quale gioco: { $games } (se manca, viene chiesto)
 cli-play-seats = chi gioca, in ordine di posto: you, you:Ann, trainee, porter, signaller, driver, stationmaster, random, greedy (se manca, viene chiesto)
 cli-play-seed = distribuisci secondo questo codice; stesso codice, stessa distribuzione
 cli-play-content = gioca con un tuo elenco di tessere o carte
-cli-play-option = un'opzione del gioco, come edition=prototype; si può ripetere
+cli-play-option = un’opzione del gioco, come edition=prototype; si può ripetere
 cli-play-from = comincia una partita a sé da questa registrazione o da questo salvataggio; con --step, e --seed per altre pescate da lì in poi
 cli-play-step = dopo questo numero di voci
 cli-from-and-step = Una partita comincia da una registrazione (--from) e da un suo passo (--step): servono entrambi.
@@ -38,7 +38,7 @@ cli-score = calcola il punteggio di una posizione in JSON (vedi docs/formats.md)
 cli-score-file = la posizione
 cli-content = esamina elenchi di tessere e carte
 cli-content-check = controlla un tuo elenco
-cli-content-file = l'elenco, in TOML
+cli-content-file = l’elenco, in TOML
 cli-content-game = il gioco a cui è destinato
 
 ## Al tavolo
@@ -66,16 +66,16 @@ terminal-about-game = Scrivi il numero o il nome di un gioco, da 1 a { $count }.
 terminal-about-seats = Scrivi i posti separati da virgole, ciascuno così: { $known }. Invio per { $usual }; «{ $quit }» per uscire.
 terminal-about-curtain = Premi Invio quando { $player } è davanti allo schermo e nessun altro guarda. «{ $quit }» per uscire; la partita è conservata.
 terminal-about-agree = Invio per confermare, qualsiasi altra cosa per rinunciare. «{ $quit }» per uscire; la partita è conservata.
-terminal-not-listed = { $number } non è nell'elenco. «{ $list }» mostra che cosa puoi fare.
+terminal-not-listed = { $number } non è nell’elenco. «{ $list }» mostra che cosa puoi fare.
 terminal-listed = Scrivi un numero per scegliere. { $count ->
     [one] Una sola scelta.
    *[other] { $count } scelte, pagina { $page } di { $pages }.
 }
 terminal-no-such-page = La pagina { $page } non esiste: { $pages ->
-    [one] ce n'è una sola.
+    [one] ce n’è una sola.
    *[other] ce ne sono { $pages }.
 }
-terminal-preview-what = Di' che cosa vuoi vedere, per esempio: { $word } 3
+terminal-preview-what = Di’ che cosa vuoi vedere, per esempio: { $word } 3
 terminal-preview-nothing = Non cambia nessun punteggio.
 # same: a number
 terminal-number = { $number }
@@ -96,25 +96,25 @@ terminal-plan-bot = { $player } è un bot: prevede da solo.
 terminal-no-such-player = Il giocatore { $number } non esiste: la partita ne ha { $players }.
 terminal-no-such-clause = La regola { $clause } non esiste. Le regole sono: { $clauses }
 terminal-languages = Le lingue sono: { $languages }.
-terminal-confirms = D'ora in poi ti viene chiesta conferma prima di ogni cambiamento.
-terminal-confirms-not = D'ora in poi non viene chiesto nulla: un'azione si esegue subito.
+terminal-confirms = D’ora in poi ti viene chiesta conferma prima di ogni cambiamento.
+terminal-confirms-not = D’ora in poi non viene chiesto nulla: un’azione si esegue subito.
 terminal-save-exists = { $file } esiste già.
 terminal-saved = Partita conservata in { $file }.
-terminal-unknown = «{ $line }» non è né un'azione né un comando. Scrivi «{ $help }».
+terminal-unknown = «{ $line }» non è né un’azione né un comando. Scrivi «{ $help }».
 
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
-help-preview = { $word } …: che cosa cambierebbe un'azione, senza eseguirla
+help-preview = { $word } …: che cosa cambierebbe un’azione, senza eseguirla
 help-hint = { $word }: dove guardare; ancora (o { $word } 2): fino a tre scelte e perché; { $word } 3: la mossa
 help-plan = { $word }: prova mosse su una copia del tavolo che nessun altro vede; { $word } 2: il giocatore 2 prova, prima del suo turno
 help-undo = { $word }: annulla la tua ultima azione
-help-redo = { $word }: ripeti l'azione annullata
+help-redo = { $word }: ripeti l’azione annullata
 help-restart = { $word }: riprendi questo turno da capo
 help-look = { $word } 2: guarda il gioco del giocatore 2
 help-log = { $word }: che cosa è successo
 help-rules = { $word } { $clause }: una regola per intero
 help-zoom = { $word }: più grande o più piccolo
-help-confirm = { $word }: chiedi o no prima che un'azione cambi qualcosa
-help-language = { $word } fr: parla un'altra lingua
+help-confirm = { $word }: chiedi o no prima che un’azione cambi qualcosa
+help-language = { $word } fr: parla un’altra lingua
 help-save = { $word } nome: conserva una copia (la partita è comunque conservata)
 help-quit = { $word }: lascia il tavolo; la partita è conservata
 
@@ -210,7 +210,7 @@ arena-title = { $game }: { $deals } distribuzioni
 # same
 arena-column-bot = bot
 arena-column-matches = partite
-arena-column-wins = vittorie (95 %)
+arena-column-wins = vittorie (95%)
 arena-column-margin = scarto
 arena-column-score = punti
 arena-column-failed = fallimenti

@@ -19,6 +19,7 @@ from branchline.games.off_the_rails.events import CartMoved, CartTurned
 from branchline.games.off_the_rails.jewels import KINDS
 from branchline.games.off_the_rails.paths import CartPath, Path
 from branchline.games.off_the_rails.state import HOLD, NAMES, HandChoice, SplitChoice, own_carts, owner
+from branchline.games.off_the_rails.track import KIND_OF
 from branchline.games.off_the_rails.view import View
 from branchline.words import Words
 
@@ -152,7 +153,10 @@ class OffTheRailsScreen:
         if isinstance(event, CartMoved | CartTurned):
             return None
         plain = to_plain(event)
-        return self._say(f"event-{plain['type']}".replace("_", "-"), **in_words(self, plain, self._ARGS))
+        args = in_words(self, plain, self._ARGS)
+        if plain.get("exits"):
+            args["kind"] = KIND_OF[plain["exits"]]
+        return self._say(f"event-{plain['type']}".replace("_", "-"), **args)
 
     _ARGS: ClassVar[dict[str, Callable[["OffTheRailsScreen", Any], Any]]] = {
         "cell": lambda self, cell: self.cell(cell),

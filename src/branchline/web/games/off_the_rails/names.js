@@ -91,7 +91,7 @@ function args(data, table) {
   for (const [key, value] of Object.entries(data))
     if (typeof value === 'string' || typeof value === 'number') found[key] = value
   if (data.cell) found.cell = cellName(table.view, data.cell)
-  if (data.exits) found.exits = lettersOf(data.exits)
+  if (data.exits) Object.assign(found, { exits: lettersOf(data.exits), kind: trackKind(data.exits) })
   if (data.jewels) found.jewels = jewelsText(data.jewels)
   if (data.left) found.left = jewelsText(data.left)
   if (data.jewel) found.jewel = o(data.jewel)
