@@ -22,6 +22,10 @@ def test_a_cart_that_runs_off_though_it_need_not() -> None:
     match = placed({"board": "──·······", "carts": ["0 at 0,0 E speed 2 ruby 1"]})
     assert asked(match, EndActions()) == "off-the-rails-asks-wreck"
     assert asked(play(match, 0, LayTrack((2, 0), "EW")), EndActions()) == ""
+    elsewhere = match
+    for x in range(4):
+        elsewhere = play(elsewhere, 0, LayTrack((x, 8), "EW"))
+    assert asked(elsewhere, EndActions()) == "off-the-rails-asks-wreck", "a plan can be made anew until it is ended"
     fork = placed({"board": "─┬·······\n·│·······\n·│·······", "carts": ["0 at 0,0 E speed 3 ruby 1"]})
     fork = play(fork, 0, EndActions())
     assert [asked(fork, ChooseExit(side)) for side in ("E", "S")] == ["off-the-rails-asks-wreck", ""]

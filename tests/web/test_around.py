@@ -95,40 +95,6 @@ def test_a_link_is_copied_and_shared_by_the_systems_sheet_where_there_is_one(vis
     page.wait_for_function("link => shared[0] === link", arg=link)
 
 
-def test_giving_up_and_leaving_to_a_bot_are_asked_twice(visitor: New) -> None:
-    ada, bo = visitor(), visitor()
-    seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
-    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats})
-    bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
-    page = ada.open(f"/table/{made['id']}")
-    asking = page.locator(".dock.asking")
-    for name in ("Give up", "Leave"):
-        page.locator("#p-seats").get_by_role("button", name=name).click()
-        expect(asking).to_be_visible()
-        asking.locator(".btn:not(.ok)").click()
-        expect(asking).to_have_count(0)
-    told = ada.ask("GET", f"/api/tables/{made['id']}")
-    assert (told["state"], told["seats"][0]["mine"]) == ("playing", True), "nothing was done"
-    page.locator("#p-seats").get_by_role("button", name="Leave").click()
-    asking.locator(".btn.ok").click()
-    page.wait_for_selector(".ticket")
-    assert bo.ask("GET", f"/api/tables/{made['id']}")["seats"][0]["bot_plays"]
-
-
-def test_breaking_the_limit_of_a_challenge_is_asked_twice_and_laying_within_it_is_not(visitor: New) -> None:
-    here = visitor(reduced_motion="reduce")
-    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 2), 1, challenge='flat_earth'))}")
-    until_my_turn(page)
-    before, asking = seq(page), page.locator(".dock.asking")
-    page.locator(".cell[data-cell='0,-2'].can").click()
-    expect(asking).to_contain_text("This breaks the challenge's limit")
-    asking.locator(".btn:not(.ok)").click()
-    expect(asking).to_have_count(0)
-    assert seq(page) == before
-    page.locator(".cell.can[data-cell$=',0'], .cell.can[data-cell$=',1']").first.click()
-    wait_for_change(page, before)
-
-
 BOXES = """() => ['.stage > :first-child', '.dock'].map(each => {
   const box = document.querySelector(each).getBoundingClientRect()
   return [box.left, box.top, box.right, box.bottom]

@@ -183,7 +183,8 @@ ENDED = ".banner:has-text('Here the plan ends.')"
 
 def test_in_railways_the_actions_of_the_hand_are_planned_on_to_the_shuffle_and_played(visitor: New) -> None:
     ada = visitor()
-    table = ada.ask("POST", "/api/tables", {"game": "railways", "seats": [{"type": "me", "name": "Ada"}]})["id"]
+    wish = {"game": "railways", "seats": [{"type": "me", "name": "Ada"}], "seed": "hand"}
+    table = ada.ask("POST", "/api/tables", wish)["id"]
     until(table, 0, "raise_capital", ada)
     stood = position(ada, table)["seq"]
     page = ada.open(f"/table/{table}")

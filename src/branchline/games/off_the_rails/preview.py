@@ -61,12 +61,13 @@ def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview
 
 
 def _asks(view: View, action: Action) -> Reason | None:
-    """OR-M6: a cart runs off where it need not. OR-A1: a turn is passed in which nothing is done and nothing runs."""
+    """OR-M6: a cart runs off where it need not: a plan can be made anew until it is ended. OR-A1: a turn is passed in
+    which nothing is done and nothing runs."""
     if isinstance(action, ChooseExit):
         ways = {branch.side: is_doomed(branch) for path in view.paths for branch in path.path.branches}
         return WRECKS if ways.get(action.side) and not all(ways.values()) else None
     first = view.agenda[0]
-    if not isinstance(action, EndActions) or not isinstance(first, ActionPhase) or not first.left:
+    if not isinstance(action, EndActions) or not isinstance(first, ActionPhase):
         return None
     if any(is_doomed(path.path) for path in view.paths):
         return WRECKS
