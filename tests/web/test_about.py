@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -11,7 +12,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from branchline.words import LANGUAGES
 from branchline.words.rulebook import clauses
 from kits.about import PICTURES, ROOT, clauses_of, said, unexplained
-from kits.browser import PHONE, Visitor, seq, settle, tab_to
+from kits.browser import DESKTOP, PHONE, Visitor, seq, settle, tab_to
+from kits.off_the_rails_states import scripted
 from kits.webstates import at, bring, grown
 
 SENTENCE = re.compile(r"[.!?](?=\s|$)")
@@ -178,3 +180,41 @@ def test_the_first_tap_of_all_is_a_tap(visitor: Callable[..., Visitor]) -> None:
     settle(page)
     expect(page.locator("#about")).to_be_hidden()
     assert not [url for url in asked if "/about" in url and ".ftl" in url]
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [{"viewport": DESKTOP}, {"viewport": {"width": 844, "height": 390}}, {"viewport": PHONE}],
+    ids=["desktop", "side", "phone"],
+)
+def test_on_a_board_that_is_kept_free_nothing_is_explained(visitor: Callable[..., Visitor], facts: Any) -> None:
+    """The card stands beside the board, and stays until one has come to it: its link can be clicked."""
+    here = visitor(reduced_motion="reduce", **facts)
+    scripted(63)(here)
+    page, card = here.page, here.page.locator("#about")
+    for sign in (".mine-n", ".deposit", ".cart", ".odds"):
+        page.locator(f".cave {sign}").first.hover(force=True)
+        expect(card).to_be_visible()
+        settle(page)
+        assert apart(card, page.locator(".cave")), sign
+        page.mouse.move(1, 1)
+        expect(card).to_be_hidden()
+    page.locator(".cave .mine-n").last.hover(force=True)
+    expect(card).to_be_visible()
+    link = card.locator("a")
+    clause = link.inner_text().rsplit(" ", 1)[1]
+    link.click()
+    expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
+
+
+def test_what_is_open_when_the_language_changes_is_said_in_the_new_one(visitor: Callable[..., Visitor]) -> None:
+    page = table(visitor())
+    page.locator("#p-seats").get_by_role("button", name="Give up").first.click()
+    expect(page.locator(".dock.asking")).to_contain_text("Give up for good?")
+    page.locator(".chip.c-open").hover()
+    expect(page.locator("#about")).to_contain_text("Five are free")
+    tongue = page.locator(".bar .seg button", has_text="FR")
+    tongue.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#about")).to_contain_text("Cinq sont gratuits")
+    expect(page.locator(".dock.asking")).to_contain_text("Abandonner pour de bon")

@@ -14,6 +14,7 @@ from kits.browser import (
     TABLET,
     Visitor,
     by_mouse,
+    by_touch,
     seq,
     settle,
     sure,
@@ -22,6 +23,7 @@ from kits.browser import (
     wait_for_change,
 )
 from kits.webstates import at, bring, grown, stuck
+from kits.wholeness import speak
 
 New = Callable[..., Visitor]
 TONGUES = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))
@@ -111,6 +113,23 @@ def test_a_tile_can_be_rejected_on_every_screen(visitor: New, screen: ViewportSi
     sure(page)
     wait_for_change(page, before)
     expect(page.locator("[data-hand]")).to_have_count(tiles - 1)
+
+
+def test_on_a_phone_all_that_can_be_done_with_a_tile_is_in_sight(visitor: New) -> None:
+    """In every language, however many tiles one holds, on a narrow phone too."""
+    here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 2)))}")
+    tiles = page.locator("[data-hand]")
+    expect(tiles).to_have_count(4)
+    for left in (4, 3, 2, 1):
+        expect(tiles).to_have_count(left)
+        for width in (390, 360):
+            page.set_viewport_size({"width": width, "height": 844})
+            for tongue in ("fr", "it", "en"):
+                speak(page, tongue)
+                for each in page.locator(".hand button").all():
+                    expect(each).to_be_in_viewport(ratio=1)
+        by_touch(page, 1)
 
 
 def test_the_tiles_to_place_are_counted_not_those_to_choose_from(visitor: New) -> None:

@@ -3,7 +3,8 @@
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from kits.browser import PHONE, Visitor, until_my_turn
 from kits.lessons import follow, railroad_tiles_as_told
@@ -50,6 +51,37 @@ def test_who_is_in_an_old_one_begins_anew_and_what_was_not_asked_for_is_put_off(
     expect(page.locator(".tutor .note")).to_be_visible()
     expect(page.locator(".toast")).to_be_hidden()
     expect(page.locator(".tutor[data-step='5']")).to_be_visible()
+    follow(page, "railroad-tiles", do_as_told, 3)
+    expect(page.locator(".tutor .note")).to_have_count(0)
+
+
+COVERED = """() => {
+  const { left, right, top, bottom } = document.querySelector('.tutor .say').getBoundingClientRect()
+  const at = [top + 4, bottom - 4].map((y) => document.elementFromPoint((left + right) / 2, y))
+  return !at.every((each) => each?.closest('.tutor'))
+}"""
+
+
+@pytest.mark.parametrize("height", [664, 844])
+def test_by_finger_what_is_drawn_is_seen_with_the_lesson_and_placed_as_it_is_drawn(visitor: New, height: int) -> None:
+    """On a short phone, too. A tap on the cell with the ring does not turn what lies there as it should; what is said
+    stays in sight when one scrolls."""
+    size = {"width": 390, "height": height}
+    here = visitor(viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = here.open("/learn/railroad-tiles")
+    expect(page.locator(".tutor .eyebrow")).to_contain_text("lesson 1 of 16")
+    page.locator("[data-tutor-next]").tap()
+    page.wait_for_selector(".tutor[data-step='2'] .todo")
+    expect(page.locator(".area .target")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tutor .say")).to_be_in_viewport(ratio=1)
+    page.locator("[data-tile][data-ringed]").tap()
+    page.locator(".area [data-cell][data-ringed]").tap()
+    page.wait_for_selector("#preview[data-ready=true]")
+    page.locator(".dock .btn.ok").tap()
+    page.wait_for_selector(".tutor[data-step='3']")
+    page.mouse.wheel(0, 400)
+    page.wait_for_function("() => scrollY > 0")
+    assert not page.evaluate(COVERED)
 
 
 def test_the_offer_comes_until_it_is_answered(visitor: New) -> None:

@@ -108,6 +108,12 @@ export interface Considered {
   judged: Judged | null
 }
 
+/** A question before something is done. */
+export interface Asking {
+  says: () => string
+  answer: (yes: boolean) => void
+}
+
 type FieldOf<U> = U extends unknown ? keyof U : never
 /** Kinds of which one may read every field: it is undefined in those that lack it. */
 export type Open<U, F extends PropertyKey = FieldOf<U>> = U extends unknown
@@ -312,6 +318,8 @@ export interface Glance {
   draw(board: unknown): string
   /** How far the match is: "Round 3 of 8". */
   progress(board: unknown): string
+  /** A seat's sign as SVG, instead of its badge. */
+  sign?(board: unknown, seat: number): string | null
 }
 /**
  * By the kind of an action: selectors of what gets a ring where a lesson asks for it. `all` are the actions of the lesson, the one
@@ -411,8 +419,12 @@ export interface GameModule {
   /** Preview changes in words; points of `total` go to the head of the card. */
   changeLines(preview: Preview, table: AnyTable): { total: number | null; lines: ChangeLine[] }
   panels(table: AnyTable): Panel[]
+  /** Whether a board that is wider than high has all but one column of the width now. */
+  isBroad?(table: AnyTable): boolean
   /** A seat's sign as SVG, instead of its badge. */
   sign?(seat: number, view: unknown): string | null
+  /** The colour that goes with that sign, as CSS says it. */
+  hue?(seat: number, view: unknown): string | undefined
   /** A refusal with the names this board gives its cells. */
   reason?(reason: Reason, table: AnyTable): Reason
   /**

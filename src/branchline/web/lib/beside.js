@@ -4,6 +4,8 @@
 /** @typedef {{ left: number, top: number }} Corner */
 
 const GAP = 8
+/** So many pixels away weigh as much as one control that is covered. */
+const FAR = 80
 
 /** What takes a click or a drag. */
 const CONTROLS = 'button, a[href], input, select, textarea, summary[tabindex="0"], [data-cell], [role="button"]'
@@ -30,24 +32,53 @@ export function covered({ left, top, right, bottom }) {
  * @param {Box} anchor @param {number} width @param {number} height @param {(corner: Corner) => number} cost
  */
 export function cornerBeside(anchor, width, height, cost) {
-  const most = { left: innerWidth - width - GAP, top: innerHeight - height - GAP }
-  const fits = corners(anchor, width, height)
-    .map(({ left, top }) => ({ left: within(left, most.left), top: within(top, most.top) }))
-    .filter((corner) => !meets(anchor, corner, width, height))
-  const all = fits.length ? fits : [{ left: GAP, top: most.top }]
-  return all
-    .map((corner) => ({ corner, cost: cost(corner) }))
-    .reduce((best, each) => (each.cost < best.cost ? each : best)).corner
+  const fits = fitting(
+    [...over(anchor, anchor, width, height), ...aside(anchor, anchor, width, height)],
+    anchor,
+    width,
+    height,
+  )
+  return cheapest(fits.length ? fits : [{ left: GAP, top: innerHeight - height - GAP }], cost)
 }
 
-/** Above and below, left and right, at either end and in the middle. @param {Box} anchor @param {number} width @param {number} height */
-function corners({ left, top, right, bottom }, width, height) {
+/**
+ * Off something larger that the anchor is part of: at its sides, as high as the anchor, and where there is no room above or below it;
+ * where there is none at all, beside the anchor.
+ * @param {Box} anchor @param {Box} off @param {number} width @param {number} height @param {(corner: Corner) => number} cost
+ */
+export function cornerOff(anchor, off, width, height, cost) {
+  const sides = fitting(aside(anchor, off, width, height), off, width, height)
+  const fits = sides.length ? sides : fitting(over(anchor, off, width, height), off, width, height)
+  const far = (/** @type {Corner} */ { left }) => Math.max(left - anchor.right, anchor.left - left - width, 0) / FAR
+  return fits.length ? cheapest(fits, (at) => cost(at) + far(at)) : cornerBeside(anchor, width, height, cost)
+}
+
+/** @param {Corner[]} all @param {(corner: Corner) => number} cost */
+const cheapest = (all, cost) =>
+  all.map((corner) => ({ corner, cost: cost(corner) })).reduce((best, each) => (each.cost < best.cost ? each : best))
+    .corner
+
+/** Within the window, and not over it. @param {Corner[]} all @param {Box} off @param {number} width @param {number} height */
+function fitting(all, off, width, height) {
+  const most = { left: innerWidth - width - GAP, top: innerHeight - height - GAP }
+  return all
+    .map(({ left, top }) => ({ left: within(left, most.left), top: within(top, most.top) }))
+    .filter((corner) => !meets(off, corner, width, height))
+}
+
+/**
+ * Above and below, at either end and in the middle.
+ * @param {Box} anchor @param {Box} off @param {number} width @param {number} height
+ */
+function over({ left, right }, { top, bottom }, width, height) {
   const across = [left, right - width, (left + right - width) / 2]
+  return [top - height - GAP, bottom + GAP].flatMap((at) => across.map((x) => ({ left: x, top: at })))
+}
+
+/** Right and left, likewise. @param {Box} anchor @param {Box} off @param {number} width @param {number} height */
+function aside({ top, bottom }, { left, right }, width, height) {
   const along = [top, bottom - height, (top + bottom - height) / 2]
-  return [
-    ...[top - height - GAP, bottom + GAP].flatMap((at) => across.map((x) => ({ left: x, top: at }))),
-    ...[right + GAP, left - width - GAP].flatMap((at) => along.map((y) => ({ left: at, top: y }))),
-  ]
+  return [right + GAP, left - width - GAP].flatMap((at) => along.map((y) => ({ left: at, top: y })))
 }
 
 /** @param {number} at @param {number} most */

@@ -29,7 +29,7 @@ export class Desk {
     this.spoken = signal('')
     this.refusal = signal(/** @type {import('../types').Reason | null} */ (null))
     /** A question before something is done. */
-    this.asking = signal(/** @type {{ text: string, answer: (yes: boolean) => void } | null} */ (null))
+    this.asking = signal(/** @type {import('../types').Asking | null} */ (null))
     this.isReplay = false
     this.isBusy = signal(false)
     /** @type {Map<string, Promise<Judged>>} */

@@ -3,7 +3,8 @@ import { html } from './html.js'
 
 /** @param {string} text @returns {import('preact').ComponentChildren[]} */
 export function inline(text) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\))/g).map((piece) => {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\b[A-Z]{2}-[A-Z]?\d+\b)/g).map((piece) => {
+    if (/^[A-Z]{2}-[A-Z]?\d+$/.test(piece)) return html`<a class="clause" href=${`#${piece}`}>${piece}</a>`
     if (/^\*\*.+\*\*$/.test(piece)) return html`<b>${piece.slice(2, -2)}</b>`
     if (/^\*.+\*$/.test(piece)) return html`<em>${piece.slice(1, -1)}</em>`
     if (/^`.+`$/.test(piece)) return html`<code>${piece.slice(1, -1)}</code>`

@@ -250,20 +250,20 @@ export class Session extends Desk {
     if (how === 'never') return true
     const asks = (await this.judge(action)).preview?.asks
     if (how === 'lost' && !asks) return true
-    return this.question(asks ? t('web-confirm-this', { what: this.worded(asks) }) : t('web-confirm'))
+    return this.question(() => (asks ? t('web-confirm-this', { what: this.worded(asks) }) : t('web-confirm')))
   }
 
-  /** @param {string} text @returns {Promise<boolean>} */
-  question(text) {
+  /** @param {() => string} says in the language that is read meanwhile @returns {Promise<boolean>} */
+  question(says) {
     const before = document.activeElement
     return new Promise((done) => {
-      this.announce(text)
+      this.announce(says())
       const answer = (/** @type {boolean} */ yes) => {
         this.asking.value = null
         done(yes)
         queueMicrotask(() => giveBack(before))
       }
-      this.asking.value = { text, answer }
+      this.asking.value = { says, answer }
     })
   }
 

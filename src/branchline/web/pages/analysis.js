@@ -10,7 +10,7 @@ import { needWords, reasonText, t } from '../lib/words.js'
 import { Graph } from '../parts/analysis_graph.js'
 import { Refused } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
-import { Badge, Icon } from '../parts/icons.js'
+import { Badge, Icon, Signs, signsOf } from '../parts/icons.js'
 import { drawnWith } from '../parts/opening.js'
 
 /** @typedef {import('../wire').Analysis} Analysis */
@@ -45,7 +45,13 @@ export default function AnalysisPage() {
   const table = desk?.table.value
   return html`
     <${Page} title=${t('web-analysis')} where=${table ? t(table.game) : ''} wide=${true}>
-      ${desk && table ? html`<${Shown} key=${id} desk=${desk} table=${table} />` : html`<${Wait} />`}
+      ${
+        desk && table
+          ? html`<${Signs.Provider} value=${signsOf(desk, table)}>
+              <${Shown} key=${id} desk=${desk} table=${table} />
+            </${Signs.Provider}>`
+          : html`<${Wait} />`
+      }
     </${Page}>
   `
 }
@@ -129,7 +135,15 @@ function Findings({ desk, table, found, refuse }) {
       ${!found.is_searching && html`<p class="help">${t('study-plain')}</p>`}
       ${found.kindness && html`<p><${Kind} found=${found.kindness} /></p>`}
     </section>
-    <${Graph} turns=${turns} worst=${worst} counts=${found.counts} nameOf=${table.nameOf} id=${desk.id} points=${points} />
+    <${Graph}
+      turns=${turns}
+      worst=${worst}
+      counts=${found.counts}
+      nameOf=${table.nameOf}
+      hueOf=${(/** @type {number} */ seat) => desk.game.hue?.(seat, table.view)}
+      id=${desk.id}
+      points=${points}
+    />
     ${worst.map((turn) => html`<${Costly} key=${turn.last} desk=${desk} table=${table} turn=${turn} refuse=${refuse} />`)}
     <${Turns} desk=${desk} table=${table} turns=${turns} />
   `

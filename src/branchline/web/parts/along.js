@@ -138,7 +138,7 @@ function AwayFromThere({ session, info, job }) {
     return () => news.close()
   }, [info])
   const reopen = async () => {
-    if (await session.question(t('along-reopen-sure'))) job.run(() => giveUp(info.id))
+    if (await session.question(() => t('along-reopen-sure'))) job.run(() => giveUp(info.id))
   }
   const fetch = () => job.run(() => takeAlong(info))
   const back = () => job.run(async () => void (copy && (await carry(copy))))

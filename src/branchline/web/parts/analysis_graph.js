@@ -10,10 +10,10 @@ const LEFT = 86
 const EDGE = 14
 
 /**
- * @param {{ turns: Turn[], worst: Turn[], counts: 'points' | 'lead', nameOf: (seat: number) => string, id: string,
- *   points: (value: number) => string }} props
+ * @param {{ turns: Turn[], worst: Turn[], counts: 'points' | 'lead', nameOf: (seat: number) => string,
+ *   hueOf: (seat: number) => string | undefined, id: string, points: (value: number) => string }} props
  */
-export function Graph({ turns, worst, counts, nameOf, id, points }) {
+export function Graph({ turns, worst, counts, nameOf, hueOf, id, points }) {
   const values = turns.flatMap((turn) => [turn.value, turn.best_value])
   const least = Math.min(...values)
   const most = Math.max(...values)
@@ -22,6 +22,8 @@ export function Graph({ turns, worst, counts, nameOf, id, points }) {
   /** @param {number} value */
   const y = (value) => EDGE + ((most - value) / (most - least || 1)) * (HEIGHT - 2 * EDGE)
   const seats = [...new Set(turns.map((turn) => turn.seat))].sort()
+  /** The colour that a seat has elsewhere. @param {number} seat */
+  const inHue = (seat) => (hueOf(seat) ? { '--line-of': hueOf(seat) } : undefined)
   /** @param {number} seat */
   const line = (seat) =>
     turns.flatMap((turn, place) => (turn.seat === seat ? [`${x(place)},${y(turn.value)}`] : [])).join(' ')
@@ -35,7 +37,7 @@ export function Graph({ turns, worst, counts, nameOf, id, points }) {
           <text key=${`text ${value}`} x=${LEFT - 14} y=${y(value) + 4} text-anchor="end">${points(value)}</text>`,
         )}
         ${seats.map(
-          (seat) => html`<polyline key=${seat} class=${`seat-line s${seat}`} points=${line(seat)}>
+          (seat) => html`<polyline key=${seat} class=${`seat-line s${seat}`} style=${inHue(seat)} points=${line(seat)}>
             <title>${nameOf(seat)}</title>
           </polyline>`,
         )}
@@ -45,12 +47,12 @@ export function Graph({ turns, worst, counts, nameOf, id, points }) {
           return html`
             <a key=${turn.last} href=${`/replay/${id}/${turn.step}`} aria-label=${t('study-marked', said)}>
               <line class="lost" x1=${x(place)} x2=${x(place)} y1=${y(turn.best_value)} y2=${y(turn.value)} />
-              <circle class=${`seat-dot s${turn.seat}`} cx=${x(place)} cy=${y(turn.value)} r="7" />
+              <circle class=${`seat-dot s${turn.seat}`} style=${inHue(turn.seat)} cx=${x(place)} cy=${y(turn.value)} r="7" />
             </a>`
         })}
       </svg>
       <ul class="legend">
-        ${seats.map((seat) => html`<li key=${seat}><i class=${`key s${seat}`}></i>${nameOf(seat)}</li>`)}
+        ${seats.map((seat) => html`<li key=${seat}><i class=${`key s${seat}`} style=${inHue(seat)}></i>${nameOf(seat)}</li>`)}
       </ul>
     </figure>
   `

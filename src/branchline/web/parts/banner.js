@@ -1,10 +1,13 @@
 // The banner: whose turn it is, what is expected, and the line map of the phases.
 import { isAway } from '../lib/alone.js'
-import { html } from '../lib/html.js'
+import { cls, html } from '../lib/html.js'
 import { t } from '../lib/words.js'
 import { Badge } from './icons.js'
 
 /** @typedef {import('../types').Banner} BannerFacts */
+
+/** Beside the tools a phone has one line for so many letters; more are written smaller. */
+const LONG = 22
 
 /**
  * While it is played out what others did, it is about them: one's turn has come when that has been seen.
@@ -30,7 +33,7 @@ export function Banner({ banner, table, children }) {
       <div class="who">
         ${seat !== null && html`<${Badge} seat=${seat} name=${table.nameOf(seat)} />`}
         <div>
-          <h1 id="main" tabindex="-1">${banner.title}</h1>
+          <h1 id="main" tabindex="-1" class=${cls(banner.title.length > LONG && 'long')}>${banner.title}</h1>
           ${banner.detail && html`<p>${banner.detail}</p>`}
         </div>
       </div>

@@ -25,11 +25,12 @@ export function Dock({ session, table }) {
   `
 }
 
-/** @param {{ asking: { text: string, answer: (yes: boolean) => void } }} props */
+/** @param {{ asking: import('../types').Asking }} props */
 function Question({ asking }) {
+  const text = asking.says()
   return html`
-    <div class="card dock asking" role="alertdialog" aria-label=${asking.text}>
-      <p>${asking.text}</p>
+    <div class="card dock asking" role="alertdialog" aria-label=${text}>
+      <p>${text}</p>
       <div class="acts two">
         <button class="btn" onClick=${() => asking.answer(false)}>${t('web-no')}</button>
         <button class="btn ok" ref=${focusOnce} onClick=${() => asking.answer(true)}>

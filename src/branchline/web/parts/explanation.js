@@ -1,8 +1,8 @@
 // One card beside what one points at: on hover, on focus and on a long press. It covers nothing of it and takes no click.
 import { aboutOf, hasAbout } from '../games/index.js'
 import { style } from '../lib/assets.js'
-import { cornerBeside, covered, holds } from '../lib/beside.js'
-import { knows, needWords, t } from '../lib/words.js'
+import { cornerBeside, cornerOff, covered, holds } from '../lib/beside.js'
+import { knows, needWords, t, wording } from '../lib/words.js'
 import { isTyping } from './frame.js'
 
 /** @typedef {'mouse' | 'focus' | 'touch'} Way */
@@ -70,7 +70,10 @@ export class Explanation {
     this.frame.append(this.box)
     /** Whether keys are what one goes about with: the focus that a page sets by itself is nobody's question. */
     this.isByKeys = false
-    /** @type {{ anchor: Anchor, by: Way, left: number, top: number } | null} */
+    /**
+     * `isApart`: off the board that it explains something of.
+     * @type {{ anchor: Anchor, by: Way, left: number, top: number, isApart: boolean } | null}
+     */
     this.shown = null
     this.timer = 0
     this.at = { x: -1, y: -1 }
@@ -83,6 +86,7 @@ export class Explanation {
     this.isSpent = false
     /** What has the focus and is described. @type {Element | null} */
     this.described = null
+    this.deaf = () => {}
     /** @type {[string, (event: any) => void][]} */
     this.ears = [
       ['pointermove', (event) => this.moved(event)],
@@ -104,11 +108,13 @@ export class Explanation {
     this.frame.ariaLabel = t('web-rules')
     document.body.append(this.frame)
     this.ears.forEach(([name, ear]) => addEventListener(name, ear, { capture: true }))
+    this.deaf = wording.subscribe(() => this.sayAgain())
     this.ears.find(([name]) => name === first?.type)?.[1](first)
     if (this.isByKeys && document.activeElement) this.focused(document.activeElement)
   }
 
   stop() {
+    this.deaf()
     this.hide()
     this.ears.forEach(([name, ear]) => removeEventListener(name, ear, { capture: true }))
     this.frame.remove()
@@ -125,15 +131,29 @@ export class Explanation {
       if (this.pressed && Math.hypot(x - this.pressed.x, y - this.pressed.y) > STRAY) this.lifted()
       return
     }
-    if (isStill || (this.shown?.by === 'mouse' && this.isNear(x, y))) return
-    if (this.shown?.by === 'mouse') this.hide()
-    if (!buttons) this.wait(REST, () => this.show(explainedAt(x, y), 'mouse'))
+    if (isStill) return
+    if (this.shown?.by === 'mouse' && this.isNear(x, y)) {
+      if (this.shown.isApart) this.forget()
+      return
+    }
+    if (this.shown?.by === 'mouse' && !this.shown.isApart) this.hide()
+    if (!buttons) this.wait(REST, () => this.rested(x, y))
+  }
+
+  /**
+   * A card that stands away from what it explains waits until one has come to it, or rests elsewhere.
+   * @param {number} x @param {number} y
+   */
+  rested(x, y) {
+    const anchor = explainedAt(x, y)
+    if (anchor) this.show(anchor, 'mouse')
+    else if (this.shown?.isApart) this.hide()
   }
 
   /** Whether it is still pointed at, or one is on the way to the card. @param {number} x @param {number} y */
   isNear(x, y) {
     const boxes = [this.box, this.shown?.anchor].map((each) => each?.getBoundingClientRect())
-    return boxes.some((box) => box && holds(box, x, y, NEAR))
+    return boxes.some((box) => box?.width && holds(box, x, y, NEAR))
   }
 
   /** @param {PointerEvent} event */
@@ -244,8 +264,15 @@ export class Explanation {
     const turn = ++this.turn
     if (!(await this.fill(anchor)) || turn !== this.turn || !anchor.isConnected) return
     const { left, top } = anchor.getBoundingClientRect()
-    this.shown = { anchor, by, left, top }
-    this.place(anchor, by)
+    const board = anchor.closest('.stage[data-free=true] > *')
+    this.shown = { anchor, by, left, top, isApart: !!board }
+    this.place(anchor, by, board)
+  }
+
+  /** What is open when the language changes is said in the new one. */
+  sayAgain() {
+    const shown = this.shown
+    if (shown) this.show(shown.anchor, shown.by)
   }
 
   /** Writes the card; whether there is something to say. @param {Anchor} anchor */
@@ -268,8 +295,11 @@ export class Explanation {
     return true
   }
 
-  /** The link gives way to whatever else takes a click there. @param {Anchor} anchor @param {Way} by */
-  place(anchor, by) {
+  /**
+   * The link gives way to whatever else takes a click there; a board that is kept free is kept free of this, too.
+   * @param {Anchor} anchor @param {Way} by @param {Element | null} board
+   */
+  place(anchor, by, board) {
     const { box } = this
     Object.assign(box.style, { left: '0', top: '0' })
     box.classList.add('passing')
@@ -280,10 +310,12 @@ export class Explanation {
       link
         ? covered({ left: left + link.left, right: left + link.right, top: top + link.top, bottom: top + link.bottom })
         : 0
-    const corner = cornerBeside(anchor.getBoundingClientRect(), width, height, (at) => {
-      const whole = { ...at, right: at.left + width, bottom: at.top + height }
-      return under(at) * 100 + covered(whole)
-    })
+    const cost = (/** @type {import('../lib/beside.js').Corner} */ at) =>
+      under(at) * 100 + covered({ ...at, right: at.left + width, bottom: at.top + height })
+    const place = anchor.getBoundingClientRect()
+    const corner = board
+      ? cornerOff(place, board.getBoundingClientRect(), width, height, cost)
+      : cornerBeside(place, width, height, cost)
     Object.assign(box.style, { left: `${corner.left}px`, top: `${corner.top}px` })
     box.classList.toggle('passing', by === 'mouse' && under(corner) > 0)
   }

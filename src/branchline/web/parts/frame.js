@@ -242,8 +242,9 @@ function windowIs(query) {
 }
 // As css/table.css has it: a low window (a phone on its side, 200 %) is no phone, its hand stands beside the board.
 export const phone = windowIs('(max-width: 760px) and (min-height: 561px), (max-width: 560px)')
+export const low = windowIs('(max-height: 560px) and (min-width: 561px)')
 /** Whether there is a column on each side of the board. */
-export const wide = windowIs('(min-width: 1001px)')
+export const wide = windowIs('(min-width: 1001px) and (min-height: 561px)')
 
 /** Why something was not done, where it was asked for. @param {{ reason: import('../types').Reason | null }} props */
 export const Alert = ({ reason }) => reason && html`<p class="problem" role="alert">${reasonText(reason)}</p>`

@@ -6,7 +6,7 @@ import { style } from '../lib/assets.js'
 import { needWords } from '../lib/words.js'
 
 /** @typedef {import('../types').TableInfo} TableInfo */
-/** @typedef {{ picture: string, progress: () => string }} Seen */
+/** @typedef {{ picture: string, progress: () => string, sign: (seat: number) => string | null }} Seen */
 
 /** By table and viewpoint: what was last seen. */
 const all = signal(/** @type {Record<string, Seen>} */ ({}))
@@ -44,7 +44,12 @@ async function look(table) {
       get(`/api/tables/${table.id}/glance?seq=${table.seq}`),
     ])
     await Promise.all([...glance.styles.map(style), needWords(...glance.words)])
-    all.value = { ...all.peek(), [viewpoint]: { picture: glance.draw(board), progress: () => glance.progress(board) } }
+    const seen = {
+      picture: glance.draw(board),
+      progress: () => glance.progress(board),
+      sign: (/** @type {number} */ seat) => glance.sign?.(board, seat) ?? null,
+    }
+    all.value = { ...all.peek(), [viewpoint]: seen }
   } catch (error) {
     if (!(error instanceof Problem) || ![404, 409].includes(error.status)) asked.delete(viewpoint)
   }

@@ -27,7 +27,7 @@ const pointings = {}
 /** Alone one plays for a record, which a hint costs: that is asked first, once. @param {Session} session */
 const isAgreed = async (session) => {
   const info = session.info.peek()
-  return info?.seats.length !== 1 || !!info.no_record?.length || session.question(t('hint-costs-record'))
+  return info?.seats.length !== 1 || !!info.no_record?.length || session.question(() => t('hint-costs-record'))
 }
 
 /** Whether the hint is about what is to be decided now. @param {HintShown | null} shown @param {Table} table */

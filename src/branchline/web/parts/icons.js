@@ -89,6 +89,13 @@ export const Brand = ({ size = 30 }) => html`
  */
 export const Signs = createContext(/** @type {((seat: number) => string | null) | null} */ (null))
 
+/**
+ * How a game draws the seats of a match. @param {{ game: import('../types').GameModule }} desk
+ * @param {{ view: unknown }} table
+ */
+export const signsOf = ({ game }, { view }) =>
+  game.sign ? (/** @type {number} */ seat) => game.sign?.(seat, view) ?? null : null
+
 /** A seat's badge: colour, shape and initial, so that none of them has to do it alone. @param {{ seat: number, name: string }} props */
 export const Badge = ({ seat, name }) => {
   const sign = useContext(Signs)?.(seat)

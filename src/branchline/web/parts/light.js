@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import { isStill } from '../lib/settings.js'
 
 /**
- * Rings around what these selectors find; where none of it is in sight, the first of it is brought there.
+ * Rings around what these selectors find. What has one on the board is brought into sight; else, where none is, the first.
  * @param {string[] | undefined} where
  */
 export function useLight(where) {
@@ -21,7 +21,10 @@ export function useLight(where) {
     }
     light()
     const lit = [...document.querySelectorAll('[data-ringed]')]
-    if (!lit.some(isInSight)) lit[0]?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' })
+    const onBoard = lit.filter((each) => each.closest('.stage'))
+    const behavior = isStill() ? 'auto' : 'smooth'
+    if (!(onBoard.length ? onBoard : lit).some(isInSight))
+      (onBoard[0] || lit[0])?.scrollIntoView({ block: onBoard.length ? 'nearest' : 'center', behavior })
     const timer = setInterval(light, 400)
     return () => {
       clearInterval(timer)
@@ -30,11 +33,12 @@ export function useLight(where) {
   }, [key])
 }
 
-/** Whether nothing lies over it, at its upper and its lower edge. @param {Element} element */
+/** Whether nothing but its own board lies over it, at its upper and its lower edge. @param {Element} element */
 function isInSight(element) {
   const { left, right, top, bottom } = element.getBoundingClientRect()
+  const board = element.closest('.stage')
   return [top + 6, bottom - 6].every((y) => {
     const found = document.elementFromPoint((left + right) / 2, y)
-    return !!found && (element.contains(found) || found.contains(element))
+    return !!found && (element.contains(found) || found.contains(element) || !!board?.contains(found))
   })
 }

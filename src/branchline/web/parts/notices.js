@@ -79,7 +79,7 @@ export function Toast({ desk, table }) {
   return html`
     <div class="toast" role="status" data-cell=${reason?.cell?.join() ?? null}>
       ${reason && html`<span>${desk.worded(reason)}</span>`}
-      ${reason?.clause && html` <a href=${`/rules/${table.game}#${reason.clause}`}>${reason.clause}</a>`}
+      ${reason?.clause && html` <a class="clause" href=${`/rules/${table.game}#${reason.clause}`}>${reason.clause}</a>`}
     </div>
   `
 }

@@ -114,11 +114,11 @@ const Quiet = ({ icon, label, onClick }) => html`
 function Going({ session, table, hasOthers, isOver, isSeated, act }) {
   if (isOver || !isSeated) return null
   const resign = async () => {
-    if (await session.question(t('web-resign-sure'))) session.resign()
+    if (await session.question(() => t('web-resign-sure'))) session.resign()
   }
   const leave = () =>
     act(async () => {
-      if (!(await session.question(t('web-leave-sure')))) return
+      if (!(await session.question(() => t('web-leave-sure')))) return
       await post(`/api/tables/${table.id}/leave`)
       go('/')
     })

@@ -2,7 +2,7 @@
 import { isAway } from '../lib/alone.js'
 import { html, plain } from '../lib/html.js'
 import { ago, ordinal, span, t } from '../lib/words.js'
-import { Badge, Icon } from './icons.js'
+import { Badge, Icon, Signs } from './icons.js'
 import { Poster } from './posters.js'
 
 /** @typedef {import('../types').TableInfo} TableInfo */
@@ -25,6 +25,15 @@ function nameOf(seat) {
  */
 const missedText = ({ missed }, seat) => (missed?.[seat] == null ? '' : t('web-missed', { score: plain(missed[seat]) }))
 
+/** How it ended for me; alone there is no place to speak of. @param {TableInfo} table */
+function resultText({ outcome, seats }) {
+  const mine = seats.find((seat) => seat.mine)?.seat
+  if (!outcome || mine === undefined) return t('web-over')
+  const score = outcome.scores[mine] ?? null
+  if (score === null) return missedText(outcome, mine) || t('web-over')
+  return seats.length === 1 ? t('web-points', { score }) : t('web-result', { score, place: outcome.places[mine] })
+}
+
 /**
  * `seen` is what it looks like now, where that is known; `waiting` that it waits for me, and until when.
  * @param {{ table: TableInfo, seen?: import('./glance.js').Seen | null, waiting?: import('../wire').WaitingTable }} props
@@ -35,8 +44,6 @@ export function TableCard({ table, seen, waiting }) {
   const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
   const mine = table.seats.find((seat) => seat.mine)
   const free = table.state === 'open' && table.seats.some((seat) => seat.kind === 'open') && !mine
-  const score = table.outcome && mine ? (table.outcome.scores[mine.seat] ?? null) : null
-  const missed = table.outcome && mine ? missedText(table.outcome, mine.seat) : ''
   const state = waits
     ? html`
     <span class="now">
@@ -48,7 +55,7 @@ export function TableCard({ table, seen, waiting }) {
       ? html`
     <span class="wait">
       <${Icon} name="medal" size=${15} />
-      ${score === null ? missed || t('web-over') : t('web-result', { score, place: table.outcome?.places[mine?.seat ?? 0] ?? 1 })}
+      ${resultText(table)}
     </span>
   `
       : table.state === 'open'
@@ -62,7 +69,9 @@ export function TableCard({ table, seen, waiting }) {
       ${
         acting &&
         html`
-        <${Badge} seat=${acting.seat} name=${names[acting.seat]} />
+        <${Signs.Provider} value=${seen?.sign ?? null}>
+          <${Badge} seat=${acting.seat} name=${names[acting.seat]} />
+        </${Signs.Provider}>
         ${t('web-thinks', { player: names[acting.seat] })}
       `
       }

@@ -11,9 +11,9 @@ import { Chat, ChatTool } from './chat.js'
 import { CommandLine, commandShown } from './command_line.js'
 import { Dock } from './dock.js'
 import { Flight } from './flight.js'
-import { Fold, isForPage, phone, wide } from './frame.js'
+import { Fold, isForPage, low, phone, wide } from './frame.js'
 import { askHint, canHint, HintButton, HintNote } from './hint.js'
-import { Icon, Signs } from './icons.js'
+import { Icon, Signs, signsOf } from './icons.js'
 import { Log, Since } from './log.js'
 import { Connection, Toast, UndoWish } from './notices.js'
 import { Ending, isEarly, lastBanner } from './over.js'
@@ -208,10 +208,6 @@ const PlanLink = ({ session, table }) => html`
   </a>
 `
 
-/** How the game draws its seats. @param {Desk} desk @param {Table} table */
-export const signsOf = ({ game }, { view }) =>
-  game.sign ? (/** @type {number} */ seat) => game.sign?.(seat, view) ?? null : null
-
 /** @param {{ session: Session }} props */
 function Keys({ session }) {
   useKeys(session)
@@ -228,12 +224,13 @@ function Spoken({ desk, table }) {
 function Columns({ desk, session, table, foot, centre }) {
   const over = !!table.outcome
   // What does not change while one points about is not drawn again: the same element is left alone.
-  const kept = [table, language.value, phone.value, wide.value]
+  const kept = [table, language.value, phone.value, low.value, wide.value]
   const panels = useMemo(() => desk.game.panels(table), kept)
-  const left = useMemo(() => leftSide(desk, session, table, panels), kept)
-  const right = useMemo(() => rightSide(desk, session, table, panels), kept)
+  const isBroad = wide.value && !!desk.game.isBroad?.(table)
+  const left = useMemo(() => !isBroad && leftSide(desk, session, table, panels), kept)
+  const right = useMemo(() => (isBroad ? oneSide : rightSide)(desk, session, table, panels), kept)
   return html`
-    <div class=${cls('table', over && 'over')} data-seq=${table.seq} data-turn=${table.isMyTurn}>
+    <div class=${cls('table', over && 'over', isBroad && 'broad')} data-seq=${table.seq} data-turn=${table.isMyTurn}>
       ${left}
       <main class="centre" ref=${centre}>
         <${Stage} desk=${desk} table=${table} />
@@ -271,7 +268,7 @@ function Stage({ desk, table }) {
   return html`
     ${over && !wide.value && html`<${Ending} desk=${desk} table=${table} />`}
     ${!over && game.Above && html`<${game.Above} table=${table} />`}
-    <div class="stage">
+    <div class="stage" data-free=${!!game.Beside}>
       <${game.Board} table=${table} />
       ${!game.Beside && !over && html`<${PreviewCard} desk=${desk} table=${table} />`}
       ${!game.Beside && html`<${Toast} desk=${desk} table=${table} />`}
@@ -331,18 +328,41 @@ const withDock = (desk, session, table, panels) => html`
   ${!table.outcome && html`<${Log} desk=${desk} table=${table} />`}
 `
 
+/**
+ * Beside a board that has the rest of the width: what is asked or how it ended, then all the cards. The lines of a score that is final
+ * stand among them.
+ * @param {Desk} desk @param {Session | null | undefined} session @param {Table} table @param {import('../types').Panel[]} panels
+ */
+const oneSide = (desk, session, table, panels) => html`
+  <aside class="side right" aria-label=${t('web-right-side')}>
+    ${table.outcome && html`<${Ending} desk=${desk} table=${table} /><${Lines} desk=${desk} table=${table} />`}
+    ${cards(panels, 'right')}
+    ${cards(panels, 'left')}
+    ${(!table.outcome || isEarly(table)) && scoresOf(desk, table)}
+    ${last(desk, session, table)}
+  </aside>
+`
+
+/** @param {Desk} desk @param {Table} table */
+const scoresOf = (desk, table) => html`<${ScoreTable}
+  scores=${desk.game.scores(table)}
+  table=${table}
+  title=${t(table.outcome ? (isEarly(table) ? 'web-score-then' : 'web-final-score') : 'web-score-now')}
+/>`
+
+/** @param {Desk} desk @param {Session | null | undefined} session @param {Table} table */
+const last = (desk, session, table) => html`
+  ${(table.outcome || !isDockedLeft(desk)) && html`<${Log} desk=${desk} table=${table} />`}
+  ${session && html`<${Chat} session=${session} table=${table} />`}
+  ${session && !('plans' in session) && html`<${Seats} session=${session} table=${table} />`}
+`
+
 /** @param {Desk} desk @param {Session | null | undefined} session @param {Table} table @param {import('../types').Panel[]} panels */
 const rightSide = (desk, session, table, panels) => html`
   <aside class="side right" aria-label=${t('web-right-side')}>
-    <${ScoreTable}
-      scores=${desk.game.scores(table)}
-      table=${table}
-      title=${t(table.outcome ? (isEarly(table) ? 'web-score-then' : 'web-final-score') : 'web-score-now')}
-    />
+    ${scoresOf(desk, table)}
     ${session && !table.outcome && desk.game.Beside && html`<${Since} desk=${desk} table=${table} />`}
     ${cards(panels, 'right')}
-    ${(table.outcome || !isDockedLeft(desk)) && html`<${Log} desk=${desk} table=${table} />`}
-    ${session && html`<${Chat} session=${session} table=${table} />`}
-    ${session && !('plans' in session) && html`<${Seats} session=${session} table=${table} />`}
+    ${last(desk, session, table)}
   </aside>
 `

@@ -3,7 +3,7 @@ import { t } from '../../lib/words.js'
 import { deposit, middle, plates, rock, sizeOf, tracks } from './cave.js'
 import { chasm } from './dark.js'
 import { ownerOf, toneOf } from './names.js'
-import { cartBody, listed } from './pieces.js'
+import { cartBody, crestIcon, listed } from './pieces.js'
 
 /** @typedef {import('./kinds').Board} Board */
 
@@ -33,5 +33,6 @@ export default {
   styles: ['games/off_the_rails/pieces.css'],
   words: ['front_off_the_rails'],
   draw,
+  sign: (/** @type {Board} */ board, seat) => (board.clans[seat] ? crestIcon(board.clans[seat], 18) : null),
   progress: ({ is_open, left }) => t(`off-the-rails-web-${is_open ? 'tokens' : 'cards'}-left`, { count: left }),
 }

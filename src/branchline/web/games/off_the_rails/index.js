@@ -1,4 +1,5 @@
 // Off the Rails on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
+import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { zoomKey, zoomOf } from '../../parts/zoom.js'
 import { Beside } from './ahead.js'
@@ -9,6 +10,7 @@ import { Considering, Hand } from './hand.js'
 import { actionText, cartName, logLine, named, o, w } from './names.js'
 import { toggleOdds } from './odds.js'
 import { panels } from './panels.js'
+import { isInDock, Plan } from './plan.js'
 import { crestIcon } from './pieces.js'
 import { staging } from './scene.js'
 import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './play.js'
@@ -221,6 +223,9 @@ function focusBoard() {
   })
 }
 
+/** @param {{ table: Table }} props */
+const Held = ({ table }) => html`<${Hand} table=${table} />${isInDock(table) && html`<${Plan} table=${table} />`}`
+
 // Set-up ----------------------------------------------------------------------------------------------------------------
 
 /**
@@ -281,6 +286,8 @@ const game = {
   panels,
   sign: (seat, /** @type {import('./kinds').View} */ view) =>
     view.clans[seat] ? crestIcon(view.clans[seat], 22) : null,
+  hue: (seat, /** @type {import('./kinds').View} */ view) =>
+    view.clans[seat] ? `var(--ink-${view.clans[seat]})` : undefined,
   reason: (reason, table) => named(table, reason),
   Beside,
   staging,
@@ -296,7 +303,7 @@ const game = {
     cart_banked: 'bank',
   },
   Board,
-  Hand,
+  Hand: Held,
   Considering,
   commitLabel,
   End,

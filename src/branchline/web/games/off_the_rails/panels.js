@@ -5,7 +5,7 @@ import { Clans } from './clans.js'
 import { Collision, collisionOf, collisionTitle } from './collision.js'
 import { o, w } from './names.js'
 import { AtRisk, CardOdds, TokenOdds } from './odds.js'
-import { Plan, planTitle } from './plan.js'
+import { isInDock, Plan, planTitle } from './plan.js'
 import { planOf, stepOf } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -37,7 +37,8 @@ function collisionPanel(table) {
 
 /** @param {Table} table @returns {Panel[]} */
 function planPanel(table) {
-  if (table.outcome || (!planOf(table).length && stepOf(table) !== 'action_phase')) return []
+  const isEmpty = !planOf(table).length && stepOf(table) !== 'action_phase'
+  if (table.outcome || isEmpty || isInDock(table)) return []
   const aside = w('tiles-left', { count: table.view.supply })
   return [
     {

@@ -1,6 +1,7 @@
-// The plan one can rearrange: a row for each action, on a phone four tiles side by side; each says what it does for the carts.
+// The plan one can rearrange: a row for each action, on a phone and in a low window four tiles side by side; each says what it does for
+// the carts.
 import { cls, html } from '../../lib/html.js'
-import { phone } from '../../parts/frame.js'
+import { low, phone } from '../../parts/frame.js'
 import { Icon } from '../../parts/icons.js'
 import { effectsOf, useEffects } from './effects.js'
 import { Pic } from './hand.js'
@@ -10,6 +11,12 @@ import { isMine, own, planOf, stepOf } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */
+
+/** Whether the four stand side by side. */
+const areTiles = () => phone.value || low.value
+
+/** In a low window one's plan stands with the tools, beside the board. @param {Table} table */
+export const isInDock = (table) => low.value && isMine(table, 'action_phase')
 
 /** @param {Table} table */
 export function planTitle(table) {
@@ -71,7 +78,7 @@ export function Plan({ table }) {
       (_, i) => html`<li key=${`e${i}`} class="empty"><span class="n">${done.length + i + 1}</span>
       <small>${w(i || !open ? 'plan-empty' : 'plan-next')}</small></li>`,
     )}</ol>
-    ${phone.value && open && at !== null && done[at] && html`<${Moves} table=${table} done=${done} at=${at} />`}</div>`
+    ${areTiles() && open && at !== null && done[at] && html`<${Moves} table=${table} done=${done} at=${at} />`}</div>`
 }
 
 /**
@@ -84,7 +91,7 @@ function Planned({ table, done, at, open, does }) {
   const light = (/** @type {boolean} */ on) => {
     table.focus.value = on && action.cell ? { cells: [action.cell] } : null
   }
-  const isTile = phone.value && open
+  const isTile = areTiles() && open
   const text = html`<b>${title}</b>${
     does.length
       ? does.map(
@@ -126,10 +133,10 @@ function PlanButtons({ table, actions, at, title }) {
     )
   return html`<span class="mv">
       <button aria-label=${earlier} data-about="plan-earlier" disabled=${at === 0} data-plan-up=${at} onClick=${() => move(-1)}>
-        <${Icon} name=${phone.value ? 'back' : 'up'} size=${16} /></button>
+        <${Icon} name=${areTiles() ? 'back' : 'up'} size=${16} /></button>
       <button aria-label=${later} data-about="plan-later" disabled=${at === actions.length - 1}
         data-plan-down=${at} onClick=${() => move(1)}>
-        <${Icon} name=${phone.value ? 'next' : 'down'} size=${16} /></button></span>
+        <${Icon} name=${areTiles() ? 'next' : 'down'} size=${16} /></button></span>
     <button class="rm" aria-label=${drop} data-about="plan-drop" data-plan-drop=${at} onClick=${without}>
       <${Icon} name="cross" size=${16} /></button>`
 }

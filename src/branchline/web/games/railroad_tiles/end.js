@@ -76,7 +76,7 @@ export function End({ table }) {
           )}
         <span class="neg">
           <i></i>
-          ${t('railroad-tiles-result-opening-points')}
+          ${t('railroad-tiles-web-openings')}
         </span>
       </div>
     </section>

@@ -108,13 +108,16 @@ function explain(table, key, action) {
   )
 }
 
-/** A click lays the ghost; a tap where it lay already turns it. @param {Table} table @param {boolean} wasThere */
+/**
+ * A click lays the ghost; a tap where it lay already turns it, unless a lesson asks for it just as it lies.
+ * @param {Table} table @param {boolean} wasThere
+ */
 function layTile(table, wasThere) {
+  const action = ghostAction(table)
   if (touching.peek()) {
-    if (wasThere) turnGhost(table, false)
+    if (wasThere && action !== table.wanted) turnGhost(table, false)
     return
   }
-  const action = ghostAction(table)
   if (action) commit(table, action)
 }
 

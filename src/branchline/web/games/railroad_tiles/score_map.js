@@ -181,7 +181,7 @@ const Problems = ({ problems, isScored }) => html`<div class="problem" role="ale
   <ul>
     ${problems.map(
       (problem, i) => html`<li key=${i}>${reasonText(problem)}${' '}
-        ${problem.clause && html`<a href=${`/rules/railroad-tiles#${problem.clause}`}>${problem.clause}</a>`}</li>`,
+        ${problem.clause && html`<a class="clause" href=${`/rules/railroad-tiles#${problem.clause}`}>${problem.clause}</a>`}</li>`,
     )}
   </ul>
 </div>`

@@ -1,7 +1,7 @@
 // Railways on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
 import { html } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
-import { phone } from '../../parts/frame.js'
+import { low, phone } from '../../parts/frame.js'
 import { zoomKey, zoomOf } from '../../parts/zoom.js'
 import { tapPlace, tellPlan } from './arranging.js'
 import { attempt, Board, follow, walk } from './board.js'
@@ -78,6 +78,9 @@ function scores(table) {
   }
 }
 
+/** @param {Table} table */
+const isSettingUp = (table) => ['arrange_plan', 'place_dice'].includes(stepOf(table))
+
 /** @param {Table} table @returns {import('../../types').Panel[]} */
 function panels(table) {
   const { view } = table
@@ -87,24 +90,28 @@ function panels(table) {
     : decadeText(table)
   const cards = t(`railways-web-status-${view.content_status === 'reconstruction' ? 'reconstruction' : 'owner'}`)
   const goal = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
+  /** @type {import('../../types').Panel} */
+  const ledger = {
+    id: 'ledger',
+    title: t('railways-web-ledger'),
+    side: 'left',
+    aside: ledgerLine,
+    about: 'round',
+    body: html`<${Ledger} table=${table} />`,
+  }
+  /** @type {import('../../types').Panel} */
+  const goals = {
+    id: 'goals',
+    title: t('railways-web-goals'),
+    side: 'left',
+    aside: goal,
+    open: !!table.outcome,
+    body: html`<div class="body"><${Goals} table=${table} /></div>`,
+  }
+  // What one plays for comes before what one has, as long as that is nothing, and when it is decided.
   /** @type {import('../../types').Panel[]} */
   const always = [
-    {
-      id: 'ledger',
-      title: t('railways-web-ledger'),
-      side: 'left',
-      aside: ledgerLine,
-      about: 'round',
-      body: html`<${Ledger} table=${table} />`,
-    },
-    {
-      id: 'goals',
-      title: t('railways-web-goals'),
-      side: 'left',
-      aside: goal,
-      open: !!table.outcome,
-      body: html`<div class="body"><${Goals} table=${table} /></div>`,
-    },
+    ...(table.outcome || isSettingUp(table) ? [goals, ledger] : [ledger, goals]),
     {
       id: 'deck',
       title: t('railways-web-deck'),
@@ -113,10 +120,18 @@ function panels(table) {
       body: html`<div class="body"><${Deck} table=${table} /></div>`,
     },
   ]
-  if (phone.value || !table.isMyTurn || table.outcome) return always
+  if (phone.value || !table.isMyTurn || table.outcome || isAnsweredInDock(table)) return always
   const body = html`<div class="body"><${Question} table=${table} /></div>`
   return [...always, { id: 'question', title: t('railways-web-now'), side: 'right', aside: '', open: true, body }]
 }
+
+/** What is asked without a place on the plan to tap: in a low window it stands beside the plan, where the hand is. @param {Table} table */
+const isAnsweredInDock = (table) =>
+  low.value && (isAt(table, 'exchange_capital') || isAt(table, 'divide_railway') || isAt(table, 'close_decade'))
+
+/** @param {{ table: Table }} props */
+const Held = ({ table }) =>
+  isAnsweredInDock(table) ? html`<${Question} table=${table} />` : html`<${Hand} table=${table} />`
 
 // Hands -----------------------------------------------------------------------------------------------------------------
 
@@ -259,6 +274,7 @@ export default {
   actionText,
   changeLines,
   panels,
+  isBroad: (table) => !!table.outcome || isSettingUp(table),
   staging,
   sounds: {
     card_laid: 'place',
@@ -271,7 +287,7 @@ export default {
     goal_reached: 'bank',
   },
   Board,
-  Hand,
+  Hand: Held,
   commitLabel,
   End,
   ending,
