@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from kits.browser import DESKTOP, PHONE, Visitor, seq, wait_for_change
+from kits.browser import DESKTOP, PHONE, Visitor, seq, shared, wait_for_change
 from kits.off_the_rails_states import entering, scripted
-from kits.off_the_rails_tables import CRASH, ME, table
+from kits.off_the_rails_tables import CRASH, ME, crash_table, table
+from kits.study_states import analysed
 from kits.wholeness import speak
 
 New = Callable[..., Visitor]
@@ -90,10 +91,26 @@ def test_a_refusal_stands_beside_the_board_and_names_its_cell_once(visitor: New)
 
 
 def test_a_player_has_the_crest_of_the_clan_wherever_they_are_named(visitor: New) -> None:
-    page = table(visitor(viewport=DESKTOP), ME, ME, seed=CRASH)
-    for place in (".banner", ".scores thead", "#p-seats"):
+    page = crash_table(visitor(viewport=DESKTOP), 30)
+    for place in (".banner", ".scores thead", "#p-seats", "#p-log"):
         expect(page.locator(f"{place} .seat.sign").first).to_be_visible()
-        expect(page.locator(f"{place} .seat:not(.sign)")).to_have_count(0)
+    expect(page.locator(".seat:not(.sign)")).to_have_count(0)
+
+
+def test_the_crest_goes_with_the_player_to_the_home_page_the_end_and_the_analysis(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    made = shared(ada, bo, "off-the-rails", seed=CRASH)
+    card = bo.open().locator(f".tbl[data-table='{made}']")
+    expect(card).to_contain_text("Ada is thinking")
+    expect(card.locator(".seat.sign")).to_be_visible()
+    scripted(999)(ada)
+    expect(ada.page.locator(".ending .seat.sign")).to_be_visible()
+    expect(ada.page.locator(".seat:not(.sign)")).to_have_count(0)
+    analysed(ada)
+    expect(ada.page.locator(".accuracies .seat.sign")).to_have_count(2)
+    expect(ada.page.locator(".seat:not(.sign)")).to_have_count(0)
+    lines = ada.page.locator(".analysis-graph .key").evaluate_all("all => all.map(each => each.getAttribute('style'))")
+    assert len(lines) == 2 and all("--ink-" in line for line in lines), "the lines have the colours of the clans"
 
 
 def test_a_long_name_stands_whole_on_its_plate(visitor: New) -> None:
@@ -119,6 +136,27 @@ def test_odds_come_by_a_key_and_by_a_button(visitor: New) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
     button.click()
     expect(page.locator(".cave .odds")).to_have_count(0)
+
+
+PILED = """() => {
+  const plate = (name) => [...document.querySelectorAll(`.cave ${name}`)].map((each) => ({
+    name, box: [...each.querySelectorAll('rect')].at(-1).getBoundingClientRect(),
+  }))
+  const all = ['.mine-n', '.odds', '.planned'].flatMap(plate)
+  const meet = ({ box: a }, { box: b }) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return all.flatMap((one, i) => all.slice(i + 1).filter((other) => meet(one, other)).map(({ name }) => one.name + name))
+}"""
+
+
+def test_numbers_odds_and_the_plan_do_not_pile_up(visitor: New) -> None:
+    """All three in one cell: a mine's number, the chance of the dark, and two actions that were planned there."""
+    page = crash_table(visitor(viewport=DESKTOP, reduced_motion="reduce"), 63)
+    page.wait_for_selector(".cave .odds")
+    do(page, "straight", "6,1")
+    do(page, "upgrade", "6,1")
+    expect(page.locator(".cave .planned")).to_have_text("1·2")
+    assert page.evaluate(PILED) == []
 
 
 def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(visitor: New) -> None:

@@ -170,9 +170,11 @@ export function litCell(cell) {
 /** What the plan has done on a cell: its numbers. @param {Cell} cell @param {number[]} numbers */
 export function planned(cell, numbers) {
   const [x, y] = corner(cell)
+  // Between a mine's number and the odds, which have the corners.
   const text = numbers.join('·'),
-    half = 7 + text.length * 6
+    half = numbers.length > 1 ? 16 : 13,
+    fit = numbers.length > 1 ? ' textLength="25" lengthAdjust="spacingAndGlyphs"' : ''
   return `<g class="planned" data-about="plan" transform="translate(${x} ${y})">${ring('plan-ring')}
 <rect x="${48 - half}" y="-7" width="${half * 2}" height="27" rx="13.500" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/>
-<text class="plan-t" x="48" y="13">${text}</text></g>`
+<text class="plan-t" x="48" y="13"${fit}>${text}</text></g>`
 }
