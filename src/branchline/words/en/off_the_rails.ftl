@@ -36,6 +36,10 @@ off-the-rails-cart-of = { $player }’s { $colour ->
     [white] white
    *[black] black
 } cart
+off-the-rails-cart-within = { $player }’s { $colour ->
+    [white] white
+   *[black] black
+} cart
 off-the-rails-red = red
 off-the-rails-blue = blue
 off-the-rails-green = green
@@ -152,7 +156,10 @@ off-the-rails-event-cart-moved = { $cart } runs to { $cell }.
 off-the-rails-event-jewel-taken = { $cart } takes one at { $cell }: { $jewel }.
 off-the-rails-event-cart-turned = { $cart } faces { $side }.
 off-the-rails-event-cart-banked = { $cart } comes up at { $cell } with { $jewels }.
-off-the-rails-event-cart-derailed = { $cart } derails at { $cell } with { $jewels }{ $is_lost ->
+off-the-rails-event-cart-derailed = { $cart } derails at { $cell }{ $is_empty ->
+    [true] , empty
+   *[false] {" "}with { $jewels }
+}{ $is_lost ->
     [true] {" "}and is lost
    *[false] {""}
 }.

@@ -1,6 +1,6 @@
 # The lessons of Off the Rails: one idea each, at most forty words; what to do now, by the kind of action.
 
-tutorial-off-the-rails-cart = Jewels win, and they come home in carts alone. You have four actions a turn. The first one: send a cart in at your surface exit.
+tutorial-off-the-rails-cart = Jewels win, and only carts bring them home. You have four actions a turn. The first one: send a cart in at your surface exit.
 tutorial-off-the-rails-track = A cart runs as many cells as its speed, and a new one has speed 3. Without track it derails. Lay three straights, one action each.
 tutorial-off-the-rails-run = The drawn path shows where the cart will run. Until you end your actions, you can still change them. End them, and it runs.
 tutorial-off-the-rails-jewels = A cart that stops on a deposit may take two pieces; one that passes, one. Its hold has room for five. Gold is worth 3, take both.

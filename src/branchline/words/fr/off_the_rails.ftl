@@ -37,6 +37,10 @@ off-the-rails-cart-of = Le wagonnet { $colour ->
     [white] blanc
    *[black] noir
 } de { $player }
+off-the-rails-cart-within = le wagonnet { $colour ->
+    [white] blanc
+   *[black] noir
+} de { $player }
 off-the-rails-red = rouge
 off-the-rails-blue = bleu
 off-the-rails-green = vert
@@ -158,15 +162,18 @@ off-the-rails-event-cart-moved = { $cart } roule vers { $cell }.
 off-the-rails-event-jewel-taken = { $cart } en prend un en { $cell } : { $jewel }.
 off-the-rails-event-cart-turned = { $cart } prend la direction { $side }.
 off-the-rails-event-cart-banked = { $cart } remonte en { $cell } avec { $jewels }.
-off-the-rails-event-cart-derailed = { $cart } déraille en { $cell } avec { $jewels }{ $is_lost ->
+off-the-rails-event-cart-derailed = { $cart } déraille en { $cell }{ $is_empty ->
+    [true] , vide
+   *[false] {" "}avec { $jewels }
+}{ $is_lost ->
     [true] {" "}et il est perdu
    *[false] {""}
 }.
-off-the-rails-event-carts-collided = { $cart } percute un wagonnet en { $cell } ({ $other }){ $is_connected ->
+off-the-rails-event-carts-collided = { $cart } percute { $other } en { $cell }{ $is_connected ->
     [true] {""}
    *[false] {" "}par-dessus des voies non connectées
 }.
-off-the-rails-event-load-split = { $player } répartit un chargement en deux mains ({ $cart }).
+off-the-rails-event-load-split = { $player } répartit en deux mains ce que porte { $cart }.
 off-the-rails-event-hand-opened = La main { $hand ->
     [left] gauche
    *[right] droite

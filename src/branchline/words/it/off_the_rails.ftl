@@ -37,6 +37,10 @@ off-the-rails-cart-of = Il carrello { $colour ->
     [white] bianco
    *[black] nero
 } di { $player }
+off-the-rails-cart-within = il carrello { $colour ->
+    [white] bianco
+   *[black] nero
+} di { $player }
 off-the-rails-red = rosso
 off-the-rails-blue = blu
 off-the-rails-green = verde
@@ -157,15 +161,18 @@ off-the-rails-event-cart-moved = { $cart } corre in { $cell }.
 off-the-rails-event-jewel-taken = { $cart } ne prende uno in { $cell }: { $jewel }.
 off-the-rails-event-cart-turned = { $cart } si gira verso { $side }.
 off-the-rails-event-cart-banked = { $cart } risale in { $cell } con { $jewels }.
-off-the-rails-event-cart-derailed = { $cart } deraglia in { $cell } con { $jewels }{ $is_lost ->
+off-the-rails-event-cart-derailed = { $cart } deraglia in { $cell }{ $is_empty ->
+    [true] , vuoto
+   *[false] {" "}con { $jewels }
+}{ $is_lost ->
     [true] {" "}ed è perduto
    *[false] {""}
 }.
-off-the-rails-event-carts-collided = { $cart } colpisce un carrello in { $cell } ({ $other }){ $is_connected ->
+off-the-rails-event-carts-collided = { $cart } colpisce { $other } in { $cell }{ $is_connected ->
     [true] {""}
    *[false] {" "}tra binari non collegati
 }.
-off-the-rails-event-load-split = { $player } divide un carico in due mani ({ $cart }).
+off-the-rails-event-load-split = { $player } divide in due mani ciò che porta { $cart }.
 off-the-rails-event-hand-opened = Si apre la mano { $hand ->
     [left] sinistra
    *[right] destra

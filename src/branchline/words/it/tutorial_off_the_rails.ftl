@@ -1,6 +1,6 @@
 # The lessons of Off the Rails: one idea each, at most forty words; what to do now, by the kind of action.
 
-tutorial-off-the-rails-cart = Vincono i gioielli, e li portano a casa solo i carrelli. Hai quattro azioni per turno. La prima: fai entrare un carrello dalla tua uscita.
+tutorial-off-the-rails-cart = Si vince con i gioielli, e a casa li portano solo i carrelli. Hai quattro azioni per turno. La prima: fai entrare un carrello dalla tua uscita.
 tutorial-off-the-rails-track = Un carrello percorre tante caselle quanta è la sua velocità; uno nuovo ha 3. Senza binari deraglia. Posa tre binari dritti, un’azione ciascuno.
 tutorial-off-the-rails-run = Il percorso disegnato mostra dove andrà il carrello. Finché non finisci le azioni puoi cambiarle. Finiscile, e parte.
 tutorial-off-the-rails-jewels = Un carrello che si ferma su un giacimento può prendere due pezzi; se passa, uno. Ne porta cinque. L’oro vale 3: prendili entrambi.

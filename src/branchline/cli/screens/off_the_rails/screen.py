@@ -15,7 +15,7 @@ from branchline.core.codec import to_plain
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Cell, Event, Seat
 from branchline.games.off_the_rails.content import COLOURS
-from branchline.games.off_the_rails.events import CartMoved, CartTurned
+from branchline.games.off_the_rails.events import CartMoved, CartTurned, LoadSplit
 from branchline.games.off_the_rails.jewels import KINDS
 from branchline.games.off_the_rails.paths import CartPath, Path
 from branchline.games.off_the_rails.state import HOLD, NAMES, HandChoice, SplitChoice, own_carts, owner
@@ -124,6 +124,10 @@ class OffTheRailsScreen:
     def _cart_of(self, number: int) -> str:
         return self._say("cart-of", player=self.names[owner(number)], colour=NAMES[number % 2])
 
+    def _cart_within(self, number: int) -> str:
+        """Within a sentence."""
+        return self._say("cart-within", player=self.names[owner(number)], colour=NAMES[number % 2])
+
     def _jewels(self, jewels: Sequence[int]) -> str:
         counted = zip(KINDS, jewels, strict=True)
         words = [self._say(f"count-{kind}", count=count) for kind, count in counted if count]
@@ -154,6 +158,10 @@ class OffTheRailsScreen:
             return None
         plain = to_plain(event)
         args = in_words(self, plain, self._ARGS)
+        if isinstance(event, LoadSplit):
+            args["cart"] = self._cart_within(event.cart)
+        if "jewels" in plain:
+            args["is_empty"] = str(not any(plain["jewels"])).lower()
         if plain.get("exits"):
             args["kind"] = KIND_OF[plain["exits"]]
         return self._say(f"event-{plain['type']}".replace("_", "-"), **args)
@@ -163,7 +171,7 @@ class OffTheRailsScreen:
         "exits": lambda self, exits: self._sides(exits),
         "side": lambda self, side: self._sides(side),
         "cart": lambda self, cart: self._cart_of(cart),
-        "other": lambda self, cart: self._cart_of(cart),
+        "other": lambda self, cart: self._cart_within(cart),
         "jewel": lambda self, jewel: self._say(jewel),
         "jewels": lambda self, jewels: self._jewels(jewels),
         "left": lambda self, jewels: self._jewels(jewels),

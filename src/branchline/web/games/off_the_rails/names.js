@@ -40,6 +40,13 @@ export const cartName = (table, cart) =>
 export const cartOf = (table, cart) =>
   o('cart-of', { player: table.nameOf(ownerOf(table.view, cart)), colour: toneOf(cart) })
 
+/** The same within a sentence. @param {Table} table @param {number} cart */
+export const cartWithin = (table, cart) =>
+  ownerOf(table.view, cart) === table.seat ? w(`own-${toneOf(cart)}`) : anyWithin(table, cart)
+/** @param {Table} table @param {number} cart */
+const anyWithin = (table, cart) =>
+  o('cart-within', { player: table.nameOf(ownerOf(table.view, cart)), colour: toneOf(cart) })
+
 /** @param {number[]} jewels */
 export function jewelsText(jewels) {
   const parts = KINDS.map((kind, i) => (jewels[i] ? o(`count-${kind}`, { count: jewels[i] }) : '')).filter(Boolean)
@@ -74,7 +81,7 @@ export const onward = (path) =>
 export function endingText(table, whole, cart) {
   const path = onward(whole),
     last = path.cells.length ? path.cells[path.cells.length - 1].cell : table.view.carts[cart].cell
-  const other = path.hits === null || path.hits === undefined ? '' : cartName(table, path.hits)
+  const other = path.hits === null || path.hits === undefined ? '' : cartWithin(table, path.hits)
   const sides = path.sides ? { sides: sidesText(path.sides), count: path.sides.length } : { sides: '', count: 0 }
   return w(`ends-${path.ends}`, {
     cell: cellName(table.view, path.ahead || last),
@@ -92,7 +99,8 @@ function args(data, table) {
     if (typeof value === 'string' || typeof value === 'number') found[key] = value
   if (data.cell) found.cell = cellName(table.view, data.cell)
   if (data.exits) Object.assign(found, { exits: lettersOf(data.exits), kind: trackKind(data.exits) })
-  if (data.jewels) found.jewels = jewelsText(data.jewels)
+  if (data.jewels)
+    Object.assign(found, { jewels: jewelsText(data.jewels), is_empty: String(!data.jewels.some(Boolean)) })
   if (data.left) found.left = jewelsText(data.left)
   if (data.jewel) found.jewel = o(data.jewel)
   if (data.mission) {
@@ -126,8 +134,10 @@ const QUIET = new Set(['cart_moved', 'cart_turned'])
 export function eventText(event, table) {
   /** @type {Args} */
   const carts = {
-    ...(typeof event.cart === 'number' ? { cart: cartOf(table, event.cart) } : {}),
-    ...(typeof event.other === 'number' ? { other: cartOf(table, event.other) } : {}),
+    ...(typeof event.cart === 'number'
+      ? { cart: (event.type === 'load_split' ? anyWithin : cartOf)(table, event.cart) }
+      : {}),
+    ...(typeof event.other === 'number' ? { other: anyWithin(table, event.other) } : {}),
   }
   /** @type {Args} */
   const colour = event.colour ? { colour: o(event.colour) } : {}

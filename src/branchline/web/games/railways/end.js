@@ -32,7 +32,7 @@ export function End({ table }) {
   if (!outcome) return null
   const counted = outcome.scores[0]
   return html`<section class="card rw-end" aria-label=${t('web-final-score')}>
-    <div class="sum"><span class="tot" data-about="total" data-final=${counted ?? 'missed'}>${plain(counted)}</span>
+    <div class="sum"><span class="tot" data-about="total" tabindex="0" data-final=${counted ?? 'missed'}>${plain(counted)}</span>
       <${Sum} table=${table} /></div>
     ${view.is_met && levels.length > 0 && html`<h2>${t(`railways-web-tier-${tier(view.score.total, levels)}`)}</h2>`}
     <div class="two">
@@ -55,14 +55,21 @@ export function ending({ outcome, view }) {
   }
 }
 
-/** @param {{ table: Table }} props */
+/** Each line leads to its clause. @param {{ table: Table }} props */
 function Sum({ table: { view, catalogue } }) {
   const { score } = view
   const railways = t('railways-web-railways-at', { railways: view.markers.length, points: catalogue.points_a_railway })
+  const line = (
+    /** @type {string} */ about,
+    /** @type {string} */ clause,
+    /** @type {string} */ label,
+    /** @type {string} */ value,
+  ) =>
+    html`<tr data-about=${about}><th scope="row"><a href=${`/rules/railways#${clause}`}>${label}</a></th><td>${value}</td></tr>`
   return html`<table><tbody>
-    <tr data-about="profit"><th scope="row">${t('railways-result-profit')}</th><td>${plain(score.profit)}</td></tr>
-    <tr data-about="railways"><th scope="row">${railways}</th><td>+${score.railways}</td></tr>
-    <tr data-about="pollution"><th scope="row">${t('railways-result-pollution')}</th><td class="minus">${plain(score.pollution)}</td></tr>
+    ${line('profit', 'RW-A7', t('railways-result-profit'), plain(score.profit))}
+    ${line('railways', 'RW-F1', railways, `+${score.railways}`)}
+    ${line('pollution', 'RW-F1', t('railways-result-pollution'), plain(score.pollution))}
   </tbody></table>`
 }
 
