@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import commands
+
 AMONG_TOOLS = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent / "tools")}
 SETS_UP = """
 import sys
@@ -42,6 +44,12 @@ def test_two_commands_started_at_once_set_up_one_after_the_other(tmp_path: Path)
         early.stdin.flush()
         assert late.wait(600) == early.wait(600) == 0
     assert (tmp_path / "log").read_text().splitlines() == ["early begins", "early ends", "late begins", "late ends"]
+
+
+def test_the_commands_are_listed_with_what_they_do() -> None:
+    listed = [line.split(maxsplit=2) for line in commands.usage().splitlines() if line.startswith("  ./run")]
+    wanted = [["./run", name, command.__doc__] for name, command in commands.COMMANDS.items()]
+    assert listed[: len(wanted)] == wanted
 
 
 INSTALLS = """

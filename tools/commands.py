@@ -19,8 +19,9 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = VENV / ".stamps"
 PYTHON = BIN / "python"
 TURN = ROOT / ".setting-up"
-SCRIPTS = ("src/branchline/web/**/*.{js,d.ts}", "tests/**/*.js")
 """Who holds this file sets up. It lies beside .venv, which is made anew from time to time."""
+SCRIPTS = ("src/branchline/web/**/*.{js,d.ts}", "tests/**/*.js")
+"""What `check` wants written as prettier writes it."""
 
 
 def say(text: str) -> None:
@@ -437,7 +438,8 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 
 
 def usage() -> str:
-    lines = [f"  ./run {name:8}{command.__doc__}" for name, command in COMMANDS.items()]
+    wide = max(map(len, COMMANDS))
+    lines = [f"  ./run {name:{wide}}  {command.__doc__}" for name, command in COMMANDS.items()]
     hard = [f"  ./run browser {name} N: {about}" for name, about in HANDICAPS.items()]
     return "\n".join(["Branchline. Commands:", *lines, *hard, "", "Try `./run play --help` for what play takes."])
 
