@@ -148,7 +148,7 @@ def test_the_curtain_is_drawn_for_the_secret_split_alone() -> None:
     screen = OffTheRailsScreen(GAME, in_language("en"), ("Ann", "Bea"))
     carts = ["0 at 0,0 E speed 3 ruby 1", "2 at 2,0 E ruby 1 gold 1"]
     match = placed({"board": "─────────", "carts": carts})
-    assert screen.has_secrets and not screen.is_private(match.view(0))
+    assert not screen.is_private(match.view(0))
     match = play_action(match, 0, EndActions())
     assert screen.is_private(match.view(1))
     match = play_action(match, 1, SplitLoad((1, 0, 0, 0, 0)))

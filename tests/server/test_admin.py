@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +26,6 @@ from kits.databases import dump, filled, shown
 from kits.games import find_any_game
 from kits.playing import HIDE, PASS
 from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
-
-New = Callable[[], Person]
 
 
 def put_entry(connection: Any, table: str, seq: int, entry: Any) -> None:

@@ -13,7 +13,6 @@ from kits.games import find_any_game
 from kits.playing import GROW, HIDE, PASS
 from kits.server import Document, Person, serving
 
-ENTRIES = 5
 ALL = {
     "the end is gone": ("DELETE FROM entries WHERE match = :table AND seq > 3", 3, "3 entries, the row says 5"),
     "a gap": ("DELETE FROM entries WHERE match = :table AND seq = 3", 2, "entry 3 is missing"),

@@ -2,7 +2,6 @@
 
 import re
 import secrets
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
@@ -19,7 +18,6 @@ from kits.games import find_any_game
 from kits.playing import HIDE, new_name, two
 from kits.server import Document, Person, Server, serving, wait_until
 
-New = Callable[[], Person]
 PASSWORD = "correct horse"
 MOST = 5
 

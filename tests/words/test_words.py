@@ -19,7 +19,7 @@ from branchline.games.railroad_tiles.content import OBJECTIVES
 from branchline.games.railroad_tiles.faces import PAWN_TYPES
 from branchline.games.railroad_tiles.preview import CLAUSES
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
-from branchline.games.railroad_tiles.state import RailroadStep
+from branchline.games.railroad_tiles.state import AnyStep
 from branchline.server.health.jobs import JOBS
 from branchline.server.store.office import COUNTED
 from branchline.tables.wire import Registration
@@ -204,9 +204,7 @@ def ids(file: str) -> list[str]:
 
 WAYS = ids("pages/home.js")
 STEPS = [
-    tag
-    for tag in tags(RailroadStep)
-    if tag not in ("new-round", "begin-pawn-placement", "end-of-round", "final-scoring")
+    tag for tag in tags(AnyStep) if tag not in ("new-round", "begin-pawn-placement", "end-of-round", "final-scoring")
 ]
 OBJECTIVE_IDS = [name.replace("_", "-") for name in OBJECTIVES]
 CHALLENGE_IDS = [name.replace("_", "-") for name in CHALLENGES]
@@ -294,11 +292,6 @@ def is_used(message: str, said: Said = SAID) -> bool:
     return False
 
 
-# What a tutorial says is held against its script in tests/web/test_tutorials.py,
-# what explains is held in tests/web/test_about.py.
-OWN = {f"{kind}{module}.ftl" for kind in ("", "tutorial_", "front_") for module in MODULES.values()}
-
-
 def unused(names: Iterable[str], said: Said = SAID) -> list[str]:
     """Within a game's code messages go without the game's name; a piece's message is its own name."""
     left = []
@@ -313,6 +306,8 @@ def unused(names: Iterable[str], said: Said = SAID) -> list[str]:
 
 @pytest.mark.parametrize("file", [file for file in FILES if not file.startswith(("tutorial_", "about"))])
 def test_no_message_is_unused(file: str) -> None:
+    """What a tutorial says is held against its script in tests/web/test_tutorials.py, what explains in
+    tests/web/test_about.py."""
     assert not unused(messages("en", file))
 
 

@@ -14,7 +14,7 @@ from branchline.bots.levels import LEVELS
 from branchline.bots.warming import warming_up
 from branchline.cli import hinting, log, results, saves
 from branchline.cli.players import PlayerSpec
-from branchline.cli.screens import Discreet, Medalled, Misread, Screen, find_screen
+from branchline.cli.screens import Misread, Screen, find_screen
 from branchline.cli.terminal import Goodbye, Terminal
 from branchline.cli.vocabulary import read_tokens, spoken
 from branchline.core.acts import taken_up
@@ -158,8 +158,8 @@ class Table:
     def _curtain(self, seat: Seat) -> None:
         """Where there are secrets, the screen is handed over before anything is drawn."""
         people = [player for player in self.players if not player.is_bot]
-        is_private = not isinstance(self.screen, Discreet) or self.screen.is_private(self.match.view(seat))
-        if self.screen.has_secrets and is_private and len(people) > 1 and self.shown_to not in (None, seat):
+        is_private = self.screen.is_private(self.match.view(seat))
+        if is_private and len(people) > 1 and self.shown_to not in (None, seat):
             self.terminal.clear()
             name = self.players[seat].name
             self.terminal.ask(
@@ -230,7 +230,7 @@ class Table:
     def _show_bests(self) -> None:
         people = {seat: player.name for seat, player in enumerate(self.players) if not player.is_bot}
         try:
-            told = results.bests_of(self.match, people, self.path.stem, has_medals=isinstance(self.screen, Medalled))
+            told = results.bests_of(self.match, people, self.path.stem, has_medals=self.screen.earns_medals)
             self.terminal.show_lines([self.words.reason(reason) for reason in told], "bold")
         except BadOption as refusal:
             self.terminal.show(Text(self.words.reason(refusal.reason), style="yellow"))

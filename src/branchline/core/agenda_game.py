@@ -17,6 +17,10 @@ ANY_RNG: Final = Rng("why")
 """What is drawn is not looked at, so it does not matter which."""
 
 
+Ended = Callable[[Any, Any], Outcome]
+"""The outcome of content and a state with which the match is over; so is why it is."""
+
+
 class Parts(NamedTuple):
     """The first block is what every game has; what stands with a default, a game may do without."""
 
@@ -33,12 +37,12 @@ class Parts(NamedTuple):
     load: Callable[[str], Any]
     setup: Callable[[Any, int, Any, Rng], Turn]
     view: Callable[[Any, Any, Seat | None], Any]
-    outcome: Callable[[Any, Any], Outcome | None]
+    outcome: Ended
     preview: Callable[[Any, Any, Seat, Action], Preview]
     why_not: Callable[[Any, Any, Seat, Action], Reason]
     guess: Callable[[Any, Any, Rng], Any]
 
-    earlier: Mapping[int, Callable[[Any, Any], Outcome | None]] = {}
+    earlier: Mapping[int, Ended] = {}
     with_other_draws: Callable[[Any, Any, Rng], Any] | None = None
     planning: Callable[[Any, Any, Seat, bool], Turn] | None = None
     expand: Callable[[Any, Any, Seat, Action], Sequence[Action]] | None = None
@@ -47,7 +51,7 @@ class Parts(NamedTuple):
     glance: Callable[[Any], dict[str, Any]] | None = None
     tutorial: Callable[[], Tutorial] | None = None
     score: Callable[[Any], dict[str, Any]] | None = None
-    why_over: Callable[[Any, Any], Reason | None] | None = None
+    why_over: Callable[[Any, Any], Reason] | None = None
     solo_results: Callable[[Any, Any], Mapping[str, int]] | None = None
     challenges: Sequence[Mapping[str, Any]] = ()
     why: Callable[[Any, Any, Any, Seat, Sequence[Action]], Why] | None = None
@@ -137,7 +141,11 @@ class AgendaGame(Game[Any, Any]):
         return self.parts.view(self.content, state, seat)
 
     def outcome(self, state: Any) -> Outcome | None:
-        return self.parts.outcome(self.content, state)
+        """It is over when nothing is left to happen."""
+        return self._ended(self.parts.outcome, state)
+
+    def _ended(self, outcome: Ended, state: Any) -> Outcome | None:
+        return None if state.agenda else outcome(self.content, state)
 
     def preview(self, view: Any, seat: Seat, action: Action) -> Preview:
         return self.parts.preview(self.content, view, seat, action)
@@ -152,7 +160,7 @@ class AgendaGame(Game[Any, Any]):
 
     @property
     def earlier(self) -> Mapping[int, EndedBy]:
-        return {version: partial(ended, self.content) for version, ended in self.parts.earlier.items()}
+        return {version: partial(self._ended, outcome) for version, outcome in self.parts.earlier.items()}
 
     def with_other_draws(self, state: Any, rng: Rng) -> Any:
         other = self.parts.with_other_draws
@@ -190,7 +198,8 @@ class AgendaGame(Game[Any, Any]):
         return super().score(data) if self.parts.score is None else self.parts.score(data)
 
     def why_over(self, state: Any) -> Reason | None:
-        return None if self.parts.why_over is None else self.parts.why_over(self.content, state)
+        why = self.parts.why_over
+        return None if why is None or state.agenda else why(self.content, state)
 
     def solo_results(self, state: Any) -> Mapping[str, int]:
         return {} if self.parts.solo_results is None else self.parts.solo_results(self.content, state)

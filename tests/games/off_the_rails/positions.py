@@ -96,7 +96,6 @@ DRAWN = {
     "·": "", "│": "NS", "─": "EW", "└": "NE", "┌": "ES", "┐": "SW", "┘": "NW",
     "├": "NES", "┬": "ESW", "┤": "NSW", "┴": "NEW", "┼": "NESW",
 }  # fmt: skip
-LOADS = ("", "ruby 1", "rock 1", "ruby 1 gold 1", "ruby 2 rock 1", "emerald 1 gold 1 ruby 2")
 SEATED: dict[int, tuple[Any, ...]] = {2: ("red", "green"), 3: ("red", "blue", "green"), 4: COLOURS}
 
 

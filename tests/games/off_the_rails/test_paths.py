@@ -21,7 +21,14 @@ from branchline.games.off_the_rails.actions import (
     RunCart,
     TakeJewel,
 )
-from branchline.games.off_the_rails.events import CartBanked, CartDerailed, CartMoved, CartsCollided, JewelTaken
+from branchline.games.off_the_rails.events import (
+    CartBanked,
+    CartDerailed,
+    CartEvent,
+    CartMoved,
+    CartsCollided,
+    JewelTaken,
+)
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.paths import Path, cart_paths
 from branchline.games.off_the_rails.state import CartChoice
@@ -99,7 +106,7 @@ class _Watch:
         for event in events:
             if isinstance(event, CartMoved | CartBanked | CartsCollided) and event.cart != self.cart:
                 break
-            if getattr(event, "cart", None) == self.cart:
+            if isinstance(event, CartEvent) and event.cart == self.cart:
                 self.events.append(event)
 
 

@@ -35,7 +35,7 @@ from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.faces import Face, Tile
 from branchline.games.railroad_tiles.rules.new_round import has_flag, round_steps
 from branchline.games.railroad_tiles.sequence import STEPS
-from branchline.games.railroad_tiles.state import Column, Player, RailroadStep, State, Supply
+from branchline.games.railroad_tiles.state import AnyStep, Column, Player, State, Supply
 
 TOKENS = ("car", "train", "traveller", "car flag", "train flag", "traveller flag", "train or car")
 ROOMS = ("waiting_room", "left_hall", "right_hall")
@@ -201,7 +201,7 @@ class _Arranger:
         return msgspec.structs.replace(player, owes_objective=owes)
 
 
-def _from_now(steps: Iterable[RailroadStep], now: str) -> tuple[RailroadStep, ...]:
+def _from_now(steps: Iterable[AnyStep], now: str) -> tuple[AnyStep, ...]:
     """The round's steps from the one that waits."""
     name, _, seat = now.partition(" ")
     wanted = "begin_pawn_placement" if name == "place_pawns" else name
@@ -211,6 +211,6 @@ def _from_now(steps: Iterable[RailroadStep], now: str) -> tuple[RailroadStep, ..
     return tuple(left)
 
 
-def _waits_for(step: RailroadStep, seat: str) -> bool:
+def _waits_for(step: AnyStep, seat: str) -> bool:
     seats = getattr(step, "seats", (getattr(step, "seat", None),))
     return not seat or int(seat) in seats

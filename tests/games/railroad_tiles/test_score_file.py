@@ -204,7 +204,7 @@ def test_blocks_of_crossroads_are_exact(tmp_path: Path, cells: list[tuple[int, i
 
 
 def test_an_area_has_at_most_so_many_tiles() -> None:
-    assert score_file.score(crossroads(block(15, 10)))["longest_road"] == 150
+    assert score_file.score(crossroads(block(15, 10)))["score"]["longest_road"] == 150
     with pytest.raises(BadPosition) as refused:
         score_file.score(crossroads([*block(15, 10), (15, 0)]))
     assert "$.tiles" in str(refused.value)
@@ -222,7 +222,7 @@ def test_a_map_full_of_travellers_is_walked_twice_for_each(monkeypatch: pytest.M
     data = crossroads(block(15, 10))
     for tile in data["tiles"]:
         tile |= {"pin": "traveller", "pawn": "traveller"}
-    assert score_file.score(data)["challenges"]["distant_friends"] is False
+    assert score_file.score(data)["score"]["challenges"]["distant_friends"] is False
     assert walks[0] == 2 * 150
 
 

@@ -78,7 +78,7 @@ def check_markers(game: Any, state: State) -> None:
 
 
 def values_of(game: Any, view: Any, _seat: Seat) -> Mapping[str, Any]:
-    return items_of(game.content, guess(view, Rng("items_of")))
+    return items_of(game.content, guess(game.content, view, Rng("items_of")))
 
 
 def arrange(game: Any, match: Match, position: Mapping[str, Any]) -> State:

@@ -1,13 +1,16 @@
 """What a client draws: it must be what the rules say, and it must stay small."""
 
+import pytest
+
 from branchline.core.codec import encode
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
-from branchline.games.railways.actions import Build, MovePassenger
+from branchline.games.railways.actions import AddPassenger, Build, EndDecade, MovePassenger
+from branchline.games.railways.events import DiscardShuffled, PassengerAdded
 from branchline.games.railways.game import GAME
 from branchline.games.railways.preview import items_of
 from branchline.games.railways.rules.plan import network
-from branchline.games.railways.state import DivideRailway, ExchangeCapital, PayFor
+from branchline.games.railways.state import DECADES, DivideRailway, ExchangeCapital, PayFor, TakeAction
 from branchline.games.railways.view import guess
 
 
@@ -50,7 +53,7 @@ def test_what_a_way_to_pay_brings_is_what_then_happens() -> None:
             continue
         seen += 1
         said = {change["item"]: change["after"] for change in marks["after"][list(legal).index(action)]}
-        then = items_of(GAME.content, guess(match.view(0), Rng("x")))
+        then = items_of(GAME.content, guess(GAME.content, match.view(0), Rng("x")))
         assert {item: then[item] for item in said} == said
         assert said.get("pollution", before.state.pollution) == then["pollution"]
     assert seen > 10
@@ -92,4 +95,26 @@ def test_what_follows_an_action_belongs_to_it() -> None:
 
 def test_marks_of_a_match_hold_nothing_but_what_the_view_tells() -> None:
     match = played("secret", 3)
-    assert GAME.marks(match.view(0)) == GAME.marks(GAME.view(guess(match.view(0), Rng("other")), 0))
+    assert GAME.marks(match.view(0)) == GAME.marks(GAME.view(guess(GAME.content, match.view(0), Rng("other")), 0))
+
+
+@pytest.mark.clause("RW-A13", "RW-B1")
+def test_marks_say_what_a_passenger_more_makes_of_a_die_and_whether_the_reserve_is_enough() -> None:
+    match, added, shuffled = start(GAME, 1, "passengers"), 0, 0
+    while match.to_act:
+        marks, legal = GAME.marks(match.view(0)), match.legal_actions(0)
+        adds = [action for action in legal if isinstance(action, AddPassenger)]
+        if isinstance(match.state.agenda[0], TakeAction):
+            assert [each["cell"] for each in marks["passengers"]] == [action.cell for action in adds]
+            told = {each["cell"]: each["value"] for each in marks["passengers"]}
+        ends = [action for action in legal if isinstance(action, EndDecade) and match.state.decade % 2]
+        action, _ = Rng(f"passengers {match.seq}").choice(ends or adds or legal)
+        match = play(match, 0, action)
+        for event in match.last.events:
+            if isinstance(event, PassengerAdded):
+                added += 1
+                assert told[event.cell] == event.value
+        if isinstance(action, EndDecade):
+            shuffled += marks["reserve_is_short"]
+            assert marks["reserve_is_short"] == any(isinstance(event, DiscardShuffled) for event in match.last.events)
+    assert added > 3 and 0 < shuffled < DECADES

@@ -17,8 +17,8 @@ LAND = "·" * 5
 
 def score(data: Any) -> Any:
     found = scored(data)
-    assert not found.problems
-    return found.score
+    assert not found["problems"]
+    return found["score"]
 
 
 def documented() -> tuple[Any, Any]:
@@ -124,5 +124,5 @@ RIGHT = {"two dice on a cell": plan(dice=[{"x": 3, "y": 0}]), "two markers": pla
 def test_a_die_or_marker_that_cannot_be_there_is_named_and_the_rest_is_scored(name: str) -> None:
     data, message, cell = WRONG[name]
     found = scored(data)
-    assert [(problem.message, problem.cell) for problem in found.problems] == [(message, cell)]
-    assert found.score == score(RIGHT.get(name, plan()))
+    assert [(problem.message, problem.cell) for problem in found["problems"]] == [(message, cell)]
+    assert found["score"] == score(RIGHT.get(name, plan()))

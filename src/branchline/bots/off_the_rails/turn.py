@@ -30,7 +30,7 @@ from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.jewels import KINDS, ROCK, less
 from branchline.games.off_the_rails.paths import Path
 from branchline.games.off_the_rails.sensible import is_doomed, sensible
-from branchline.games.off_the_rails.state import ActionPhase, own_carts, owner
+from branchline.games.off_the_rails.state import ActionPhase, SplitChoice, own_carts, owner
 from branchline.games.off_the_rails.track import beside
 from branchline.games.off_the_rails.view import View
 
@@ -151,7 +151,7 @@ def _jewel(ground: Ground, view: View, action: TakeJewel, _seat: Seat) -> float:
 
 def _split(ground: Ground, view: View, action: SplitLoad, _seat: Seat) -> float:
     """Two hands as nearly of a value as can be."""
-    load = next(view.carts[step.cart].hold for step in view.agenda if hasattr(step, "cart"))
+    load = next(view.carts[step.cart].hold for step in view.agenda if isinstance(step, SplitChoice))
     return -abs(worth(ground, action.left) - worth(ground, less(load, action.left)))
 
 

@@ -1,8 +1,9 @@
 """One screen for each game: how it is drawn in a terminal, and how its moves are typed."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 
@@ -19,55 +20,51 @@ class Misread(Exception):
         self.reason = Reason(message, args=args)
 
 
-class Screen(Protocol):
+class Screen(ABC):
     """Draws views and words actions and events of one game. It holds no rules."""
 
-    has_secrets: bool
-    """True where another person at the same screen must look away: the table draws a curtain between turns."""
+    earns_medals: ClassVar[bool] = False
+    """Whether matches alone are remembered for their medals."""
 
-    def __init__(self, game: AnyGame, words: Words, names: tuple[str, ...]) -> None: ...
+    def __init__(self, game: AnyGame, words: Words, names: tuple[str, ...]) -> None:
+        self.game = game
+        self.words = words
+        self.names = names
 
+    def _say(self, message: str, **args: Any) -> str:
+        return self.words.say(f"{self.game.name}-{message}", **args)
+
+    def is_private(self, view: Any) -> bool:  # noqa: ARG002
+        """Whether another person at the same screen must look away: the table draws a curtain before this view."""
+        return False
+
+    @abstractmethod
     def draw(self, view: Any, looking_at: Seat, size: tuple[int, int], *, zoomed: bool) -> RenderableType:
         """The table in at most this many columns and rows."""
-        ...
 
+    @abstractmethod
     def parse(self, tokens: Sequence[str], view: Any, seat: Seat) -> Action:
         """The move that was typed (legal or not). Raises Misread."""
-        ...
 
+    @abstractmethod
     def action(self, action: Action, view: Any, seat: Seat) -> str:
         """The action in words, for a list to pick from."""
-        ...
 
+    @abstractmethod
     def cell(self, cell: Cell) -> str:
         """A place of the board, as one would type it."""
-        ...
 
+    @abstractmethod
     def event(self, event: Event) -> str | None:
         """What happened, in words; None for what goes without saying."""
-        ...
 
+    @abstractmethod
     def result(self, view: Any) -> RenderableType:
         """The final score with its breakdown."""
-        ...
 
+    @abstractmethod
     def help(self) -> list[str]:
         """How moves are typed, with examples."""
-        ...
-
-
-@runtime_checkable
-class Discreet(Protocol):
-    """A screen of a game whose secrets are rare: it says when the curtain is needed."""
-
-    def is_private(self, view: Any) -> bool: ...
-
-
-@runtime_checkable
-class Medalled(Protocol):
-    """A screen of a game whose matches alone are remembered for their medals."""
-
-    earns_medals: bool
 
 
 def in_words(screen: Any, plain: Mapping[str, Any], ways: Mapping[str, Callable[[Any, Any], Any]]) -> dict[str, Any]:

@@ -5,6 +5,12 @@ from branchline.games.off_the_rails.actions import Hand
 from branchline.games.off_the_rails.jewels import Jewels
 
 
+class CartEvent(Event, frozen=True):
+    """What happens to a cart, or by it."""
+
+    cart: int
+
+
 class TurnBegun(Event, frozen=True):
     seat: Seat
 
@@ -21,62 +27,53 @@ class TrackUpgraded(Event, frozen=True):
     exits: str
 
 
-class CartPlaced(Event, frozen=True):
-    cart: int
+class CartPlaced(CartEvent, frozen=True):
     cell: Cell
 
 
-class SpeedChanged(Event, frozen=True):
-    cart: int
+class SpeedChanged(CartEvent, frozen=True):
     speed: int
 
 
-class CartMoved(Event, frozen=True):
-    cart: int
+class CartMoved(CartEvent, frozen=True):
     cell: Cell
 
 
-class JewelTaken(Event, frozen=True):
-    cart: int
+class JewelTaken(CartEvent, frozen=True):
     cell: Cell
     jewel: str
 
 
-class CartTurned(Event, frozen=True):
+class CartTurned(CartEvent, frozen=True):
     """A cart faces the way its player chose, or the way a collision turned it."""
 
-    cart: int
     side: str
 
 
-class CartBanked(Event, frozen=True):
-    cart: int
+class CartBanked(CartEvent, frozen=True):
     cell: Cell
     jewels: Jewels
 
 
-class CartDerailed(Event, frozen=True):
+class CartDerailed(CartEvent, frozen=True):
     """`is_lost`: out of the game, because the chasm is open."""
 
-    cart: int
     cell: Cell
     jewels: Jewels
     is_lost: bool
 
 
-class CartsCollided(Event, frozen=True):
+class CartsCollided(CartEvent, frozen=True):
     """A moving cart ran into another one, which stands on the cell."""
 
-    cart: int
     other: int
     cell: Cell
     is_connected: bool
 
 
-class LoadSplit(Event, frozen=True):
+class LoadSplit(CartEvent, frozen=True):
     """`left` is what the owner put into the left hand: nobody else's business, not even how many."""
 
-    cart: int
     seat: Seat
     left: Jewels | None
 
@@ -84,14 +81,12 @@ class LoadSplit(Event, frozen=True):
         return self if seat == self.seat else LoadSplit(self.cart, self.seat, None)
 
 
-class HandOpened(Event, frozen=True):
+class HandOpened(CartEvent, frozen=True):
     reveals = True
-    cart: int
     hand: Hand
 
 
-class LoadDropped(Event, frozen=True):
-    cart: int
+class LoadDropped(CartEvent, frozen=True):
     cell: Cell
     jewels: Jewels
 

@@ -118,7 +118,7 @@ def view(content: Content, state: State, seat: Seat | None) -> View:
         motion=state.motion,
         deeds=state.deeds,
         scores=tuple(score(content, state, each) for each in range(len(state.clans))),
-        outcome=outcome(content, state),
+        outcome=None if state.agenda else outcome(content, state),
         paths=() if seat is None else cart_paths(content, state, seat),
     )
 

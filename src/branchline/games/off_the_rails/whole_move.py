@@ -17,7 +17,7 @@ from branchline.games.off_the_rails.actions import (
     TakeJewel,
 )
 from branchline.games.off_the_rails.content import Content
-from branchline.games.off_the_rails.events import CartBanked, CartDerailed, CartMoved, CartsCollided
+from branchline.games.off_the_rails.events import CartBanked, CartDerailed, CartEvent, CartMoved, CartsCollided
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import (
     ActionPhase,
@@ -125,7 +125,7 @@ class _Expansion:
         self.state, events = self.rules.apply(self.state, self.seat, small)
         self.small.append(small)
         for event in events:
-            if getattr(event, "cart", None) == self.move.cart:
+            if isinstance(event, CartEvent) and event.cart == self.move.cart:
                 self.has_begun = True
                 self._follow(event)
 

@@ -49,4 +49,4 @@ class EndTurn(Action, frozen=True):
     """Pass on: all is placed, or the remaining tokens are declined (RT-P1)."""
 
 
-RailroadAction = TakeColumn | PlaceTile | RejectTile | DiscardTile | PlacePawn | EndTurn
+AnyAction = TakeColumn | PlaceTile | RejectTile | DiscardTile | PlacePawn | EndTurn

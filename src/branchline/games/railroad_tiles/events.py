@@ -88,7 +88,7 @@ class MatchScored(Event, frozen=True):
     places: tuple[int, ...]
 
 
-RailroadEvent = (
+AnyEvent = (
     StartingTilesRevealed | TurnOrderSet | RoundStarted | ColumnFilled | TokenRevealed | ColumnTaken | TilePlaced
     | TileRejected | TileDiscarded | PawnPlaced | TurnEnded | CoinFlipped | ColumnsDiscarded | StarAdded | MatchScored
 )  # fmt: skip

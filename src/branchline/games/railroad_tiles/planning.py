@@ -9,21 +9,21 @@ from branchline.core.values import Seat, Turn
 from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.state import (
     ROUNDS,
+    AnyStep,
     BeginPawnPlacement,
     ChooseColumn,
     PlacePawns,
     PlaceStartingTile,
     PlaceTiles,
-    RailroadStep,
     State,
 )
 from branchline.games.railroad_tiles.view import View, guess
 
 
-def planning(_content: Content, view: View, seat: Seat, whole_turn: bool) -> Turn:
+def planning(content: Content, view: View, seat: Seat, whole_turn: bool) -> Turn:
     """Others do nothing meanwhile, and no round begins: nothing is drawn. RT-P4: the last pawns are its own."""
     order = (seat, *(other for other in view.order if other != seat))
-    state = replace(guess(view, Rng("planning")), order=order)
+    state = replace(guess(content, view, Rng("planning")), order=order)
     steps = tuple(own for step in state.agenda for own in _own(step, seat))
     is_first = any(isinstance(step, PlaceStartingTile) for step in steps)
     # Pawns are no turn by themselves before it is their time.
@@ -33,7 +33,7 @@ def planning(_content: Content, view: View, seat: Seat, whole_turn: bool) -> Tur
     return Turn(_whole_turn(state, seat), ())
 
 
-def _own(step: RailroadStep, seat: Seat) -> Iterator[RailroadStep]:
+def _own(step: AnyStep, seat: Seat) -> Iterator[AnyStep]:
     if isinstance(step, PlaceTiles | PlacePawns):
         if seat in step.seats:
             yield type(step)((seat,))

@@ -73,7 +73,7 @@ def _chain_items(player: Player, options: Options) -> dict[str, Item]:
 
 def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview:
     """The difference that the rules themselves make to a state that fits the view, up to the first draw."""
-    before = guess(view, Rng("preview"))
+    before = guess(content, view, Rng("preview"))
     if action not in agenda.legal_actions(STEPS, content, before, seat):
         return Preview(stops="refused")
     after, _ = agenda.apply(STEPS, content, before, seat, action)

@@ -10,11 +10,12 @@ from branchline.core.errors import BadPosition
 from branchline.core.values import Arg, Cell, Reason, Value
 from branchline.games.railroad_tiles.area import Area, Laid
 from branchline.games.railroad_tiles.content import Edition, face_problem, shipped
+from branchline.games.railroad_tiles.drawing import area_marks
 from branchline.games.railroad_tiles.faces import KIND_OF, Face, PawnType
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES, longest_rail, longest_road
 from branchline.games.railroad_tiles.rules.final_scoring import ScoreSheet, score_sheet
 from branchline.games.railroad_tiles.rules.pawn_placement import pawn_points
-from branchline.games.railroad_tiles.state import Player
+from branchline.games.railroad_tiles.state import Options, Player
 from branchline.rails.grid import LETTERS, SIDES, groups, neighbour, opposite
 
 MOST_TILES: Final = 150
@@ -46,12 +47,20 @@ class AreaFile(Value, frozen=True):
 
 
 def score(data: Any) -> dict[str, Any]:
-    """The score of what is right of an area given as plain JSON data. Raises BadPosition where nothing is."""
-    return score_of(read(data).player)
-
-
-def score_of(player: Player) -> dict[str, Any]:
+    """The score of what is right of an area given as plain JSON data, what is wrong with the rest, and what to draw of
+    it. Raises BadPosition where nothing is right."""
+    player, problems = read(data)
     sheet = score_sheet(player, None)
+    return {
+        "score": _score_of(player, sheet),
+        "problems": problems,
+        "player": player,
+        "sheet": sheet,
+        "marks": area_marks(player, Options()),
+    }
+
+
+def _score_of(player: Player, sheet: ScoreSheet) -> dict[str, Any]:
     road, rail = longest_road(player.area), longest_rail(player.area)
     rectangle = player.area.rectangle
     return {

@@ -71,7 +71,7 @@ class FinalScoring(Step, frozen=True):
     """RT-F: the match is over."""
 
 
-RailroadStep = (
+AnyStep = (
     NewRound
     | PlaceStartingTile
     | ChooseColumn
@@ -121,7 +121,7 @@ class Player(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
 
 class State(Value, frozen=True, kw_only=True):
     rng: Rng
-    agenda: tuple[RailroadStep, ...]
+    agenda: tuple[AnyStep, ...]
     options: Options
     round: int
     order: tuple[Seat, ...]

@@ -4,7 +4,7 @@ from branchline.core.rng import Rng
 from branchline.core.values import Outcome, Seat, Value
 from branchline.games.railroad_tiles.content import Content
 from branchline.games.railroad_tiles.rules.final_scoring import ScoreSheet, score_sheet
-from branchline.games.railroad_tiles.state import Column, Options, Player, RailroadStep, State, Supply
+from branchline.games.railroad_tiles.state import AnyStep, Column, Options, Player, State, Supply
 
 
 class View(Value, frozen=True, kw_only=True):
@@ -13,7 +13,7 @@ class View(Value, frozen=True, kw_only=True):
     seat: Seat | None
     content_status: str
     """`reconstruction` for the shipped tile list (RT-C4)."""
-    agenda: tuple[RailroadStep, ...]
+    agenda: tuple[AnyStep, ...]
     options: Options
     round: int
     order: tuple[Seat, ...]
@@ -58,6 +58,6 @@ def view(content: Content, state: State, seat: Seat | None) -> View:
     )
 
 
-def guess(view: View, rng: Rng) -> State:
+def guess(_content: Content, view: View, rng: Rng) -> State:
     """A state that fits the view: only what will be drawn is unknown."""
     return State(rng=rng, **{name: getattr(view, name) for name in _SHARED})

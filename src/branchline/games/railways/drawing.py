@@ -11,8 +11,9 @@ from branchline.core.rng import Rng
 from branchline.games.railways.actions import Build
 from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content
 from branchline.games.railways.preview import CLAUSES, items_of
-from branchline.games.railways.rules import build, end, move
-from branchline.games.railways.rules.decade import DECADE, DEEDS
+from branchline.games.railways.rules import build, end, move, small_actions
+from branchline.games.railways.rules.decade import DECADE, DEEDS, draw, needs_shuffle
+from branchline.games.railways.rules.payments import SMOKE_A_SLOT
 from branchline.games.railways.rules.plan import ACROSS, DOWN, Chain, network, network_of, reading_order
 from branchline.games.railways.rules.routes import rides
 from branchline.games.railways.sequence import STEPS
@@ -54,6 +55,7 @@ def catalogue(content: Content) -> dict[str, Any]:
         "pollution": POLLUTION,
         "points_a_railway": end.POINTS_A_RAILWAY,
         "exchanges": move.EXCHANGES,
+        "smoke_a_slot": SMOKE_A_SLOT,
         "building_dice": [{"value": value, "capital": build.capital_for(value)} for value in BUILDING_DICE],
     }
 
@@ -62,12 +64,14 @@ def catalogue(content: Content) -> dict[str, Any]:
 
 
 def marks(content: Content, view: View) -> dict[str, Any]:
-    state = guess(view, Rng("marks"))
+    state = guess(content, view, Rng("marks"))
     step = state.agenda[0] if state.agenda else None
     return {
         "fares": fares(content, state),
         "sites": sites(content, state, step),
         "action": action_under_way(state),
+        "passengers": passengers(content, state) if isinstance(step, TakeAction) else [],
+        "reserve_is_short": needs_shuffle(draw(state).state),
         "goals": goals(content, state),
         "arrangements": arrangements(content, state) if isinstance(step, ArrangePlan) else None,
         "price": price(content, state, step) if isinstance(step, PayFor) else None,
@@ -106,6 +110,12 @@ def sites(content: Content, state: State, step: Any) -> list[dict[str, Any]]:
         cells = {step.deed.cell} if isinstance(step, PayFor) and isinstance(step.deed, Build) else set()
     plan = network(content, state)
     return [{"cell": cell, "colour": build.colour_on(plan, cell)} for cell in sorted(cells, key=reading_order)]
+
+
+def passengers(content: Content, state: State) -> list[dict[str, Any]]:
+    """RW-A13: what the die shows afterwards wherever a passenger may be added."""
+    cells = [deed.cell for deed in small_actions.legal_add_passenger(content, state)]
+    return [{"cell": cell, "value": small_actions.die_with_one_more(state, cell).value} for cell in cells]
 
 
 def action_under_way(state: State) -> int | None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from branchline.core import agenda
 from branchline.core.rng import Rng
-from branchline.core.values import Action, Change, Preview, Reason
+from branchline.core.values import Action, Change, Preview, Reason, Seat
 from branchline.games.railways import actions as act
 from branchline.games.railways.content import Content
 from branchline.games.railways.rules import decade, end, move
@@ -53,9 +53,9 @@ TRACKS: Final[dict[type[Action], tuple[str, str]]] = {
 """The actions that move one track and do nothing else."""
 
 
-def preview(content: Content, view: View, action: Action) -> Preview:
+def preview(content: Content, view: View, _seat: Seat, action: Action) -> Preview:
     """The difference of two such lists of items; the rules themselves say what comes."""
-    before = guess(view, Rng("preview"))
+    before = guess(content, view, Rng("preview"))
     if isinstance(action, act.EndDecade):
         return _end_of_decade(content, before)
     if len(before.agenda) > 1 and isinstance(before.agenda[1], DealHand):

@@ -1,6 +1,6 @@
 """`branchline score FILE`: a finished plan as JSON, scored. docs/formats.md describes both sides."""
 
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -44,20 +44,14 @@ class PlanFile(Value, frozen=True):
     goals: Annotated[tuple[Goal, ...], Meta(max_length=40)] = ("economist",)
 
 
-class Scored(NamedTuple):
-    """The score of a plan, and the dice and markers that cannot be where they are said to be: it counts without."""
-
-    score: dict[str, Any]
-    problems: tuple[Reason, ...]
-
-
-def score(data: Any) -> Scored:
-    """The score of a plan given as plain JSON data. Raises BadPosition for what leaves nothing to score."""
+def score(data: Any) -> dict[str, Any]:
+    """The score of a plan given as plain JSON data, and the dice and markers that cannot be where they are said to be:
+    it counts without. Raises BadPosition for what leaves nothing to score."""
     file, problems = _read(data), list[Reason]()
     _check_numbers(file)
     content = _content(file.plan)
     state = _with_dice(content, _state(file), file.dice, problems)
-    return Scored(_sheet(content, _with_markers(content, state, file.markers, problems)), tuple(problems))
+    return {"score": _sheet(content, _with_markers(content, state, file.markers, problems)), "problems": problems}
 
 
 def _sheet(content: Content, state: State) -> dict[str, Any]:

@@ -145,7 +145,7 @@ def _open(source: Any) -> dict[str, Any]:
     return {name: getattr(source, name) for name in OPEN}
 
 
-def guess(view: View, rng: Rng) -> State:
+def guess(_content: Content, view: View, rng: Rng) -> State:
     """A random state that fits the view: the unseen cards in any order, any draws to come."""
     stock, rng = rng.shuffled(view.unseen)
     return State(rng=rng, stock=stock, **_open(view))

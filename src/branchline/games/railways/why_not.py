@@ -38,7 +38,7 @@ Reasons = Iterator[Reason]
 
 
 def why_not(content: Content, view: View, seat: Seat, action: Action) -> Reason:
-    state = guess(view, Rng("why"))
+    state = guess(content, view, Rng("why"))
     kind = type(action)
     if not state.agenda:
         return Reason("railways-over", "RW-B2")

@@ -7,7 +7,6 @@ a seat's part are counted from the start of that part, which the functions call 
 from typing import Final
 
 # What a vector can hold. Content that could need more is not played by a kernel.
-SEATS_MOST: Final = 4
 COLUMNS_MOST: Final = 5
 COLUMN_MOST: Final = 7
 """Tiles in a column."""

@@ -7,38 +7,27 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.screens import Misread, in_words
+from branchline.cli.screens import Misread, Screen, in_words
 from branchline.cli.screens.off_the_rails.board import ARROWS, INK, SMALL, WIDE, Board, counts_text, hold_text
 from branchline.cli.screens.off_the_rails.moves import parse_move
 from branchline.cli.vocabulary import spoken
 from branchline.core.codec import to_plain
-from branchline.core.game import AnyGame
 from branchline.core.values import Action, Cell, Event, Seat
 from branchline.games.off_the_rails.content import COLOURS
 from branchline.games.off_the_rails.events import CartMoved, CartTurned, LoadSplit
 from branchline.games.off_the_rails.jewels import KINDS
 from branchline.games.off_the_rails.paths import CartPath, Path
-from branchline.games.off_the_rails.state import HOLD, NAMES, HandChoice, SplitChoice, own_carts, owner
+from branchline.games.off_the_rails.state import HOLD, NAMES, ActionPhase, HandChoice, SplitChoice, own_carts, owner
 from branchline.games.off_the_rails.track import KIND_OF
 from branchline.games.off_the_rails.view import View
-from branchline.words import Words
 
 PANEL = 32
 
 
-class OffTheRailsScreen:
-    has_secrets = True
-
-    def __init__(self, _game: AnyGame, words: Words, names: tuple[str, ...]) -> None:
-        self.words = words
-        self.names = names
-
+class OffTheRailsScreen(Screen):
     def is_private(self, view: View) -> bool:
         """OR-X3: a load is split while nobody else looks, and the screen is given back before the hand is named."""
         return bool(view.agenda) and isinstance(view.agenda[0], SplitChoice | HandChoice)
-
-    def _say(self, message: str, **args: Any) -> str:
-        return self.words.say(f"off-the-rails-{message}", **args)
 
     # Drawing ----------------------------------------------------------------------------------------------------------
 
@@ -80,7 +69,8 @@ class OffTheRailsScreen:
         step = view.agenda[0] if view.agenda else None
         if step is None:
             return self._say("step-over")
-        return self._say(f"step-{step.__struct_config__.tag}".replace("_", "-"), left=getattr(step, "left", 0))
+        left = step.left if isinstance(step, ActionPhase) else 0
+        return self._say(f"step-{step.__struct_config__.tag}".replace("_", "-"), left=left)
 
     def _stores(self, view: View) -> Text:
         counts = {"cards": view.deck_size, "tiles": view.supply, "jewels": sum(view.bag)}

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.screens import Misread, in_words
+from branchline.cli.screens import Misread, Screen, in_words
 from branchline.cli.screens.railroad_tiles.moves import parse_move
 from branchline.cli.screens.railroad_tiles.tile_art import (
     HEIGHT,
@@ -37,17 +37,12 @@ from branchline.words import Words
 PANEL, AXIS = 33, 4
 
 
-class RailroadTilesScreen:
-    has_secrets = False
+class RailroadTilesScreen(Screen):
     earns_medals = True
 
     def __init__(self, game: AnyGame, words: Words, names: tuple[str, ...]) -> None:
+        super().__init__(game, words, names)
         self.content: Content = game.content
-        self.words = words
-        self.names = names
-
-    def _say(self, message: str, **args: Any) -> str:
-        return self.words.say(f"railroad-tiles-{message}", **args)
 
     # Drawing ----------------------------------------------------------------------------------------------------------
 

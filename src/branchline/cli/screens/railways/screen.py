@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from branchline.cli.screens import Misread, in_words
+from branchline.cli.screens import Misread, Screen, in_words
 from branchline.cli.screens.railways.moves import MOVES, parse_move
 from branchline.cli.screens.railways.plan_art import LINES, WIDTH, plan_lines
 from branchline.cli.vocabulary import spoken
@@ -18,7 +18,17 @@ from branchline.games.railways.actions import Slot
 from branchline.games.railways.content import CAPITAL_ICON, MOST_CAPITAL, capital_of
 from branchline.games.railways.rules.move import EXCHANGES
 from branchline.games.railways.rules.plan import cell_name
-from branchline.games.railways.state import DECADES, MARKERS, MOST_WORKERS, POLLUTION, ArrangePlan
+from branchline.games.railways.state import (
+    DECADES,
+    MARKERS,
+    MOST_WORKERS,
+    POLLUTION,
+    AnyStep,
+    ArrangePlan,
+    PayFor,
+    PlaceDice,
+    TakeAction,
+)
 from branchline.games.railways.view import RouteView, View, WayView
 from branchline.words import Words
 
@@ -31,16 +41,10 @@ TRACK_ENDS: dict[str, Callable[[View], tuple[int, int]]] = {
 """The track that an action moves: where it is, and where it ends."""
 
 
-class RailwaysScreen:
-    has_secrets = False
-
+class RailwaysScreen(Screen):
     def __init__(self, game: AnyGame, words: Words, names: tuple[str, ...]) -> None:
+        super().__init__(game, words, names)
         self.slots: dict[int, tuple[tuple[str, ...], ...]] = {card.id: card.slots for card in game.content.cards}
-        self.words = words
-        self.names = names
-
-    def _say(self, message: str, **args: Any) -> str:
-        return self.words.say(f"railways-{message}", **args)
 
     # Drawing ----------------------------------------------------------------------------------------------------------
 
@@ -119,8 +123,7 @@ class RailwaysScreen:
         step = view.agenda[0] if view.agenda else None
         if step is None:
             return self._say("step-over")
-        number = getattr(step, "number", getattr(step, "place", 0) + 1)
-        return self._say(f"step-{step.__struct_config__.tag}".replace("_", "-"), number=number)
+        return self._say(f"step-{step.__struct_config__.tag}".replace("_", "-"), number=_number_of(step))
 
     def _score(self, view: View) -> Text:
         score = view.score
@@ -293,6 +296,16 @@ def _way_of(route: RouteView) -> str:
 
 def _numbers(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers)) or "–"
+
+
+def _number_of(step: AnyStep) -> int:
+    """Which card, die or action it is."""
+    match step:
+        case ArrangePlan(place=place) | PlaceDice(place=place):
+            return place + 1
+        case TakeAction(number=number) | PayFor(number=number):
+            return number
+    return 1
 
 
 SCREEN = RailwaysScreen

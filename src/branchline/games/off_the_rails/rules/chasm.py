@@ -122,10 +122,8 @@ def is_over(state: State) -> bool:
     return state.is_open and (no_cart or not any(state.tokens))
 
 
-def why_over(_content: Content, state: State) -> Reason | None:
+def why_over(_content: Content, state: State) -> Reason:
     """OR-H8: which of the two it was. Where both were so, the tokens: the last carts have fallen by then."""
-    if state.agenda:
-        return None
     return Reason("off-the-rails-over-no-cart" if any(state.tokens) else "off-the-rails-over-tokens", "OR-H8")
 
 

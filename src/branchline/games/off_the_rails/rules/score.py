@@ -46,9 +46,7 @@ def score(content: Content, state: State, seat: Seat) -> Score:
     return Score(jewels, rubies, carts, missions, jewels + rubies + carts + missions)
 
 
-def outcome(content: Content, state: State) -> Outcome | None:
-    if state.agenda:
-        return None
+def outcome(content: Content, state: State) -> Outcome:
     scores = tuple(score(content, state, seat).total for seat in range(len(state.clans)))
     ranks = [rank(state, seat, total) for seat, total in enumerate(scores)]
     return Outcome(scores, tuple(1 + sum(other > own for other in ranks) for own in ranks))

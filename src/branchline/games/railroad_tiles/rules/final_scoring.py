@@ -65,11 +65,15 @@ def score_sheet(player: Player, challenge: ChallengeId | None) -> ScoreSheet:
     return kept[key]
 
 
-def why_over(_content: Content, state: State) -> Reason | None:
+def outcome(_content: Content, state: State) -> Outcome:
+    """As it was counted at the end of the last round."""
+    assert state.outcome is not None
+    return state.outcome
+
+
+def why_over(_content: Content, state: State) -> Reason:
     """RT-N3: the last round, in which no token is left to reveal, has been played."""
-    return (
-        None if state.outcome is None else Reason("railroad-tiles-over-rounds", "RT-N3", args={"rounds": state.round})
-    )
+    return Reason("railroad-tiles-over-rounds", "RT-N3", args={"rounds": state.round})
 
 
 def solo_results(_content: Content, state: State) -> dict[str, int]:

@@ -12,6 +12,7 @@ from branchline.games.railroad_tiles.events import ColumnFilled, RoundStarted, T
 from branchline.games.railroad_tiles.placements import Placements
 from branchline.games.railroad_tiles.rules.setup import draw_tile
 from branchline.games.railroad_tiles.state import (
+    AnyStep,
     BeginPawnPlacement,
     ChooseColumn,
     Column,
@@ -20,7 +21,6 @@ from branchline.games.railroad_tiles.state import (
     PlaceStartingTile,
     PlaceTiles,
     Player,
-    RailroadStep,
     State,
 )
 
@@ -83,7 +83,7 @@ def has_flag(content: Content, state: State) -> bool:
     return state.waiting_room is not None and content.tokens[state.waiting_room].flag
 
 
-def round_steps(state: State) -> tuple[RailroadStep, ...]:
+def round_steps(state: State) -> tuple[AnyStep, ...]:
     """The sequence of play of one round."""
     return (*_starting_steps(state), *_selection_steps(state), BeginPawnPlacement(), EndOfRound())
 
@@ -94,7 +94,7 @@ def _starting_steps(state: State) -> Iterator[PlaceStartingTile]:
         yield from map(PlaceStartingTile, reversed(state.order))
 
 
-def _selection_steps(state: State) -> Iterator[RailroadStep]:
+def _selection_steps(state: State) -> Iterator[AnyStep]:
     """RT-T1: in turn order. RT-T7: where the table allows it, all choose first and then place at the same time."""
     for seat in state.order:
         yield ChooseColumn(seat)

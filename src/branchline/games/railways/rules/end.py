@@ -70,9 +70,9 @@ def outcome(content: Content, state: State) -> Outcome:
     return Outcome((score(state),), (1,)) if is_met(content, state) else Outcome((None,), (1,), (score(state),))
 
 
-def why_over(_content: Content, state: State) -> Reason | None:
+def why_over(_content: Content, state: State) -> Reason:
     """RW-B2: the decades are through."""
-    return None if state.agenda else Reason("railways-over-decades", "RW-B2", args={"decades": state.decade})
+    return Reason("railways-over-decades", "RW-B2", args={"decades": state.decade})
 
 
 def solo_results(content: Content, state: State) -> dict[str, int]:

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from branchline.games.railways.actions import Slot
 from branchline.games.railways.content import CAPITAL_ICONS, DESTINATIONS, RAILS, Colour, Content, capital_of
 from branchline.games.railways.state import POLLUTION, State
+
+SMOKE_A_SLOT: Final = 1
 
 
 class Price(NamedTuple):
@@ -79,7 +81,7 @@ def ways_of_hand(content: Content, hand: tuple[int, ...], price: Price) -> tuple
 
 def smoke(slots: Sequence[Slot]) -> int:
     """RW-P2: of each card used, every slot beyond the first raises pollution by one."""
-    return len(slots) - len(clean_slots(slots))
+    return SMOKE_A_SLOT * (len(slots) - len(clean_slots(slots)))
 
 
 def clean_slots(slots: Sequence[Slot]) -> tuple[Slot, ...]:

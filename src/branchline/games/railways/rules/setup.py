@@ -10,11 +10,11 @@ from branchline.core.values import Cell, Event, Seat, Turn
 from branchline.games.railways.actions import LayCard, PlaceDie
 from branchline.games.railways.content import Content
 from branchline.games.railways.events import CardLaid, DiePlaced, HandDealt, PlanDealt
+from branchline.games.railways.rules.decade import DECADE
 from branchline.games.railways.rules.plan import network, place_of, reading_order
 from branchline.games.railways.state import (
     HAND_SIZE,
     PLAN_SIZE,
-    AnyStep,
     ArrangePlan,
     DealHand,
     Die,
@@ -26,13 +26,13 @@ from branchline.games.railways.state import (
 )
 
 
-def set_up(content: Content, options: Options, rng: Rng, decade: tuple[AnyStep, ...]) -> Turn:
+def setup(content: Content, _seats: int, options: Options, rng: Rng) -> Turn:
     """RW-S1, RW-S4: the cards are shuffled and four of them are for the plan; nothing else is known yet."""
     goals = chosen_goals(options)
     cards, rng = rng.shuffled([card.id for card in content.cards])
     dealt, stock = cards[:PLAN_SIZE], cards[PLAN_SIZE:]
     places = range(PLAN_SIZE)
-    agenda = (*map(ArrangePlan, places), *map(PlaceDice, places), DealHand(), *decade)
+    agenda = (*map(ArrangePlan, places), *map(PlaceDice, places), DealHand(), *DECADE)
     state = State(rng, agenda, goals, tuple(sorted(dealt)), stock)
     if options.plan == "arrange":
         return Turn(state, (PlanDealt(dealt),))

@@ -70,13 +70,22 @@ def buildings_without_dice(content: Content, state: State) -> list[Cell]:
 
 
 def add_passenger(_content: Content, state: State, deed: AddPassenger, _way: Way) -> Turn:
-    """RW-A13: the die there shows one more, or a waiting one comes and shows 1."""
-    there = next((die for die in state.dice if die.cell == deed.cell), None)
-    die = Die(deed.cell, there.value + 1, there.colour) if there else Die(deed.cell, 1)
+    """RW-A13: a die changes, or comes."""
+    die, there = die_with_one_more(state, deed.cell), die_on(state, deed.cell)
     others = (other for other in state.dice if other is not there)
     dice = tuple(sorted((*others, die), key=lambda die: reading_order(die.cell)))
     waiting = state.waiting if there else state.waiting - 1
     return Turn(replace(state, dice=dice, waiting=waiting), (PassengerAdded(deed.cell, die.value),))
+
+
+def die_with_one_more(state: State, cell: Cell) -> Die:
+    """RW-A13: the die there shows one more, or a waiting one comes and shows 1."""
+    there = die_on(state, cell)
+    return Die(cell, there.value + 1, there.colour) if there else Die(cell, 1)
+
+
+def die_on(state: State, cell: Cell) -> Die | None:
+    return next((die for die in state.dice if die.cell == cell), None)
 
 
 def legal_upgrade(content: Content, state: State) -> Iterator[Upgrade]:
