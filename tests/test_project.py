@@ -1,5 +1,6 @@
 """The rules of the project that a machine can check."""
 
+import ast
 import re
 import subprocess
 import tomllib
@@ -134,3 +135,55 @@ def test_migrations_are_one_line() -> None:
         text = path.read_text(encoding="utf-8")
         revisions = dict(re.findall(r'^(revision|down_revision)\b.* = (?:"(\w+)"|None)$', text, re.MULTILINE))
         assert revisions == {"revision": number, "down_revision": before or ""}, path.name
+
+
+FOREIGN = {"cli/faults.py", "kernels/compiling.py", "server/store/looking.py", "server/store/witness.py"}
+"""They ask what a driver says of its error, and what an operating system can."""
+
+
+def test_nobody_looks_for_what_something_can_do_by_its_name() -> None:
+    """What a game, a screen or a message has is declared, with a default where it may do without."""
+    asked = re.compile(r"\b(?:getattr|hasattr)\([^()]*, *[\"']|\bfind_spec\b|\bruntime_checkable\b")
+    package = "src/branchline/"
+    found = {name.removeprefix(package) for name in TRACKED if name.endswith(".py") and asked.search(text_of(name))}
+    assert {name for name in found if not name.startswith(("tests/", "tools/"))} == FOREIGN
+
+
+def names_of(tree: ast.Module) -> set[str]:
+    """What a module gives names to: not what a decorator hands to others."""
+    given = set()
+    for node in tree.body:
+        match node:
+            case ast.FunctionDef(name=name, decorator_list=[]) | ast.ClassDef(name=name, decorator_list=[]):
+                given.add(name)
+            case ast.AsyncFunctionDef(name=name, decorator_list=[]) | ast.AnnAssign(target=ast.Name(id=name)):
+                given.add(name)
+            case ast.Assign(targets=targets):
+                given |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return {name for name in given if not re.match(r"__|_\b|test_|Test|pytest", name)}
+
+
+def names_asked_for(tree: ast.Module) -> set[str]:
+    """By somebody else: imported, taken out of a module, or written down for whoever loads it."""
+    asked = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(names=names):
+                asked |= {each.name for each in names}
+            case ast.Attribute(attr=name):
+                asked.add(name)
+            case ast.Constant(value=str(text)):
+                asked |= set(re.findall(r"\w+", text))
+    return asked
+
+
+def test_nothing_has_a_name_that_nobody_uses() -> None:
+    """Of what a module gives a name to, some line uses it. What Alembic and hatchling look for are theirs."""
+    files = [name for name in TRACKED if name.endswith(".py") and "/versions/" not in name and "build_hook" not in name]
+    trees = {name: ast.parse(text_of(name)) for name in files}
+    asked = set().union(*map(names_asked_for, trees.values()))
+    unused = []
+    for name, tree in trees.items():
+        within = {each.id for each in ast.walk(tree) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)}
+        unused += [f"{name}: {given}" for given in sorted(names_of(tree) - within - asked)]
+    assert not unused

@@ -8,12 +8,10 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-import msgspec
-
-from branchline.core.codec import decode
 from branchline.core.values import Seat
 from branchline.pocket.once import Once
 from branchline.pocket.table import Table
+from branchline.tables.reading import read_body, read_query
 from branchline.tables.refusals import Conflict, Malformed
 from branchline.tables.seating import seat_meant, viewpoint_meant
 
@@ -71,10 +69,6 @@ class Asking:
         return keep
 
 
-class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing may stand behind the question mark."""
-
-
 def read(
     host: "Host", asked: list[Asked], method: str, address: str, body: str | None, once: Once
 ) -> tuple[Asked, Call]:
@@ -83,18 +77,9 @@ def read(
     for row in asked:
         found = row.pattern.fullmatch(parts.path) if row.method == method else None
         if found is not None:
-            return row, Call(host, found.groupdict(), _query(row, parts.query), _body(row, body), once)
+            query = read_query(parse_qs(parts.query, keep_blank_values=True), row.query)
+            return row, Call(host, found.groupdict(), query, _body(row, body), once)
     raise Conflict("needs-server")
-
-
-def _query(row: Asked, text: str) -> Any:
-    pairs = parse_qs(text, keep_blank_values=True)
-    if any(len(values) != 1 for values in pairs.values()):
-        raise Malformed("bad-query", detail="given twice")
-    try:
-        return msgspec.convert({name: values[0] for name, values in pairs.items()}, row.query or NoQuery, strict=False)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-query", detail=str(error)[:200]) from None
 
 
 def _body(row: Asked, body: str | None) -> Any:
@@ -102,14 +87,7 @@ def _body(row: Asked, body: str | None) -> Any:
         if body:
             raise Malformed("bad-body", detail="no body is expected")
         return None
-    if row.is_raw:
-        return (body or "").encode()
-    try:
-        return decode(body or "", row.body)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-body", detail=str(error)[:200]) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("not-json", detail=str(error)[:200]) from None
+    return (body or "").encode() if row.is_raw else read_body(body or "", row.body)
 
 
 def own_seat(table: Table, wished: Seat | None) -> Seat:

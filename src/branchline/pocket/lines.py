@@ -18,7 +18,8 @@ from branchline.pocket.once import ANY, Once, read_key
 from branchline.pocket.table import Table
 from branchline.tables import live_messages as live
 from branchline.tables.play_messages import Done
-from branchline.tables.refusals import Conflict, Malformed, Unavailable, status_of
+from branchline.tables.reading import read_said
+from branchline.tables.refusals import Conflict, Unavailable, status_of
 
 
 class Speaker:
@@ -101,7 +102,7 @@ async def say(host: Host, number: int, text: str) -> None:
         return
     said: Any = None
     try:
-        said = _read(text)
+        said = read_said(text)
         if not listener.is_greeted and not isinstance(said, live.Hello | live.Ping):
             raise Conflict("say-hello")
         table = await host.table(listener.table)
@@ -121,19 +122,10 @@ async def say(host: Host, number: int, text: str) -> None:
 
 def _once(host: Host, listener: Listener, said: Any) -> Once:
     """What is said at another table, or for another seat, is something else."""
-    if getattr(said, "key", None) is None:
+    if not isinstance(said, live.Write) or said.key is None:
         return ANY
     return read_key(host.answers, said.key, listener.table, listener.seat, replace(said, id=0, key=None))
 
 
 def _refused(said: Any, refused: Refused) -> live.Refused:
-    return live.Refused(id=getattr(said, "id", None), status=status_of(refused), reason=refused.reason)
-
-
-def _read(text: str) -> Any:
-    try:
-        return decode(text, live.Said)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-message", detail=str(error)[:200]) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("not-json", detail=str(error)[:200]) from None
+    return live.Refused(id=live.id_of(said), status=status_of(refused), reason=refused.reason)

@@ -1,9 +1,6 @@
 """What there is to look at: games and their pieces, replays, records, results."""
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
+from typing import Any
 
 from branchline.core import position_file, record
 from branchline.core.game import AnyGame
@@ -14,9 +11,10 @@ from branchline.pocket.asking import Asking, Call, own_seat
 from branchline.pocket.kept import Row
 from branchline.pocket.lineup import elsewhere, lineup
 from branchline.pocket.table import Table
-from branchline.tables.game_info import game_info
+from branchline.tables.game_info import catalogue_of, game_info, taught
 from branchline.tables.messages import GameInfo, Games
 from branchline.tables.play_messages import Glance
+from branchline.tables.queries import AsSeat, Heard, Part, SeedOf
 from branchline.tables.refusals import Conflict, Denied, Unknown
 from branchline.tables.replay_messages import (
     Best,
@@ -29,10 +27,8 @@ from branchline.tables.replay_messages import (
     SoloResult,
     SoloResults,
 )
-from branchline.tables.replaying import Seen, seen_by
-from branchline.tables.seating import replayed_from
+from branchline.tables.replaying import Seen, replay_viewpoint, seen_at
 from branchline.tables.updates import entries_after, opening_of
-from branchline.tables.wire import GameName, SeedCode, TableId
 
 LOOKING = Asking()
 
@@ -62,30 +58,14 @@ def shipped_game(call: Call) -> AnyGame:
     return find_game(name)
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    part: Annotated[str, Meta(max_length=40)] | None = None
-
-
 @LOOKING.add("GET", "/api/games/{game}/content", query=Part)
 async def game_content(call: Call) -> Any:
-    whole, part = shipped_game(call).catalogue(), call.query.part
-    if part is None:
-        return whole
-    if part not in whole:
-        raise Unknown("unknown-part", part=part, known=", ".join(sorted(whole)))
-    return {part: whole[part]}
+    return catalogue_of(shipped_game(call), call.query.part)
 
 
 @LOOKING.add("GET", "/api/games/{game}/tutorial")
 async def tutorial(call: Call) -> Tutorial:
     return taught(shipped_game(call))
-
-
-def taught(game: AnyGame) -> Tutorial:
-    found = game.tutorial()
-    if found is None:
-        raise Unknown("no-tutorial", game=game.name)
-    return found
 
 
 @LOOKING.add("POST", "/api/games/{game}/score", body=dict[str, Any], is_raw=True)
@@ -104,34 +84,22 @@ async def table_content(call: Call) -> Any:
     return (await call.table()).game.catalogue()
 
 
-class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seq: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-
-
 @LOOKING.add("GET", "/api/tables/{table}/glance", query=Heard)
 async def glance(call: Call) -> Glance:
-    """Of several seats of one's own, through the eyes of the one that is to act."""
+    """Of several seats of one's own, from that of the one that is to act."""
     table = await call.table()
     match, mine = table.stands().match, table.row.people
     seat = next((each for each in mine if each in match.to_act), mine[0] if mine else None)
     return Glance(seq=match.seq, seat=seat, board=match.game.glance(match.view(seat)))
 
 
-class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
-
-
-def replay_viewpoint(table: Table, wished: Seat | None) -> Seat | None:
-    is_over = not table.stands().match.to_act
-    return replayed_from(table.row.people, len(table.row.seats), wished, is_over=is_over)
-
-
 @LOOKING.add("GET", "/api/tables/{table}/replay", query=AsSeat)
 async def replay(call: Call) -> Replay:
     table = await call.table()
-    seat, sitting = replay_viewpoint(table, call.query.seat), table.stands()
+    sitting, mine = table.stands(), table.row.people
     match = sitting.match
-    open_to = list(range(match.seats)) if not match.to_act else table.row.people
+    seat = replay_viewpoint(match, mine, call.query.seat)
+    open_to = list(range(match.seats)) if not match.to_act else mine
     return Replay(
         table=call.host.info(table.row),
         seats=[*open_to, -1],
@@ -140,9 +108,10 @@ async def replay(call: Call) -> Replay:
     )
 
 
-async def seen_at(call: Call) -> tuple[Table, Seen]:
+async def seen_by(call: Call) -> tuple[Table, Seen]:
     table, step = await call.table(), step_in(call)
-    return table, seen_by(table.stands().match, step, replay_viewpoint(table, call.query.seat))
+    match = table.stands().match
+    return table, seen_at(match, step, replay_viewpoint(match, table.row.people, call.query.seat))
 
 
 def step_in(call: Call) -> int:
@@ -154,13 +123,13 @@ def step_in(call: Call) -> int:
 
 @LOOKING.add("GET", "/api/tables/{table}/replay/{step}", query=AsSeat)
 async def replay_step(call: Call) -> ReplayStep:
-    table, seen = await seen_at(call)
-    return seen.shown(table.row.outcome)
+    table, seen = await seen_by(call)
+    return seen.told(table.row.outcome)
 
 
 @LOOKING.add("GET", "/api/tables/{table}/marks/{step}", query=AsSeat)
 async def marks(call: Call) -> Any:
-    _, seen = await seen_at(call)
+    _, seen = await seen_by(call)
     return seen.match.game.marks(seen.view)
 
 
@@ -225,12 +194,6 @@ async def my_records(call: Call) -> SoloResults:
                 result = SoloResult(game=row.game, key=key, value=value, table=row.id, at=row.changed_at)
                 found[row.game, key] = result
     return SoloResults(feats=[found[key] for key in sorted(found)])
-
-
-class SeedOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seed: SeedCode
-    game: GameName | None = None
-    table: TableId | None = None
 
 
 @LOOKING.add("GET", "/api/seeds", query=SeedOf)

@@ -1,9 +1,8 @@
 """Playing: actions, previews, taking back, giving up, hints. The live line and the plain questions both come here."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
 from branchline.core.acts import concerned, is_free, take_back_by_consent
 from branchline.core.codec import convert
@@ -37,6 +36,7 @@ from branchline.tables.play_messages import (
     Update,
     hint_of,
 )
+from branchline.tables.queries import LinesSince, Since
 from branchline.tables.refusals import Conflict, Malformed, Overtaken
 from branchline.tables.sitting import Sitting
 
@@ -124,13 +124,6 @@ async def resign(host: Host, table: Table, seat: Seat, once: Once) -> Done:
 # Asked plainly -------------------------------------------------------------------------------------------------------
 
 
-class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    since: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
-    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
-    wait: Annotated[float, Meta(ge=0, le=25)] = 0
-    """Nobody is far away: what there is to say is said at once."""
-
-
 @PLAYING.add("GET", "/api/tables/{table}/updates", query=Since)
 async def updates(call: Call) -> Update:
     table = await call.table()
@@ -198,10 +191,6 @@ async def hint(call: Call) -> Hint:
     hinted = hint_of(await call.host.hint(table, sitting, seat))
     await call.host.change(table, call.once.saying(hinted), is_hinted=True)
     return hinted
-
-
-class LinesSince(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 @PLAYING.add("GET", "/api/tables/{table}/lines", query=LinesSince)

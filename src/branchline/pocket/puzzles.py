@@ -1,7 +1,5 @@
 """Puzzles without a server."""
 
-import msgspec
-
 from branchline.games import NAMES
 from branchline.pocket.asking import Asking, Call
 from branchline.pocket.kept import Chair
@@ -18,6 +16,7 @@ from branchline.tables.puzzles import (
     puzzle_named,
     state_of,
 )
+from branchline.tables.queries import Answer
 
 PUZZLES = Asking()
 
@@ -33,10 +32,6 @@ async def begin_puzzle(call: Call) -> TableInfo:
     mine, bot = Chair("person", call.host.name), Chair("bot", level=lineup(puzzle.game).gentle)
     chairs = tuple(mine if seat == puzzle.seat else bot for seat in range(puzzle.seats))
     return await taken_in(call, begun_at(puzzle.id), None, chairs, has_hints=False)
-
-
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    answer: bool = False
 
 
 @PUZZLES.add("GET", "/api/tables/{table}/puzzle", query=Answer)

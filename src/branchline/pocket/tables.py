@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Final
 
-import msgspec
 from msgspec import Meta
 
 from branchline.core import match as matches
@@ -23,8 +22,9 @@ from branchline.games import NAMES, find_game
 from branchline.pocket.asking import Asking, Call
 from branchline.pocket.kept import Chair, Row
 from branchline.pocket.lineup import lineup
-from branchline.pocket.looking import record_of, shipped_game, step_in, taught
+from branchline.pocket.looking import record_of, shipped_game, step_in
 from branchline.tables.along import Bots, bots_in
+from branchline.tables.game_info import taught
 from branchline.tables.messages import (
     BotSeat,
     MySeat,
@@ -38,6 +38,7 @@ from branchline.tables.messages import (
 )
 from branchline.tables.people_messages import Me, Rename
 from branchline.tables.play_messages import Rematch
+from branchline.tables.queries import Query
 from branchline.tables.refusals import Conflict, Denied, Malformed
 from branchline.tables.replay_messages import NewBeginning
 from branchline.tables.replaying import check_step
@@ -84,7 +85,7 @@ def checked_name(name: str) -> str:
 # Lists ----------------------------------------------------------------------------------------------------------------
 
 
-class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Which(Query, frozen=True):
     game: GameName | None = None
     state: Annotated[str, Meta(pattern="^(open|playing|over|frozen)$")] | None = None
     before: float | None = None
@@ -196,7 +197,7 @@ async def taken_in(call: Call, match: Match, times: Times | None, chairs: tuple[
     return await call.host.keep(row, sitting, call.once)
 
 
-class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Brought(Query, frozen=True):
     bots: Bots | None = None
     home: TableId | None = None
     """The server's table that it was taken along from."""

@@ -1,12 +1,15 @@
 """A game as a host offers it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from branchline.bots import Lineup
 from branchline.core.game import AnyGame
+from branchline.core.tutorial import Tutorial
 from branchline.tables.messages import GameInfo
+from branchline.tables.refusals import Unknown
 
 
 def game_info(game: AnyGame, lineup: Lineup, elsewhere: Sequence[str] = ()) -> GameInfo:
@@ -23,3 +26,21 @@ def game_info(game: AnyGame, lineup: Lineup, elsewhere: Sequence[str] = ()) -> G
         solo_scores=list(lineup.solo_scores),
         options=msgspec.json.schema(game.options_type),
     )
+
+
+def catalogue_of(game: AnyGame, part: str | None) -> dict[str, Any]:
+    """Its pieces, or one part of what is said of them. Raises Unknown."""
+    whole = game.catalogue()
+    if part is None:
+        return whole
+    if part not in whole:
+        raise Unknown("unknown-part", part=part, known=", ".join(sorted(whole)))
+    return {part: whole[part]}
+
+
+def taught(game: AnyGame) -> Tutorial:
+    """The first match that teaches it. Raises Unknown."""
+    found = game.tutorial()
+    if found is None:
+        raise Unknown("no-tutorial", game=game.name)
+    return found

@@ -92,6 +92,14 @@ class Look(Message):
 
 
 Said = Hello | Act | Preview | Undo | AnswerUndo | Redo | Pause | Resume | Resign | Chat | Ping | Look
+Write = Act | Undo | AnswerUndo | Redo | Pause | Resume | Resign | Chat
+"""What is done once, however often it is said with the same key."""
+
+
+def id_of(said: Said | None) -> int | None:
+    """The number it is answered under; None for a hello, and for what could not be read."""
+    return None if said is None or isinstance(said, Hello) else said.id
+
 
 # What the server says -------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
-"""Where a match stood."""
+"""Where a match stood, and who may look from where."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,21 +11,16 @@ from branchline.core.values import Outcome, Seat
 from branchline.core.why_over import why_over
 from branchline.tables.refusals import Unknown
 from branchline.tables.replay_messages import ReplayStep
+from branchline.tables.seating import viewpoint_meant
 
 
-def check_step(match: Match, step: int) -> None:
-    if not 0 <= step <= match.seq:
-        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)
-
-
-def moment_at(match: Match, step: int) -> Moment:
-    """After that entry; 0: at the start. Raises Unknown."""
-    check_step(match, step)
-    return next(moment for number, moment in moments_back(match) if number == step)
+def replay_viewpoint(match: Match, mine: Sequence[Seat], wished: Seat | None) -> Seat | None:
+    """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
+    return viewpoint_meant(mine if match.to_act or wished is None else range(match.seats), match.seats, wished)
 
 
 class Seen(NamedTuple):
-    """A match after an entry, as a seat or a spectator saw it."""
+    """A moment of a match, and whose viewpoint it is seen from."""
 
     match: Match
     step: int
@@ -35,8 +31,8 @@ class Seen(NamedTuple):
     def view(self) -> Any:
         return self.match.game.view(self.moment.state, self.seat)
 
-    def shown(self, outcome: Outcome | None) -> ReplayStep:
-        """With the outcome that is kept, where it was the last entry."""
+    def told(self, outcome: Outcome | None) -> ReplayStep:
+        """`outcome` is what the table keeps of it: told with the last entry alone."""
         is_over = self.step == self.match.seq and not self.match.to_act
         return ReplayStep(
             seq=self.step,
@@ -48,6 +44,12 @@ class Seen(NamedTuple):
         )
 
 
-def seen_by(match: Match, step: int, seat: Seat | None) -> Seen:
-    """Raises Unknown."""
-    return Seen(match, step, seat, moment_at(match, step))
+def seen_at(match: Match, step: int, seat: Seat | None) -> Seen:
+    """After that entry; 0: at the start. Raises Unknown."""
+    check_step(match, step)
+    return Seen(match, step, seat, next(moment for number, moment in moments_back(match) if number == step))
+
+
+def check_step(match: Match, step: int) -> None:
+    if not 0 <= step <= match.seq:
+        raise Unknown("unknown-step", step=min(step, 1_000_000), last=match.seq)

@@ -37,12 +37,3 @@ def viewpoint_meant(mine: Sequence[Seat], seats: int, wished: Seat | None) -> Se
     if wished is not None:
         return seat_meant(mine, seats, wished)
     return mine[0] if mine else None
-
-
-def replayed_from(mine: Sequence[Seat], seats: int, wished: Seat | None, *, is_over: bool) -> Seat | None:
-    """Whose view may be replayed: anybody's when the match is over, else one's own or a spectator's."""
-    if not is_over or wished is None:
-        return viewpoint_meant(mine, seats, wished)
-    if wished >= seats:
-        raise Unknown("unknown-seat", seat=wished)
-    return None if wished == -1 else wished

@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-import msgspec
-
 from branchline.server.bounds.once import Once, WriteId, keeping
 from branchline.server.errors import Denied, NotSignedIn
 from branchline.server.people.allowance import check_kept
@@ -170,7 +168,3 @@ class Endpoints:
             return handler
 
         return keep
-
-
-class NoQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing may stand behind the question mark."""

@@ -6,17 +6,16 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.handlers.http_handlers import route
 
-from branchline.core.codec import decode, encode
+from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.server.bounds.once import HEADER, WriteId, first_answer, read_key
 from branchline.server.errors import Conflict, Malformed, NotSignedIn, TooLarge, status_of, unavailable
 from branchline.server.health.metrics import REQUESTS
-from branchline.server.http.endpoint import Call, Endpoint, NoQuery
+from branchline.server.http.endpoint import Call, Endpoint
 from branchline.server.http.security import API_POLICY, COOKIE, HEADERS, check_forgery, cookie_header, who
 from branchline.server.people.player import Player
 from branchline.server.services import Services
@@ -24,6 +23,7 @@ from branchline.server.store.connection import Clash
 from branchline.server.store.own_rows import facts_of
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
+from branchline.tables.reading import read_body, read_query
 from branchline.tables.refusals import problem_of
 
 log = logging.getLogger("branchline.requests")
@@ -156,17 +156,9 @@ async def _recognise(call: Call) -> None:
 
 
 def _read_query(endpoint: Endpoint, request: AnyRequest) -> Any:
-    given = request.scope["query_string"].decode("latin-1")
-    kind = endpoint.query or NoQuery
-    if not given and endpoint.query is None:
+    if not request.scope["query_string"] and endpoint.query is None:
         return None
-    pairs = request.query_params.dict()
-    if any(len(values) != 1 for values in pairs.values()):
-        raise Malformed("bad-query", detail="given twice")
-    try:
-        return msgspec.convert({name: values[0] for name, values in pairs.items()}, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-query", detail=str(error)[:200]) from None
+    return read_query(request.query_params.dict(), endpoint.query)
 
 
 def _read_body(endpoint: Endpoint, request: AnyRequest, data: bytes) -> Any:
@@ -178,14 +170,7 @@ def _read_body(endpoint: Endpoint, request: AnyRequest, data: bytes) -> Any:
         return data
     if not request.headers.get("content-type", "").lower().startswith("application/json"):
         raise Malformed("bad-body", detail="application/json is expected")
-    if endpoint.is_raw:
-        return data
-    try:
-        return decode(data, endpoint.body)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-body", detail=str(error)[:200]) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("not-json", detail=str(error)[:200]) from None
+    return data if endpoint.is_raw else read_body(data, endpoint.body)
 
 
 async def _limited(request: AnyRequest, most: int) -> bytes:

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
 from branchline.core.codec import decode, encode
@@ -24,6 +23,7 @@ from branchline.tables.admin_messages import (
     Reports,
     TableRows,
 )
+from branchline.tables.queries import Query
 
 ADMIN = Endpoints("admin")
 
@@ -42,7 +42,7 @@ async def show_overview(call: Call) -> Overview:
     return await overview(call.services)
 
 
-class WhichPeople(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhichPeople(Query, frozen=True):
     name: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
     """Whoever is called so, guests too; without it all accounts."""
     before: float | None = None
@@ -52,11 +52,11 @@ class WhichPeople(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def list_people(call: Call) -> People:
     """The latest first, 50 at a time (`before`: the last one's `created_at`)."""
     _admin(call)
-    which: WhichPeople = call.query or WhichPeople()
+    which: WhichPeople = call.query
     return await call.services.store.read(lists.people(which.name, which.before))
 
 
-class WhichTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhichTables(Query, frozen=True):
     state: Annotated[str, Meta(pattern="^(open|playing|over|frozen)$")] | None = None
     before: float | None = None
 
@@ -65,11 +65,11 @@ class WhichTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def list_all_tables(call: Call) -> TableRows:
     """Private ones too, the latest first, 50 at a time."""
     _admin(call)
-    which: WhichTables = call.query or WhichTables()
+    which: WhichTables = call.query
     return await call.services.store.read(lists.tables_in(which.state, which.before))
 
 
-class WhichReports(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhichReports(Query, frozen=True):
     settled: bool = False
     before: float | None = None
 
@@ -78,7 +78,7 @@ class WhichReports(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def list_reports(call: Call) -> Reports:
     """Lines and names that people told of, open ones or those that were settled, the latest first, 50 at a time."""
     _admin(call)
-    which: WhichReports = call.query or WhichReports()
+    which: WhichReports = call.query
     return await call.services.store.read(lists.reports(which.before, is_settled=which.settled))
 
 

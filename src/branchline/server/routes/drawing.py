@@ -4,38 +4,27 @@ That is its `catalogue()`, the pieces as plain data, and `marks(view)`, what fol
 worth drawing. A game without them has nothing to say here.
 """
 
-from typing import Annotated, Any
-
-import msgspec
-from msgspec import Meta
+from typing import Any
 
 from branchline.core.game import AnyGame
 from branchline.server.errors import Denied, Unknown
 from branchline.server.hosting.glancing import glance_at, kept_glance
 from branchline.server.http.endpoint import Call, Endpoints
-from branchline.server.routes.replays import AsSeat, seen_at
+from branchline.server.routes.replays import seen_by
 from branchline.server.routes.seating import table_of
 from branchline.server.workers import judge_worker
+from branchline.tables.game_info import catalogue_of
 from branchline.tables.play_messages import Glance
+from branchline.tables.queries import AsSeat, Heard, Part
 
 DRAWING = Endpoints("games")
 Position = dict[str, Any]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    part: Annotated[str, Meta(max_length=40)] | None = None
-    """Only this of it: a list of names need not bring every tile along."""
-
-
 @DRAWING.add("GET", "/api/games/{game}/content", dict[str, Any], query=Part, refuses=(404,))
 async def game_content(call: Call) -> Any:
     """The pieces of a game as shipped."""
-    whole, part = shipped_game(call).catalogue(), call.query.part if call.query else None
-    if part is None:
-        return whole
-    if part not in whole:
-        raise Unknown("unknown-part", part=part, known=", ".join(sorted(whole)))
-    return {part: whole[part]}
+    return catalogue_of(shipped_game(call), call.query.part)
 
 
 def shipped_game(call: Call) -> AnyGame:
@@ -73,19 +62,14 @@ async def table_content(call: Call) -> Any:
 @DRAWING.add("GET", "/api/tables/{table}/marks/{step}", dict[str, Any], query=AsSeat, refuses=(404, 409))
 async def marks(call: Call) -> Any:
     """What follows by the rules from a seat's view after an entry, for drawing: it tells no more than the view."""
-    _, seen = await seen_at(call)
+    _, seen = await seen_by(call)
     return seen.match.game.marks(seen.view)
-
-
-class Heard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seq: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    """The last entry one has heard of."""
 
 
 @DRAWING.add("GET", "/api/tables/{table}/glance", Glance, query=Heard, refuses=(404, 409))
 async def glance(call: Call) -> Glance:
     """What of one's own seat's view (or a spectator's) is drawn where it is small. No idle table is loaded for it."""
-    registry, heard = call.services.registry, (call.query or Heard()).seq
+    registry, heard = call.services.registry, call.query.seq
     if not registry.is_loaded(call.path["table"]):
         read = kept_glance(call.path["table"], call.player_id, call.services.find_game)
         found = await call.services.store.read(read)

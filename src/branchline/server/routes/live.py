@@ -12,7 +12,7 @@ from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused, Stale
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once, WriteId, first_answer, keeping, read_key
-from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, status_of, unavailable
+from branchline.server.errors import Conflict, TooMany, Unknown, status_of, unavailable
 from branchline.server.health.metrics import CUT, MESSAGES
 from branchline.server.hosting import consent, pauses, table_acts
 from branchline.server.hosting.listeners import Listener
@@ -28,6 +28,7 @@ from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
 from branchline.tables import live_messages as live
 from branchline.tables.play_messages import Done
+from branchline.tables.reading import read_said
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
@@ -157,7 +158,7 @@ class Connection:
         said: Any = None
         try:
             try:
-                said = _read(data)
+                said = read_said(data)
             finally:
                 self._spend("messages")  # what makes no sense counts as well
             if not self.is_greeted and not isinstance(said, live.Hello | live.Ping):
@@ -166,7 +167,7 @@ class Connection:
         except Refused as refused:
             if isinstance(refused, Stale):
                 self._show_again()
-            answer = live.Refused(id=getattr(said, "id", None), status=status_of(refused), reason=refused.reason)
+            answer = live.Refused(id=live.id_of(said), status=status_of(refused), reason=refused.reason)
         except StoreFailed as failed:
             answer = self._unavailable(said, failed)
         if answer is not None:
@@ -201,7 +202,7 @@ class Connection:
 
     def _write_id(self, said: Any) -> WriteId | None:
         """What is said at another table, or for another seat, is something else."""
-        if getattr(said, "key", None) is None:
+        if not isinstance(said, live.Write) or said.key is None:
             return None
         where = f"{self.table.id} {self.listener.seat}"
         asked = encode(msgspec.structs.replace(said, id=0, key=None))
@@ -325,15 +326,6 @@ class Connection:
 
 def _done(number: int, done: Done) -> live.Done:
     return live.Done(id=number, seq=done.seq, waits_for=done.waits_for)
-
-
-def _read(data: str | bytes) -> Any:
-    try:
-        return decode(data, live.Said)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-message", detail=str(error)[:200]) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("not-json", detail=str(error)[:200]) from None
 
 
 _ANSWERS: dict[type, Callable[[Connection, Any], Awaitable[Any]]] = {

@@ -1,7 +1,5 @@
 """Whom one does not want to read, or to play with."""
 
-import msgspec
-
 from branchline.server.errors import Unknown
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
@@ -11,12 +9,13 @@ from branchline.server.store.connection import Clash
 from branchline.server.store.shunned import shunned_by
 from branchline.tables.peace import Shun, ShunnedPeople, ShunnedPerson, Shunning
 from branchline.tables.profiles import PersonName
+from branchline.tables.queries import Query
 from branchline.tables.wire import Nothing, TableId
 
 PEACE = Endpoints("people")
 
 
-class Among(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Among(Query, frozen=True):
     table: TableId | None = None
     """Only those who sit there, with their seats."""
     name: PersonName | None = None
@@ -26,7 +25,7 @@ class Among(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @PEACE.add("GET", "/api/me/shunned", ShunnedPeople, query=Among, refuses=(404,))
 async def list_shunned(call: Call) -> ShunnedPeople:
     """Whom one has muted or blocked, the latest first. Nobody else ever learns of it."""
-    player, wish = call.somebody(), call.query or Among()
+    player, wish = call.somebody(), call.query
     store, table, among = call.services.store, None, None
     if wish.table is not None:
         table = await call.services.registry.table(wish.table)

@@ -3,10 +3,9 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta
 
 from branchline.core.codec import convert
 from branchline.core.consider import consider
@@ -45,6 +44,7 @@ from branchline.tables.play_messages import (
     Update,
     hint_of,
 )
+from branchline.tables.queries import LinesSince, Since
 from branchline.tables.refusals import Overtaken
 
 PLAY = Endpoints("play")
@@ -56,19 +56,10 @@ DEEPER_SECONDS: Final = 4.0
 """Meanwhile one reads the first."""
 
 
-class Since(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    since: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
-    """The last entry one has; without it, no earlier ones are sent."""
-    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
-    """One's own seat, needed only with several; -1: as a spectator."""
-    wait: Annotated[float, Meta(ge=0, le=25)] = 0
-    """So many seconds the answer may wait for something new."""
-
-
 @PLAY.add("GET", "/api/tables/{table}/updates", Update, query=Since, refuses=(404, 409))
 async def updates(call: Call) -> Update:
     """All that happened after an entry, and where the match stands; the same as the live connection sends."""
-    wish: Since = call.query or Since()
+    wish: Since = call.query
     table = await table_of(call)
     seat = viewpoint(table, call.player, wish.seat)
     await table.reach(wish.since or 0)
@@ -234,15 +225,11 @@ async def hint(call: Call) -> Hint:
     return hinted
 
 
-class LinesSince(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-
-
 @PLAY.add("GET", "/api/tables/{table}/lines", Lines, query=LinesSince, refuses=(404,))
 async def lines(call: Call) -> Lines:
     """The chat and the table's notes, without what people say whom one has muted."""
     table = await table_of(call)
-    since, hearer = (call.query or LinesSince()).since, call.player_id
+    since, hearer = call.query.since, call.player_id
     return Lines(lines=(await call.services.store.read(chat.heard_after(table.id, since, [hearer]))).by(hearer))
 
 

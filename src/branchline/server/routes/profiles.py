@@ -2,19 +2,18 @@
 
 from functools import partial
 
-import msgspec
-
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.profiles import found, matches_of, profile_of
 from branchline.server.store import people
 from branchline.server.store.profiles import Which
 from branchline.tables.profiles import PersonName, Profile, ProfileMatches, ShowProfile
+from branchline.tables.queries import Query
 from branchline.tables.wire import GameName, LevelName, Nothing
 
 PROFILES = Endpoints("people")
 
 
-class Whose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Whose(Query, frozen=True):
     name: PersonName | None = None
     """Without it one's own."""
 
@@ -24,7 +23,7 @@ async def profile(call: Call) -> Profile:
     """What somebody has played, by game and opponent, and what they reached alone: one's own, or that of an account
     which shows its own. To others no private table is named, and nobody who shows no profile."""
     store = call.services.store
-    person = await found(store, call.query.name if call.query else None, call.player)
+    person = await found(store, call.query.name, call.player)
     return await store.read(profile_of(person, call.player_id))
 
 
@@ -41,7 +40,7 @@ class WhichMatches(Whose, frozen=True):
 @PROFILES.add("GET", "/api/people/matches", ProfileMatches, query=WhichMatches, refuses=(404,))
 async def profile_matches(call: Call) -> ProfileMatches:
     """The matches behind a profile, the latest first: of others' those at tables that may be named to the asker."""
-    wish: WhichMatches = call.query or WhichMatches()
+    wish: WhichMatches = call.query
     person = await found(call.services.store, wish.name, call.player)
     which = Which(wish.game, wish.opponent, wish.level, wish.before)
     return await call.services.store.read(matches_of(person, call.player_id, which))

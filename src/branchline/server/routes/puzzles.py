@@ -4,8 +4,6 @@ import asyncio
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from branchline.server.hosting.importing import bytes_of, store_begun
 from branchline.server.hosting.lobby import seat_values
 from branchline.server.hosting.replayed import Replayed, replayed
@@ -25,6 +23,7 @@ from branchline.tables.puzzles import (
     puzzle_named,
     state_of,
 )
+from branchline.tables.queries import Answer
 
 PUZZLES = Endpoints("puzzles")
 
@@ -57,16 +56,11 @@ def _seats(puzzle: Puzzle, player: str, name: str, gentle: str) -> list[dict[str
     return [mine if seat == puzzle.seat else bot for seat in range(puzzle.seats)]
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    answer: bool = False
-    """Whether one wants to know what was best."""
-
-
 @PUZZLES.add("GET", "/api/tables/{table}/puzzle", PuzzleTable, query=Answer, refuses=(404, 409))
 async def puzzle_of_table(call: Call) -> PuzzleTable:
     """Which puzzle a table began with, how far its turn has come, and what was best."""
     match = (await table_of(call)).stands().match
     puzzle = puzzle_at(match.game.name, match.begins)
-    wants = puzzle is not None and call.query is not None and call.query.answer
+    wants = puzzle is not None and call.query.answer
     answer = await asyncio.to_thread(answer_of, puzzle.id) if puzzle is not None and wants else None
     return state_of(match, answer)

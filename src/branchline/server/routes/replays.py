@@ -1,14 +1,13 @@
 """Replays, records as files, and matches on the same seed."""
 
 from functools import partial
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from branchline.core import record
 from branchline.core.match import Match
-from branchline.core.values import Reason, Seat
+from branchline.core.values import Reason
 from branchline.server.errors import Conflict
 from branchline.server.hosting import lobby
 from branchline.server.hosting.bests import best_at
@@ -24,59 +23,50 @@ from branchline.server.store.rows import stored_outcome
 from branchline.server.workers import judge_worker
 from branchline.tables.along import Bots, bots_in
 from branchline.tables.messages import BotSeat, TableInfo
+from branchline.tables.queries import AsSeat, Query, SeedOf
 from branchline.tables.replay_messages import Best, Deals, NewBeginning, Replay, ReplayStep
-from branchline.tables.replaying import Seen, check_step, seen_by
-from branchline.tables.seating import check_levels, replayed_from
+from branchline.tables.replaying import Seen, check_step, replay_viewpoint, seen_at
+from branchline.tables.seating import check_levels
 from branchline.tables.updates import entries_after, opening_of
-from branchline.tables.wire import GameName, SeedCode, TableId
 
 REPLAYS = Endpoints("replays")
 JUDGED: Final = {"most": "record_bytes", "is_raw": True}
 """A long record is not even decoded here: a judge does it."""
 
 
-class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
-    """Whose view; -1: a spectator's. Without it one's own."""
-
-
 def match_of(table: Table) -> Match:
     return table.stands().match
-
-
-def replay_viewpoint(call: Call, table: Table, wished: Seat | None) -> Seat | None:
-    mine, is_over = seats_of(table, call.player_id), not match_of(table).to_act
-    return replayed_from(mine, len(table.seats), wished, is_over=is_over)
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/replay", Replay, query=AsSeat, refuses=(404, 409))
 async def replay(call: Call) -> Replay:
     """A match entry by entry: a finished one as any seat, an unfinished one as oneself."""
     table = await table_of(call)
-    seat = replay_viewpoint(call, table, call.query.seat if call.query else None)
-    match = match_of(table)
-    assert table.sitting is not None
-    open_to = list(range(match.seats)) if not match.to_act else seats_of(table, call.player_id)
+    sitting, mine = table.stands(), seats_of(table, call.player_id)
+    match = sitting.match
+    seat = replay_viewpoint(match, mine, call.query.seat)
+    open_to = list(range(match.seats)) if not match.to_act else mine
     return Replay(
         table=info(call, table),
         seats=[*open_to, -1],
         opening=opening_of(match, seat),
-        entries=entries_after(table.sitting, 0, seat),
+        entries=entries_after(sitting, 0, seat),
     )
 
 
-async def seen_at(call: Call) -> tuple[Table, Seen]:
+async def seen_by(call: Call) -> tuple[Table, Seen]:
     """What a path with table and step, and a query with a seat, ask for. Raises Unknown, Conflict, Denied."""
-    table, step = await table_of(call), call.path["step"]
-    seat = replay_viewpoint(call, table, call.query.seat if call.query else None)
-    return table, seen_by(match_of(table), step, seat)
+    table = await table_of(call)
+    match = match_of(table)
+    seat = replay_viewpoint(match, seats_of(table, call.player_id), call.query.seat)
+    return table, seen_at(match, call.path["step"], seat)
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/replay/{step}", ReplayStep, query=AsSeat, refuses=(404, 409))
 async def replay_step(call: Call) -> ReplayStep:
     """Where the match stood after an entry (0: at the start)."""
-    table, seen = await seen_at(call)
-    return seen.shown(stored_outcome(table.row))
+    table, seen = await seen_by(call)
+    return seen.told(stored_outcome(table.row))
 
 
 @REPLAYS.add("GET", "/api/tables/{table}/best", Best, refuses=(401, 403, 404, 409))
@@ -139,7 +129,7 @@ async def begin_from_step(call: Call) -> TableInfo:
     return await first_shown(call, with_room(player, services.settings.bounds, keep, bytes_of(read)))
 
 
-class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Seats(Query, frozen=True):
     bots: Bots | None = None
     """The seats that bots play, each with its level: `1:porter,2:clerk`; without it all seats are one's own."""
 
@@ -155,7 +145,7 @@ async def import_record(call: Call) -> TableInfo:
     await call.bring(len(call.body))
     judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
-    bots = bots_in(call.query.bots if call.query else None, read.seats)
+    bots = bots_in(call.query.bots, read.seats)
     check_levels([BotSeat(level) for level in bots.values()], services.lineup(read.game))
     player = await call.anybody()
     read, warnings = await _without_taken_names(call, read)
@@ -173,13 +163,6 @@ async def _without_taken_names(call: Call, read: Replayed) -> tuple[Replayed, li
             names[seat] = ""
             dropped.append(Reason("record-name-dropped", args={"seat": seat, "name": name}))
     return msgspec.structs.replace(read, players=tuple(names)), dropped
-
-
-class SeedOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seed: SeedCode
-    game: GameName | None = None
-    table: TableId | None = None
-    """A table whose address one has: it is listed too, if it is on the seed."""
 
 
 @REPLAYS.add("GET", "/api/seeds", Deals, query=SeedOf)

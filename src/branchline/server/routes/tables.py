@@ -42,6 +42,7 @@ from branchline.tables.messages import (
     TakeSeat,
 )
 from branchline.tables.play_messages import Listed, Mute, Rematch
+from branchline.tables.queries import Query
 from branchline.tables.wire import GameName, LinkCode, Nothing
 
 T = TypeVar("T")
@@ -110,7 +111,7 @@ async def first_shown(call: Call, job: Callable[[Connection], str], **more: Any)
     return made
 
 
-class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Which(Query, frozen=True):
     game: GameName | None = None
     state: Annotated[str, Meta(pattern="^(open|playing|over)$")] = "open"
     before: float | None = None
@@ -120,7 +121,7 @@ class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @TABLES.add("GET", "/api/tables", Tables, query=Which)
 async def list_tables(call: Call) -> Tables:
     """Public tables, the latest first: open ones to join (the default), or those in play or over to watch."""
-    which: Which = call.query or Which()
+    which: Which = call.query
     return await _listed(call, public_tables(which.state, which.game, which.before, call.player_id))
 
 
@@ -132,7 +133,7 @@ class MyWhich(Which, frozen=True):
 async def my_tables(call: Call) -> Tables:
     """The tables one has a seat at, or owns, the latest first; not the deals that bots alone play again to compare."""
     player = call.somebody()
-    which: MyWhich = call.query or MyWhich()
+    which: MyWhich = call.query
     return await _listed(call, tables_of(player.id, which.state, which.game, which.before))
 
 
