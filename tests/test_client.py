@@ -87,9 +87,9 @@ def test_the_types_of_what_travels_are_those_of_the_server() -> None:
     assert client_types.FILE.read_text(encoding="utf-8") == client_types.written()
 
 
-UNCHECKED = 33
-"""So many places of the client's types are `any`, or `Json`, which is the same for what differs by game: there the
-compiler looks at nothing. New code says what it means; who names one of these lowers the number."""
+UNCHECKED = 4
+"""So many places of the client's types are `any`: the fields of an action and of an event of whatever game, the table
+of whatever game, and what a template becomes. There the compiler looks at nothing; new code says what it means."""
 
 
 def types_said() -> Iterator[str]:
@@ -107,7 +107,7 @@ def types_said() -> Iterator[str]:
 
 
 def test_what_the_compiler_does_not_look_at_grows_no_more() -> None:
-    unchecked = sum(len(re.findall(r"\b(?:any|Json)\b", said)) for said in types_said())
+    unchecked = sum(len(re.findall(r"\bany\b", said)) for said in types_said())
     assert unchecked <= UNCHECKED, f"{unchecked - UNCHECKED} more `any` in the client: say what it is, or `unknown`"
     assert unchecked == UNCHECKED, f"fewer `any` in the client: set UNCHECKED to {unchecked}"
 

@@ -4,9 +4,9 @@ import type { Signal } from '@preact/signals'
 import type * as Wire from './wire'
 
 export type Cell = [number, number]
-export type Json = any
-export type Action = { type: string; [key: string]: Json }
-export type GameEvent = { type: string; [key: string]: Json }
+/** Of whatever game: a module knows its own, and says which. */
+export type Action = { type: string; [key: string]: any }
+export type GameEvent = { type: string; [key: string]: any }
 export type Args = Record<string, string | number>
 
 // What the server says, as wire.d.ts has it (tools/client_types.py writes that anew).
@@ -22,7 +22,11 @@ export type SeatInfo = Wire.SeatInfo
 export type TableInfo = Wire.TableInfo
 export type Clock = NonNullable<Wire.TableInfo['clock']>
 export type Entry = Omit<Wire.EntryInfo, 'events' | 'action'> & { events?: GameEvent[]; action?: Action | null }
-export type Position = Omit<Wire.Position, 'view' | 'legal' | 'marks'> & { view: Json; legal: Action[]; marks: Json }
+export type Position = Omit<Wire.Position, 'view' | 'legal' | 'marks'> & {
+  view: unknown
+  legal: Action[]
+  marks: unknown
+}
 export type Update = Omit<Wire.Update, 'entries' | 'position'> & { entries: Entry[]; position: Position | null }
 export type Line = Wire.Line
 export type Me = Wire.Me
@@ -69,12 +73,12 @@ export interface HostRequest {
 /** `body` is undefined where what came back was no JSON. */
 export interface HostAnswer {
   status: number
-  body: Json
+  body: unknown
 }
 /** What a connection tells of itself. `onClose` comes once, with the status of a refusal or 0. */
 export interface Ears {
   onOpen(): void
-  onMessage(message: Json): void
+  onMessage(message: Wire.LiveTold): void
   onClose(status: number): void
 }
 /** The line of one table; neither open nor closed while it is being made. */
@@ -127,10 +131,10 @@ export type With<U, R, Rest extends unknown[] = []> = { take(one: U, ...rest: Re
 
 /** What differs by game. A module's own kinds stand in its `kinds.d.ts`, from wire.d.ts. */
 export interface Kinds {
-  view: Json
+  view: unknown
   action: Action
-  catalogue: Json
-  marks: Json
+  catalogue: unknown
+  marks: unknown
   scene: Scene
 }
 
@@ -364,7 +368,7 @@ export interface Staging {
   /** The scene at a position. */
   start(view: unknown, table: AnyTable): Scene
   /** By the kind of an event what it looks like, moment by moment; a kind that is missing is not shown. */
-  beats: Record<string, With<Scene, Beat[], [event: Json, table: AnyTable]>>
+  beats: Record<string, With<Scene, Beat[], [event: GameEvent, table: AnyTable]>>
   /** A scene with nothing in the air, where the next event begins. */
   calm?(scene: Scene): Scene
   /** The last scene before the position itself. */
@@ -466,5 +470,5 @@ export interface GameModule {
   /** One line about how a table was set up: "final edition · 3 objectives". */
   optionsText(options: unknown): string
   /** Every piece as drawn, for the gallery: fetched when it is opened. */
-  gallery(): Promise<ComponentType<{ catalogue: Json }>>
+  gallery(): Promise<With<{ catalogue: unknown }, ComponentChildren>>
 }

@@ -1,40 +1,32 @@
 // Matches that are taken along from the server into this browser, and those that go from here to the server. Loaded on demand.
 import { Store } from '../pocket/store.js'
-import { newKey, Problem, Unreachable } from './api.js'
+import { answerIn, newKey, Problem, Unreachable } from './api.js'
 import { http } from './http_transport.js'
 import { playHere } from './offline.js'
 import { askPocket, startPocket } from './pocket_transport.js'
 
 /** @typedef {import('../types').HostRequest['method']} Method */
-/** @typedef {import('../types').Json} Json */
+/** @template {Method} M @template {string} P @typedef {import('../types').Answer<M, P>} Answer */
 /** What this browser keeps of a table (`Row` in pocket/kept.py).
  * @typedef {{ id: string, game: string, seats: { kind: string, name?: string, level?: string }[], state?: 'over',
  *   along?: string, home?: string, solo?: Record<string, number>, changed_at: number }} Kept */
 
-/** @param {Promise<import('../types').HostAnswer>} asked @returns {Promise<Json>} */
-async function answered(asked) {
-  const { status, body } = await asked
-  if (status < 200 || status > 299 || body === undefined)
-    throw new Problem(status, body?.reason || { message: 'server-fault' })
-  return body
+/** @template {Method} M @template {string} P
+ * @param {M} method @param {P} path @param {unknown} [body] @param {string} [key] @returns {Promise<Answer<M, P>>} */
+async function atServer(method, path, body, key = method === 'GET' ? undefined : newKey()) {
+  const answered = await http.request({ method, path, body, key }).catch(() => {
+    throw new Unreachable()
+  })
+  return answerIn(answered)
 }
 
-/** @param {Method} method @param {string} path @param {unknown} [body] @param {string} [key] */
-const atServer = (method, path, body, key = method === 'GET' ? undefined : newKey()) =>
-  answered(
-    http.request({ method, path, body, key }).catch(() => {
-      throw new Unreachable()
-    }),
-  )
-
-/** @param {Method} method @param {string} path @param {unknown} [body] */
-function here(method, path, body) {
+/** @template {Method} M @template {string} P @param {M} method @param {P} path @param {unknown} [body] @returns {Promise<Answer<M, P>>} */
+async function here(method, path, body) {
   startPocket()
-  return answered(
-    askPocket({ method, path, body }).catch((why) => {
-      throw new Problem(0, { message: 'along-no-host', args: { why: why.message } })
-    }),
-  )
+  const answered = await askPocket({ method, path, body }).catch((why) => {
+    throw new Problem(0, { message: 'along-no-host', args: { why: why.message } })
+  })
+  return answerIn(answered)
 }
 
 /** The tables of this browser, whoever is the host. @returns {Promise<Kept[]>} */
@@ -87,12 +79,11 @@ export const keepHere = (id) => here('DELETE', `/api/tables/${id}/along`)
  * @param {Pick<Kept, 'id' | 'seats' | 'state' | 'home'>} row @param {boolean} [asNew] @returns {Promise<string>} the server's table
  */
 export async function carry({ id, seats, state, home }, asNew) {
-  const path = `/api/tables/${id}`
-  if (state !== 'over') await here('POST', `${path}/along`)
-  const record = await here('GET', `${path}/record`)
+  if (state !== 'over') await here('POST', `/api/tables/${id}/along`)
+  const record = await here('GET', `/api/tables/${id}/record`)
   try {
     const table = asNew || !home ? await brought(id, record, botsIn(seats)) : await handedBack(id, record, home)
-    await here('PUT', `${path}/home`, { table })
+    await here('PUT', `/api/tables/${id}/home`, { table })
     return table
   } catch (error) {
     const isRefused = error instanceof Problem && error.status >= 400 && error.status < 500
@@ -103,7 +94,8 @@ export async function carry({ id, seats, state, home }, asNew) {
 
 /** @param {string} id @param {import('../wire').Record} record @param {string} bots @returns {Promise<string>} */
 const brought = async (id, record, bots) =>
-  (await atServer('POST', `/api/records${bots && `?bots=${bots}`}`, record, writeKey(id, record, 'brought'))).id
+  (await atServer('POST', bots ? `/api/records?bots=${bots}` : '/api/records', record, writeKey(id, record, 'brought')))
+    .id
 
 /** @param {string} id @param {import('../wire').Record} record @param {string} home */
 async function handedBack(id, record, home) {

@@ -4,6 +4,9 @@ import { transport } from './transport.js'
 /** @typedef {import('../types').HostRequest['method']} Method */
 /** @template {Method} M @template {string} P @typedef {import('../types').Answer<M, P>} Answer */
 
+/** @type {import('../types').Reason} */
+const UNREACHABLE = { message: 'web-unreachable' }
+
 export class Problem extends Error {
   /** @param {number} status @param {import('../types').Reason} reason @param {import('../types').Update} [update] */
   constructor(status, reason, update) {
@@ -17,9 +20,12 @@ export class Problem extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Problem {
   constructor() {
-    super(0, { message: 'web-unreachable' })
+    super(0, UNREACHABLE)
   }
 }
+
+/** Why something failed, to be said. What the host did not answer was not answered. @param {unknown} error */
+export const reasonOf = (error) => (error instanceof Problem ? error.reason : UNREACHABLE)
 
 /** Milliseconds before something is sent again that was not answered. */
 const AGAIN = [300, 1000, 3000]
@@ -63,12 +69,17 @@ const isOpen = (error) =>
 /** @template {Method} M @template {string} P
  * @param {M} method @param {P} path @param {unknown} [body] @param {string} [key] @returns {Promise<Answer<M, P>>} */
 async function ask(method, path, body, key) {
-  const { status, body: answer } = await transport.request({ method, path, body, key }).catch(() => {
+  const answered = await transport.request({ method, path, body, key }).catch(() => {
     throw new Unreachable()
   })
-  if (status < 200 || status > 299 || answer === undefined)
-    throw new Problem(status, answer?.reason || { message: 'server-fault' }, answer?.update)
-  return answer
+  return answerIn(answered)
+}
+
+/** What was answered; throws what was refused. @template T @param {import('../types').HostAnswer} answered @returns {T} */
+export function answerIn({ status, body }) {
+  if (status >= 200 && status <= 299 && body !== undefined) return /** @type {T} */ (body)
+  const { reason, update } = /** @type {Partial<import('../wire').Problem>} */ (body ?? {})
+  throw new Problem(status, reason ?? { message: 'server-fault' }, /** @type {import('../types').Update} */ (update))
 }
 
 /** @template {string} P @param {P} path */

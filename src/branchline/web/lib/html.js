@@ -8,7 +8,7 @@ import { addressOf } from './router.js'
 const linked = (type, props, /** @type {import('preact').ComponentChild[]} */ ...children) =>
   h(type, type === 'a' && props?.href ? { ...props, href: addressOf(String(props.href)) } : props, ...children)
 
-/** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
+/** @type {(strings: TemplateStringsArray, ...values: unknown[]) => any} */
 export const html = htm.bind(linked)
 
 /** Class names, those that hold. @param {...(string | false | null | undefined)} names */

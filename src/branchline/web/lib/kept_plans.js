@@ -10,7 +10,7 @@ const LIST = 'branchline-plans'
 /** @param {string} id @param {number} seat */
 const key = (id, seat) => `${LIST}-${id}-${seat}`
 
-/** What stands there may be of an older page: it is looked at before it is used. @param {string} name @returns {import('../types').Json} */
+/** What stands there may be of an older page: it is looked at before it is used. @param {string} name @returns {unknown} */
 function read(name) {
   try {
     return JSON.parse(localStorage.getItem(name) || 'null')
@@ -21,17 +21,17 @@ function read(name) {
 
 /** @param {string} id @param {number} seat @returns {Kept | null} */
 export function keptPlans(id, seat) {
-  const kept = read(key(id, seat))
-  const isWhole = Array.isArray(kept?.plans) && kept.plans.length > kept.at && kept.at >= 0
-  return isWhole && kept.plans.every((/** @type {Partial<Plan> | null} */ plan) => Array.isArray(plan?.actions))
-    ? kept
-    : null
+  const { plans, at = -1, seq = 0 } = /** @type {Partial<Kept>} */ (read(key(id, seat)) ?? {})
+  const isWhole =
+    Array.isArray(plans) && at >= 0 && at < plans.length && plans.every((plan) => Array.isArray(plan?.actions))
+  return isWhole ? { plans, at, seq } : null
 }
 
 /** @param {string} id @param {number} seat @param {Kept & { isOver: boolean }} what */
 export function keepPlans(id, seat, { plans, at, seq, isOver }) {
   const mine = key(id, seat),
-    others = (read(LIST) ?? []).filter((/** @type {string} */ name) => name !== mine)
+    known = read(LIST),
+    others = (Array.isArray(known) ? known : []).filter((name) => name !== mine)
   const isWorth = !isOver && plans.some((plan) => plan.actions.length)
   const list = isWorth ? [...others, mine] : others
   try {

@@ -77,20 +77,25 @@ function fail(why, isUnfetched = false) {
   for (const number of [...lines.keys()]) breakOff(number)
 }
 
-/** What the worker says, by what it is about. @type {Record<string, (said: any) => void>} */
+/** @typedef {{ ask: number } & import('../types').HostAnswer} Answered */
+/** @typedef {{ failed: string, isUnfetched: boolean }} Failed */
+/** @typedef {{ progress: number } | { ready: true } | Failed | Answered | { connected: number, status: number } |
+ *   { line: number, message: import('../wire').LiveTold }} Heard */
+
+/** What the worker says, by what it is about. @type {Record<string, import('../types').With<Heard, void>>} */
 const HEARD = {
-  progress: ({ progress }) => {
+  progress: (/** @type {{ progress: number }} */ { progress }) => {
     if (progress < 1) watch?.moved()
     else watch?.end() // what is left is Python's own start, as long as that takes
     coming.value = { ...NEW, share: progress }
   },
   ready: () => (coming.value = { ...NEW, share: 1, isReady: true }),
-  failed: ({ failed, isUnfetched }) => fail(failed, isUnfetched),
-  ask: ({ ask, status, body }) => {
+  failed: (/** @type {Failed} */ { failed, isUnfetched }) => fail(failed, isUnfetched),
+  ask: (/** @type {Answered} */ { ask, status, body }) => {
     asked.get(ask)?.done({ status, body })
     asked.delete(ask)
   },
-  connected: ({ connected, status }) => {
+  connected: (/** @type {{ connected: number, status: number }} */ { connected, status }) => {
     const line = lines.get(connected)
     if (!line) return
     line.is = status ? 'closed' : 'open'
@@ -98,7 +103,8 @@ const HEARD = {
     if (status) line.ears.onClose(status)
     else line.ears.onOpen()
   },
-  line: ({ line, message }) => lines.get(line)?.ears.onMessage(message),
+  line: (/** @type {{ line: number, message: import('../wire').LiveTold }} */ { line, message }) =>
+    lines.get(line)?.ears.onMessage(message),
 }
 
 /** The host in this browser comes, if it is not there: beside the server it is asked for what goes to and fro. One that failed is

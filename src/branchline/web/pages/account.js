@@ -1,12 +1,12 @@
 // Who one is: a guest by a cookie, or an account that works on every device.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem, put, remove } from '../lib/api.js'
+import { get, post, Problem, put, reasonOf, remove } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
 import { html, withForm } from '../lib/html.js'
 import { place } from '../lib/router.js'
 import { ago, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Alert, Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 
 /** What was written into a form, by its fields. @typedef {Record<string, string>} Got */
@@ -14,9 +14,9 @@ import { Icon } from '../parts/icons.js'
 
 export default function Account() {
   const [me, setMe] = useState(/** @type {import('../types').Me | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   const [note, setNote] = useState('')
-  const load = () => get('/api/me').then(setMe, (error) => setProblem(error.reason))
+  const load = () => get('/api/me').then(setMe, (error) => setProblem(reasonOf(error)))
   useEffect(() => {
     load()
   }, [])
@@ -191,6 +191,16 @@ function Tokens({ act }) {
   useEffect(() => {
     load()
   }, [])
+  const make = async () => {
+    const token = await post('/api/me/tokens', { label: new Date().toISOString().slice(0, 10) })
+    setMade(token.token ?? '')
+    await load()
+  }
+  /** @param {string} id */
+  const forget = async (id) => {
+    await remove(`/api/me/tokens/${id}`)
+    await load()
+  }
   return html`
     <fieldset class="card">
       <legend>${t('web-tokens')}</legend>
@@ -205,11 +215,7 @@ function Tokens({ act }) {
             <button
               class="tool"
               aria-label=${t('web-delete-token', { label: token.label })}
-              onClick=${() =>
-                act(async () => {
-                  await remove(`/api/me/tokens/${token.id}`)
-                  await load()
-                })}
+              onClick=${() => act(() => forget(token.id))}
             >
               <${Icon} name="trash" />
             </button>
@@ -217,25 +223,8 @@ function Tokens({ act }) {
         `,
         )}
       </ul>
-      ${
-        made &&
-        html`
-        <p>
-          ${t('web-token-once')} <code>${made}</code>
-        </p>
-      `
-      }
-      <button
-        class="btn"
-        onClick=${() =>
-          act(async () => {
-            const token = await post('/api/me/tokens', { label: new Date().toISOString().slice(0, 10) })
-            setMade(token.token ?? '')
-            await load()
-          })}
-      >
-        ${t('web-new-token')}
-      </button>
+      ${made && html`<p>${t('web-token-once')} <code>${made}</code></p>`}
+      <button class="btn" onClick=${() => act(make)}>${t('web-new-token')}</button>
     </fieldset>
   `
 }

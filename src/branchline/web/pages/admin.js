@@ -1,11 +1,11 @@
 // Looking after the server: people, tables, invitations, how it is, and what admins did. For admins alone.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem } from '../lib/api.js'
+import { get, post, Problem, reasonOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, withForm, withTick } from '../lib/html.js'
-import { ago, knows, reasonText, t } from '../lib/words.js'
+import { ago, knows, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Dialog, Page, Wait } from '../parts/frame.js'
+import { Alert, Dialog, Page, useProblem, Wait } from '../parts/frame.js'
 
 /** @typedef {import('../types').Reason} Reason */
 /** @typedef {import('../wire').CloseAccount | import('../wire').ReopenAccount | import('../wire').RenameAccount
@@ -28,7 +28,7 @@ export default function Admin() {
   const [name, setName] = useState('')
   const [isSettled, setSettled] = useState(false)
   const [found, setFound] = useState(/** @type {{ tab: string, got: unknown } | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   const [question, setQuestion] = useState(/** @type {{ duty: Duty, sure: string } | null} */ (null))
   const [note, setNote] = useState('')
   const load = async () => {
@@ -37,7 +37,7 @@ export default function Admin() {
     await style('css/admin.css')
     setFound({ tab, got: await get(PATHS[/** @type {keyof typeof PATHS} */ (tab)] + query) })
   }
-  const look = () => load().catch((error) => setProblem(error.reason || { message: 'web-unreachable' }))
+  const look = () => load().catch((error) => setProblem(reasonOf(error)))
   useEffect(() => {
     look()
   }, [tab, name, isSettled])
@@ -69,7 +69,7 @@ export default function Admin() {
         `,
         )}
       </nav>
-      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <${Alert} reason=${problem} />
       ${note && html`<p class="good" role="status">${note}</p>`}
       <${Part} got=${found.got} act=${act} onSearch=${setName} ask=${ask} isSettled=${isSettled} onSettled=${setSettled} />
     </${Page}>

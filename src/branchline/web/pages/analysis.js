@@ -1,15 +1,15 @@
 // A finished match judged turn by turn: how well each seat played, where the most was given away, and a way to try that again.
 import { useEffect, useState } from 'preact/hooks'
 import { findHere } from '../lib/alone.js'
-import { games, get, newKey, post, Problem } from '../lib/api.js'
+import { games, get, newKey, post, reasonOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { ReplayDesk } from '../lib/replay_desk.js'
 import { go, place } from '../lib/router.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
 import { Graph } from '../parts/analysis_graph.js'
 import { Refused } from '../parts/dead_end.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Badge, Icon, Signs, signsOf } from '../parts/icons.js'
 import { drawnWith } from '../parts/opening.js'
 
@@ -28,17 +28,14 @@ const points = (value) =>
     .toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .replace('-', '\u2212')
 
-/** @param {unknown} error @returns {Reason} */
-const why = (error) => (error instanceof Problem ? error.reason : { message: 'web-unreachable' })
-
 export default function AnalysisPage() {
   const id = place.value.parts[0] || ''
   const [desk, setDesk] = useState(/** @type {ReplayDesk | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   useEffect(() => {
     setDesk(null)
     open(id).then(setDesk, async (error) => {
-      if (!(await findHere(id, error))) setProblem(why(error))
+      if (!(await findHere(id, error))) setProblem(reasonOf(error))
     })
   }, [id])
   if (problem) return html`<${Refused} title=${t('web-analysis')} problem=${problem} />`
@@ -73,9 +70,9 @@ async function open(id) {
 /** @param {{ desk: ReplayDesk, table: Table }} props */
 function Shown({ desk, table }) {
   const [found, setFound] = useState(/** @type {Analysis | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   const look = () =>
-    get(`/api/tables/${desk.id}/analysis`).then(setFound, (/** @type {unknown} */ error) => setProblem(why(error)))
+    get(`/api/tables/${desk.id}/analysis`).then(setFound, (/** @type {unknown} */ error) => setProblem(reasonOf(error)))
   useEffect(() => void look(), [])
   useEffect(() => {
     if (found?.state !== 'waiting' && found?.state !== 'working') return undefined
@@ -84,10 +81,10 @@ function Shown({ desk, table }) {
   }, [found])
   /** @param {string} path */
   const ask = (path) =>
-    post(`/api/tables/${desk.id}/${path}`).then(look, (/** @type {unknown} */ error) => setProblem(why(error)))
+    post(`/api/tables/${desk.id}/${path}`).then(look, (/** @type {unknown} */ error) => setProblem(reasonOf(error)))
   return html`
     <p><a class="btn" href=${`/replay/${desk.id}`}><${Icon} name="play" />${t('web-watch-replay')}</a></p>
-    ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+    <${Alert} reason=${problem} />
     ${found && html`<${Progress} found=${found} ask=${ask} />`}
     ${found && found.turns.length > 0 && html`<${Findings} desk=${desk} table=${table} found=${found} refuse=${setProblem} />`}
   `
@@ -161,7 +158,7 @@ function Costly({ desk, table, turn, refuse }) {
   const said = { player: table.nameOf(turn.seat), turn: turn.number }
   const title = t('study-costly', { ...said, points: points(turn.given_away), error: points(turn.error) })
   /** @param {string} [seed] */
-  const again = (seed) => begin(table, turn, seed).catch((error) => refuse(why(error)))
+  const again = (seed) => begin(table, turn, seed).catch((error) => refuse(reasonOf(error)))
   return html`
     <section class="card costly" data-costly=${turn.last}>
       <h2>${title}</h2>

@@ -1,15 +1,15 @@
 // The deal of the day: what is dealt today, how the day's table stands, and the deals of the last week for practice.
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule, hasModule } from '../games/index.js'
-import { get, post, Problem } from '../lib/api.js'
+import { get, post, Problem, reasonOf } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
 import { HOME, style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { CHALLENGE, dayText, resultText, sharedTitle } from '../parts/deal.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Poster } from '../parts/posters.js'
 
@@ -20,9 +20,9 @@ import { Poster } from '../parts/posters.js'
 
 export default function DailyPage() {
   const [shown, setShown] = useState(/** @type {Shown | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   useEffect(() => {
-    load().then(setShown, (error) => setProblem(error.reason || { message: 'web-unreachable' }))
+    load().then(setShown, (error) => setProblem(reasonOf(error)))
   }, [])
   if (!shown)
     return problem
@@ -44,7 +44,7 @@ export default function DailyPage() {
         ${t(isAlone() ? 'daily-alone' : 'daily-rules')}
         ${shown.kind !== 'account' && !isAlone() && html` <a href="/account">${t('daily-account')}</a>`}
       </p>
-      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <${Alert} reason=${problem} />
       <h2>${dayText(today.day)}</h2>
       <div class="deals">
         ${today.deals.map((told) => html`<${DealCard} key=${told.deal.key} told=${told} onPlay=${play} />`)}

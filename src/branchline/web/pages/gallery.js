@@ -1,36 +1,34 @@
 // Every piece as drawn.
 import { useEffect, useState } from 'preact/hooks'
-import { games as listGames, once } from '../lib/api.js'
+import { once, reasonOf } from '../lib/api.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { html } from '../lib/html.js'
 import { place } from '../lib/router.js'
-import { needWords, t } from '../lib/words.js'
+import { t } from '../lib/words.js'
 import { NotFound, Refused } from '../parts/dead_end.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Page, useProblem, Wait } from '../parts/frame.js'
+import { GameLinks, gamesInWords } from '../parts/game_links.js'
 
 export default function GalleryPage() {
   const [names, setNames] = useState(/** @type {string[]} */ ([]))
   const [found, setFound] = useState(
-    /** @type {{ name: string, Gallery: import('preact').ComponentType<{ catalogue: unknown }>, catalogue: unknown } | null} */ (
+    /** @type {{ name: string, Gallery: Awaited<ReturnType<import('../types').GameModule['gallery']>>, catalogue: unknown } | null} */ (
       null
     ),
   )
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   const name = place.value.parts[0] || names[0] || ''
   useEffect(() => {
-    listGames().then(
-      async (games) => {
-        await needWords(...games.map((game) => game.name.replaceAll('-', '_')))
-        setNames(games.map((game) => game.name).filter(hasModule))
-      },
-      (error) => setProblem(error.reason),
+    gamesInWords().then(
+      (games) => setNames(games.map((game) => game.name).filter(hasModule)),
+      (error) => setProblem(reasonOf(error)),
     )
   }, [])
   useEffect(() => {
     if (hasModule(name))
       Promise.all([gameModule(name).then((game) => game.gallery()), once(`/api/games/${name}/content`)]).then(
         ([Gallery, catalogue]) => setFound({ name, Gallery, catalogue }),
-        (error) => setProblem(error.reason || { message: 'web-unreachable' }),
+        (error) => setProblem(reasonOf(error)),
       )
   }, [name])
   if (name && !hasModule(name)) return html`<${NotFound} />`
@@ -38,20 +36,7 @@ export default function GalleryPage() {
   if (!found || found.name !== name) return html`<${Wait} />`
   return html`
     <${Page} title=${t('web-gallery-of', { game: t(name) })} wide=${true}>
-      ${
-        names.length > 1 &&
-        html`
-        <nav class="seg wide" aria-label=${t('web-games')}>
-          ${names.map(
-            (each) => html`
-            <a key=${each} class="pill" href=${`/gallery/${each}`} aria-current=${each === name ? 'page' : null}>
-              ${t(each)}
-            </a>
-          `,
-          )}
-        </nav>
-      `
-      }
+      <${GameLinks} page="gallery" names=${names} name=${name} />
       <${found.Gallery} catalogue=${found.catalogue} />
     </${Page}>
   `

@@ -1,6 +1,6 @@
 // Home: a game and an opponent in two clicks, tables that wait for me, open tables, results, and what else a game has to show.
 import { useEffect, useState } from 'preact/hooks'
-import { games as listGames, get, post, Problem } from '../lib/api.js'
+import { games as listGames, get, post, Problem, reasonOf } from '../lib/api.js'
 import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
@@ -13,7 +13,7 @@ import { needWords, range, t } from '../lib/words.js'
 import { Away } from '../parts/dead_end.js'
 import { Elsewhere } from '../parts/elsewhere.js'
 import { Face } from '../parts/faces.js'
-import { Alert, Bar, phone, useTitle, Wait } from '../parts/frame.js'
+import { Alert, Bar, phone, useProblem, useTitle, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { Poster } from '../parts/posters.js'
 import { ResultRow, TableCard } from '../parts/table_card.js'
@@ -35,7 +35,7 @@ const ME = { type: 'me' }
 const NOTHING = { waiting: [], count: 0, invited: [], mine: [], over: [], open: [], watch: [], feats: [] }
 
 export default function Home() {
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   const games = useGames(setProblem)
   const [chosen, setChosen] = useState('')
   const [here, setHere] = useState(/** @type {typeof import('../parts/here.js') | null} */ (null))
@@ -94,7 +94,7 @@ function useGames(onProblem) {
         ])
         setGames(found)
       },
-      (error) => onProblem(error.reason),
+      (error) => onProblem(reasonOf(error)),
     )
   }, [])
   return games

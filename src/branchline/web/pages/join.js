@@ -1,11 +1,11 @@
 // Sitting down by a secret link. The code stands behind the #, so that it never travels in an address.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem } from '../lib/api.js'
+import { get, post, Problem, reasonOf } from '../lib/api.js'
 import { html, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 
 export default function Join() {
@@ -43,19 +43,41 @@ function AskCode() {
 /** @param {{ code: string }} props */
 function Invitation({ code }) {
   const [found, setFound] = useState(/** @type {import('../wire').Invited | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  const [refused, setRefused] = useState(/** @type {import('../types').Reason | null} */ (null))
-  const [name, setName] = useState('')
+  const [problem, setProblem] = useProblem()
+  const [ownName, setOwnName] = useState('')
   useEffect(() => {
     Promise.all([get(`/api/join/${encodeURIComponent(code)}`), get('/api/me')]).then(
       async ([invited, me]) => {
         await needWords(invited.table.game.replaceAll('-', '_'))
-        setName(me.name || '')
+        setOwnName(me.name || '')
         setFound(invited)
       },
-      (error) => setProblem(error.reason),
+      (error) => setProblem(reasonOf(error)),
     )
   }, [code])
+  if (problem) return html`<${Refused} title=${t('web-join-link')} problem=${problem} />`
+  if (!found) return html`<${Wait} />`
+  const { table } = found
+  const host = table.seats.find((seat) => seat.kind === 'person')
+  return html`
+    <${Page} title=${t('web-invited', { game: t(table.game) })}>
+      <div class="form card">
+        <p>${host && t('web-invited-by', { player: host.name || t('web-seat-name', { number: host.seat + 1 }) })}</p>
+        ${table.hints === false && html`<p class="hint">${t('web-no-hints')}</p>`}
+        ${
+          found.free
+            ? html`<${SitDown} code=${code} ownName=${ownName} />`
+            : html`<p><a class="btn go" href=${`/table/${table.id}`}>${t('web-to-table')}</a></p>`
+        }
+      </div>
+    </${Page}>
+  `
+}
+
+/** @param {{ code: string, ownName: string }} props */
+function SitDown({ code, ownName }) {
+  const [name, setName] = useState(ownName)
+  const [refused, setRefused] = useProblem()
   /** @param {Event} event */
   const sit = async (event) => {
     event.preventDefault()
@@ -65,50 +87,19 @@ function Invitation({ code }) {
       if (error instanceof Problem) setRefused(error.reason)
     }
   }
-  if (problem) return html`<${Refused} title=${t('web-join-link')} problem=${problem} />`
-  if (!found) return html`<${Wait} />`
-  const host = found.table.seats.find((seat) => seat.kind === 'person')
   return html`
-    <${Page} title=${t('web-invited', { game: t(found.table.game) })}>
-      <form class="form card" onSubmit=${sit}>
-        <p>${host && t('web-invited-by', { player: host.name || t('web-seat-name', { number: host.seat + 1 }) })}</p>
-        ${found.table.hints === false && html`<p class="hint">${t('web-no-hints')}</p>`}
-        ${
-          found.free
-            ? html`
-          <label class="stack">
-            ${t('web-your-name')}
-            <input
-              maxlength="40"
-              autocomplete="nickname"
-              value=${name}
-              onInput=${withValue(setName)}
-            />
-          </label>
-          ${
-            refused &&
-            html`
-            <p class="problem" role="alert">
-              ${reasonText(refused)}
-            </p>
-          `
-          }
-          <div class="submit">
-            <button class="btn go">
-              ${t('web-sit-down')}
-              <${Icon} name="next" />
-            </button>
-          </div>
-        `
-            : html`
-          <p>
-            <a class="btn go" href=${`/table/${found.table.id}`}>
-              ${t('web-to-table')}
-            </a>
-          </p>
-        `
-        }
-      </form>
-    </${Page}>
+    <form class="form" onSubmit=${sit}>
+      <label class="stack">
+        ${t('web-your-name')}
+        <input maxlength="40" autocomplete="nickname" value=${name} onInput=${withValue(setName)} />
+      </label>
+      <${Alert} reason=${refused} />
+      <div class="submit">
+        <button class="btn go">
+          ${t('web-sit-down')}
+          <${Icon} name="next" />
+        </button>
+      </div>
+    </form>
   `
 }

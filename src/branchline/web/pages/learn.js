@@ -1,12 +1,12 @@
 // A first match of a game, with the card that teaches above it.
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule, hasTutorial, pointingOf } from '../games/index.js'
-import { once, Problem } from '../lib/api.js'
+import { once, Problem, reasonOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { place } from '../lib/router.js'
 import { reasonText, t } from '../lib/words.js'
-import { Bar, KeysDialog, Page, Wait } from '../parts/frame.js'
+import { Bar, KeysDialog, Page, useProblem, Wait } from '../parts/frame.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
 import { Teacher } from '../parts/teacher.js'
 import { TutorialSession, tutorialTable, tutorialWords } from '../parts/tutorial.js'
@@ -14,7 +14,7 @@ import { TutorialSession, tutorialTable, tutorialWords } from '../parts/tutorial
 export default function LearnPage() {
   const name = place.value.parts[0] || ''
   const [found, setFound] = useState(/** @type {Found | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   useEffect(() => {
     /** @type {TutorialSession | null} */
     let made = null
@@ -27,7 +27,7 @@ export default function LearnPage() {
           setFound(found)
         }
       },
-      (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' }),
+      (error) => setProblem(reasonOf(error)),
     )
     document.body.classList.add('at-table')
     return () => {

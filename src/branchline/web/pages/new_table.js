@@ -1,16 +1,17 @@
 // A new table: the game, who sits where, the options in words, the seed, the clock.
 import { useEffect, useState } from 'preact/hooks'
-import { games as listGames, once, post, Problem } from '../lib/api.js'
+import { once, post, Problem } from '../lib/api.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { isAlone } from '../lib/alone.js'
 import { html, withTick, withValue } from '../lib/html.js'
 import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel } from '../lib/opponent.js'
 import { go, place } from '../lib/router.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { reasonText, t } from '../lib/words.js'
 import { ClockField, clockNamed, PausesField } from '../parts/clock_field.js'
 import { Away, NotFound } from '../parts/dead_end.js'
-import { Alert, Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
+import { gamesInWords } from '../parts/game_links.js'
 import { Icon } from '../parts/icons.js'
 import { Field } from '../parts/option_field.js'
 import { SeatRows } from '../parts/seat_rows.js'
@@ -25,13 +26,7 @@ export default function NewTable() {
   const name = place.value.parts[0] || ''
   const [games, setGames] = useState(/** @type {GameInfo[] | null} */ (null))
   useEffect(() => {
-    listGames().then(
-      async (found) => {
-        await needWords(...found.map((game) => game.name.replaceAll('-', '_')))
-        setGames(found)
-      },
-      () => setGames([]),
-    )
+    gamesInWords().then(setGames, () => setGames([]))
   }, [])
   if (!games) return html`<${Wait} />`
   const playable = games.filter((game) => hasModule(game.name))
@@ -55,7 +50,7 @@ function Form({ info, games }) {
   const isOpen = seats.some((seat) => seat.type === 'open') && !isAlone()
   const inviting = useInviting(isOpen)
   const [made, setMade] = useState(/** @type {Made | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   if (!known) return html`<${Wait} />`
   if (made) return html`<${Noted} made=${made} />`
   const [module, catalogue] = known
@@ -77,20 +72,7 @@ function Form({ info, games }) {
       <${Offer} game=${info.name} />
       <form class="form" onSubmit=${start}>
         ${games.length > 1 && html`<${Games} info=${info} games=${games} />`}
-        <${SeatRows}
-          info=${info}
-          seats=${seats}
-          onChange=${(/** @type {Wish[]} */ seats) => change({ seats })}
-        >
-          ${
-            isOpen &&
-            inviting &&
-            html`<${inviting.Choosing}
-              chosen=${draft.invited}
-              onChange=${(/** @type {Draft['invited']} */ invited) => change({ invited })}
-            />`
-          }
-        </${SeatRows}>
+        <${Seats} info=${info} draft=${draft} change=${change} Choosing=${isOpen ? inviting?.Choosing : null} />
         <${Presets}
           presets=${{ usual: {}, ...module.presets?.(catalogue) }}
           options=${options}
@@ -114,6 +96,22 @@ function Form({ info, games }) {
     </${Page}>
   `
 }
+
+/**
+ * Who sits where, and whom one invites to what is left open.
+ * @param {{ info: GameInfo, Choosing: typeof import('../parts/inviting.js').Choosing | null | undefined } & Drafting} props
+ */
+const Seats = ({ info, draft, change, Choosing }) => html`
+  <${SeatRows} info=${info} seats=${draft.seats} onChange=${(/** @type {Wish[]} */ seats) => change({ seats })}>
+    ${
+      Choosing &&
+      html`<${Choosing}
+        chosen=${draft.invited}
+        onChange=${(/** @type {Draft['invited']} */ invited) => change({ invited })}
+      />`
+    }
+  </${SeatRows}>
+`
 
 /** @param {GameInfo} info @returns {Draft} */
 const firstDraft = (info) => ({

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks'
 import { frontOf } from '../games/fronts.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { isAlone } from '../lib/alone.js'
-import { get, post, Problem, put } from '../lib/api.js'
+import { get, post, Problem, put, reasonOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, plain, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
-import { ago, needWords, ordinal, reasonText, t } from '../lib/words.js'
+import { ago, needWords, ordinal, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { ScoreChart } from '../parts/score_chart.js'
 
@@ -21,11 +21,11 @@ import { ScoreChart } from '../parts/score_chart.js'
 export default function People() {
   const name = place.value.parts[0]
   const [shown, setShown] = useState(/** @type {{ profile: Profile, modules: Modules } | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   useEffect(() => {
     setShown(null)
     setProblem(null)
-    load(name).then(setShown, (error) => setProblem(error.reason || { message: 'web-unreachable' }))
+    load(name).then(setShown, (error) => setProblem(reasonOf(error)))
   }, [name])
   if (!shown)
     return problem
@@ -42,7 +42,7 @@ export default function People() {
   }
   return html`
     <${Page} title=${profile.mine ? t('web-profile') : profile.name} wide=${true} cls="profile">
-      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <${Alert} reason=${problem} />
       ${profile.mine && html`<${Showing} profile=${profile} />`}
       ${!profile.counted && !profile.feats.length && html`<p class="empty">${t('profile-none')}</p>`}
       <div class="tallies">
@@ -104,7 +104,7 @@ function Shunning({ name }) {
 function Showing({ profile }) {
   const [isPublic, setPublic] = useState(profile.public)
   const [account, setAccount] = useState(/** @type {boolean | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   useEffect(() => {
     get('/api/me').then(
       (me) => setAccount(me.kind === 'account'),
@@ -139,37 +139,44 @@ function Showing({ profile }) {
       `
       }
       ${account === false && html`<p class="hint">${t('profile-guest')} <a href="/account">${t('web-account')}</a></p>`}
-      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <${Alert} reason=${problem} />
     </section>
   `
 }
 
+/** A table of counts. @param {{ title: string, heads: string[], children?: unknown }} props */
+const Tally = ({ title, heads, children }) => html`
+  <h2>${title}</h2>
+  <table>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th key=${head} scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${children}
+    </tbody>
+  </table>
+`
+
 /** @param {{ profile: Profile }} props */
 const Games = ({ profile }) => html`
   <section class="card tally">
-    <h2>${t('profile-games')}</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('profile-game')}</th>
-          <th scope="col">${t('profile-played')}</th>
-          <th scope="col">${t('profile-first')}</th>
-          <th scope="col">${t('profile-alone')}</th>
+    <${Tally}
+      title=${t('profile-games')}
+      heads=${[t('profile-game'), t('profile-played'), t('profile-first'), t('profile-alone')]}
+    >
+      ${profile.games.map(
+        (each) => html`
+        <tr key=${each.game} data-game=${each.game}>
+          <th scope="row">${t(`web-game-${each.game}`)}</th>
+          <td>${each.played}</td>
+          <td>${each.first}</td>
+          <td>${each.alone}</td>
         </tr>
-      </thead>
-      <tbody>
-        ${profile.games.map(
-          (each) => html`
-          <tr key=${each.game} data-game=${each.game}>
-            <th scope="row">${t(`web-game-${each.game}`)}</th>
-            <td>${each.played}</td>
-            <td>${each.first}</td>
-            <td>${each.alone}</td>
-          </tr>
-        `,
-        )}
-      </tbody>
-    </table>
+      `,
+      )}
+    </${Tally}>
     <p class="hint">${t('profile-counted', { count: profile.counted })}</p>
   </section>
 `
@@ -183,31 +190,23 @@ const nameOf = ({ name, level }) => (level ? t(`level-${level}`) : name || t('pr
 /** @param {{ profile: Profile }} props */
 const Opponents = ({ profile }) => html`
   <section class="card tally">
-    <h2>${t('profile-opponents')}</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${t('profile-opponent')}</th>
-          <th scope="col">${t('profile-met')}</th>
-          <th scope="col">${t('profile-ahead')}</th>
-          <th scope="col">${t('profile-behind')}</th>
+    <${Tally}
+      title=${t('profile-opponents')}
+      heads=${[t('profile-opponent'), t('profile-met'), t('profile-ahead'), t('profile-behind')]}
+    >
+      ${profile.opponents.map(
+        (each) => html`
+        <tr key=${`${each.level} ${each.name}`}>
+          <th scope="row">
+            ${each.public && each.name ? html`<a href=${addressOf(each.name)}>${each.name}</a>` : nameOf(each)}
+          </th>
+          <td>${each.played}</td>
+          <td>${each.ahead}</td>
+          <td>${each.behind}</td>
         </tr>
-      </thead>
-      <tbody>
-        ${profile.opponents.map(
-          (each) => html`
-          <tr key=${`${each.level} ${each.name}`}>
-            <th scope="row">
-              ${each.public && each.name ? html`<a href=${addressOf(each.name)}>${each.name}</a>` : nameOf(each)}
-            </th>
-            <td>${each.played}</td>
-            <td>${each.ahead}</td>
-            <td>${each.behind}</td>
-          </tr>
-        `,
-        )}
-      </tbody>
-    </table>
+      `,
+      )}
+    </${Tally}>
   </section>
 `
 
@@ -235,66 +234,49 @@ const Medals = ({ profile, onStart }) =>
     return Shelf && html`<${Shelf} key=${game} feats=${profile.feats} onStart=${onStart} />`
   })
 
+/** Which matches are looked for: of a game, and with whom, a number of the profile's list. Empty: all.
+ * @typedef {{ game: string, whom: string }} Sought */
+
+/** @param {Profile} profile @param {Sought} sought @param {number | null} before */
+function matchesOf(profile, { game, whom }, before) {
+  const asked = new URLSearchParams({
+    ...(!profile.mine && { name: profile.name }),
+    ...(game && { game }),
+    ...(before !== null && { before: String(before) }),
+  })
+  const who = profile.opponents[Number(whom)]
+  if (whom) asked.set(who.level ? 'level' : 'opponent', who.level || who.name || '')
+  return get(`/api/people/matches?${asked}`)
+}
+
 /** @param {{ profile: Profile }} props */
 function Matches({ profile }) {
   const [found, setFound] = useState(/** @type {ProfileMatch[] | null} */ (null))
   const [next, setNext] = useState(/** @type {number | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  const [game, setGame] = useState('')
-  const [whom, setWhom] = useState('')
-  /** @param {ProfileMatch[]} before @param {number | null} since */
-  const look = async (before, since) => {
-    const asked = new URLSearchParams({
-      ...(!profile.mine && { name: profile.name }),
-      ...(game && { game }),
-      ...(since !== null && { before: String(since) }),
-    })
-    const who = profile.opponents[Number(whom)]
-    if (whom) asked.set(who.level ? 'level' : 'opponent', who.level || who.name || '')
-    const page = await get(`/api/people/matches?${asked}`)
-    return { matches: [...before, ...page.matches], next: page.next }
-  }
+  const [problem, setProblem] = useProblem()
+  const [sought, setSought] = useState({ game: '', whom: '' })
   /** @param {ProfileMatch[]} before @param {number | null} since */
   const show = (before, since) => {
     let isLate = false
     setProblem(null)
-    look(before, since).then(
+    matchesOf(profile, sought, since).then(
       (page) => {
         if (isLate) return
-        setFound(page.matches)
+        setFound([...before, ...page.matches])
         setNext(page.next)
       },
-      (error) => setProblem(error.reason),
+      (error) => setProblem(reasonOf(error)),
     )
     return () => {
       isLate = true
     }
   }
-  useEffect(() => show([], null), [profile, game, whom])
+  useEffect(() => show([], null), [profile, sought])
   return html`
     <section class="matches">
       <h2>${t('web-replays')}</h2>
-      <div class="form filters">
-        <label class="stack">
-          ${t('profile-game')}
-          <select value=${game} onChange=${withValue(setGame)}>
-            <option value="">${t('profile-all')}</option>
-            ${profile.games.map(
-              (each) => html`<option key=${each.game} value=${each.game}>${t(`web-game-${each.game}`)}</option>`,
-            )}
-          </select>
-        </label>
-        <label class="stack">
-          ${t('profile-opponent')}
-          <select value=${whom} onChange=${withValue(setWhom)}>
-            <option value="">${t('profile-all')}</option>
-            ${profile.opponents.map(
-              (each, i) => (each.level || each.name) && html`<option key=${i} value=${i}>${nameOf(each)}</option>`,
-            )}
-          </select>
-        </label>
-      </div>
-      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <${Filters} profile=${profile} sought=${sought} onChange=${setSought} />
+      <${Alert} reason=${problem} />
       ${found && !found.length && html`<p class="empty">${t('profile-no-matches')}</p>`}
       <div class="result-rows">
         ${found?.map((match) => html`<${Row} key=${match.table} match=${match} />`)}
@@ -303,6 +285,30 @@ function Matches({ profile }) {
     </section>
   `
 }
+
+/** @param {{ profile: Profile, sought: Sought, onChange: (sought: Sought) => void }} props */
+const Filters = ({ profile, sought, onChange }) => html`
+  <div class="form filters">
+    <label class="stack">
+      ${t('profile-game')}
+      <select value=${sought.game} onChange=${withValue((game) => onChange({ ...sought, game }))}>
+        <option value="">${t('profile-all')}</option>
+        ${profile.games.map(
+          (each) => html`<option key=${each.game} value=${each.game}>${t(`web-game-${each.game}`)}</option>`,
+        )}
+      </select>
+    </label>
+    <label class="stack">
+      ${t('profile-opponent')}
+      <select value=${sought.whom} onChange=${withValue((whom) => onChange({ ...sought, whom }))}>
+        <option value="">${t('profile-all')}</option>
+        ${profile.opponents.map(
+          (each, i) => (each.level || each.name) && html`<option key=${i} value=${i}>${nameOf(each)}</option>`,
+        )}
+      </select>
+    </label>
+  </div>
+`
 
 /** What a seat came to: its points, what it missed, or neither where the match was given up. @param {ProfileMatch['seats'][0]} seat */
 function reached({ score, missed }) {

@@ -1,12 +1,12 @@
 // Puzzles: one turn each, by game and by how many bots miss the best; those one has solved are marked.
 import { useEffect, useState } from 'preact/hooks'
-import { get, Problem } from '../lib/api.js'
+import { get, reasonOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { cls, html } from '../lib/html.js'
 import { solved } from '../lib/solved.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { begin, numberOf, Stars } from '../parts/puzzle_kit.js'
 
@@ -15,9 +15,9 @@ import { begin, numberOf, Stars } from '../parts/puzzle_kit.js'
 
 export default function PuzzlesPage() {
   const [puzzles, setPuzzles] = useState(/** @type {PuzzleInfo[] | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   /** @param {unknown} error */
-  const fail = (error) => setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
+  const fail = (error) => setProblem(reasonOf(error))
   useEffect(() => {
     load().then(setPuzzles, fail)
   }, [])
@@ -29,7 +29,7 @@ export default function PuzzlesPage() {
     <${Page} title=${t('web-puzzles')} wide=${true} cls="puzzles">
       <p>${t('puzzle-about')}</p>
       <p class="hint">${t('puzzle-grades')}</p>
-      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <${Alert} reason=${problem} />
       ${[...new Set(puzzles.map(({ game }) => game))].map(
         (game) =>
           html`<${OfGame} key=${game} game=${game} puzzles=${puzzles.filter((each) => each.game === game)} fail=${fail} />`,

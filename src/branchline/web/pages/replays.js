@@ -1,19 +1,21 @@
 // Finished matches: one's own and public ones; a record from elsewhere can be brought along.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem } from '../lib/api.js'
+import { get, post, Problem, reasonOf } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
 import { needWords, reasonText, t } from '../lib/words.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { TableCard } from '../parts/table_card.js'
 
+/** @typedef {import('../types').TableInfo} TableInfo */
+
 export default function Replays() {
-  const [tables, setTables] = useState(/** @type {import('../types').TableInfo[] | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  const [brought, setBrought] = useState(/** @type {import('../types').TableInfo | null} */ (null))
+  const [tables, setTables] = useState(/** @type {TableInfo[] | null} */ (null))
+  const [problem, setProblem] = useProblem()
+  const [brought, setBrought] = useState(/** @type {TableInfo | null} */ (null))
   useEffect(() => {
-    load().then(setTables, (error) => setProblem(error.reason))
+    load().then(setTables, (error) => setProblem(reasonOf(error)))
   }, [])
   /** @param {{ target: HTMLInputElement }} event */
   const bring = async (event) => {
@@ -29,23 +31,8 @@ export default function Replays() {
   }
   return html`
     <${Page} title=${t('web-replays')} wide=${true}>
-      ${
-        problem &&
-        html`
-        <p class="problem" role="alert">
-          ${reasonText(problem)}
-        </p>
-      `
-      }
-      ${
-        brought &&
-        html`
-        <section class="card noted" role="status">
-          <ul>${brought.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
-          <p><a class="btn go" href=${`/replay/${brought.id}`}>${t('web-replay')}<${Icon} name="next" /></a></p>
-        </section>
-      `
-      }
+      <${Alert} reason=${problem} />
+      ${brought && html`<${Brought} table=${brought} />`}
       <p>
         <label class="btn file">
           <${Icon} name="open" />
@@ -53,20 +40,24 @@ export default function Replays() {
           <input class="sr" type="file" accept=".json,application/json" onChange=${bring} />
         </label>
       </p>
-      ${
-        !tables
-          ? html`<${Wait} />`
-          : tables.length
-            ? html`
-        <div class="tables">
-          ${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}
-        </div>
-      `
-            : html`<p class="empty">${t('web-no-replays')}</p>`
-      }
+      ${tables ? html`<${Tables} tables=${tables} />` : html`<${Wait} />`}
     </${Page}>
   `
 }
+
+/** What had to be left out of a record. @param {{ table: TableInfo }} props */
+const Brought = ({ table }) => html`
+  <section class="card noted" role="status">
+    <ul>${table.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
+    <p><a class="btn go" href=${`/replay/${table.id}`}>${t('web-replay')}<${Icon} name="next" /></a></p>
+  </section>
+`
+
+/** @param {{ tables: TableInfo[] }} props */
+const Tables = ({ tables }) =>
+  tables.length
+    ? html`<div class="tables">${tables.map((table) => html`<${TableCard} key=${table.id} table=${table} />`)}</div>`
+    : html`<p class="empty">${t('web-no-replays')}</p>`
 
 async function load() {
   const me = await get('/api/me')
@@ -74,7 +65,7 @@ async function load() {
     me.kind === 'nobody' ? { tables: [] } : get('/api/me/tables?state=over'),
     get('/api/tables?state=over'),
   ])
-  /** @type {Map<string, import('../types').TableInfo>} */
+  /** @type {Map<string, TableInfo>} */
   const all = new Map(
     [...mine.tables, ...open.tables].filter((table) => table.outcome).map((table) => [table.id, table]),
   )

@@ -1,6 +1,5 @@
 // The rules of a game in the reader's language, every clause with an anchor; score lines link there.
 import { useEffect, useState } from 'preact/hooks'
-import { games as listGames } from '../lib/api.js'
 import { asset } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { readText } from '../lib/http_transport.js'
@@ -10,64 +9,58 @@ import { language } from '../lib/settings.js'
 import { needWords, t } from '../lib/words.js'
 import { NotFound } from '../parts/dead_end.js'
 import { Page, Wait } from '../parts/frame.js'
+import { GameLinks, gamesInWords } from '../parts/game_links.js'
 import { InPictures, loadGuide } from '../parts/guide.js'
 
 /** @param {string} file */
 const book = (file) => readText(asset(`rules/${language.value}/${file}.md`))
 
-export default function Rules() {
-  const [games, setGames] = useState(/** @type {string[]} */ ([]))
-  const [text, setText] = useState(/** @type {string | null} */ (null))
-  const [guide, setGuide] = useState(/** @type {import('../types').Guide | null} */ (null))
-  const tongue = language.value
-  const name = place.value.parts[0] || games[0] || ''
-  const { hash } = place.value
+/**
+ * The clauses, and the pictures that stand above them: both come at once, so that the clause one came for stays in sight. An empty
+ * text: there is no such game.
+ * @param {string} name @returns {{ text: string, guide: import('../types').Guide | null } | null}
+ */
+function useBook(name) {
+  const [found, setFound] = useState(/** @type {ReturnType<typeof useBook>} */ (null))
+  const file = name.replaceAll('-', '_')
   useEffect(() => {
-    listGames().then(
-      async (found) => {
-        await needWords(...found.map((game) => game.name.replaceAll('-', '_')))
-        setGames(found.map((game) => game.name))
-      },
+    if (name)
+      Promise.all([book(file), loadGuide(name), needWords(file)]).then(
+        ([text, guide]) => setFound({ text, guide }),
+        () => setFound({ text: '', guide: null }),
+      )
+  }, [name, language.value])
+  return found
+}
+
+/** Brings the clause into sight that one came for. @param {string} clause @param {string | undefined} text */
+function useClause(clause, text) {
+  useEffect(() => {
+    const found = clause && text ? document.getElementById(clause) : null
+    found?.scrollIntoView({ block: 'center' })
+    found?.focus({ preventScroll: true })
+  }, [clause, text])
+}
+
+export default function Rules() {
+  const [names, setNames] = useState(/** @type {string[]} */ ([]))
+  useEffect(() => {
+    gamesInWords().then(
+      (found) => setNames(found.map((game) => game.name)),
       () => {},
     )
   }, [])
-  useEffect(() => {
-    const file = name.replaceAll('-', '_')
-    if (name)
-      // The pictures stand above the clauses: both come at once, so that the clause one came for stays in sight.
-      Promise.all([book(file), loadGuide(name), needWords(file)]).then(
-        ([found, pictures]) => {
-          setGuide(pictures)
-          setText(found)
-        },
-        () => setText(''),
-      )
-  }, [name, tongue])
-  useEffect(() => {
-    const clause = hash && text ? document.getElementById(hash) : null
-    clause?.scrollIntoView({ block: 'center' })
-    clause?.focus({ preventScroll: true })
-  }, [hash, text])
-  if (text === null) return html`<${Wait} />`
-  if (!text) return html`<${NotFound} />`
-  const parts = blocks(text, hash)
+  const name = place.value.parts[0] || names[0] || ''
+  const { hash } = place.value
+  const found = useBook(name)
+  useClause(hash, found?.text)
+  if (!found) return html`<${Wait} />`
+  if (!found.text) return html`<${NotFound} />`
+  const parts = blocks(found.text, hash)
   return html`
     <${Page} title=${t('web-rules-of', { game: t(name) })}>
-      ${
-        games.length > 1 &&
-        html`
-        <nav class="seg wide" aria-label=${t('web-games')}>
-          ${games.map(
-            (game) => html`
-            <a key=${game} class="pill" href=${`/rules/${game}`} aria-current=${game === name ? 'page' : null}>
-              ${t(game)}
-            </a>
-          `,
-          )}
-        </nav>
-      `
-      }
-      ${guide && html`<${InPictures} name=${name} guide=${guide} />`}
+      <${GameLinks} page="rules" names=${names} name=${name} />
+      ${found.guide && html`<${InPictures} name=${name} guide=${found.guide} />`}
       <nav class="toc" aria-label=${t('web-contents')}>
         ${parts.sections.map(
           (section) => html`
@@ -77,7 +70,7 @@ export default function Rules() {
         `,
         )}
       </nav>
-      <div class="prose" lang=${tongue}>
+      <div class="prose" lang=${language.value}>
         ${parts.body}
       </div>
     </${Page}>

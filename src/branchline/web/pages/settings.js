@@ -21,7 +21,7 @@ import {
   volume,
 } from '../lib/settings.js'
 import { chooseLanguage, needWords, t } from '../lib/words.js'
-import { NAMES, Page } from '../parts/frame.js'
+import { languageName, Page } from '../parts/frame.js'
 
 /**
  * @param {{ legend: string, name: string, choices: readonly string[], value: string, label: (choice: string) => string,
@@ -100,7 +100,7 @@ const Looks = () => html`
     name="language"
     choices=${LANGUAGES}
     value=${language.value}
-    label=${(/** @type {string} */ tongue) => NAMES[tongue]}
+    label=${languageName}
     onChange=${chooseLanguage}
   />
   <${Setting}

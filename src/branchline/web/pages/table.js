@@ -53,15 +53,22 @@ async function open(id) {
   return session
 }
 
+/** @typedef {typeof import('../parts/along.js').AwayCard} AwayCard */
+
+/** What stands at a table that goes on elsewhere: fetched where it does. @param {boolean} isClosed */
+function useAwayCard(isClosed) {
+  const [Card, setCard] = useState(/** @type {AwayCard | null} */ (null))
+  useEffect(() => {
+    if (isClosed) import('../parts/along.js').then((part) => part.ready().then(() => setCard(() => part.AwayCard)))
+  }, [isClosed])
+  return isClosed ? Card : null
+}
+
 /** @param {{ session: Session }} props */
 function Shown({ session }) {
   const info = session.info.value
   const table = session.table.value
-  const [Away, setAway] = useState(/** @type {import('preact').ComponentType<any> | null} */ (null))
-  const isClosed = isAway(info)
-  useEffect(() => {
-    if (isClosed) import('../parts/along.js').then((part) => part.ready().then(() => setAway(() => part.AwayCard)))
-  }, [isClosed])
+  const AwayCard = useAwayCard(isAway(info))
   useEffect(() => {
     document.body.classList.add('at-table')
     return () => document.body.classList.remove('at-table')
@@ -83,33 +90,31 @@ function Shown({ session }) {
       <${Connection} session=${session} />
       ${!info.frozen && html`<${Wait} />`}
     `
-  const keys = [...session.game.keys, ...FRAME_KEYS]
   return html`
     ${bar}
     ${isUntouched(session) && html`<${Offer} game=${info.game} />`}
-    <${TableView}
-      desk=${session}
-      session=${session}
-      foot=${
-        Away && isClosed && !table.outcome
-          ? html`<${Away} session=${session} />`
-          : table.outcome
-            ? html`<${OverDock} session=${session} table=${table} />`
-            : table.seat === null
-              ? html`
-          <p class="card watching">
-            <${Icon} name="eye" />
-            ${t('web-watching')}
-          </p>
-        `
-              : null
-      }
-    />
-    <${KeysDialog} rows=${keys} />
+    <${TableView} desk=${session} session=${session} foot=${footOf(session, table, AwayCard)} />
+    <${KeysDialog} rows=${[...session.game.keys, ...FRAME_KEYS]} />
     ${
       session.curtain.value !== null &&
       html`<${Signs.Provider} value=${signsOf(session, table)}><${Curtain} session=${session} /></${Signs.Provider}>`
     }
+  `
+}
+
+/**
+ * What stands in the place of the dock, where one has nothing to play.
+ * @param {Session} session @param {import('../types').Table} table @param {AwayCard | null} AwayCard
+ */
+function footOf(session, table, AwayCard) {
+  if (table.outcome) return html`<${OverDock} session=${session} table=${table} />`
+  if (AwayCard) return html`<${AwayCard} session=${session} />`
+  if (table.seat !== null) return null
+  return html`
+    <p class="card watching">
+      <${Icon} name="eye" />
+      ${t('web-watching')}
+    </p>
   `
 }
 

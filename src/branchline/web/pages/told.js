@@ -1,11 +1,11 @@
 // Where the links in a mail lead: this address is mine, and no more mails. Whatever only opens a link changes nothing.
 import { useEffect, useState } from 'preact/hooks'
-import { post, Problem } from '../lib/api.js'
+import { post, reasonOf } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { place } from '../lib/router.js'
-import { needWords, reasonText, t } from '../lib/words.js'
+import { needWords, t } from '../lib/words.js'
 import { NotFound } from '../parts/dead_end.js'
-import { Page, Wait } from '../parts/frame.js'
+import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 
 /**
  * @type {Record<string, { ask: () => string, button: () => string, done: (address: string) => string,
@@ -30,7 +30,7 @@ export default function Told() {
   const [which, code = ''] = place.value.parts
   const link = LINKS[which]
   const [isReady, setReady] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useProblem()
   const [note, setNote] = useState('')
   useEffect(() => {
     needWords('told').then(
@@ -43,14 +43,14 @@ export default function Told() {
   const send = () =>
     link.send(code).then(
       ({ address }) => {
-        setProblem('')
+        setProblem(null)
         setNote(link.done(address))
       },
-      (error) => setProblem(reasonText(error instanceof Problem ? error.reason : { message: 'web-unreachable' })),
+      (error) => setProblem(reasonOf(error)),
     )
   return html`
     <${Page} title=${t('told-part')}>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+      <${Alert} reason=${problem} />
       ${
         note
           ? html`<p class="good" role="status">${note}</p>`

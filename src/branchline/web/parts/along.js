@@ -7,8 +7,8 @@ import { OWN, style } from '../lib/assets.js'
 import { cls, html } from '../lib/html.js'
 import { playHere } from '../lib/offline.js'
 import { coming } from '../lib/pocket_transport.js'
-import { needWords, reasonText, t } from '../lib/words.js'
-import { Dialog } from './frame.js'
+import { needWords, t } from '../lib/words.js'
+import { Alert, Dialog, useProblem } from './frame.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../lib/session.js').Session} Session */
@@ -21,8 +21,8 @@ export const ready = () => Promise.all([needWords('along', 'pocket'), style('css
 /** One thing at a time, and why it did not work. */
 export function useJob() {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  /** @param {() => Promise<void>} job */
+  const [problem, setProblem] = useProblem()
+  /** @param {() => Promise<unknown>} job */
   const run = async (job) => {
     setBusy(true)
     setProblem(null)
@@ -43,7 +43,7 @@ export function Said({ job: { isBusy, problem } }) {
   const step = coming.value.isReady ? t('along-working') : t(host, { percent })
   return html`
     ${isBusy && html`<p role="status">${step}</p>`}
-    ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+    <${Alert} reason=${problem} />
   `
 }
 

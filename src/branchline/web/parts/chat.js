@@ -8,13 +8,14 @@ import { Fold } from './frame.js'
 import { Badge, Icon } from './icons.js'
 
 /** @typedef {import('../types').Table} Table */
+/** @typedef {import('../types').Line} Line */
 /** @typedef {import('../lib/session.js').Session} Session */
 
 /** Alone there is nobody to talk to. @param {Session} session @param {Table} table */
 const hasChat = (session, table) =>
   session.lines.value.length > 0 || table.seats.some((seat) => seat.kind !== 'bot' && !seat.mine)
 
-/** Whoever has no name is called by the seat. @param {Table} table @returns {(line: import('../types').Line) => string} */
+/** Whoever has no name is called by the seat. @param {Table} table @returns {(line: Line) => string} */
 const nameIn = (table) => (line) => line.name || (line.seat != null ? table.nameOf(line.seat) : '')
 
 /** In the banner. @param {{ session: Session, table: Table }} props */
@@ -23,17 +24,11 @@ export const ChatTool = ({ session, table }) =>
 
 /** @param {{ session: Session, table: Table }} props */
 export function Chat({ session, table }) {
-  const [text, setText] = useState('')
   const lines = session.lines.value
   const said = useRef(/** @type {HTMLElement | null} */ (null))
   useSeen(session.unread, said)
   if (!hasChat(session, table)) return null
   const nameOf = nameIn(table)
-  /** @param {Event} event */
-  const send = async (event) => {
-    event.preventDefault()
-    if (text.trim() && (await session.chat(text.trim()))) setText('')
-  }
   return html`
     <${Fold} id="chat" title=${t('web-chat')} aside=${lines.length || ''}>
       <div class="body chat">
@@ -45,47 +40,55 @@ export function Chat({ session, table }) {
                 ${
                   line.note
                     ? html`<em>${reasonText(line.note)}</em>`
-                    : html`
-                  ${line.seat != null && html`<${Badge} seat=${line.seat} name=${nameOf(line)} />`}
-                  <span>
-                    <b>${nameOf(line)}</b> ${line.removed ? html`<em>${t('web-line-removed')}</em>` : line.text}
-                  </span>
-                  ${canReport(session, line) && html`<${ReportButton} session=${session} line=${line} name=${nameOf(line)} />`}
-                `
+                    : html`<${Said} session=${session} line=${line} name=${nameOf(line)} />`
                 }
               </li>
             `,
             )}
           </ol>
         </div>
-        ${
-          table.seat !== null &&
-          !session.info.value?.muted &&
-          html`
-          <form onSubmit=${send}>
-            <label class="sr" for="say">
-              ${t('web-say')}
-            </label>
-            <input
-              id="say"
-              autocomplete="off"
-              maxlength="500"
-              placeholder=${t('web-say')}
-              value=${text}
-              onInput=${withValue(setText)}
-            />
-            <button class="btn icon" aria-label=${t('web-send')}>
-              <${Icon} name="next" />
-            </button>
-          </form>
-        `
-        }
+        ${table.seat !== null && !session.info.value?.muted && html`<${Saying} session=${session} />`}
       </div>
     </${Fold}>
   `
 }
 
-/** @typedef {import('../types').Line} Line */
+/** What somebody said. @param {{ session: Session, line: Line, name: string }} props */
+const Said = ({ session, line, name }) => html`
+  ${line.seat != null && html`<${Badge} seat=${line.seat} name=${name} />`}
+  <span>
+    <b>${name}</b> ${line.removed ? html`<em>${t('web-line-removed')}</em>` : line.text}
+  </span>
+  ${canReport(session, line) && html`<${ReportButton} session=${session} line=${line} name=${name} />`}
+`
+
+/** @param {{ session: Session }} props */
+function Saying({ session }) {
+  const [text, setText] = useState('')
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault()
+    if (text.trim() && (await session.chat(text.trim()))) setText('')
+  }
+  return html`
+    <form onSubmit=${send}>
+      <label class="sr" for="say">
+        ${t('web-say')}
+      </label>
+      <input
+        id="say"
+        autocomplete="off"
+        maxlength="500"
+        placeholder=${t('web-say')}
+        value=${text}
+        onInput=${withValue(setText)}
+      />
+      <button class="btn icon" aria-label=${t('web-send')}>
+        <${Icon} name="next" />
+      </button>
+    </form>
+  `
+}
 
 /** @param {Session} session @param {Line} line */
 const canReport = (session, line) =>

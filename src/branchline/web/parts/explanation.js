@@ -87,17 +87,17 @@ export class Explanation {
     /** What has the focus and is described. @type {Element | null} */
     this.described = null
     this.deaf = () => {}
-    /** @type {[string, (event: any) => void][]} */
+    /** @type {[string, import('../types').With<Event, unknown>][]} */
     this.ears = [
-      ['pointermove', (event) => this.moved(event)],
-      ['pointerdown', (event) => this.down(event)],
-      ['pointerup', (event) => this.up(event)],
+      ['pointermove', (/** @type {PointerEvent} */ event) => this.moved(event)],
+      ['pointerdown', (/** @type {PointerEvent} */ event) => this.down(event)],
+      ['pointerup', (/** @type {PointerEvent} */ event) => this.up(event)],
       ['pointercancel', () => this.lifted()],
-      ['click', (event) => this.clicked(event)],
-      ['contextmenu', (event) => this.menu(event)],
-      ['focusin', (event) => this.focused(event.target)],
-      ['focusout', (event) => this.left(event)],
-      ['keydown', (event) => this.key(event)],
+      ['click', (/** @type {MouseEvent} */ event) => this.clicked(event)],
+      ['contextmenu', (/** @type {MouseEvent} */ event) => this.menu(event)],
+      ['focusin', ({ target }) => target instanceof Element && this.focused(target)],
+      ['focusout', (/** @type {FocusEvent} */ event) => this.left(event)],
+      ['keydown', (/** @type {KeyboardEvent} */ event) => this.key(event)],
       ['scroll', () => this.check()],
       ['resize', () => this.hide()],
     ]
@@ -109,7 +109,7 @@ export class Explanation {
     document.body.append(this.frame)
     this.ears.forEach(([name, ear]) => addEventListener(name, ear, { capture: true }))
     this.deaf = wording.subscribe(() => this.sayAgain())
-    this.ears.find(([name]) => name === first?.type)?.[1](first)
+    if (first) this.ears.find(([name]) => name === first.type)?.[1](first)
     if (this.isByKeys && document.activeElement) this.focused(document.activeElement)
   }
 

@@ -1,6 +1,6 @@
 // What every page has: the bar with its tools, the state of things for screen readers, dialogs.
 import { signal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { cls, html, withTick } from '../lib/html.js'
 import { isNight, keysOn, LANGUAGES, language, theme } from '../lib/settings.js'
 import { chooseLanguage, reasonText, t } from '../lib/words.js'
@@ -11,78 +11,82 @@ import { Brand, Icon } from './icons.js'
 export const keysShown = signal(false)
 
 /** @param {{ where?: ComponentChildren, detail?: ComponentChildren }} props */
-export function Bar({ where, detail }) {
+export const Bar = ({ where, detail }) => html`
+  <header class="bar">
+    <a class="skip" href="#main" onClick=${toMain}>
+      ${t('web-skip')}
+    </a>
+    <a class="name" href="/">
+      ${html`<${Brand} size=${32} />`}
+      <span>${t('web-brand')}</span>
+    </a>
+    ${
+      where &&
+      html`
+      <span class="where">
+        <b>${where}</b>
+        ${detail && html`<small>${detail}</small>`}
+      </span>
+    `
+    }
+    <nav class="tools" aria-label=${t('web-tools')}>
+      <${Tool} cls="hide-s" icon="book" name=${t('web-rules')} href="/rules" />
+      <${Tool}
+        cls="hide-s"
+        icon="help"
+        name=${t('web-keys')}
+        onClick=${() => {
+          keysShown.value = true
+        }}
+      />
+      <${Tool} icon="gear" name=${t('web-settings')} href="/settings" />
+      <${Tool} cls="hide-s" icon="you" name=${t('web-account')} href="/account" />
+      <${Tongues} />
+      <${Tool}
+        icon=${isNight() ? 'sun' : 'moon'}
+        name=${t(isNight() ? 'web-to-day' : 'web-to-night')}
+        onClick=${() => {
+          theme.value = isNight() ? 'day' : 'night'
+        }}
+      />
+    </nav>
+  </header>
+`
+
+/** A link or a button of the bar. @param {{ icon: string, name: string, href?: string, onClick?: () => void, cls?: string }} props */
+function Tool({ icon, name, href, onClick, cls: more }) {
+  const kind = href ? 'a' : 'button'
   return html`
-    <header class="bar">
-      <a class="skip" href="#main" onClick=${toMain}>
-        ${t('web-skip')}
-      </a>
-      <a class="name" href="/">
-        ${html`<${Brand} size=${32} />`}
-        <span>${t('web-brand')}</span>
-      </a>
-      ${
-        where &&
-        html`
-        <span class="where">
-          <b>${where}</b>
-          ${detail && html`<small>${detail}</small>`}
-        </span>
-      `
-      }
-      <nav class="tools" aria-label=${t('web-tools')}>
-        <a class="tool hide-s" href="/rules" title=${t('web-rules')} aria-label=${t('web-rules')}>
-          <${Icon} name="book" />
-        </a>
-        <button
-          class="tool hide-s"
-          title=${t('web-keys')}
-          aria-label=${t('web-keys')}
-          onClick=${() => {
-            keysShown.value = true
-          }}
-        >
-          <${Icon} name="help" />
-        </button>
-        <a class="tool" href="/settings" title=${t('web-settings')} aria-label=${t('web-settings')}>
-          <${Icon} name="gear" />
-        </a>
-        <a class="tool hide-s" href="/account" title=${t('web-account')} aria-label=${t('web-account')}>
-          <${Icon} name="you" />
-        </a>
-        <span class="seg" role="group" aria-label=${t('web-language')}>
-          ${LANGUAGES.map(
-            (tongue) => html`
-            <button
-              key=${tongue}
-              lang=${tongue}
-              aria-pressed=${language.value === tongue}
-              title=${NAMES[tongue]}
-              onClick=${() => chooseLanguage(tongue)}
-            >
-              ${tongue.toUpperCase()}
-              <span class="sr"> ${NAMES[tongue]}</span>
-            </button>
-          `,
-          )}
-        </span>
-        <button
-          class="tool"
-          aria-label=${t(isNight() ? 'web-to-day' : 'web-to-night')}
-          title=${t(isNight() ? 'web-to-day' : 'web-to-night')}
-          onClick=${() => {
-            theme.value = isNight() ? 'day' : 'night'
-          }}
-        >
-          <${Icon} name=${isNight() ? 'sun' : 'moon'} />
-        </button>
-      </nav>
-    </header>
+    <${kind} class=${cls('tool', more)} href=${href} title=${name} aria-label=${name} onClick=${onClick}>
+      <${Icon} name=${icon} />
+    </${kind}>
   `
 }
 
-/** Languages say their own names. @type {Record<string, string>} */
-export const NAMES = { en: 'English', fr: 'Français', it: 'Italiano' }
+const Tongues = () => html`
+  <span class="seg" role="group" aria-label=${t('web-language')}>
+    ${LANGUAGES.map(
+      (tongue) => html`
+      <button
+        key=${tongue}
+        lang=${tongue}
+        aria-pressed=${language.value === tongue}
+        title=${languageName(tongue)}
+        onClick=${() => chooseLanguage(tongue)}
+      >
+        ${tongue.toUpperCase()}
+        <span class="sr"> ${languageName(tongue)}</span>
+      </button>
+    `,
+    )}
+  </span>
+`
+
+/** Every language says its own name. @param {string} tongue */
+export function languageName(tongue) {
+  const name = new Intl.DisplayNames([tongue], { type: 'language' }).of(tongue) ?? tongue
+  return name.slice(0, 1).toLocaleUpperCase(tongue) + name.slice(1)
+}
 
 /** @param {Event} event */
 function toMain(event) {
@@ -245,6 +249,9 @@ export const phone = windowIs('(max-width: 760px) and (min-height: 561px), (max-
 export const low = windowIs('(max-height: 560px) and (min-width: 561px)')
 /** Whether there is a column on each side of the board. */
 export const wide = windowIs('(min-width: 1001px) and (min-height: 561px)')
+
+/** Why the last thing that was asked for was not done. */
+export const useProblem = () => useState(/** @type {import('../types').Reason | null} */ (null))
 
 /** Why something was not done, where it was asked for. @param {{ reason: import('../types').Reason | null }} props */
 export const Alert = ({ reason }) => reason && html`<p class="problem" role="alert">${reasonText(reason)}</p>`

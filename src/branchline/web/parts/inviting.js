@@ -1,19 +1,17 @@
 // Inviting people one played with: at a new table, at one that waits for people, and what one is invited to.
 // Loaded when there is somebody to invite, or one is invited.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem, remove } from '../lib/api.js'
+import { get, post, reasonOf, remove } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, withTick } from '../lib/html.js'
-import { ago, needWords, reasonText, t } from '../lib/words.js'
+import { ago, needWords, t } from '../lib/words.js'
 import { Icon } from './icons.js'
+import { Alert, useProblem } from './frame.js'
 
 /** @typedef {import('../wire').Companion} Companion */
 
 /** What this part needs beside its code. */
 export const ready = () => Promise.all([needWords('peace'), style('css/peace.css')])
-
-/** @param {unknown} error @returns {import('../types').Reason} */
-const reasonOf = (error) => (error instanceof Problem ? error.reason : { message: 'web-unreachable' })
 
 /** @param {Companion} one */
 const placeOf = ({ table, seat }) => [table, seat].join(' ')
@@ -95,44 +93,30 @@ function without(all, sent) {
 export function InviteTo({ id }) {
   const [all, setAll] = useState(/** @type {Companion[] | null} */ (null))
   const [sent, setSent] = useState(/** @type {import('../wire').SentInvitation[]} */ ([]))
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useProblem()
   const load = async () => setSent((await get(`/api/tables/${id}/invitations`)).invitations)
   useEffect(() => {
     Promise.all([companions(), load()]).then(
       ([found]) => setAll(found),
-      (error) => setProblem(reasonText(reasonOf(error))),
+      (error) => setProblem(reasonOf(error)),
     )
   }, [])
   /** @param {Companion} one */
   const ask = async (one) => {
-    setProblem('')
+    setProblem(null)
     try {
       await invite(id, one)
       await load()
     } catch (error) {
-      setProblem(reasonText(reasonOf(error)))
+      setProblem(reasonOf(error))
     }
   }
   return html`
     <section class="card inviting" aria-label=${t('web-invite')}>
       <h2>${t('web-invite')}</h2>
       <p class="hint">${t(all && !all.length ? 'invite-nobody' : 'invite-hint')}</p>
-      ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-      ${
-        sent.length > 0 &&
-        html`
-        <ul class="sent" role="status">
-          ${sent.map(
-            (one, i) => html`
-            <li key=${i}>
-              <span><b>${one.name || t('peace-somebody')}</b>
-              <small>${t(one.declined ? 'invite-declined' : 'invite-sent', { when: ago(one.at) })}</small></span>
-            </li>
-          `,
-          )}
-        </ul>
-      `
-      }
+      <${Alert} reason=${problem} />
+      ${sent.length > 0 && html`<${Sent} sent=${sent} />`}
       <ul>
         ${without(all || [], sent).map(
           (one) => html`
@@ -149,20 +133,34 @@ export function InviteTo({ id }) {
   `
 }
 
+/** @param {{ sent: import('../wire').SentInvitation[] }} props */
+const Sent = ({ sent }) => html`
+  <ul class="sent" role="status">
+    ${sent.map(
+      (one, i) => html`
+      <li key=${i}>
+        <span><b>${one.name || t('peace-somebody')}</b>
+        <small>${t(one.declined ? 'invite-declined' : 'invite-sent', { when: ago(one.at) })}</small></span>
+      </li>
+    `,
+    )}
+  </ul>
+`
+
 /** At home: what one is invited to. @param {{ all: import('../wire').Invitation[] }} props */
 export function Invited({ all }) {
   const [gone, setGone] = useState(/** @type {string[]} */ ([]))
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useProblem()
   const left = all.filter(({ id }) => !gone.includes(id))
   /** @param {string} id */
   const decline = (id) =>
     remove(`/api/me/invitations/${id}`).then(
       () => setGone([...gone, id]),
-      (error) => setProblem(reasonText(reasonOf(error))),
+      (error) => setProblem(reasonOf(error)),
     )
   return html`
     ${left.length > 0 && html`<h2>${t('invite-title', { count: left.length })}</h2>`}
-    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <${Alert} reason=${problem} />
     ${left.map((one) => {
       const facts = { name: one.by, named: String(!!one.by), game: t(`web-game-${one.table.game}`) }
       return html`

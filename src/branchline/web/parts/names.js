@@ -3,8 +3,8 @@ import { render } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { get, Problem, put } from '../lib/api.js'
 import { html, withValue } from '../lib/html.js'
-import { reasonText, t } from '../lib/words.js'
-import { Dialog } from './frame.js'
+import { t } from '../lib/words.js'
+import { Alert, Dialog, useProblem } from './frame.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../lib/named.js').Wish} Wish */
@@ -66,7 +66,7 @@ function ask(first, seats, known) {
 /** @param {{ first: string[], seats: number[] | null, known: string, onDone: (names: string[] | null) => void }} props */
 function Names({ first, seats, known, onDone }) {
   const [names, setNames] = useState(first)
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   const isDone = useRef(false)
   /** @param {string[] | null} answer */
   const finish = (answer) => {
@@ -104,7 +104,7 @@ function Names({ first, seats, known, onDone }) {
         `,
         )}
         <p class="hint">${t('web-names-hint')}</p>
-        ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+        <${Alert} reason=${problem} />
         <div class="submit">
           <button class="btn go">${t('web-start-table')}<${Icon} name="next" /></button>
         </div>

@@ -1,6 +1,6 @@
 // Notes of one's own on a table, kept as one types. Loaded when somebody opens them.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { get, Problem, put } from '../lib/api.js'
+import { get, put, reasonOf } from '../lib/api.js'
 import { html, withValue } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
 import { Dialog } from './frame.js'
@@ -18,7 +18,7 @@ function useNote(id) {
   const waits = useRef(/** @type {{ text: string, timer: number } | null} */ (null))
   const path = /** @type {const} */ (`/api/tables/${id}/note`)
   /** @param {unknown} error */
-  const fail = (error) => setState(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
+  const fail = (error) => setState(reasonOf(error))
   const keep = async () => {
     const what = waits.current
     if (!what) return

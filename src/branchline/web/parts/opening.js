@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule } from '../games/index.js'
 import { findHere } from '../lib/alone.js'
-import { once, Problem } from '../lib/api.js'
+import { once, reasonOf } from '../lib/api.js'
+import { useProblem } from './frame.js'
 
 /** The module of a table's game, and the pieces it is played with. @param {import('../types').TableInfo} table */
 export const drawnWith = ({ id, game, own_content: isOwn }) =>
@@ -15,7 +16,7 @@ export const drawnWith = ({ id, game, own_content: isOwn }) =>
  */
 export function useSession(id, open, leave) {
   const [session, setSession] = useState(/** @type {S | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   useEffect(() => {
     /** @type {S | null} */
     let made = null
@@ -28,7 +29,7 @@ export function useSession(id, open, leave) {
       },
       async (error) => {
         if (await findHere(id, error)) return
-        setProblem(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
+        setProblem(reasonOf(error))
       },
     )
     return () => {

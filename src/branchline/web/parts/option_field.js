@@ -19,7 +19,7 @@ export function Field({ field, value, options, onChange }) {
       ${
         field.kind === 'many' &&
         html`
-        <${MJson}
+        <${Many}
           name=${field.name}
           choices=${choices}
           chosen=${Array.isArray(now) ? now : [now]}
@@ -33,7 +33,7 @@ export function Field({ field, value, options, onChange }) {
         html`
         <div class="picks">
           <p class="hint" role="status">${field.lacks?.(now, options)}</p>
-          <${MJson}
+          <${Many}
             name=${`${field.name}-picks`}
             choices=${picks.choices}
             chosen=${list?.filter((each) => picks.choices.some(({ value }) => value === each))}
@@ -84,7 +84,7 @@ const One = ({ field, now, onChange }) => html`
  *   name: string, choices: OptionChoice[], chosen: unknown[], least?: number, most?: number, onChange: (value: unknown) => void,
  * }} props
  */
-function MJson({ name, choices, chosen, least = 0, most = choices.length, onChange }) {
+function Many({ name, choices, chosen, least = 0, most = choices.length, onChange }) {
   const full = chosen.length >= most
   /** @param {unknown} each */
   const flip = (each) => {

@@ -1,11 +1,11 @@
 // Whom one does not want to read, or to play with: at a table, on a profile, and all of them in the settings.
 // Loaded when somebody asks for it.
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { get, post, Problem, remove } from '../lib/api.js'
+import { get, post, reasonOf, remove } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
-import { ago, needWords, reasonText, t } from '../lib/words.js'
-import { Dialog } from './frame.js'
+import { ago, needWords, t } from '../lib/words.js'
+import { Alert, Dialog, useProblem } from './frame.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../wire').ShunnedPerson} Shunned */
@@ -20,23 +20,20 @@ const PATH = '/api/me/shunned'
 /** What this part needs beside its code. */
 export const ready = () => Promise.all([needWords('peace'), style('css/peace.css')])
 
-/** @param {unknown} error */
-const whyNot = (error) => reasonText(error instanceof Problem ? error.reason : { message: 'web-unreachable' })
-
 /** Choices are stored one after the other: the last one counts. @param {() => Promise<void>} load */
 function useChoosing(load) {
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useProblem()
   const before = useRef(Promise.resolve())
   /** @param {() => Promise<unknown>} job */
   const act = (job) => {
     before.current = before.current.then(async () => {
-      setProblem('')
+      setProblem(null)
       try {
         await job()
       } catch (error) {
-        setProblem(whyNot(error))
+        setProblem(reasonOf(error))
       }
-      await load().catch((error) => setProblem(whyNot(error)))
+      await load().catch((error) => setProblem(reasonOf(error)))
     })
   }
   useEffect(() => act(async () => {}), [])
@@ -76,9 +73,6 @@ const Field = ({ person, act }) => html`
 /** @param {Person} person */
 const report = ({ whom, name }) => import('./report.js').then((part) => part.reportSeat(whom, name)).catch(() => {})
 
-/** @param {{ problem: string }} props */
-const Problems = ({ problem }) => problem && html`<p class="problem" role="alert">${problem}</p>`
-
 /** The other people of a table: who sits there, and who said something and has gone since.
  * @param {import('../lib/session.js').Session} session @param {Shunned[]} shunned @returns {Person[]} */
 function peopleAt(session, shunned) {
@@ -117,7 +111,7 @@ export function Peace({ session, onClose }) {
   return html`
     <${Dialog} title=${t('web-peace')} onClose=${onClose}>
       <p class="hint">${t('peace-hint')}</p>
-      <${Problems} problem=${problem} />
+      <${Alert} reason=${problem} />
       ${people.map((person) => html`<${Field} key=${JSON.stringify(person.whom)} person=${person} act=${act} />`)}
       ${shunned && !people.length && html`<p>${t('peace-nobody')}</p>`}
     </${Dialog}>
@@ -136,7 +130,7 @@ export function ShunPerson({ name }) {
     <details class="card shunning">
       <summary>${t('web-peace')}</summary>
       <p class="hint">${t('peace-hint')}</p>
-      <${Problems} problem=${problem} />
+      <${Alert} reason=${problem} />
       <${Field} person=${person} act=${act} />
     </details>
   `
@@ -151,7 +145,7 @@ export function ShunnedList() {
     <fieldset class="card shunned">
       <legend>${t('peace-list')}</legend>
       <p class="hint">${t(people.length ? 'peace-hint' : 'peace-list-none')}</p>
-      <${Problems} problem=${problem} />
+      <${Alert} reason=${problem} />
       <ul>
         ${people.map(
           (one) => html`

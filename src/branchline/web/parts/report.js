@@ -1,11 +1,11 @@
 // Telling the admins of a line or a name. Loaded when somebody does.
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
-import { post, Problem } from '../lib/api.js'
+import { post, reasonOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, withForm } from '../lib/html.js'
-import { needWords, reasonText, t } from '../lib/words.js'
-import { Dialog } from './frame.js'
+import { needWords, t } from '../lib/words.js'
+import { Alert, Dialog, useProblem } from './frame.js'
 
 /** What can be reported here, each with what the server is asked; the first is meant unless one says otherwise.
  * @typedef {{ kind: 'line' | 'name', body: object }[]} Things */
@@ -49,18 +49,18 @@ function thingsOf(table, line, seats) {
 /** @param {{ name: string, said?: string, things: Things, onClose: () => void }} props */
 export function Report({ name, said, things, onClose }) {
   const [thing, setThing] = useState(things[0])
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useProblem()
   const [isSent, setSent] = useState(false)
   const title = t(thing.kind === 'line' ? 'report-line' : 'report-name', { name })
   /** @param {Record<string, string>} got */
   const send = async (got) => {
-    setProblem('')
+    setProblem(null)
     const reason = got.reason.trim()
     try {
       await post('/api/reports', { ...thing.body, reason })
       setSent(true)
     } catch (error) {
-      setProblem(reasonText(error instanceof Problem ? error.reason : { message: 'web-unreachable' }))
+      setProblem(reasonOf(error))
     }
   }
   return html`
@@ -74,7 +74,7 @@ export function Report({ name, said, things, onClose }) {
             ${things.length > 1 && html`<${Which} things=${things} thing=${thing} onChoose=${setThing} />`}
             <label class="stack">${t('report-reason')}<textarea name="reason" rows="3" maxlength=${LONGEST}></textarea></label>
             <p class="hint">${t('report-hint')}</p>
-            ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+            <${Alert} reason=${problem} />
             <button class="btn">${t('report-send')}</button>
           </form>
         `

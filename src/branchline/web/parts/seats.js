@@ -1,7 +1,7 @@
 // Who sits where, who is here, and what one can do about it.
 import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { post, remove, put } from '../lib/api.js'
+import { post, put, remove } from '../lib/api.js'
 import { isAlone, isAway, isSite } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'

@@ -6,6 +6,7 @@ import { Badge, Icon, Signs } from './icons.js'
 import { Poster } from './posters.js'
 
 /** @typedef {import('../types').TableInfo} TableInfo */
+/** @typedef {import('./glance.js').Seen} Seen */
 
 /** @param {TableInfo} table */
 const isWaiting = (table) =>
@@ -34,49 +35,51 @@ function resultText({ outcome, seats }) {
   return seats.length === 1 ? t('web-points', { score }) : t('web-result', { score, place: outcome.places[mine] })
 }
 
-/**
- * `seen` is what it looks like now, where that is known; `waiting` that it waits for me, and until when.
- * @param {{ table: TableInfo, seen?: import('./glance.js').Seen | null, waiting?: import('../wire').WaitingTable }} props
- */
-export function TableCard({ table, seen, waiting }) {
-  const waits = waiting ? waiting.why === 'turn' : isWaiting(table)
-  const names = table.seats.map(nameOf)
+/** @param {{ table: TableInfo }} props */
+function Open({ table: { seats } }) {
+  const isFree = seats.some((seat) => seat.kind === 'open') && !seats.some((seat) => seat.mine)
+  return html`<span class=${isFree ? 'now' : 'wait'}>${t(isFree ? 'web-free-seat' : 'web-waits-for-people')}</span>`
+}
+
+/** Whom it waits for. @param {{ table: TableInfo, sign?: Seen['sign'] }} props */
+function Thinking({ table, sign }) {
   const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
-  const mine = table.seats.find((seat) => seat.mine)
-  const free = table.state === 'open' && table.seats.some((seat) => seat.kind === 'open') && !mine
-  const state = waits
-    ? html`
-    <span class="now">
-      <${Icon} name="play" size=${14} />
-      ${t('web-your-turn')}
-    </span>
-  `
-    : table.state === 'over'
-      ? html`
-    <span class="wait">
-      <${Icon} name="medal" size=${15} />
-      ${resultText(table)}
-    </span>
-  `
-      : table.state === 'open'
-        ? html`
-    <span class=${free ? 'now' : 'wait'}>${t(free ? 'web-free-seat' : 'web-waits-for-people')}</span>
-  `
-        : table.paused_by != null
-          ? html`<span class="wait"><${Icon} name="pause" size=${14} />${t(isAway(table) ? 'web-closed-here' : 'web-paused')}</span>`
-          : html`
+  const player = acting && nameOf(acting)
+  return html`
     <span class="wait">
       ${
         acting &&
         html`
-        <${Signs.Provider} value=${seen?.sign ?? null}>
-          <${Badge} seat=${acting.seat} name=${names[acting.seat]} />
+        <${Signs.Provider} value=${sign ?? null}>
+          <${Badge} seat=${acting.seat} name=${player} />
         </${Signs.Provider}>
-        ${t('web-thinks', { player: names[acting.seat] })}
+        ${t('web-thinks', { player })}
       `
       }
     </span>
   `
+}
+
+/** How things stand there, for me. @param {{ table: TableInfo, waiting?: import('../wire').WaitingTable, sign?: Seen['sign'] }} props */
+function State({ table, waiting, sign }) {
+  if (waiting?.why === 'answer')
+    return html`<span class="now"><${Icon} name="help" size=${14} />${t('web-asked')}</span>`
+  if (waiting ? waiting.why === 'turn' : isWaiting(table))
+    return html`<span class="now"><${Icon} name="play" size=${14} />${t('web-your-turn')}</span>`
+  if (table.state === 'over')
+    return html`<span class="wait"><${Icon} name="medal" size=${15} />${resultText(table)}</span>`
+  if (table.state === 'open') return html`<${Open} table=${table} />`
+  if (table.paused_by == null) return html`<${Thinking} table=${table} sign=${sign} />`
+  const why = isAway(table) ? 'web-closed-here' : 'web-paused'
+  return html`<span class="wait"><${Icon} name="pause" size=${14} />${t(why)}</span>`
+}
+
+/**
+ * `seen` is what it looks like now, where that is known; `waiting` that it waits for me, and until when.
+ * @param {{ table: TableInfo, seen?: Seen | null, waiting?: import('../wire').WaitingTable }} props
+ */
+export function TableCard({ table, seen, waiting }) {
+  const names = table.seats.map(nameOf).join(', ')
   const there = table.state === 'over' && table.outcome ? `/replay/${table.id}/${table.seq}` : `/table/${table.id}`
   return html`
     <a class="card tbl" data-table=${table.id} href=${there}>
@@ -91,11 +94,11 @@ export function TableCard({ table, seen, waiting }) {
           seen
             ? html`
           <span class="p"><span class="at">${seen.progress()}</span> · ${ago(table.changed_at)}</span>
-          <span class="p">${names.join(', ')}</span>
+          <span class="p">${names}</span>
         `
-            : html`<span class="p">${names.join(', ')} · ${ago(table.changed_at)}</span>`
+            : html`<span class="p">${names} · ${ago(table.changed_at)}</span>`
         }
-        ${waiting?.why === 'answer' ? html`<span class="now"><${Icon} name="help" size=${14} />${t('web-asked')}</span>` : state}
+        <${State} table=${table} waiting=${waiting} sign=${seen?.sign} />
         ${waiting?.left != null && html`<span class="p left">${t('web-time-left', { time: span(waiting.left) })}</span>`}
       </span>
     </a>

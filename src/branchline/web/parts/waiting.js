@@ -1,11 +1,11 @@
 // Before the match: links to send, bots for who does not come.
 import { useState } from 'preact/hooks'
-import { get, post, put } from '../lib/api.js'
+import { get, post, put, reasonOf } from '../lib/api.js'
 import { html, withTick } from '../lib/html.js'
 import { chosenLevel } from '../lib/opponent.js'
 import { go } from '../lib/router.js'
 import { t } from '../lib/words.js'
-import { Alert } from './frame.js'
+import { Alert, useProblem } from './frame.js'
 import { Badge, Icon } from './icons.js'
 import { LinkBox, LocalWarning } from './invitation.js'
 import { Connection } from './notices.js'
@@ -18,10 +18,10 @@ import { Connection } from './notices.js'
 /** @param {{ session: Session }} props */
 export function Waiting({ session }) {
   const info = session.info.value
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   if (!info) return null
   /** @type {Act} */
-  const act = (job) => job().catch((error) => setProblem(error.reason))
+  const act = (job) => job().catch((error) => setProblem(reasonOf(error)))
   const isSeated = info.seats.some((seat) => seat.mine)
   return html`
     <main id="main" tabindex="-1" class="page waiting">

@@ -38,7 +38,21 @@ export async function fetchParts(onProgress) {
   return { module, files }
 }
 
-/** Python with our package in it. @param {Parts} parts @returns {Promise<any>} */
+/**
+ * The host in `branchline.pocket.browser`: what pages ask for, their lines, and what other tabs wrote. An answer is a tuple of Python.
+ * @typedef {object} Door
+ * @property {() => Promise<void>} begin
+ * @property {(table: string) => void} heard
+ * @property {(method: string, path: string, body?: string, key?: string) => Promise<{ toJs(): [number, string], destroy(): void }>} request
+ * @property {(line: number, table: string, hear: (line: number, text: string) => void) => Promise<number>} connect
+ * @property {(line: number, text: string) => Promise<void>} say
+ * @property {(line: number) => Promise<void>} leave
+ */
+/** What of it is asked for from here: the host, given where it keeps tables and who thinks; and thinking itself.
+ * @typedef {{ Door: (store: object, thinker: object) => Door, think: (question: string) => string }} Ours */
+/** @typedef {{ pyimport(name: 'branchline.pocket.browser'): Ours }} Python */
+
+/** Python with our package in it. @param {Parts} parts @returns {Promise<Python>} */
 export async function startPython({ module, files }) {
   const library = part('python_stdlib.zip')
   // Pyodide fetches and compiles by itself: it is given what was checked, and nothing else.

@@ -7,6 +7,7 @@ import { Store } from './store.js'
 
 /** @typedef {import('../types').HostRequest} HostRequest */
 /** @typedef {{ ask: number, wish: HostRequest }} Ask */
+/** The host, as Python shows it (`Door` in pocket/browser.py). @typedef {import('./python.js').Door} Door */
 /** @typedef {Ask | { connect: number, table: string } | { line: number, say: unknown } | { leave: number }} Said */
 
 const news = new BroadcastChannel(`branchline${OWN}`)
@@ -63,7 +64,7 @@ async function start() {
 const opened = start()
 opened.catch((error) => tell({ failed: error.message || String(error), isUnfetched: error instanceof NotFetched }))
 
-/** @param {any} door @param {number} ask @param {HostRequest} wish */
+/** @param {Door} door @param {number} ask @param {HostRequest} wish */
 async function answer(door, ask, { method, path, body, key }) {
   try {
     const said = await door.request(method, path, body === undefined ? undefined : JSON.stringify(body), key)
@@ -79,21 +80,18 @@ async function answer(door, ask, { method, path, body, key }) {
 /** @param {number} line @param {string} text */
 const hear = (line, text) => tell({ line, message: JSON.parse(text) })
 
-/** @type {{ [kind: string]: (said: any, door: any) => Promise<void> }} */
-const LINES = {
-  connect: async ({ connect, table }, door) =>
-    tell({ connected: connect, status: await door.connect(connect, table, hear) }),
-  line: ({ line, say }, door) => door.say(line, JSON.stringify(say)),
-  leave: ({ leave }, door) => door.leave(leave),
+/** @param {Door} door @param {Exclude<Said, Ask>} said */
+async function serve(door, said) {
+  if ('connect' in said) {
+    const status = await door.connect(said.connect, said.table, hear)
+    tell({ connected: said.connect, status })
+  } else if ('leave' in said) await door.leave(said.leave)
+  else await door.say(said.line, JSON.stringify(said.say))
 }
 
 self.onmessage = async (/** @type {MessageEvent<Said>} */ { data }) => {
   const door = await opened.catch(() => null) // that it never opens was said, with the reason
   if (!door) return
-  if ('ask' in data) {
-    answer(door, data.ask, data.wish)
-    return
-  }
-  const kind = 'connect' in data ? 'connect' : 'leave' in data ? 'leave' : 'line'
-  LINES[kind](data, door).catch(console.error)
+  if ('ask' in data) answer(door, data.ask, data.wish)
+  else serve(door, data).catch(console.error)
 }

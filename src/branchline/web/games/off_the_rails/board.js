@@ -1,5 +1,6 @@
 // The board as a grid one can walk: by pointer, touch, arrow keys and screen reader.
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { ARROWS, beside, cellOf, keyOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { touching } from '../../lib/pointer.js'
 import { ZoomFrame, zoomOf, ZoomTools } from '../../parts/zoom.js'
@@ -7,8 +8,7 @@ import { corner, mineAt, sizeOf } from './cave.js'
 import { Choices, isTicked } from './choices.js'
 import { Carts, Flying, Ground, Lying, Over, Ways } from './layers.js'
 import { cartName, cellName, endingText, jewelsText, named, o, sidesText, toneOf, trackName, w } from './names.js'
-import { STEP } from './pieces.js'
-import { cellOf, ghostOf, goesOn, isMine, keyOf, own, perform, places, point, stepOf, toolNow, turn } from './play.js'
+import { firstCell, ghostOf, goesOn, isMine, own, perform, places, point, stepOf, toolNow, turn } from './play.js'
 import { SplitCard } from './split.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -96,7 +96,7 @@ function Grid({ table }) {
   const { view } = table,
     can = places(table)
   const rows = useMemo(() => rowsOf(view), [view.columns, view.rows])
-  const cursor = own(table).point.value || keyOf([Math.floor(view.columns / 2), 0])
+  const cursor = own(table).point.value || firstCell(view)
   const one = (/** @type {Cell} */ cell) => {
     const key = keyOf(cell)
     return html`<${GridCell} key=${key} table=${table} cell=${cell} ways=${can.get(key)} isCursor=${key === cursor} />`
@@ -224,9 +224,8 @@ export function walk(arrow) {
   const from = document.querySelector('.cave [data-cell][tabindex="0"]'),
     at = from?.getAttribute('data-cell')
   if (!from || !at) return false
-  const [x, y] = cellOf(at),
-    [dx, dy] = STEP[{ ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }[arrow] || 'N']
-  const to = document.activeElement === from ? document.querySelector(`.cave [data-cell="${x + dx},${y + dy}"]`) : from
+  const next = keyOf(beside(cellOf(at), ARROWS[arrow]))
+  const to = document.activeElement === from ? document.querySelector(`.cave [data-cell="${next}"]`) : from
   if (to instanceof SVGElement) to.focus()
   return true
 }

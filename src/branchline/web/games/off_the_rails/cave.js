@@ -1,6 +1,7 @@
 // The board as it stands: rock, mines, exits, track, deposits, and the seats' plates in its wall.
 // Pure functions that return SVG markup. Cells are [x, y]; those beyond the edge are surface cells.
-import { crest, defs, f, jewel, track, turnOf } from './pieces.js'
+import { turnOf } from '../../lib/cells.js'
+import { crest, defs, f, jewel, track } from './pieces.js'
 
 export const U = 100,
   M = 84
@@ -48,6 +49,16 @@ export function mineAt({ mines }, [x, y]) {
   return null
 }
 
+/** Every colour has one. @param {Pick<Ground, 'mines'>} ground @param {string} colour */
+export const mineOf = ({ mines }, colour) => /** @type {Mine} */ (mines.find((mine) => mine.colour === colour))
+
+/** The cells that a mine spreads over. @param {Mine} mine */
+function boundsOf({ centre, cells }) {
+  const [xs, ys] = [0, 1].map((axis) => [centre, ...cells].map((cell) => cell[axis])),
+    [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, wide: Math.max(...xs) - left + 1, high: Math.max(...ys) - top + 1 }
+}
+
 /** Rock, wall, tints, coordinates, exits: what never changes in a match. @param {Ground} ground */
 export function rock(ground) {
   const { columns, rows } = ground,
@@ -78,12 +89,10 @@ export function rock(ground) {
   for (let i = 0; i < columns; i++)
     s += `<text class="coord" x="${M + i * U + 8}" y="${M + 24}">${columnName(i)}</text>`
   for (let i = 0; i < rows; i++) s += `<text class="coord" x="${M + 8}" y="${M + i * U + 92}">${i + 1}</text>`
-  for (const {
-    colour,
-    centre: [x, y],
-  } of ground.mines) {
-    s += `<rect x="${M + (x - 1) * U + 2}" y="${M + (y - 1) * U + 2}" width="296" height="296" rx="14" fill="none"
-stroke="var(--ink-${colour})" stroke-width="4" opacity=".8"/>`
+  for (const mine of ground.mines) {
+    const { left, top, wide, high } = boundsOf(mine)
+    s += `<rect x="${M + left * U + 2}" y="${M + top * U + 2}" width="${wide * U - 4}" height="${high * U - 4}" rx="14" fill="none"
+stroke="var(--ink-${mine.colour})" stroke-width="4" opacity=".8"/>`
   }
   for (const exit of ground.exits) s += exitCells(ground, exit)
   return s
@@ -262,14 +271,15 @@ export const safe = (text) =>
  * @param {number} px
  */
 export function smallMine(colour, left, letter, ground, px = 64) {
-  const mine = /** @type {Mine} */ (ground.mines.find((each) => each.colour === colour))
-  const cells = mine.cells.map(([x, y], i) => {
-    const at = /** @type {[number, number]} */ ([(x - mine.centre[0] + 1) * 26, (y - mine.centre[1] + 1) * 26])
-    return smallCell(at, colour, i + 1, !left.has(i + 1))
-  })
-  return `<svg viewBox="0 0 78 78" width="${px}" height="${px}" aria-hidden="true">${cells.join('')}
-<rect x="27" y="27" width="24" height="24" rx="6" fill="var(--mine-${colour})"/>
-<text class="small-c" x="39" y="44.5" fill="var(--on-${colour})">${letter}</text></svg>`
+  const mine = mineOf(ground, colour),
+    bounds = boundsOf(mine)
+  const at = (/** @type {readonly number[]} */ [x, y]) =>
+    /** @type {[number, number]} */ ([(x - bounds.left) * 26, (y - bounds.top) * 26])
+  const cells = mine.cells.map((cell, i) => smallCell(at(cell), colour, i + 1, !left.has(i + 1)))
+  const [x, y] = at(mine.centre)
+  return `<svg viewBox="0 0 ${bounds.wide * 26} ${bounds.high * 26}" width="${px}" height="${px}" aria-hidden="true">${cells.join('')}
+<rect x="${x + 1}" y="${y + 1}" width="24" height="24" rx="6" fill="var(--mine-${colour})"/>
+<text class="small-c" x="${x + 13}" y="${y + 18.5}" fill="var(--on-${colour})">${letter}</text></svg>`
 }
 
 /** @param {[number, number]} at @param {string} colour @param {number} number @param {boolean} isGone */

@@ -1,8 +1,9 @@
 // Choices on the board: big enough for a finger, and repeated in the dock.
+import { cellOf, TOWARDS, turnOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { corner, middle, sizeOf } from './cave.js'
-import { jewel, STEP, turnOf } from './pieces.js'
-import { cellOf, ghostOf, isMine, movingCell, own, perform } from './play.js'
+import { jewel } from './pieces.js'
+import { ghostOf, isMine, movingCell, own, perform } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
 
@@ -32,7 +33,7 @@ function Sides({ table }) {
   return html`<g class="choices" aria-hidden="true">${table.legal
     .filter((action) => action.side)
     .map((action) => {
-      const [dx, dy] = STEP[action.side],
+      const [dx, dy] = TOWARDS[action.side],
         bad = branchOf(table, action.side)?.ends === 'derails'
       return html`<g key=${action.side} class=${cls('choice', bad && 'bad')} data-side=${action.side}
       transform=${`translate(${x + dx * 62} ${y + dy * 62})`}

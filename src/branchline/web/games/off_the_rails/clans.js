@@ -2,7 +2,7 @@
 import { cls, html } from '../../lib/html.js'
 import { Icon } from '../../parts/icons.js'
 import { Pic } from './hand.js'
-import { cellName, jewelsText, o, ownerOf, toneOf, w } from './names.js'
+import { cartsOf, cellName, jewelsText, o, ownerOf, toneOf, w } from './names.js'
 import { cartIcon, crestIcon, jewelIcon, KINDS, listed } from './pieces.js'
 import { own } from './play.js'
 
@@ -27,7 +27,7 @@ function Clan({ table, seat }) {
       <h3>${table.nameOf(seat)}<small>${w('clan-of', { colour: clan })}${holds}</small></h3>
       <b class="score">${view.scores[seat].total}</b></header>
     <${Stock} jewels=${view.stockpiles[seat]} px=${16} />
-    ${[0, 1].map((n) => html`<${CartRow} key=${n} table=${table} number=${seat * 2 + n} />`)}
+    ${cartsOf(view, seat).map((number) => html`<${CartRow} key=${number} table=${table} number=${number} />`)}
     ${
       view.taken[seat].length > 0 &&
       html`<p class="taken"><${Icon} name="medal" size=${15} />

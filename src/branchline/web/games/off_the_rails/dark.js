@@ -1,6 +1,7 @@
 // The dark: ragged where it meets the ground, seamless where it meets itself; the cracks before it, and the odds of it.
+import { SIDES, TOWARDS, turnOf } from '../../lib/cells.js'
 import { chance, corner, M, middle, U } from './cave.js'
-import { f, SIDES, STEP, turnOf } from './pieces.js'
+import { f } from './pieces.js'
 
 /** @typedef {import('./cave.js').Cell} Cell */
 /** @typedef {import('./cave.js').Ground} Ground */
@@ -17,8 +18,8 @@ function ragged([x, y], has, pad, amp) {
   /** @type {string[]} */
   const points = []
   for (let s = 0; s < 4; s++) {
-    const [dx, dy] = STEP[SIDES[s]],
-      [px, py] = STEP[SIDES[(s + 3) % 4]],
+    const [dx, dy] = TOWARDS[SIDES[s]],
+      [px, py] = TOWARDS[SIDES[(s + 3) % 4]],
       a = corners[s],
       b = corners[(s + 1) % 4]
     const open = !has(x + dx, y + dy),
@@ -55,7 +56,7 @@ export function chasm(ground, chasms, letter, newest = '') {
     cell: [x, y],
   } of chasms) {
     for (const [i, side] of [...SIDES].entries()) {
-      const [dx, dy] = STEP[side]
+      const [dx, dy] = TOWARDS[side]
       if (has(x + dx, y + dy)) continue
       const cx = M + x * U + 50 + dx * 44,
         cy = M + y * U + 50 + dy * 44,

@@ -1,6 +1,6 @@
 // What an action does for the carts, in words: the differences it makes to what the server says of them.
 import { useEffect } from 'preact/hooks'
-import { cartWithin, cellName, ownerOf, TONES, w } from './names.js'
+import { cartsOf, cartWithin, cellName, TONES, w } from './names.js'
 import { own } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -92,8 +92,9 @@ function rivalLines(change, table) {
   const [item, which] = change.item.split(':')
   if (item !== 'hits' && item !== 'home') return []
   const [clan, tone] = which.split('-')
-  const cart = table.view.clans.findIndex((each) => each === clan) * 2 + TONES.indexOf(tone)
-  const who = { cart: cartWithin(table, cart), player: table.nameOf(ownerOf(table.view, cart)) }
+  const seat = table.view.clans.findIndex((each) => each === clan)
+  const cart = cartsOf(table.view, seat)[TONES.indexOf(tone)]
+  const who = { cart: cartWithin(table, cart), player: table.nameOf(seat) }
   if (item === 'hits') return [line(w(change.after ? 'does-hit' : 'does-miss', who), change, 'target', undefined)]
   return [line(w(change.after ? 'does-open' : 'does-block', who), change, 'route', change.after ? 'warn' : 'good')]
 }

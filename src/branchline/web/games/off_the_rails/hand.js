@@ -1,4 +1,5 @@
 // What one can do now, as buttons a finger can hit: tools, carts, jewels, ways, drops, missions.
+import { keyOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { phone } from '../../parts/frame.js'
 import { Icon } from '../../parts/icons.js'
@@ -6,21 +7,7 @@ import { lozenge } from './dark.js'
 import { branchOf } from './choices.js'
 import { cartName, endingText, jewelsText, letterOf, o, toneOf, w } from './names.js'
 import { cartIcon, dial, jewelIcon, listed, tileIcon } from './pieces.js'
-import {
-  actionsOf,
-  ghostOf,
-  keyOf,
-  own,
-  perform,
-  pick,
-  placeOf,
-  places,
-  point,
-  stepOf,
-  toolNow,
-  TOOLS,
-  turn,
-} from './play.js'
+import { actionsOf, ghostOf, own, perform, pick, placeOf, places, point, stepOf, toolNow, TOOLS, turn } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */

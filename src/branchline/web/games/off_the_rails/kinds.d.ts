@@ -51,12 +51,12 @@ export interface CartPath {
   cart: number
   path: Path
 }
-/** The chance that the dark may come to a cell next, and from which colours. */
 /** `glance` of drawing.py. */
 export type Board = Pick<
   View,
   'columns' | 'rows' | 'mines' | 'exits' | 'clans' | 'tracks' | 'deposits' | 'chasms' | 'carts' | 'is_open'
 >
+/** The chance that the dark may come to a cell next, and from which colours. */
 export interface Odd {
   cell: Cell
   chance: number

@@ -1,13 +1,14 @@
 // What lies on the board, layer by layer: ground and track, the dark and the deposits, paths, carts, what is in the air, marks.
 import { useMemo } from 'preact/hooks'
+import { beside, cellOf, keyOf, SIDES, TOWARDS, turnOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
-import { deposit, middle, plates, rock, seatPlate, tracks } from './cave.js'
+import { deposit, middle, mineOf, plates, rock, seatPlate, tracks } from './cave.js'
 import { chasm, crack, fallingCell, lozenge, odds, wash } from './dark.js'
 import { letterOf, ownerOf, toneOf } from './names.js'
 import { areOddsShown, depositOdds } from './odds.js'
 import { burstBetween, derail, drawWay, ghostCell, ghostTile, litCell, marksOf, planned, waysOf } from './path.js'
-import { cartBody, cartDie, cartHull, jewel, listed, STEP, turnOf } from './pieces.js'
-import { cellOf, ghostOf, isMine, keyOf, own, placeOf, places, planOf, stepOf } from './play.js'
+import { cartBody, cartDie, cartHull, jewel, listed } from './pieces.js'
+import { ghostOf, isMine, own, placeOf, places, planOf, stepOf } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('./kinds').View} View */
@@ -120,7 +121,7 @@ export function Carts({ table }) {
 function Cart({ table, cart, number, lit }) {
   const { view } = table,
     [x, y] = middle(view, cart.cell),
-    [dx, dy] = cart.push ? STEP[cart.push] : [0, 0]
+    [dx, dy] = cart.push ? TOWARDS[cart.push] : [0, 0]
   const angle = cart.angle ?? turnOf(cart.facing),
     tone = toneOf(number)
   const hull = cartHull({ clan: view.clans[ownerOf(view, number)], tone, speed: cart.speed, hold: listed(cart.hold) })
@@ -165,8 +166,7 @@ function Flight({ flight: { kind, from, to, how, late } }) {
 
 /** Over its mine: the token names it, the die says which cell. @param {{ view: View, token: { colour: string, number: number } }} props */
 function Drawn({ view, token }) {
-  const mine = view.mines.find((each) => each.colour === token.colour)
-  const [x, y] = middle(view, mine ? mine.centre : [4, 4])
+  const [x, y] = middle(view, mineOf(view, token.colour).centre)
   const markup = lozenge(token.colour, token.number ? String(token.number) : letterOf(token.colour), 2.4)
   return html`<g transform=${`translate(${x} ${y})`}><g class="pop" key=${token.number} dangerouslySetInnerHTML=${{ __html: markup }}></g>
 </g>`
@@ -207,8 +207,8 @@ function oddsOf(table) {
 /** From which side each colour would come. @param {View} view @param {import('./kinds').Odd} each */
 function sources(view, each) {
   const tokens = new Map(view.chasms.map((token) => [keyOf(token.cell), token.colour]))
-  return Object.entries(STEP)
-    .map(([side, [dx, dy]]) => ({ side, colour: tokens.get(`${each.cell[0] + dx},${each.cell[1] + dy}`) || '' }))
+  return [...SIDES]
+    .map((side) => ({ side, colour: tokens.get(keyOf(beside(each.cell, side))) || '' }))
     .filter((from) => from.colour && each.colours.includes(from.colour))
 }
 

@@ -17,6 +17,8 @@ export const o = (id, args) => t(`off-the-rails-${id.replaceAll('_', '-')}`, arg
 export const TONES = ['white', 'black']
 /** Everybody has as many carts, and they stand in the order of the seats. @param {Seated} board @param {number} cart */
 export const ownerOf = ({ carts, clans }, cart) => Math.floor((cart * clans.length) / carts.length)
+/** @param {Seated} board @param {number} seat */
+export const cartsOf = (board, seat) => [...board.carts.keys()].filter((cart) => ownerOf(board, cart) === seat)
 /** @param {number} cart */
 export const toneOf = (cart) => TONES[cart % TONES.length]
 /** The letter of a colour, as the language writes it. @param {string} colour */
@@ -91,7 +93,7 @@ export function endingText(table, whole, cart) {
   })
 }
 
-/** @param {Record<string, any>} data @param {Table} table */
+/** @param {import('../../types').Action | import('../../types').GameEvent} data @param {Table} table */
 function args(data, table) {
   /** @type {Record<string, string | number>} */
   const found = {}

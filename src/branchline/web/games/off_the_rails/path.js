@@ -1,13 +1,13 @@
 // Where a cart will run: the line, what it may take, whom it hits, where it derails or comes up.
+import { sideTo, SIDES, TOWARDS, turnOf } from '../../lib/cells.js'
 import { corner, M, middle, U } from './cave.js'
-import { f, jewel, listed, SIDES, STEP, track, turnOf } from './pieces.js'
+import { f, jewel, listed, track } from './pieces.js'
 
 /** @typedef {import('./cave.js').Cell} Cell */
 /** @typedef {import('./cave.js').Ground} Ground */
 
-/** @param {Cell} a @param {Cell} b */
-const sideTo = (a, b) =>
-  [...SIDES].find((side) => a[0] + STEP[side][0] === b[0] && a[1] + STEP[side][1] === b[1]) || 'N'
+/** Whither a cart goes on its way from one cell to the next. @param {Cell} a @param {Cell} b */
+const heading = (a, b) => sideTo(a, b) ?? SIDES[0]
 /** @param {Cell} a @param {Cell} b @returns {[number, number]} */
 const between = (a, b) => [M + ((a[0] + b[0] + 1) * U) / 2, M + ((a[1] + b[1] + 1) * U) / 2]
 
@@ -18,7 +18,7 @@ function lineOf(ground, cells) {
   for (let i = 0; i < cells.length - 1; i++) {
     const [ex, ey] = between(cells[i], cells[i + 1]),
       [mx, my] = middle(ground, cells[i])
-    const bends = i > 0 && sideTo(cells[i - 1], cells[i]) !== sideTo(cells[i], cells[i + 1])
+    const bends = i > 0 && heading(cells[i - 1], cells[i]) !== heading(cells[i], cells[i + 1])
     d += bends ? `Q${mx} ${my} ${ex} ${ey}` : `L${ex} ${ey}`
   }
   return d
@@ -34,8 +34,8 @@ export function way(ground, cells, { clan, edge, bad, dim }) {
   if (cells.length < 2) return ''
   const last = cells[cells.length - 1],
     before = cells[cells.length - 2],
-    side = sideTo(before, last),
-    [dx, dy] = STEP[side]
+    side = heading(before, last),
+    [dx, dy] = TOWARDS[side]
   const [ex, ey] = between(before, last),
     [mx, my] = middle(ground, last)
   const end = edge ? [ex - dx * 22, ey - dy * 22] : [mx - dx * 16, my - dy * 16]
@@ -57,8 +57,9 @@ stroke-width="5" stroke-linejoin="round"/></g>`
 
 /** @param {Cell} from @param {Cell} to */
 function chevron(from, to) {
-  const [x, y] = between(from, to)
-  return `<path d="M-7 5 0-4 7 5" transform="translate(${x} ${y}) rotate(${turnOf(sideTo(from, to))})" fill="none" stroke="var(--path-case)"
+  const [x, y] = between(from, to),
+    turn = turnOf(heading(from, to))
+  return `<path d="M-7 5 0-4 7 5" transform="translate(${x} ${y}) rotate(${turn})" fill="none" stroke="var(--path-case)"
 stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 

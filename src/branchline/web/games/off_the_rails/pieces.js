@@ -1,10 +1,6 @@
 // The pieces as pure SVG markup. A cell is 100 units. Colours come from tokens alone, so one drawing serves day and night.
+import { TOWARDS, turnOf } from '../../lib/cells.js'
 
-export const SIDES = 'NESW'
-/** @type {Record<string, [number, number]>} */
-export const STEP = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
-/** @param {string} side */
-export const turnOf = (side) => Math.max(0, SIDES.indexOf(side)) * 90
 export const KINDS = ['ruby', 'emerald', 'gold', 'diamond', 'rock']
 export const COLOURS = ['red', 'blue', 'green', 'yellow']
 
@@ -78,7 +74,7 @@ function lines(exits) {
     mid.push(up ? 'M50 0V100' : 'M0 50H100')
     for (const s of [-GAUGE, GAUGE]) rails.push(up ? `M${50 + s} 0V100` : `M0 ${50 + s}H100`)
   } else if (exits.length === 2) {
-    const [[ax, ay], [bx, by]] = [STEP[exits[0]], STEP[exits[1]]]
+    const [[ax, ay], [bx, by]] = [TOWARDS[exits[0]], TOWARDS[exits[1]]]
     const X = 50 + (ax + bx) * 50,
       Y = 50 + (ay + by) * 50
     /** @param {number} R */
@@ -92,7 +88,7 @@ function lines(exits) {
     rails.push(arc(50 - GAUGE), arc(50 + GAUGE))
   } else {
     for (const side of exits) {
-      const [dx, dy] = STEP[side],
+      const [dx, dy] = TOWARDS[side],
         x = 50 + dx * 50,
         y = 50 + dy * 50
       mid.push(`M${x} ${y}L50 50`)
@@ -111,10 +107,10 @@ stroke-linejoin="round" transform="rotate(${turnOf(side)} 50 50) translate(0 8)"
 /** A tile in its cell's own 100 units. @param {string} exits */
 export function track(exits) {
   const { mid, rails } = lines(exits),
-    hub = exits.length > 2
-  const plate = hub ? `<circle cx="50" cy="50" r="21" fill="var(--plate)"/>${[...exits].map(chevron).join('')}` : ''
+    joins = exits.length > 2
+  const plate = joins ? `<circle cx="50" cy="50" r="21" fill="var(--plate)"/>${[...exits].map(chevron).join('')}` : ''
   return `<g class="track" fill="none"><path d="${mid}" stroke="var(--bed)" stroke-width="50"/>
-<path d="${mid}" stroke="var(--mine-sleeper)" stroke-width="42" stroke-dasharray="6.5 10.15" stroke-dashoffset="-5"/>${hub ? CROWN : ''}
+<path d="${mid}" stroke="var(--mine-sleeper)" stroke-width="42" stroke-dasharray="6.5 10.15" stroke-dashoffset="-5"/>${joins ? CROWN : ''}
 <path d="${rails}" stroke="var(--mine-rail)" stroke-width="5.5"/>${plate}</g>`
 }
 /** @param {string} exits */

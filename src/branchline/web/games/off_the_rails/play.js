@@ -1,12 +1,9 @@
 // What one may do now, sorted by tool and cell. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
-import { cellOf, keyOf } from '../../lib/cells.js'
+import { beside, cellOf, keyOf } from '../../lib/cells.js'
 import { inForce } from '../../lib/entries.js'
 import { trackKind } from './names.js'
 import { waysOf } from './path.js'
-import { STEP } from './pieces.js'
-
-export { cellOf, keyOf }
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */
@@ -26,7 +23,7 @@ export const TOOLS = ['straight', 'corner', 'upgrade', 'cart', 'speed']
  * @property {Sig<number | null>} lay
  * @property {Sig<string | null>} point
  * @property {Sig<string | null>} heading
- * @property {Sig<any>} split
+ * @property {Sig<{ seq: number, isLeft: boolean[] } | null>} split
  * @property {Sig<number | null>} shownCart
  * @property {Sig<boolean | null>} odds
  * @property {Sig<number | null>} planAt
@@ -114,18 +111,14 @@ const PLACES = {
   exit_choice: (table, places) => {
     const found = table.marks?.paths.find((each) => each.cart === table.view.motion?.cart)
     for (const action of table.legal) {
-      const [x, y] = movingCell(table),
-        [dx, dy] = STEP[action.side]
-      put(places, [x + dx, y + dy], action)
+      put(places, beside(movingCell(table), action.side), action)
       const branch = found?.path.branches?.find((each) => each.side === action.side)
       if (branch) for (const cell of cellsOf(branch)) put(places, cell, action)
     }
   },
   facing_choice: (table, places) => {
     for (const action of table.legal) {
-      const [x, y] = table.view.carts[action.cart].cell,
-        [dx, dy] = STEP[action.side]
-      put(places, [x + dx, y + dy], action)
+      put(places, beside(table.view.carts[action.cart].cell, action.side), action)
     }
   },
   token_choice: (table, places) => {
@@ -206,6 +199,9 @@ export function turn(table, by = 1) {
   return true
 }
 
+/** Where the cursor is before one has moved it: above the middle. @param {import('./kinds').View} view */
+export const firstCell = (view) => keyOf([Math.floor(view.columns / 2), 0])
+
 /** @param {Table} table @param {string} tool */
 export function pick(table, tool) {
   const kept = own(table)
@@ -214,15 +210,15 @@ export function pick(table, tool) {
   kept.spot.value = null
   table.consider(null)
   const there = places(table),
-    at = kept.point.peek()
-  const first = at && there.has(at) ? at : nearest([...there.keys()], at)
+    at = kept.point.peek() ?? firstCell(table.view)
+  const first = there.has(at) ? at : nearest([...there.keys()], at)
   if (first !== null) kept.point.value = first
 }
 
-/** @param {string[]} keys @param {string | null} from */
+/** @param {string[]} keys @param {string} from */
 function nearest(keys, from) {
   if (!keys.length) return null
-  const [x, y] = from ? cellOf(from) : [4, 0]
+  const [x, y] = cellOf(from)
   return keys.reduce((best, key) => (away(key, x, y) < away(best, x, y) ? key : best))
 }
 /** @param {string} key @param {number} x @param {number} y */

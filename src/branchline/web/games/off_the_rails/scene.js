@@ -1,7 +1,8 @@
 // The board between two positions: what one event after another makes of it. It moves the pieces as the events say.
+import { opposite, same, sideTo, TOWARDS, turnOf } from '../../lib/cells.js'
 import { middle, plateAt } from './cave.js'
 import { ownerOf } from './names.js'
-import { KINDS, listed, SIDES, STEP, turnOf } from './pieces.js'
+import { KINDS, listed } from './pieces.js'
 
 /** @typedef {import('../../types').GameEvent} GameEvent */
 /** @typedef {import('./kinds').Table} Table */
@@ -38,12 +39,9 @@ function sceneOf(view) {
   return { carts, deposits: view.deposits, chasms: view.chasms, tracks: view.tracks, scores: view.scores, ...CALM }
 }
 
-/** @param {readonly number[]} a @param {readonly number[]} b */
-const isSame = (a, b) => a[0] === b[0] && a[1] === b[1]
-/** @param {Cell} from @param {Cell} to */
-const sideTo = (from, to) => [...SIDES].find((side) => isSame([from[0] + STEP[side][0], from[1] + STEP[side][1]], to))
-/** @param {string} side */
-const opposite = (side) => SIDES[(SIDES.indexOf(side) + 2) % 4]
+/** Of each kind. */
+const NONE = KINDS.map(() => 0)
+
 /** The short way round. @param {number} angle @param {number} to */
 const turned = (angle, to) => angle + ((((to - angle + 180) % 360) + 360) % 360) - 180
 
@@ -56,9 +54,9 @@ function withCart(scene, number, more) {
 
 /** @param {Scene} scene @param {Cell} cell @param {number[]} by @param {number} sign @returns {Scene} */
 function withDeposit(scene, cell, by, sign) {
-  const here = scene.deposits.find((each) => isSame(each.cell, cell))?.jewels || [0, 0, 0, 0, 0]
+  const here = scene.deposits.find((each) => same(each.cell, cell))?.jewels || NONE
   const jewels = here.map((/** @type {number} */ count, /** @type {number} */ i) => Math.max(0, count + sign * by[i]))
-  const others = scene.deposits.filter((each) => !isSame(each.cell, cell))
+  const others = scene.deposits.filter((each) => !same(each.cell, cell))
   return { ...scene, deposits: jewels.some(Boolean) ? [...others, { cell, jewels }] : others }
 }
 
@@ -78,7 +76,7 @@ const lowIn = (view, cell) => {
 /** The hold lies behind the die. @param {View} view @param {Cart} cart @returns {Spot} */
 function holdAt(view, cart) {
   const [x, y] = middle(view, cart.cell),
-    [dx, dy] = STEP[cart.facing]
+    [dx, dy] = TOWARDS[cart.facing]
   return [x - dx * 24, y - dy * 24]
 }
 /** @param {View} view @param {number} cart @returns {Spot} */
@@ -103,7 +101,7 @@ const around = ([x, y], i, far) => [x + Math.cos(i * 2.4 + 0.6) * far, y + Math.
 function moved(scene, event) {
   const cart = scene.carts[event.cart],
     side = sideTo(cart.cell, event.cell) || cart.facing
-  const exits = scene.tracks.find((each) => isSame(each.cell, event.cell))?.exits || ''
+  const exits = scene.tracks.find((each) => same(each.cell, event.cell))?.exits || ''
   const out = exits.length === 2 ? exits.replace(opposite(side), '') : side
   const into = turned(cart.angle, turnOf(side)),
     angle = (into + turned(into, turnOf(out))) / 2
@@ -148,14 +146,14 @@ function collided(scene, event) {
 function derailed(scene, event, { view }) {
   const cart = scene.carts[event.cart],
     at = holdAt(view, cart)
-  const isFalling = scene.chasms.some((each) => isSame(each.cell, cart.cell))
+  const isFalling = scene.chasms.some((each) => same(each.cell, cart.cell))
   const wreck = withCart(scene, event.cart, {
     is: isFalling ? 'falls' : 'wreck',
     push: cart.facing,
     hold: [0, 0, 0, 0, 0],
   })
   const flights = flightsOf(event.jewels, isFalling ? 'sink' : 'spill', (i) => [at, around(at, i, isFalling ? 12 : 58)])
-  const [dx, dy] = STEP[cart.facing],
+  const [dx, dy] = TOWARDS[cart.facing],
     ahead = /** @type {Cell} */ ([cart.cell[0] + dx, cart.cell[1] + dy])
   const isOff = !isFalling && !cart.isHit
   const gone = withCart(wreck, event.cart, { place: 'reserve', is: '' })
@@ -176,7 +174,7 @@ function banked(scene, event, { view }) {
   const cart = scene.carts[event.cart],
     facing = sideTo(cart.cell, event.cell) || cart.facing
   const up = withCart(scene, event.cart, { cell: event.cell, facing })
-  const empty = withCart(up, event.cart, { is: 'home', hold: [0, 0, 0, 0, 0] })
+  const empty = withCart(up, event.cart, { is: 'home', hold: NONE })
   const from = middle(view, event.cell)
   const flights = flightsOf(event.jewels, 'fly', () => [from, plateOf(view, event.cart)])
   return [
@@ -220,7 +218,7 @@ function deposited(scene, event, { view }) {
 function swallowed(scene, event, { view }) {
   const at = lowIn(view, event.cell),
     newest = event.cell.join()
-  const tracks = scene.tracks.filter((each) => !isSame(each.cell, event.cell))
+  const tracks = scene.tracks.filter((each) => !same(each.cell, event.cell))
   const gone = { ...scene, tracks, chasms: [...scene.chasms, { cell: event.cell, colour: event.colour }], token: null }
   const fell = withDeposit(gone, event.cell, event.jewels, -1)
   const flights = flightsOf(event.jewels, 'sink', (i) => [around(at, i, 20), middle(view, event.cell)])
@@ -233,7 +231,7 @@ function swallowed(scene, event, { view }) {
 /** @param {Scene} scene @param {GameEvent} event @returns {Beat[]} */
 function laid(scene, event) {
   const tracks = [
-    ...scene.tracks.filter((each) => !isSame(each.cell, event.cell)),
+    ...scene.tracks.filter((each) => !same(each.cell, event.cell)),
     { cell: event.cell, exits: event.exits },
   ]
   return [{ scene: { ...scene, tracks, landed: event.cell.join() }, time: 180 }]
@@ -241,11 +239,11 @@ function laid(scene, event) {
 
 /** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
 function entered(scene, event, { view, catalogue }) {
-  const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ cell) => isSame(cell, event.cell)))
+  const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ cell) => same(cell, event.cell)))
   const facing = opposite(exit?.side || 'N')
   const speed = catalogue.first_speed,
     /** @type {Partial<CartShown>} */
-    more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed, hold: [0, 0, 0, 0, 0] }
+    more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed, hold: NONE }
   return [{ scene: withCart(scene, event.cart, more), time: 160 }]
 }
 

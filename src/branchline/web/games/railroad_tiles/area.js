@@ -1,11 +1,12 @@
 // An area as a grid one can walk: by pointer, touch, arrow keys and screen reader.
+import { cellOf, keyOf } from '../../lib/cells.js'
 import { useRef } from 'preact/hooks'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { Badge, Icon } from '../../parts/icons.js'
 import { useFollow, useZoom, zoomOf, ZoomTools } from '../../parts/zoom.js'
-import { cellOf, chosenTile, ghostAction, isPawning, isPlacing, keyOf, own, pawnPlaces, placesOf } from './choices.js'
+import { chosenTile, ghostAction, isPawning, isPlacing, own, pawnPlaces, placesOf } from './choices.js'
 import { useInput } from './input.js'
 import { Marks } from './marks.js'
 import { faceName, markup } from './pieces.js'
@@ -61,62 +62,70 @@ export function Board({ table }) {
   `
 }
 
+/** So many openings are drawn one by one. */
+const MOST_PIPS = 12
+
 /** @param {{ table: Table, sheet: import('./kinds').ScoreSheet, seat: number, mine: boolean }} props */
-function Chips({ table, sheet, seat, mine }) {
+const Chips = ({ table, sheet, seat, mine }) => html`
+  <div class="chips">
+    <${Openings} table=${table} sheet=${sheet} />
+    <a class="chip c-city" data-about="cities" href=${`/rules/${table.game}#RT-F1`}>
+      <${Icon} name="city" />
+      <span class="long">${t('railroad-tiles-web-cities')}</span> ${sheet.cities.length}
+      ${sheet.city_points > 0 && html`<span class="pts">${signed(sheet.city_points)}</span>`}
+    </a>
+    <a class="chip c-rect" data-about="rectangle" href=${`/rules/${table.game}#RT-F2`}>
+      <${Icon} name="rect" />
+      <span class="long">${t('railroad-tiles-web-rectangle')}</span>
+      <span class="pts">${signed(sheet.rectangle_points)}</span>
+    </a>
+    ${!mine && html`<${Whose} table=${table} seat=${seat} />`}
+    <${ZoomTools} zoom=${zoomOf(table)} />
+  </div>
+`
+
+/** @param {{ table: Table, sheet: import('./kinds').ScoreSheet }} props */
+function Openings({ table, sheet }) {
   const free = table.catalogue.free_openings
   const n = sheet.openings
   return html`
-    <div class="chips">
-      <a class="chip c-open" data-about="openings" href=${`/rules/${table.game}#RT-F3`}>
-        <${Icon} name="gap" />
-        <span class="long">${t('railroad-tiles-web-openings')}</span>${' '}
-        <span>${t('railroad-tiles-web-free', { count: n, free })}</span>
-        <span class="pips" aria-hidden="true">
-          ${Array.from(
-            { length: Math.min(12, Math.max(free, n)) },
-            (_, i) => html`
-            <i key=${i} class=${i < n ? (i < free ? 'f' : 'o') : ''}></i>
-          `,
-          )}
-        </span>
-        ${sheet.opening_points < 0 && html`<span class="pts minus">${signed(sheet.opening_points)}</span>`}
-      </a>
-      <a class="chip c-city" data-about="cities" href=${`/rules/${table.game}#RT-F1`}>
-        <${Icon} name="city" />
-        <span class="long">${t('railroad-tiles-web-cities')}</span> ${sheet.cities.length}
-        ${sheet.city_points > 0 && html`<span class="pts">${signed(sheet.city_points)}</span>`}
-      </a>
-      <a class="chip c-rect" data-about="rectangle" href=${`/rules/${table.game}#RT-F2`}>
-        <${Icon} name="rect" />
-        <span class="long">${t('railroad-tiles-web-rectangle')}</span>
-        <span class="pts">${signed(sheet.rectangle_points)}</span>
-      </a>
-      ${
-        (table.seat === null || !mine) &&
-        html`
-        <span class="whose">
-          <${Badge} seat=${seat} name=${table.nameOf(seat)} />
-          ${table.nameOf(seat)}
-          ${
-            table.seat !== null &&
-            html`
-            <button
-              class="btn"
-              onClick=${() => {
-                table.shown.value = table.seat ?? 0
-              }}
-            >
-              ${t('railroad-tiles-web-back-to-mine')}
-            </button>
-          `
-          }
-        </span>
-      `
-      }
-      <${ZoomTools} zoom=${zoomOf(table)} />
-    </div>
+    <a class="chip c-open" data-about="openings" href=${`/rules/${table.game}#RT-F3`}>
+      <${Icon} name="gap" />
+      <span class="long">${t('railroad-tiles-web-openings')}</span>${' '}
+      <span>${t('railroad-tiles-web-free', { count: n, free })}</span>
+      <span class="pips" aria-hidden="true">
+        ${Array.from(
+          { length: Math.min(MOST_PIPS, Math.max(free, n)) },
+          (_, i) => html`
+          <i key=${i} class=${i < n ? (i < free ? 'f' : 'o') : ''}></i>
+        `,
+        )}
+      </span>
+      ${sheet.opening_points < 0 && html`<span class="pts minus">${signed(sheet.opening_points)}</span>`}
+    </a>
   `
 }
+
+/** Whose area one looks at, and the way back to one's own. @param {{ table: Table, seat: number }} props */
+const Whose = ({ table, seat }) => html`
+  <span class="whose">
+    <${Badge} seat=${seat} name=${table.nameOf(seat)} />
+    ${table.nameOf(seat)}
+    ${
+      table.seat !== null &&
+      html`
+      <button
+        class="btn"
+        onClick=${() => {
+          table.shown.value = table.seat ?? 0
+        }}
+      >
+        ${t('railroad-tiles-web-back-to-mine')}
+      </button>
+    `
+    }
+  </span>
+`
 
 /** @param {AreaProps} props */
 function Area({ table, player, sheet, marks, mine, seat }) {

@@ -1,15 +1,10 @@
 // What one may do now, sorted for the hand and the area. It sorts the server's list; it decides nothing.
 import { signal } from '@preact/signals'
-import { cellOf, keyOf } from '../../lib/cells.js'
+import { keyOf } from '../../lib/cells.js'
 
-export { cellOf, keyOf }
-
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */
 /** @typedef {import('../../types').Cell} Cell */
-
-/** From a cell to its neighbour on each side. @type {Record<string, [number, number]>} */
-export const STEP = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
 
 /** What the module keeps between draws. @param {Table} table */
 export function own(table) {
@@ -137,7 +132,7 @@ export function chosenHall(table) {
 /** The pawns one may place for the chosen token, by cell. @param {Table} table @returns {Map<string, Action>} */
 export function pawnPlaces(table) {
   const hall = chosenHall(table)
-  const found = table.legal.filter((action) => action.type === 'place_pawn' && action.hall === hall)
-  const wanted = table.wanted && found.includes(table.wanted) ? [table.wanted] : []
+  const found = table.legal.flatMap((action) => (action.type === 'place_pawn' && action.hall === hall ? [action] : []))
+  const wanted = found.filter((action) => action === table.wanted)
   return new Map([...found, ...wanted].map((action) => [keyOf(action.cell), action]))
 }

@@ -1,4 +1,5 @@
 // What one holds: tiles to place, or tokens to place pawns for.
+import { keyOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
@@ -12,7 +13,6 @@ import {
   isChoosing,
   isPawning,
   isPlacing,
-  keyOf,
   own,
   pawnPlaces,
   placesOf,
@@ -21,7 +21,7 @@ import {
 } from './choices.js'
 import { faceOf, Glyph, TileSvg, tileName, tokenName } from './pieces.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 
 /** Picks a tile up and lays its ghost on the first place where it fits. @param {Table} table @param {number} tile */
 export function pick(table, tile) {
@@ -162,59 +162,35 @@ function Away({ table }) {
   })
 }
 
-/** @param {{ table: Table }} props */
-function Tokens({ table }) {
-  const halls = hallsOpen(table)
-  const chosen = chosenHall(table)
+/** What the best pin for the token of a hall would score. @param {Table} table @param {string} hall */
+function bestPin(table, hall) {
   /** @type {import('./kinds').AreaMarks['chains']} */
   const chains = table.seat === null ? [] : table.marks?.areas?.[table.seat]?.chains || []
-  const best = (/** @type {string} */ hall) => {
-    const cells = new Set(
-      table.legal
-        .filter((action) => action.type === 'place_pawn' && action.hall === hall && !action.star)
-        .map((action) => keyOf(action.cell)),
-    )
-    return Math.max(0, ...chains.filter((chain) => cells.has(keyOf(chain.cell))).map((chain) => chain.points))
+  const cells = new Set(
+    table.legal.flatMap((action) =>
+      action.type === 'place_pawn' && action.hall === hall && !action.star ? keyOf(action.cell) : [],
+    ),
+  )
+  return Math.max(0, ...chains.filter((chain) => cells.has(keyOf(chain.cell))).map((chain) => chain.points))
+}
+
+/** Takes the token up, and looks at its first place. @param {Table} table @param {string} hall */
+function pickHall(table, hall) {
+  const kept = own(table)
+  kept.hall.value = hall
+  const first = [...pawnPlaces(table).values()][0]
+  if (first) {
+    kept.point.value = keyOf(first.cell)
+    table.consider(first)
   }
+}
+
+/** @param {{ table: Table }} props */
+function Tokens({ table }) {
   const stars = table.seat === null ? 0 : table.view.players[table.seat].stars
-  const pick = (/** @type {string} */ hall) => {
-    const kept = own(table)
-    kept.hall.value = hall
-    const first = [...pawnPlaces(table).values()][0]
-    if (first) {
-      kept.point.value = keyOf(first.cell)
-      table.consider(first)
-    }
-  }
   return html`
     <div class="tokens" role="group" aria-label=${t('railroad-tiles-web-tokens')}>
-      ${halls.map((hall) => {
-        const token = table.view[`${hall}_hall`]
-        const facts = table.catalogue.tokens[token]
-        const points = best(hall)
-        return html`
-          <button
-            key=${hall}
-            class=${`tokcard k-${facts.types[0]}`}
-            data-hall=${hall}
-            data-about="placement"
-            aria-pressed=${hall === chosen}
-            onClick=${() => pick(hall)}
-          >
-            <span class=${cls('spot', facts.types.length > 1 && 'two')}>
-              ${facts.types.map(
-                (/** @type {string} */ kind) => html`
-                <${Glyph} key=${kind} kind=${kind} size=${facts.types.length > 1 ? 18 : 28} />
-              `,
-              )}
-            </span>
-            <span>
-              <b>${tokenName(table.catalogue, token)}</b>
-              <small>${points ? t('railroad-tiles-web-up-to', { points }) : t('railroad-tiles-web-no-pin')}</small>
-            </span>
-          </button>
-        `
-      })}
+      ${hallsOpen(table).map((hall) => html`<${Token} key=${hall} table=${table} hall=${hall} />`)}
     </div>
     <div class="lab">
       <b>${t('railroad-tiles-web-choose-pin')}</b>
@@ -223,32 +199,59 @@ function Tokens({ table }) {
   `
 }
 
+/** @param {{ table: Table, hall: 'left' | 'right' }} props */
+function Token({ table, hall }) {
+  const token = table.view[`${hall}_hall`]
+  if (token === null) return null
+  const { types } = table.catalogue.tokens[token]
+  const points = bestPin(table, hall)
+  return html`
+    <button
+      class=${`tokcard k-${types[0]}`}
+      data-hall=${hall}
+      data-about="placement"
+      aria-pressed=${hall === chosenHall(table)}
+      onClick=${() => pickHall(table, hall)}
+    >
+      <span class=${cls('spot', types.length > 1 && 'two')}>
+        ${types.map(
+          (/** @type {string} */ kind) => html`
+          <${Glyph} key=${kind} kind=${kind} size=${types.length > 1 ? 18 : 28} />
+        `,
+        )}
+      </span>
+      <span>
+        <b>${tokenName(table.catalogue, token)}</b>
+        <small>${points ? t('railroad-tiles-web-up-to', { points }) : t('railroad-tiles-web-no-pin')}</small>
+      </span>
+    </button>
+  `
+}
+
+/** Each with its key. */
+const WAYS_TO_LIE = [
+  ['turn', 'R'],
+  ['mirror', 'F'],
+]
+
 /** Turn and mirror, in the preview card; on a phone they stand beside the tiles. @param {{ table: Table }} props */
 export function Considering({ table }) {
   const action = table.considered.value?.action
   if (phone.value || action?.type !== 'place_tile') return null
   const ways = placesOf(table, action.tile).get(keyOf(action.cell)) || []
-  const one = ways.length < 2
-  return html`
+  return WAYS_TO_LIE.map(
+    ([name, key]) => html`
     <button
+      key=${name}
       class="btn icon"
-      aria-label=${t('railroad-tiles-web-turn')}
-      data-about="turn"
-      data-key="R"
-      disabled=${one}
-      onClick=${() => turnGhost(table, false)}
+      aria-label=${t(`railroad-tiles-web-${name}`)}
+      data-about=${name}
+      data-key=${key}
+      disabled=${ways.length < 2}
+      onClick=${() => turnGhost(table, name === 'mirror')}
     >
-      <${Icon} name="turn" />
+      <${Icon} name=${name} />
     </button>
-    <button
-      class="btn icon"
-      aria-label=${t('railroad-tiles-web-mirror')}
-      data-about="mirror"
-      data-key="F"
-      disabled=${one}
-      onClick=${() => turnGhost(table, true)}
-    >
-      <${Icon} name="mirror" />
-    </button>
-  `
+  `,
+  )
 }

@@ -1,9 +1,10 @@
 // Pointer, touch and keys over an area come together here.
+import { ARROWS, beside, cellOf } from '../../lib/cells.js'
 import { useRef } from 'preact/hooks'
 import { touching } from '../../lib/pointer.js'
-import { cellOf, ghostAction, own, STEP, turnGhost } from './choices.js'
+import { ghostAction, own, turnGhost } from './choices.js'
 
-/** @typedef {import('../../types').Table} Table */
+/** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */
 /** @typedef {import('./tiles.js').Shown} Shown */
 /** @typedef {{ spot: string | null, action: import('../../types').Action | undefined }} Before */
@@ -144,10 +145,9 @@ export function walk(table, arrow) {
   const from = document.querySelector(`.area [data-cell][tabindex="0"]`)
   const at = from?.getAttribute('data-cell')
   if (!from || !at) return false
-  const [x, y] = cellOf(at)
-  const [dx, dy] = STEP[{ ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }[arrow] || 'N']
+  const [x, y] = beside(cellOf(at), ARROWS[arrow])
   const isThere = document.activeElement === from
-  const to = isThere ? document.getElementById(`cell-${seat}-${x + dx}_${y + dy}`) : from
+  const to = isThere ? document.getElementById(`cell-${seat}-${x}_${y}`) : from
   if (to instanceof SVGElement) to.focus()
   return true
 }

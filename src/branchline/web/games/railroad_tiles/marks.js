@@ -1,8 +1,9 @@
 // What is drawn over the tiles: outlines, openings, chains, the network one points at, the ghost.
+import { beside, keyOf, TOWARDS, turnOf } from '../../lib/cells.js'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { chainMark, pawn as drawPawn, pin as drawPin } from './art.js'
-import { keyOf, own, STEP, stepOf } from './choices.js'
+import { own, stepOf } from './choices.js'
 import { commit } from './input.js'
 import { outline } from './outline.js'
 import { faceOf, markup, tileName } from './pieces.js'
@@ -97,9 +98,7 @@ function Chains({ table, faces, marks, pins }) {
 /** Openings, but where the ghost lies. @param {AreaMarks | null} marks @param {Action | null} ghost */
 function openMarks(marks, ghost) {
   const taken = ghost ? keyOf(ghost.cell) : ''
-  return (marks?.openings || []).filter(
-    ({ cell, side }) => keyOf([cell[0] + STEP[side][0], cell[1] + STEP[side][1]]) !== taken,
-  )
+  return (marks?.openings || []).filter(({ cell, side }) => keyOf(beside(cell, side)) !== taken)
 }
 
 /** @param {{ table: Table, rectangle: Rectangle, cities: Cell[][] }} props */
@@ -197,13 +196,13 @@ function LitPin({ table, face, action, marks }) {
 
 /** @param {{ mark: AreaMarks['openings'][number], over: boolean }} props */
 function OpenMark({ mark, over }) {
-  const [dx, dy] = STEP[mark.side]
+  const [dx, dy] = TOWARDS[mark.side]
   const at = `${mark.cell[0] * 100 + 50 + dx * 62} ${mark.cell[1] * 100 + 50 + dy * 62}`
   return html`
     <g
       class="opening"
       data-about="openings"
-      transform=${`translate(${at}) rotate(${'NESW'.indexOf(mark.side) * 90})`}
+      transform=${`translate(${at}) rotate(${turnOf(mark.side)})`}
     >
       ${
         over
@@ -221,7 +220,7 @@ function OpenMark({ mark, over }) {
 
 /** @param {{ cell: Cell, side: string }} props */
 function BadSide({ cell, side }) {
-  const [dx, dy] = STEP[side]
+  const [dx, dy] = TOWARDS[side]
   const x = cell[0] * 100 + 50 + dx * 50
   const y = cell[1] * 100 + 50 + dy * 50
   const d = `M${x - dy * 34} ${y - dx * 34}L${x + dy * 34} ${y + dx * 34}`

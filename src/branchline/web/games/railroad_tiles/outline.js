@@ -1,14 +1,9 @@
 // The line around a group of cells, drawn a little inside of it.
+import { beside, keyOf, SIDES } from '../../lib/cells.js'
 
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {[Cell, Cell, number]} Edge a side of a cell: from, to, and which side it is */
 
-const STEPS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-]
 const INSET = 5
 /** @type {Cell[]} */
 const INWARD = [
@@ -28,7 +23,7 @@ export function outline(cells) {
 
 /** The sides without a neighbour, by the corner they start from. @param {Cell[]} cells */
 function edgesOf(cells) {
-  const has = new Set(cells.map(([x, y]) => `${x},${y}`))
+  const has = new Set(cells.map(keyOf))
   /** @type {Map<string, Edge[]>} */
   const edges = new Map()
   for (const [x, y] of cells) {
@@ -39,11 +34,11 @@ function edgesOf(cells) {
       [x + 1, y + 1],
       [x, y + 1],
     ]
-    STEPS.forEach(([dx, dy], side) => {
-      if (has.has(`${x + dx},${y + dy}`)) return
+    for (const [side, letter] of [...SIDES].entries()) {
+      if (has.has(keyOf(beside([x, y], letter)))) continue
       const key = corners[side].join()
       edges.set(key, [...(edges.get(key) || []), [corners[side], corners[(side + 1) % 4], side]])
-    })
+    }
   }
   return edges
 }

@@ -1,10 +1,11 @@
 // The cards beside the area: station board, objectives, challenge, bag, and the other areas as miniatures.
+import { cellOf, keyOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Badge, Icon, Medals } from '../../parts/icons.js'
 import { facesOf, Lit } from './area.js'
 import { LANDMARK } from './art.js'
-import { cellOf, keyOf, own, stepOf } from './choices.js'
+import { own, stepOf } from './choices.js'
 import { boxAround } from './glance.js'
 import { condition, faceOf, markup, named, TileSvg } from './pieces.js'
 import { litCell, playerNow } from './staging.js'

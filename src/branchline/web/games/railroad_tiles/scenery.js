@@ -66,63 +66,64 @@ function hill(a, b, flip) {
   return `<path class="bl-hl" d="${flip ? one : other}"/>`
 }
 
-/** @param {Shown} t @param {() => number} rand @param {boolean} mini @param {[number, number, number][]} taken */
+/** A number from 0 to 1, the next of a row that a seed begins. @typedef {() => number} Chance */
+/** Circles that are drawn upon already. @typedef {[number, number, number][]} Taken */
+
+/** @param {Shown} t @param {Chance} rand @param {boolean} mini @param {Taken} taken */
 export function ground(t, rand, mini, taken) {
   const town = t.terrain === 'town'
-  let s = `<rect class="bl-g${town ? 't' : 'f'}" width="100" height="100"/>`
   const a = f(rand() * 60 + 20)
   const b = f(rand() * 60 + 20)
   const flip = rand() < 0.5
-  s += town ? pavement(a, b, flip) : hill(a, b, flip)
-  if (town) {
-    if (mini)
-      return (
-        s +
-        scatter(rand, 8, 4, taken, 40)
-          .map(
-            ([x, y]) =>
-              `<rect class="bl-r${rand() < 0.6 ? 0 : 1}" x="${f(x - 7)}" y="${f(y - 6)}" width="14" height="12"/>`,
-          )
-          .join('')
-      )
-    const big = scatter(rand, 9.4, 4, taken, 80).map((p) => [...p, 17 + rand() * 3])
-    const small = scatter(rand, 6.6, 3, taken, 60).map((p) => [...p, 11 + rand() * 2])
-    const green = scatter(rand, 4.2, 2, taken, 30)
-    return (
-      s +
-      [
-        ...big.map((p) => [p[1], house(p[0], p[1], p[2], rand() < 0.18 ? 2 : rand() < 0.55 ? 0 : 1)]),
-        ...small.map((p) => [p[1], house(p[0], p[1], p[2], rand() < 0.5 ? 1 : 0)]),
-        ...green.map((p) => [p[1], tree(p[0], p[1], true)]),
-      ]
-        .sort(byHeight)
-        .map((p) => p[1])
-        .join('')
-    )
-  }
-  if (mini)
-    return (
-      s +
-      scatter(rand, 7, 2, taken, 30)
-        .map(([x, y]) => `<circle class="bl-tr" cx="${x}" cy="${y}" r="6.5"/>`)
-        .join('')
-    )
-  const plough = rand() < 0.45 ? scatter(rand, 14, 1, taken, 50) : []
-  s += plough
-    .map(([x, y]) => {
-      const k = rand() < 0.5 ? 1 : -1
-      return `<path class="bl-gm"
-        d="${[-9, -4.5, 0, 4.5, 9].map((o) => `M${f(x - 11)} ${f(y + o + 3 * k)}q11 ${-6 * k} 22 ${-6 * k}`).join('')}"/>`
-    })
+  const base = `<rect class="bl-g${town ? 't' : 'f'}" width="100" height="100"/>`
+  if (town) return base + pavement(a, b, flip) + (mini ? roofs(rand, taken) : houses(rand, taken))
+  return base + hill(a, b, flip) + (mini ? bushes(rand, taken) : meadow(rand, taken))
+}
+
+/** What stands behind is drawn first. @param {(string | number)[][]} pieces */
+const stacked = (pieces) =>
+  pieces
+    .sort(byHeight)
+    .map((p) => p[1])
     .join('')
+
+/** A town, small. @param {Chance} rand @param {Taken} taken */
+const roofs = (rand, taken) =>
+  scatter(rand, 8, 4, taken, 40)
+    .map(
+      ([x, y]) => `<rect class="bl-r${rand() < 0.6 ? 0 : 1}" x="${f(x - 7)}" y="${f(y - 6)}" width="14" height="12"/>`,
+    )
+    .join('')
+
+/** @param {Chance} rand @param {Taken} taken */
+function houses(rand, taken) {
+  const big = scatter(rand, 9.4, 4, taken, 80).map((p) => [...p, 17 + rand() * 3])
+  const small = scatter(rand, 6.6, 3, taken, 60).map((p) => [...p, 11 + rand() * 2])
+  const green = scatter(rand, 4.2, 2, taken, 30)
+  return stacked([
+    ...big.map((p) => [p[1], house(p[0], p[1], p[2], rand() < 0.18 ? 2 : rand() < 0.55 ? 0 : 1)]),
+    ...small.map((p) => [p[1], house(p[0], p[1], p[2], rand() < 0.5 ? 1 : 0)]),
+    ...green.map((p) => [p[1], tree(p[0], p[1], true)]),
+  ])
+}
+
+/** A field, small. @param {Chance} rand @param {Taken} taken */
+const bushes = (rand, taken) =>
+  scatter(rand, 7, 2, taken, 30)
+    .map(([x, y]) => `<circle class="bl-tr" cx="${x}" cy="${y}" r="6.5"/>`)
+    .join('')
+
+/** @param {Chance} rand @param {Taken} taken */
+function meadow(rand, taken) {
+  const plough = rand() < 0.45 ? scatter(rand, 14, 1, taken, 50) : []
+  const furrows = plough.map(([x, y]) => {
+    const k = rand() < 0.5 ? 1 : -1
+    return `<path class="bl-gm"
+        d="${[-9, -4.5, 0, 4.5, 9].map((o) => `M${f(x - 11)} ${f(y + o + 3 * k)}q11 ${-6 * k} 22 ${-6 * k}`).join('')}"/>`
+  })
   const trees = scatter(rand, 6.6, 2 + Math.floor(rand() * 3), taken)
   const tall = rand() < 0.4
   const tufts = scatter(rand, 4.6, 4, taken)
-  return (
-    s +
-    [...trees.map((p) => [p[1], tree(p[0], p[1], tall)]), ...tufts.map((p) => [p[1] - 9, tuft(...p)])]
-      .sort(byHeight)
-      .map((p) => p[1])
-      .join('')
-  )
+  const plants = [...trees.map((p) => [p[1], tree(p[0], p[1], tall)]), ...tufts.map((p) => [p[1] - 9, tuft(...p)])]
+  return furrows.join('') + stacked(plants)
 }

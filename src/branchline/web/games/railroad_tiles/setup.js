@@ -2,83 +2,85 @@
 import { t } from '../../lib/words.js'
 import { condition, named } from './pieces.js'
 
-/**
- * @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue
- * @returns {import('../../types').OptionField[]}
- */
-export function options(_info, catalogue) {
-  const none = {
-    value: null,
-    label: t('railroad-tiles-web-no-challenge'),
-    help: t('railroad-tiles-web-no-challenge-help'),
-  }
-  const count = catalogue.objectives_in_play
-  /** @param {Partial<import('./kinds').Options>} options @returns {string[]} */
-  const known = (options) => catalogue.editions[options.edition || 'final'].objectives
+/** @typedef {import('./kinds').Catalogue} Catalogue */
+/** @typedef {Partial<import('./kinds').Options>} Chosen */
+/** @typedef {import('../../types').OptionField} OptionField */
+
+/** @param {import('../../types').GameInfo} _info @param {Catalogue} catalogue @returns {OptionField[]} */
+export const options = (_info, catalogue) => [
+  challenge(catalogue),
+  objectives(catalogue),
+  {
+    name: 'edition',
+    kind: 'choice',
+    label: t('railroad-tiles-web-edition'),
+    choices: Object.keys(catalogue.editions).map((value) => ({
+      value,
+      label: t(`railroad-tiles-web-edition-${value}`),
+      help: t(`railroad-tiles-web-edition-${value}-help`),
+    })),
+  },
+  {
+    name: 'parallel_placement',
+    kind: 'switch',
+    label: t('railroad-tiles-web-parallel'),
+    help: t('railroad-tiles-web-parallel-help'),
+    when: (seats) => seats > 1,
+  },
+]
+
+/** @param {Catalogue} catalogue @returns {OptionField} */
+const challenge = (catalogue) => ({
+  name: 'challenge',
+  kind: 'choice',
+  label: t('railroad-tiles-web-challenge'),
+  when: (seats) => seats === 1,
+  choices: [
+    {
+      value: null,
+      label: t('railroad-tiles-web-no-challenge'),
+      help: t('railroad-tiles-web-no-challenge-help'),
+    },
+    ...catalogue.challenges.map((each) => ({
+      value: each.id,
+      label: named(each.id),
+      help: t(`railroad-tiles-web-challenge-${each.id.replaceAll('_', '-')}`),
+    })),
+  ],
+})
+
+/** @param {Catalogue} catalogue @returns {OptionField} */
+function objectives({ editions, objectives_in_play: count, objective_points: points }) {
+  /** Without a word about it, the first edition is played. @param {Chosen} options @returns {string[]} */
+  const known = (options) => editions[options.edition || Object.keys(editions)[0]].objectives
   /** @param {string} name */
   const objective = (name) => ({
     value: name,
     label: named(name),
-    help: t('railroad-tiles-web-objective-worth', { condition: condition(name), points: catalogue.objective_points }),
+    help: t('railroad-tiles-web-objective-worth', { condition: condition(name), points }),
   })
-  return [
-    {
-      name: 'challenge',
-      kind: 'choice',
-      label: t('railroad-tiles-web-challenge'),
-      when: (seats) => seats === 1,
-      choices: [
-        none,
-        ...catalogue.challenges.map((each) => ({
-          value: each.id,
-          label: named(each.id),
-          help: t(`railroad-tiles-web-challenge-${each.id.replaceAll('_', '-')}`),
-        })),
-      ],
+  return {
+    name: 'objectives',
+    kind: 'choice',
+    label: t('railroad-tiles-web-objectives'),
+    help: t('railroad-tiles-web-objectives-help'),
+    choices: [
+      { value: 'none', label: t('railroad-tiles-web-objectives-none') },
+      { value: 'random', label: t('railroad-tiles-web-objectives-random') },
+      { value: [], label: t('railroad-tiles-web-objectives-named') },
+    ],
+    picks: (/** @type {Chosen} */ options) => ({ count, choices: known(options).map(objective) }),
+    lacks: (value, /** @type {Chosen} */ options) => {
+      const chosen = Array.isArray(value) ? value.filter((name) => known(options).includes(name)).length : count
+      return chosen === count ? '' : t('railroad-tiles-web-objectives-lack', { chosen, count })
     },
-    {
-      name: 'objectives',
-      kind: 'choice',
-      label: t('railroad-tiles-web-objectives'),
-      help: t('railroad-tiles-web-objectives-help'),
-      choices: [
-        { value: 'none', label: t('railroad-tiles-web-objectives-none') },
-        { value: 'random', label: t('railroad-tiles-web-objectives-random') },
-        { value: [], label: t('railroad-tiles-web-objectives-named') },
-      ],
-      picks: (/** @type {Partial<import('./kinds').Options>} */ options) => ({
-        count,
-        choices: known(options).map(objective),
-      }),
-      lacks: (value, /** @type {Partial<import('./kinds').Options>} */ options) => {
-        const chosen = Array.isArray(value) ? value.filter((name) => known(options).includes(name)).length : count
-        return chosen === count ? '' : t('railroad-tiles-web-objectives-lack', { chosen, count })
-      },
-    },
-    {
-      name: 'edition',
-      kind: 'choice',
-      label: t('railroad-tiles-web-edition'),
-      choices: Object.keys(catalogue.editions).map((value) => ({
-        value,
-        label: t(`railroad-tiles-web-edition-${value}`),
-        help: t(`railroad-tiles-web-edition-${value}-help`),
-      })),
-    },
-    {
-      name: 'parallel_placement',
-      kind: 'switch',
-      label: t('railroad-tiles-web-parallel'),
-      help: t('railroad-tiles-web-parallel-help'),
-      when: (seats) => seats > 1,
-    },
-  ]
+  }
 }
 
 /** All place at the same time; or with objectives. */
 export const presets = () => ({ quick: { parallel_placement: true }, everything: { objectives: 'random' } })
 
-/** @param {Partial<import('./kinds').Options>} chosen */
+/** @param {Chosen} chosen */
 export const optionsText = (chosen) =>
   [
     chosen.challenge ? named(chosen.challenge) : '',

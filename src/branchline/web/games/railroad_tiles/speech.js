@@ -1,6 +1,7 @@
 // Events, actions and previews in words.
+import { keyOf } from '../../lib/cells.js'
 import { t } from '../../lib/words.js'
-import { keyOf, tilesAtHand } from './choices.js'
+import { tilesAtHand } from './choices.js'
 import { named, tileName, tokenName } from './pieces.js'
 
 /** @typedef {import('./kinds').Table} Table */

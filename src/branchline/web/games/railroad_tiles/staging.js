@@ -1,5 +1,5 @@
 // What others do, one thing after another: columns taken, tiles and pawns placed. The scene holds how far it has been shown.
-import { keyOf } from './choices.js'
+import { keyOf } from '../../lib/cells.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('./kinds').View} View */
@@ -33,19 +33,19 @@ function start(view) {
 /** @param {Set<string>[]} all @param {number} seat @param {string} cell */
 const withCell = (all, seat, cell) => all.map((cells, i) => (i === seat ? new Set([...cells, cell]) : cells))
 
-/** @param {Scene} scene @param {{ seat: number, cell: Cell }} event @returns {Beat[]} */
+/** @param {Scene} scene @param {import('../../wire').RailroadTiles.TilePlaced} event @returns {Beat[]} */
 function placed(scene, { seat, cell }) {
   const lit = { seat, cell: keyOf(cell) }
   return [{ scene: { ...scene, laid: withCell(scene.laid, seat, lit.cell), lit, column: null }, time: STEP }]
 }
 
-/** @param {Scene} scene @param {{ seat: number, cell: Cell }} event @returns {Beat[]} */
+/** @param {Scene} scene @param {import('../../wire').RailroadTiles.PawnPlaced} event @returns {Beat[]} */
 function pawned(scene, { seat, cell }) {
   const lit = { seat, cell: keyOf(cell) }
   return [{ scene: { ...scene, pawns: withCell(scene.pawns, seat, lit.cell), lit, column: null }, time: STEP }]
 }
 
-/** @param {Scene} scene @param {{ seat: number, column: number }} event @returns {Beat[]} */
+/** @param {Scene} scene @param {import('../../wire').RailroadTiles.ColumnTaken} event @returns {Beat[]} */
 function taken(scene, { seat, column }) {
   const columns = scene.columns?.map((each, i) => (i === column ? { ...each, taken_by: seat } : each)) ?? null
   return [{ scene: { ...scene, columns, lit: null, column }, time: STEP }]

@@ -20,6 +20,18 @@ const Stars = ({ n }) => html`
 /** The sizes of the columns in use. @param {Table} table @returns {number[]} */
 const sizes = (table) => table.catalogue.columns[String(table.view.players.length)]
 
+/** @param {Table} table @param {ReturnType<typeof columnsNow>[number]} column @param {number} size */
+const tilesOf = ({ catalogue }, { tiles }, size) =>
+  tiles.map(
+    (tile, i) => html`<${TileSvg}
+      key=${i}
+      face=${faceOf(catalogue, tile)}
+      size=${size}
+      label=${tileName(catalogue, tile)}
+      seed=${`${tile}`}
+    />`,
+  )
+
 /** In a side panel, small. @param {{ table: Table }} props */
 export function SmallBoard({ table }) {
   const all = sizes(table)
@@ -36,17 +48,7 @@ export function SmallBoard({ table }) {
             </div>
             ${
               column.taken_by === null
-                ? column.tiles.map(
-                    (tile, j) => html`
-                  <${TileSvg}
-                    key=${j}
-                    face=${faceOf(table.catalogue, tile)}
-                    size=${48}
-                    label=${tileName(table.catalogue, tile)}
-                    seed=${`${tile}`}
-                  />
-                `,
-                  )
+                ? tilesOf(table, column, 48)
                 : Array.from(
                     { length: all[i] },
                     (_, j) => html`
@@ -156,17 +158,7 @@ function BigColumn({ table, i, size }) {
         <${Stars} n=${column.stars} />
       </div>
       <div class="stack">
-        ${column.tiles.map(
-          (tile, j) => html`
-          <${TileSvg}
-            key=${j}
-            face=${faceOf(table.catalogue, tile)}
-            size=${69}
-            label=${tileName(table.catalogue, tile)}
-            seed=${`${tile}`}
-          />
-        `,
-        )}
+        ${tilesOf(table, column, 69)}
       </div>
       <dl class="why">
         <${Pins} faces=${column.tiles.map((tile) => faceOf(table.catalogue, tile))} i=${i} />

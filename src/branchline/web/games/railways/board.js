@@ -1,6 +1,6 @@
 // The plan in play, one can walk: by pointer, touch, arrow keys and screen reader.
 import { useEffect } from 'preact/hooks'
-import { cellOf, keyOf, same } from '../../lib/cells.js'
+import { ARROWS, cellOf, keyOf, same, TOWARDS } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
@@ -98,7 +98,7 @@ function Plan({ table }) {
   const rows = Array.from({ length: sheet.down * sheet.rows }, (_, y) => y),
     columns = Array.from({ length: sheet.across * sheet.columns }, (_, x) => x)
   const lit = lights(table, sheet, found),
-    [land, rails, pieces] = planLayers(sheet, lie(table, found))
+    [land, rails, pieces] = planLayers(sheet, lie(table, sheet, found))
   const layers = [land, lit.under, rails, lit.between, pieces, lit.over]
   return html`<svg class="rw-plan" viewBox=${`0 0 ${sheet.width} ${sheet.height}`} role="grid" aria-label=${t('railways-web-plan')}
     aria-rowcount=${rows.length} aria-colcount=${columns.length} onPointerLeave=${() => {
@@ -114,8 +114,8 @@ function Plan({ table }) {
   </svg>`
 }
 
-/** What lies on the table, as the drawing wants it. @param {Table} table @param {Map<string, Action[]>} found */
-function lie(table, found) {
+/** What lies on the table, as the drawing wants it. @param {Table} table @param {Sheet} sheet @param {Map<string, Action[]>} found */
+function lie(table, sheet, found) {
   const { view } = table,
     isPlacing = isAt(table, 'place_dice') && values(table).chosen !== null
   return {
@@ -123,7 +123,7 @@ function lie(table, found) {
     railways: stepOf(table) === 'divide_railway' ? undecided(table) : railwaysOf(view),
     dice: view.dice,
     buildings: view.buildings.map((each) => each.cells),
-    frames: [0, 1, 2, 3].map((place) => isAt(table, 'place_dice') && view.agenda[0].place === place),
+    frames: sheet.places.map((place) => isAt(table, 'place_dice') && view.agenda[0].place === place),
     ghosts: new Set(isPlacing ? found.keys() : []),
     fresh: new Set(newsOf(table).flatMap(cellsOf).map(String)),
   }
@@ -231,14 +231,12 @@ export function attempt(table, key) {
   if (wish) table.consider({ type: deed, ...wish })
 }
 
-/** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
 /** @param {number} n @param {number} most */
 const within = (n, most) => Math.min(most, Math.max(0, n))
 
 /** @param {Table} table @param {string} key of an arrow */
 export function walk(table, key) {
-  const [dx, dy] = ARROWS[key],
+  const [dx, dy] = TOWARDS[ARROWS[key]],
     kept = own(table),
     { columns, rows, across, down } = table.catalogue
   if (stepOf(table) === 'arrange_plan') {

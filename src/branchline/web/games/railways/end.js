@@ -3,8 +3,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { games, get, once, post, Problem } from '../../lib/api.js'
 import { html, plain } from '../../lib/html.js'
 import { untilOver } from '../../lib/until_over.js'
-import { reasonText, t } from '../../lib/words.js'
+import { t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
+import { Alert, useProblem } from '../../parts/frame.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {{ score: number | null, missed: number | null }} Played */
@@ -96,7 +97,7 @@ const rank = (score) => score ?? -Infinity
 function Bots({ table, bots, score }) {
   const levels = bots.map((bot) => bot.level)
   const [played, setPlayed] = useState(/** @type {Record<string, Played>} */ ({}))
-  const [problem, setProblem] = useState(/** @type {import('../../types').Reason | null} */ (null))
+  const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     sameDeal(table).then(setPlayed, () => {})
@@ -120,7 +121,7 @@ function Bots({ table, bots, score }) {
       (bot) => html`<${Strip} key=${bot.level}
       bot=${bot} bots=${bots} score=${score} played=${played[bot.level]} />`,
     )}
-    ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+    <${Alert} reason=${problem} />
     ${
       isAll
         ? html`<p>${t('railways-web-same-deal-result', { better, all: levels.length })}</p>`

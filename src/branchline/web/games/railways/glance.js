@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.js'
 import { drawPlan, railwaysOf, Sheet } from './plan.js'
 
-/** @param {any} board */
+/** @param {import('./kinds').Board} board */
 function draw(board) {
   const { ground, dice, buildings } = board
   const sheet = new Sheet(board)
@@ -15,5 +15,6 @@ export default {
   styles: ['games/railways/pieces.css', 'games/railways/plan.css'],
   words: ['front_railways'],
   draw,
-  progress: ({ decade, decades }) => t('railways-panel-decade', { decade, decades }),
+  progress: (/** @type {import('./kinds').Board} */ { decade, decades }) =>
+    t('railways-panel-decade', { decade, decades }),
 }

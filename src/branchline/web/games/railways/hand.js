@@ -1,5 +1,5 @@
 // What one holds: the eight actions, the cards with the slots one taps, the dice one can put down.
-import { cls, html } from '../../lib/html.js'
+import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { phone } from '../../parts/frame.js'
 import { Icon } from '../../parts/icons.js'
@@ -99,16 +99,18 @@ function Slot({ table, slot, icons, way, useful }) {
     aria-pressed=${way ? isOn : null} disabled=${!can} data-about="slot" data-more=${iconNames(icons)} onClick=${tap}
     aria-label=${t('railways-web-slot', { card: slot[0], slot: slot[1], icons: iconNames(icons) })}>
     ${icons.map((name) => html`<${Drawn} key=${name} of=${icon(name, 29)} />`)}
-    ${isOn && html`<${Tick} isClean=${isClean(way, slot)} />`}
+    ${isOn && html`<${Tick} smoke=${isClean(way, slot) ? 0 : table.catalogue.smoke_a_slot} />`}
   </button>`
 }
 
 /** @param {import('./kinds').WayView} way @param {[number, number]} slot */
 const isClean = (way, slot) => way.clean.some((each) => String(each) === String(slot))
 
-/** @param {{ isClean: boolean }} props */
-function Tick({ isClean }) {
-  return isClean ? html`<span class="ok"><${Icon} name="tick" size=${14} /></span>` : html`<span class="smk">+1</span>`
+/** @param {{ smoke: number }} props */
+function Tick({ smoke }) {
+  return smoke
+    ? html`<span class="smk">${signed(smoke)}</span>`
+    : html`<span class="ok"><${Icon} name="tick" size=${14} /></span>`
 }
 
 /** @param {{ table: Table }} props */

@@ -39,8 +39,12 @@ export interface Catalogue {
   pollution: [number, number]
   points_a_railway: number
   exchanges: number[]
+  smoke_a_slot: number
   building_dice: { value: number; capital: number }[]
 }
+/** `glance` of drawing.py. */
+export type Board = Pick<Catalogue, 'columns' | 'rows' | 'across' | 'down' | 'decades'> &
+  Pick<View, 'decade' | 'ground' | 'railways' | 'dice'> & { buildings: Cell[][] }
 export interface Price {
   icons: string[]
   rails: number
@@ -54,6 +58,9 @@ export interface Marks {
   fares: { railway: Cell; capital: number }[]
   sites: { cell: Cell; colour: Colour }[]
   action: number | null
+  /** What the die shows afterwards wherever a passenger may be added. */
+  passengers: { cell: Cell; value: number }[]
+  reserve_is_short: boolean
   goals: Record<Goal, { done: number; of: number }>
   arrangements: Arrangements | null
   price: Price | null

@@ -131,5 +131,9 @@ export function Deck({ table }) {
       <dd>${cards.length ? cards.map((/** @type {number} */ card) => html`<span key=${card} class="rw-cardno">${card}</span>`) : '–'}</dd>
     </div>`,
   )}</dl>
-    ${!unseen.length && html`<p class="rw-hint">${t(`railways-web-deck-${hand.length + reserve.length < 3 ? 'shuffle' : 'next'}`)}</p>`}`
+    ${
+      !unseen.length &&
+      table.marks &&
+      html`<p class="rw-hint">${t(`railways-web-deck-${table.marks.reserve_is_short ? 'shuffle' : 'next'}`)}</p>`
+    }`
 }

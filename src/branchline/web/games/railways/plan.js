@@ -1,5 +1,6 @@
 // The plan as SVG: four cards with a gap between them, rails that really join across it, owned railways, dice, journeys.
 // It draws what the server says is complete, marked or dangling; which way a rail opens is a matter of its picture alone.
+import { beside, opposite, same, TOWARDS, turnOf } from '../../lib/cells.js'
 import { building, buildingDie, passengerDie } from './pieces.js'
 
 /** @typedef {import('../../types').Cell} Cell */
@@ -8,15 +9,8 @@ import { building, buildingDie, passengerDie } from './pieces.js'
 export const UNIT = 100,
   GAP = 14,
   PAD = 26
-/** North, east, south, west. @type {[number, number][]} */
-const STEP = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-]
-/** @type {Record<string, [number, number]>} */
-const OPENINGS = { '─': [1, 3], '│': [0, 2], '┌': [1, 2], '┐': [2, 3], '└': [0, 1], '┘': [0, 3] }
+/** The two sides to which a rail leads. @type {Record<string, string>} */
+const OPENINGS = { '─': 'EW', '│': 'NS', '┌': 'ES', '┐': 'SW', '└': 'NE', '┘': 'NW' }
 /** @type {Record<string, string>} */
 const TURNED = { '┌': '┘', '┘': '┌', '┐': '└', '└': '┐' }
 
@@ -46,6 +40,8 @@ export class Sheet {
     this.down = down
     this.width = across * columns * UNIT + (across - 1) * GAP + 2 * PAD
     this.height = down * rows * UNIT + (down - 1) * GAP + 2 * PAD
+    /** Of the cards, row by row. */
+    this.places = Array.from({ length: across * down }, (_, place) => place)
   }
 
   /** @param {number} x */
@@ -75,11 +71,11 @@ export class Sheet {
 
   /**
    * The edge point of a cell on one side; between two cards it lies in the middle of the gap.
-   * @param {Cell} cell @param {number} side @returns {[number, number]}
+   * @param {Cell} cell @param {string} side @returns {[number, number]}
    */
   edge([x, y], side) {
     const [mx, my] = this.middle([x, y]),
-      [dx, dy] = STEP[side]
+      [dx, dy] = TOWARDS[side]
     const gapX = isBetween(x + (dx > 0 ? 1 : 0), this.columns, this.across)
     const gapY = isBetween(y + (dy > 0 ? 1 : 0), this.rows, this.down)
     return [mx + dx * (50 + (gapX ? GAP / 2 : 0)), my + dy * (50 + (gapY ? GAP / 2 : 0))]
@@ -101,12 +97,11 @@ export const at = (ground, [x, y]) => [...(ground[y] || '')][x] || ''
 
 /**
  * The sides of a rail, the one it is entered by first.
- * @param {string[]} ground @param {Cell} cell @param {Cell | undefined} from @returns {[number, number]}
+ * @param {string[]} ground @param {Cell} cell @param {Cell | undefined} from
  */
 function sides(ground, cell, from) {
-  const [a, b] = OPENINGS[at(ground, cell)] || [1, 3]
-  if (!from) return [a, b]
-  return STEP[a][0] === from[0] - cell[0] && STEP[a][1] === from[1] - cell[1] ? [a, b] : [b, a]
+  const [a, b] = OPENINGS[at(ground, cell)] || OPENINGS['─']
+  return !from || same(beside(cell, a), from) ? [a, b] : [b, a]
 }
 
 /** One line along a chain of rails, from edge to edge. @param {Sheet} sheet @param {string[]} ground @param {Cell[]} cells */
@@ -161,20 +156,20 @@ function buffers(sheet, ground, { cells, ends = [] }) {
     .join('')
 }
 
-/** @param {Sheet} sheet @param {Cell} cell @param {number} side */
+/** @param {Sheet} sheet @param {Cell} cell @param {string} side */
 function buffer(sheet, cell, side) {
   const [x, y] = sheet.middle(cell),
-    [dx, dy] = STEP[side]
-  return `<g class="rw-buffer" transform="translate(${x + dx * 40} ${y + dy * 40}) rotate(${side * 90})"><path d="M-22 0H22"/>
+    [dx, dy] = TOWARDS[side]
+  return `<g class="rw-buffer" transform="translate(${x + dx * 40} ${y + dy * 40}) rotate(${turnOf(side)})"><path d="M-22 0H22"/>
     <path class="legs" d="M-14 0V9M14 0V9"/></g>`
 }
 
 /** Where the picture of a rail leads to nothing that meets it. @param {Sheet} sheet @param {string[]} ground @param {Cell} cell */
 function looseEnds(sheet, ground, cell) {
-  return OPENINGS[at(ground, cell)]
+  return [...OPENINGS[at(ground, cell)]]
     .filter((side) => {
-      const there = at(ground, [cell[0] + STEP[side][0], cell[1] + STEP[side][1]])
-      return !isBuilding(there) && !OPENINGS[there]?.includes((side + 2) % 4)
+      const there = at(ground, beside(cell, side))
+      return !isBuilding(there) && !OPENINGS[there]?.includes(opposite(side))
     })
     .map((side) => buffer(sheet, cell, side))
     .join('')
@@ -266,7 +261,7 @@ export const drawPlan = (sheet, lie) => planLayers(sheet, lie).join('')
 /** @param {Sheet} sheet @param {Lie} lie @param {Cell[]} cells */
 function landLayer(sheet, { ground, frames = [] }, cells) {
   const isEmpty = (/** @type {number} */ place) => at(ground, sheet.card(place).cell).trim() === ''
-  const cards = [0, 1, 2, 3].map((place) => cardFrame(sheet, place, !!frames[place], isEmpty(place)))
+  const cards = sheet.places.map((place) => cardFrame(sheet, place, !!frames[place], isEmpty(place)))
   return [
     coordinates(sheet),
     ...cards,

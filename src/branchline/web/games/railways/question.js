@@ -252,10 +252,11 @@ function Parts({ table }) {
 
 /** @param {{ table: Table, choices: import('./kinds').PlaceDie[] }} props */
 function Buildings({ table, choices }) {
-  const value = (/** @type {Cell} */ cell) => table.view.dice.find((each) => same(each.cell, cell))?.value
   return html`<ul class="rw-list">${choices.map((action) => {
-    const now = value(action.cell),
-      text = now ? `${now} → ${now + 1}` : t('railways-web-waiting-comes')
+    const isHere = (/** @type {{ cell: Cell }} */ each) => same(each.cell, action.cell)
+    const now = table.view.dice.find(isHere),
+      then = table.marks?.passengers.find(isHere),
+      text = now ? `${now.value} → ${then?.value ?? ''}` : t('railways-web-waiting-comes')
     return html`<${BuildingChoice} key=${String(action.cell)} table=${table} action=${action} text=${text} />`
   })}</ul>`
 }

@@ -42,7 +42,9 @@ export function railwayLetters(table, railway) {
 /** @param {Cell[]} cells */
 export const wayName = (cells) => cells.map(cellName).join('→')
 
-/** How the fields of an action or event become words. @type {Record<string, (value: any) => any>} */
+/** @typedef {import('../../types').Args[string]} Arg */
+
+/** How the fields of an action or event become words. @type {Record<string, import('../../types').With<unknown, Arg>>} */
 const ARGS = {
   cell: cellName,
   die: cellName,
@@ -50,18 +52,18 @@ const ARGS = {
   slots: slotNames,
   hand: numbers,
   reserve: numbers,
-  place: (place) => place + 1,
-  cards: (cards) => (Array.isArray(cards) ? numbers(cards) : cards),
-  cells: (cells) => cells.length,
-  railways: (cells) => cells.length,
-  stops: (cells) => cells.map(cellName).join(', '),
+  place: (/** @type {number} */ place) => place + 1,
+  cards: (/** @type {number[] | number} */ cards) => (Array.isArray(cards) ? numbers(cards) : cards),
+  cells: (/** @type {Cell[]} */ cells) => cells.length,
+  railways: (/** @type {Cell[]} */ cells) => cells.length,
+  stops: (/** @type {Cell[]} */ cells) => cells.map(cellName).join(', '),
 }
 
-/** @param {object} fields */
+/** @param {object} fields @returns {import('../../types').Args} */
 function argsOf(fields) {
-  const word = (/** @type {string} */ key, /** @type {any} */ value) => {
+  const word = (/** @type {string} */ key, /** @type {unknown} */ value) => {
     if (typeof value === 'boolean') return String(value)
-    return ARGS[key] && value !== null ? ARGS[key](value) : value
+    return ARGS[key] && value !== null ? ARGS[key](value) : /** @type {Arg} */ (value)
   }
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, word(key, value)]))
 }
@@ -69,19 +71,22 @@ function argsOf(fields) {
 /** Whether a track stays where it is. @param {number} value @param {number} end */
 const atEnd = (value, end) => ({ value, stays: String(value === end) })
 
-/** @type {Record<string, (table: Table, action: any) => import('../../types').Args>} */
+/** @typedef {import('../../wire').Railways.AnyAction} Act */
+/** @template {string} T @typedef {import('../../types').Kind<Act, T>} Kind */
+
+/** @type {Record<string, import('../../types').With<Act, import('../../types').Args, [table: Table]>>} */
 const ACTION_ARGS = {
-  lay_card: (table, action) => ({
+  lay_card: (/** @type {Kind<'lay_card'>} */ action, { view, catalogue: { across, down } }) => ({
     turned: String(!!action.turned),
-    place: t(`railways-web-place-${Math.min(3, table.view.plan.length)}`),
+    place: t(`railways-web-place-${Math.min(across * down - 1, view.plan.length)}`),
   }),
-  buy_railway: (table, action) => railwayArgs(table, action.railway),
-  upgrade: (table, action) => railwayArgs(table, action.railway),
-  keep_marker: (table, action) => railwayArgs(table, action.railway),
-  recruit: ({ view, catalogue }) => atEnd(view.workers, catalogue.most_workers),
-  raise_capital: ({ view, catalogue }) => atEnd(view.capital, catalogue.most_capital),
-  clean_up: ({ view, catalogue }) => atEnd(view.pollution, catalogue.pollution[0]),
-  move_passenger: (table, action) => {
+  buy_railway: (/** @type {Kind<'buy_railway'>} */ action, table) => railwayArgs(table, action.railway),
+  upgrade: (/** @type {Kind<'upgrade'>} */ action, table) => railwayArgs(table, action.railway),
+  keep_marker: (/** @type {Kind<'keep_marker'>} */ action, table) => railwayArgs(table, action.railway),
+  recruit: (_, { view, catalogue }) => atEnd(view.workers, catalogue.most_workers),
+  raise_capital: (_, { view, catalogue }) => atEnd(view.capital, catalogue.most_capital),
+  clean_up: (_, { view, catalogue }) => atEnd(view.pollution, catalogue.pollution[0]),
+  move_passenger: (/** @type {Kind<'move_passenger'>} */ action, table) => {
     const route = routeOf(table, action),
       number = table.view.routes.indexOf(route) + 1
     if (!route) return /** @type {import('../../types').Args} */ ({})
@@ -95,7 +100,7 @@ const ACTION_ARGS = {
       bonus: String(route.has_bonus),
     }
   },
-  pay: (table, action) => {
+  pay: (/** @type {Kind<'pay'>} */ action, table) => {
     const way = table.view.ways.find((each) => String(each.slots) === String(action.slots))
     const card = (/** @type {number} */ id) => table.catalogue.cards.find((each) => each.id === id)
     const icons = action.slots
@@ -103,13 +108,13 @@ const ACTION_ARGS = {
       .join(', ')
     return { slots: slotNames(action.slots), icons, pollution: way?.pollution ?? 0, cards: way?.cards.length ?? 0 }
   },
-  exchange: (table, action) => ({ capital: table.catalogue.exchanges[action.profit] }),
+  exchange: (/** @type {Kind<'exchange'>} */ action, table) => ({ capital: table.catalogue.exchanges[action.profit] }),
 }
 
 /** @param {import('./kinds').Action} action @param {Table} table */
 export function actionText(action, table, isHint = false) {
   const kind = action.type.replaceAll('_', '-')
-  const args = { ...argsOf(action), ...ACTION_ARGS[action.type]?.(table, action) }
+  const args = { ...argsOf(action), ...ACTION_ARGS[action.type]?.(/** @type {Act} */ (action), table) }
   return t(isHint ? `hint-railways-do-${kind}` : `railways-action-${kind}`, args)
 }
 
