@@ -125,8 +125,51 @@ def test_no_module_comes_back_to_itself() -> None:
     assert left == {}
 
 
-def test_cells_are_named_in_one_place() -> None:
-    assert found(r"const (?:keyOf|cellOf) =|function (?:keyOf|cellOf)\b") == {"lib/cells.js"}
+def test_cells_and_their_sides_are_named_in_one_place() -> None:
+    assert found(r"const (?:keyOf|cellOf|sideTo|opposite|turnOf) =|function (?:keyOf|cellOf)\b") == {"lib/cells.js"}
+    assert found(r"\bArrowUp: '?N|\bN: \[0, -1\]|'NESW'[.\[]|\.\.\.'NESW'") == {"lib/cells.js"}
+
+
+ASKED = (
+    r"^(?:import|export)\b[^'\"]*?\{([^}]*)\} from",
+    r"import\([^)]*\)\s*\.then\(\s*\(\{([^}]*)\}",
+    r"\{([^{}]*)\} = await import\(",
+)
+
+
+def test_what_a_script_shares_is_asked_for() -> None:
+    """Imported by another, or taken out of one that was fetched when it was needed."""
+    asked = set[str]()
+    for text in SCRIPTS.values():
+        lists = [names for pattern in ASKED for names in re.findall(pattern, text, re.MULTILINE)]
+        asked |= {name.split(" as ")[0].strip() for names in lists for name in names.split(",")}
+        asked |= set(re.findall(r"\.(\w+)\b", text))
+    shared = re.compile(r"^export (?:async )?(?:const|let|function|class) (\w+)", re.MULTILINE)
+    given = [(name, each) for name, text in SCRIPTS.items() for each in shared.findall(text)]
+    assert len(given) > 500
+    assert not [(name, each) for name, each in given if each not in asked]
+
+
+SCREEN = 60
+"""Lines of a function at the most."""
+
+
+def statements(text: str) -> Iterator[list[str]]:
+    """What begins at the margin, with its lines: only what closes it is at the margin, too."""
+    one: list[str] = []
+    for line in text.splitlines():
+        if line and line[0] not in " })]`":
+            yield one
+            one = []
+        one.append(line)
+    yield one
+
+
+def test_a_function_fits_on_a_screen() -> None:
+    begins = re.compile(r"^(?:export )?(?:default )?(?:async )?(?:function\b|const \w+ = .*=>)")
+    found = [(name, one) for name, text in SCRIPTS.items() for one in statements(text) if one and begins.match(one[0])]
+    assert len(found) > 1000
+    assert not [(name, lines[0]) for name, lines in found if len(lines) > SCREEN]
 
 
 def test_what_is_not_sent_of_a_script_is_a_comment() -> None:

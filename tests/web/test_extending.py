@@ -113,7 +113,9 @@ def test_a_game_added_by_the_guide_is_played_in_the_browser(extended: Server, br
 def test_a_folder_of_words_is_a_language_everywhere(extended: Server, browser: Browser) -> None:
     visitor = Visitor(browser, extended.url)
     page = visitor.open()
-    page.locator(".bar .seg button", has_text=OTHER.upper()).click()
+    button = page.locator(".bar .seg button", has_text=OTHER.upper())
+    expect(button).to_have_attribute("title", "Esperanto")
+    button.click()
     expect(page.locator("html")).to_have_attribute("lang", OTHER)
     visitor.close()
 

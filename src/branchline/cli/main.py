@@ -11,7 +11,7 @@ import msgspec
 from rich.text import Text
 
 from branchline import __version__
-from branchline.bots import levels, lineup
+from branchline.bots import LEVELS, YARDSTICKS, levels, lineup
 from branchline.cli import saves
 from branchline.cli.admin import add_admin
 from branchline.cli.analyse import add_analyse
@@ -95,7 +95,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 def _add_play(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", nargs="?", metavar="game", help=words.say("cli-play-game", games=", ".join(NAMES)))
-    parser.add_argument("--seats", metavar="you,porter", help=words.say("cli-play-seats"))
+    parser.add_argument(
+        "--seats", metavar="you,porter", help=words.say("cli-play-seats", levels=", ".join((*LEVELS, *YARDSTICKS)))
+    )
     parser.add_argument("--seed", help=words.say("cli-play-seed"))
     parser.add_argument("--content", type=Path, metavar="FILE", help=words.say("cli-play-content"))
     add_option(parser, words)

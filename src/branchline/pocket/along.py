@@ -17,13 +17,13 @@ async def take_along(call: Call) -> Done:
     """It is closed here, and its record can be had; twice is once. From now on it counts for nothing."""
     table = await call.table()
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         if table.row.along == "gone":
             raise Conflict("taken-along")
         return [] if table.row.along == "away" else put_away(sitting, table.row.people)
 
     facts = {"along": "away", "is_seed_known": True}
-    return Done(seq=await call.host.enter(table, step, facts=facts, once=call.once))
+    return Done(seq=await call.host.enter(table, happens, facts=facts, once=call.once))
 
 
 @ALONG.add("DELETE", "/api/tables/{table}/along")
@@ -31,12 +31,12 @@ async def reopen(call: Call) -> Done:
     """No server took it: it goes on here."""
     table = await call.table()
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         if table.row.along != "away" or sitting.match.pause is None:
             raise Conflict("not-taken-along")
         return [resume(sitting.match, sitting.match.pause.seat)]
 
-    return Done(seq=await call.host.enter(table, step, facts={"along": "back"}, once=call.once))
+    return Done(seq=await call.host.enter(table, happens, facts={"along": "back"}, once=call.once))
 
 
 class Home(Wire):

@@ -20,14 +20,14 @@ from branchline.pocket.kept import Change, Kept, Repeated, Request, Row, Store, 
 from branchline.pocket.lineup import lineup
 from branchline.pocket.listeners import Listener, Listeners, Tell
 from branchline.pocket.once import ANY, Answers, Once, read_key
-from branchline.pocket.table import Step, Table, load, new_entries, store_change, table_info
+from branchline.pocket.table import Table, load, new_entries, store_change, table_info
 from branchline.study.advice import Advice, HintTask
 from branchline.tables.bot_choice import Plan, down_from, plan_of
 from branchline.tables.bot_question import Answer, Question, advice_of, question_for
 from branchline.tables.giving_back import may_return
 from branchline.tables.messages import TableInfo
 from branchline.tables.refusals import Conflict, Unavailable, Unknown, problem_of, status_of
-from branchline.tables.sitting import Sitting
+from branchline.tables.sitting import Happening, Sitting
 
 HINT_SECONDS: Final = 2.0
 """How long others than the first choice are looked for."""
@@ -96,7 +96,7 @@ class Host:
             async with self._alone(name):
                 if name not in self._tables:
                     self._tables[name] = await load(self.store, await self._read(name))
-            self.consider(self._tables[name])
+            self.look_at(self._tables[name])
         return self._tables[name]
 
     async def _read(self, name: str) -> Row:
@@ -129,7 +129,7 @@ class Host:
     async def enter(
         self,
         table: Table,
-        step: Step,
+        happens: Happening,
         seat: Seat | None = None,
         facts: dict[str, Any] | None = None,
         once: Once = ANY,
@@ -137,7 +137,7 @@ class Host:
         """One thing happens at a time at a table; nothing is shown before it is stored."""
         async with self._alone(table.row.id):
             before, was = table.row, table.sitting
-            seq = await table.enter(step, seat, facts, once)
+            seq = await table.enter(happens, seat, facts, once)
             self._show(table, before, was)
         return seq
 
@@ -168,12 +168,12 @@ class Host:
         handed = was is not None and sitting is not None and was.handed != sitting.handed
         if handed or was_stuck or before.asked is not None or (row.state, row.along) != (before.state, before.along):
             self.listeners.show_table(table)
-        self.consider(table)
+        self.look_at(table)
 
     def _put(self, table: Table) -> None:
         self.rows[table.row.id] = table.row
         self.listeners.show_table(table)
-        self.consider(table)
+        self.look_at(table)
 
     async def heard(self, name: str) -> None:
         """Another tab stored something of this table."""
@@ -196,11 +196,11 @@ class Host:
         if table.sitting is None or not may_return(table.sitting, seat):
             return
 
-        def step(sitting: Sitting) -> list[Match]:
+        def happens(sitting: Sitting) -> list[Match]:
             back = HandedOver(seat, "person", "returned")
             return [hand_over(sitting.match, back)] if may_return(sitting, seat) else []
 
-        await self.enter(table, step, seat)
+        await self.enter(table, happens, seat)
 
     # Lines ------------------------------------------------------------------------------------------------------------
 
@@ -220,7 +220,7 @@ class Host:
 
     # Bots -------------------------------------------------------------------------------------------------------------
 
-    def consider(self, table: Table) -> None:
+    def look_at(self, table: Table) -> None:
         """Called after every change: is a bot to act?"""
         sitting, name = table.sitting, table.row.id
         if sitting is not None and sitting.bots_to_act() and name not in self._thinking:

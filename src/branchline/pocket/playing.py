@@ -70,7 +70,7 @@ async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: 
     """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do."""
     wanted: list[Request] = []
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         wanted.clear()
         match = sitting.match
         seqs = wanted_back(match, seat, whole_turn=whole_turn, to=to)
@@ -83,7 +83,7 @@ async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: 
         wanted.append(Request(seat, seqs, tuple(sorted(others))))
         return []
 
-    seq = await host.enter(table, step, seat, once=once)
+    seq = await host.enter(table, happens, seat, once=once)
     if not wanted:
         return Done(seq=seq)
     done = Done(seq=seq, waits_for=list(wanted[0].concerned))

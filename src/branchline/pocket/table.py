@@ -1,7 +1,6 @@
 """A table in the pocket: its row and its match, played again from the entries that are kept."""
 
 import time
-from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
@@ -23,11 +22,9 @@ from branchline.tables import updates
 from branchline.tables.messages import ConsentRequest, SeatInfo, TableInfo
 from branchline.tables.play_messages import Done, Rematch, Update
 from branchline.tables.refusals import Conflict
-from branchline.tables.sitting import Sitting, entered, opened
+from branchline.tables.sitting import Happening, Sitting, entered, opened
 from branchline.tables.wire import Nothing
 
-Step = Callable[[Sitting], list[Match]]
-"""What somebody wants to happen: the matches after each of its entries. Raises Refused."""
 FROZEN: Final = Reason("table-frozen")
 NOT_KEPT: Final = Reason("pocket-store-failed")
 
@@ -58,7 +55,7 @@ class Table:
         return sitting
 
     async def enter(
-        self, step: Step, seat: Seat | None = None, facts: dict[str, Any] | None = None, once: Once = ANY
+        self, happens: Happening, seat: Seat | None = None, facts: dict[str, Any] | None = None, once: Once = ANY
     ) -> int:
         """Every entry goes through here: judged, stored, then shown; where another tab was first, judged again. `facts`
         change the row with it: so it is taken along and given back."""
@@ -66,7 +63,7 @@ class Table:
             sitting = self.playing(even_away=facts is not None)
             if seat is not None and seat in sitting.match.resigned:
                 raise Conflict("already-resigned", seat=seat)
-            found = step(sitting)
+            found = happens(sitting)
             if not found:
                 return sitting.match.seq
             at = max(time.time(), sitting.last_at)

@@ -3,6 +3,8 @@
 A value: each entry gives the next one. It follows from what is stored alone, so every process sees the same.
 """
 
+from collections.abc import Callable
+
 import msgspec
 
 from branchline.core.acts import seats_changed
@@ -86,6 +88,10 @@ class Sitting(msgspec.Struct, frozen=True):
     def bots_to_act(self) -> list[Seat]:
         """In a pause bots wait like everybody."""
         return sorted(self.match.to_act & self.bot_seats) if self.match.pause is None else []
+
+
+Happening = Callable[[Sitting], list[Match]]
+"""What somebody wants to happen: the matches after each of its entries. Raises Refused."""
 
 
 def opened(

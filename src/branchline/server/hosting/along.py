@@ -31,13 +31,13 @@ from branchline.tables.sitting import Sitting, no_later_than
 async def take_along(table: Table, player: Player, once: Once | None = None) -> Done:
     """From now on it counts for nothing: whoever has its record knows what is still to come. Twice is once."""
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         if table.row.along == "away":
             return []
         return put_away(sitting, _own_seats(table, player))
 
     check_owner(table.row, player)
-    return Done(seq=await table.enter(step, once=once, facts={"along": "away", "is_seed_known": True}))
+    return Done(seq=await table.enter(happens, once=once, facts={"along": "away", "is_seed_known": True}))
 
 
 def _own_seats(table: Table, player: Player) -> list[Seat]:
@@ -53,13 +53,13 @@ def _own_seats(table: Table, player: Player) -> list[Seat]:
 async def reopen(table: Table, player: Player, once: Once | None = None) -> Done:
     """It goes on here, from where it was taken along: what was played elsewhere is not taken back any more."""
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         check_away(table.row)
         assert sitting.match.pause is not None
         return [resume(sitting.match, sitting.match.pause.seat)]
 
     check_owner(table.row, player)
-    return Done(seq=await table.enter(step, once=once, facts={"along": "back"}))
+    return Done(seq=await table.enter(happens, once=once, facts={"along": "back"}))
 
 
 def check_away(row: MatchRow) -> None:

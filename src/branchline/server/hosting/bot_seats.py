@@ -40,9 +40,9 @@ class BotSeats:
         self._turns = turns
         self._thinking: set[str] = set()
         self._plans: WeakKeyDictionary[Table, dict[Seat, Plan]] = WeakKeyDictionary()
-        registry.watchers.append(self.consider)
+        registry.watchers.append(self.look_at)
 
-    def consider(self, table: Table) -> None:
+    def look_at(self, table: Table) -> None:
         """Called after every change: is a bot to act?"""
         sitting = table.sitting
         if sitting is not None and sitting.bots_to_act() and table.id not in self._thinking and not table.is_spoilt:

@@ -27,7 +27,7 @@ Wish = Callable[[Sitting], Match | Asked]
 async def do_or_ask(table: Table, wish: Wish, seat: Seat, player: str | None, once: Once | None) -> Done:
     wanted: list[Asked] = []
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         wanted.clear()
         found = wish(sitting)
         if isinstance(found, Match):
@@ -35,7 +35,7 @@ async def do_or_ask(table: Table, wish: Wish, seat: Seat, player: str | None, on
         wanted.append(found)
         return []
 
-    seq = await table.enter(step, seat, player, once=once)
+    seq = await table.enter(happens, seat, player, once=once)
     if not wanted:
         return Done(seq=seq)
     asks = Done(seq=seq, waits_for=list(wanted[0].concerned))

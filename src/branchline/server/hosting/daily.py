@@ -106,9 +106,9 @@ class DailyKeeper:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._seen: set[str] = set()
-        registry.watchers.append(self.consider)
+        registry.watchers.append(self.look_at)
 
-    def consider(self, table: Table) -> None:
+    def look_at(self, table: Table) -> None:
         is_alone = len(table.seats) == 1 and table.sitting is not None
         if is_alone and table.row.state == "over" and is_fair(table.row) and table.id not in self._seen:
             self._seen.add(table.id)

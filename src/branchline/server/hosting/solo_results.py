@@ -22,9 +22,9 @@ class SoloResultKeeper:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._seen: dict[str, None] = {}
-        registry.watchers.append(self.consider)
+        registry.watchers.append(self.look_at)
 
-    def consider(self, table: Table) -> None:
+    def look_at(self, table: Table) -> None:
         is_solo = len(table.seats) == 1 and table.seats[0].kind == "person" and table.sitting is not None
         if is_solo and table.row.state == "over" and not why_not_counted(table.row) and table.id not in self._seen:
             self._note(table.id)

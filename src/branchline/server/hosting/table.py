@@ -32,11 +32,9 @@ from branchline.server.store.waiting import put_asked
 from branchline.server.store.writer import StoreFailed, StoreUnsure
 from branchline.tables.pausing import is_still_asked
 from branchline.tables.play_messages import Done
-from branchline.tables.sitting import Sitting, entered
+from branchline.tables.sitting import Happening, Sitting, entered
 
 T = TypeVar("T")
-Step = Callable[[Sitting], list[Match]]
-"""What somebody wants to happen: the matches after each of its entries. Raises Refused."""
 MOST_PLAYED_AGAIN: Final = 200
 """So many entries of another process are played on the event loop; with more the table is loaded again, in a thread."""
 
@@ -123,15 +121,15 @@ class Table:
         except msgspec.ValidationError as error:
             raise Malformed("bad-action", detail=str(error)[:200]) from None
 
-        def step(sitting: Sitting) -> list[Match]:
+        def happens(sitting: Sitting) -> list[Match]:
             return play_through(sitting.match, seat, chosen, seq)
 
         await self.reach(seq)
-        return await self.enter(step, seat, player, once=once)
+        return await self.enter(happens, seat, player, once=once)
 
     async def enter(
         self,
-        step: Step,
+        happens: Happening,
         seat: Seat | None = None,
         player: str | None = None,
         also: Job | None = None,
@@ -153,7 +151,7 @@ class Table:
                 sitting = self._playing(even_away=facts is not None)
                 if seat is not None and player is not None:
                     self._check_seat(sitting, seat, player)
-                matches = step(sitting)
+                matches = happens(sitting)
                 if not matches:
                     return sitting.match.seq
                 after, row = self._moved_on(sitting, matches)

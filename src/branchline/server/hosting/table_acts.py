@@ -66,14 +66,14 @@ async def keep_seats(table: Table, player: str, once: Once | None = None) -> boo
     there was anything to keep."""
     kept: list[Seat] = []
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         kept[:] = _to_keep(table, sitting, player)
         matches: list[Match] = []
         for seat in kept:
             matches.append(hand_over(matches[-1] if matches else sitting.match, HandedOver(seat, "bot", "left")))
         return matches
 
-    await table.enter(step, once=once, answer=_nothing)
+    await table.enter(happens, once=once, answer=_nothing)
     return bool(kept)
 
 
@@ -92,10 +92,10 @@ def _nothing(_seq: int) -> Nothing:
 async def remove(table: Table, seat: Seat, also: Job | None = None, once: Once | None = None) -> Done:
     """A bot plays the seat from here on. `also` makes the seat its own with the same stroke."""
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         return [hand_over(sitting.match, HandedOver(seat, "bot", "removed"))]
 
-    return Done(seq=await table.enter(step, also=also, once=once, answer=_nothing))
+    return Done(seq=await table.enter(happens, also=also, once=once, answer=_nothing))
 
 
 async def come_back(table: Table, seat: Seat, player: str) -> None:
@@ -103,11 +103,11 @@ async def come_back(table: Table, seat: Seat, player: str) -> None:
     if table.sitting is None or not may_return(table.sitting, seat):
         return
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         may = may_return(sitting, seat)
         return [hand_over(sitting.match, HandedOver(seat, "person", "returned"))] if may else []
 
-    await table.enter(step, seat, player)
+    await table.enter(happens, seat, player)
 
 
 def _kept(sitting: Sitting) -> frozenset[Seat]:
@@ -118,7 +118,7 @@ def _kept(sitting: Sitting) -> frozenset[Seat]:
 async def time_out(table: Table) -> None:
     """Bots take over the seats whose time is up; a pause whose time is up is over."""
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         state, match = sitting.clock_state, sitting.match
         if is_pause_over(table, sitting):
             return [resume(match, HOST)]
@@ -128,7 +128,7 @@ async def time_out(table: Table) -> None:
             matches.append(match)
         return matches
 
-    await table.enter(step)
+    await table.enter(happens)
 
 
 def is_pause_over(table: Table, sitting: Sitting) -> bool:
@@ -137,7 +137,7 @@ def is_pause_over(table: Table, sitting: Sitting) -> bool:
 
 
 async def stop(table: Table, seat: Seat = -1, once: Once | None = None) -> Done:
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         return [end(sitting.match, seat, "stopped")]
 
-    return Done(seq=await table.enter(step, once=once, answer=_nothing))
+    return Done(seq=await table.enter(happens, once=once, answer=_nothing))

@@ -2,7 +2,7 @@
 import { html } from './html.js'
 
 /** @param {string} text @returns {import('preact').ComponentChildren[]} */
-export function inline(text) {
+function inline(text) {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\b[A-Z]{2}-[A-Z]?\d+\b)/g).map((piece) => {
     if (/^[A-Z]{2}-[A-Z]?\d+$/.test(piece)) return html`<a class="clause" href=${`#${piece}`}>${piece}</a>`
     if (/^\*\*.+\*\*$/.test(piece)) return html`<b>${piece.slice(2, -2)}</b>`

@@ -20,7 +20,7 @@ const ART = `<rect width="420" height="260" fill="var(--a-sky)"/><circle cx="330
  * @param {{ title: string, text?: string, children?: import('preact').ComponentChildren }} props
  *   children: what one can do other than going home
  */
-export const DeadEnd = ({ title, text, children }) => html`
+const DeadEnd = ({ title, text, children }) => html`
   <${Page} title=${title} cls="dead-end">
     <svg
       class="art"

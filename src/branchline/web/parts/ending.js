@@ -22,7 +22,7 @@ const winners = ({ outcome }) => (outcome?.places || []).flatMap((place, seat) =
  * @param {Table} table
  * @returns {Told}
  */
-export function told(desk, table) {
+function told(desk, table) {
   if (isEarly(table)) return early(table)
   return desk.game.ending?.(table) || ranked(desk, table)
 }

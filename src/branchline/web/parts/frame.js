@@ -8,7 +8,7 @@ import { Brand, Icon } from './icons.js'
 
 /** @typedef {import('preact').ComponentChildren} ComponentChildren */
 /** @type {import('@preact/signals').Signal<boolean>} */
-export const keysShown = signal(false)
+const keysShown = signal(false)
 
 /** @param {{ where?: ComponentChildren, detail?: ComponentChildren }} props */
 export const Bar = ({ where, detail }) => html`

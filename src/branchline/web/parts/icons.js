@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks'
 import { html } from '../lib/html.js'
 
 /** @type {Record<string, string>} */
-export const ICON = {
+const ICON = {
   undo: 'M9 5L4 10l5 5M4 10h10.500a5 5 0 0 1 0 10H10',
   redo: 'M15 5l5 5-5 5M20 10H9.500a5 5 0 0 0 0 10H14',
   again: 'M4 12a8 8 0 1 0 2.600-5.900M4 4v5h5',

@@ -35,7 +35,7 @@ function lineOf(desk, table, event) {
  * @param {import('../types').Table} table
  * @returns {Row[]}
  */
-export function logRows(desk, table) {
+function logRows(desk, table) {
   /** @type {Row[]} */
   const rows = desk.opening.value.flatMap((event, i) => row(`0-${i}`, 0, lineOf(desk, table, event)))
   for (const entry of inForce(desk.entries.value)) {

@@ -17,7 +17,7 @@ const PINCH = 0.01
 /** @typedef {{ x: number, y: number }} Point */
 
 /** How large one board is drawn: null as its game likes it, 1 whole in its frame, more larger. */
-export class Zoom {
+class Zoom {
   constructor() {
     this.scale = signal(/** @type {number | null} */ (null))
     /** Whether what one points at and what was just laid is kept in sight. */

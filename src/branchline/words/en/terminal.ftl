@@ -11,7 +11,7 @@ cli-command = command
 cli-language = the language of everything shown (default: the system’s)
 cli-play = play a match in the terminal
 cli-play-game = which game: { $games } (asked for when left out)
-cli-play-seats = who plays, in seat order: you, you:Ann, trainee, porter, signaller, driver, stationmaster, random, greedy (asked for when left out)
+cli-play-seats = who plays, in seat order: you, you:Ann, { $levels } (asked for when left out)
 cli-play-seed = deal as this code says; the same code gives the same deal
 cli-play-content = play with an owner’s list of tiles or cards
 cli-play-option = an option of the game, such as edition=prototype; can be given several times

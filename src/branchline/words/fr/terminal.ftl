@@ -11,7 +11,7 @@ cli-command = commande
 cli-language = la langue de tout ce qui s’affiche (par défaut : celle du système)
 cli-play = jouer une partie dans le terminal
 cli-play-game = le jeu : { $games } (demandé si absent)
-cli-play-seats = qui joue, dans l’ordre des places : you, you:Ann, trainee, porter, signaller, driver, stationmaster, random, greedy (demandé si absent)
+cli-play-seats = qui joue, dans l’ordre des places : you, you:Ann, { $levels } (demandé si absent)
 cli-play-seed = distribuer selon ce code ; même code, même donne
 cli-play-content = jouer avec votre propre liste de tuiles ou de cartes
 cli-play-option = une option du jeu, comme edition=prototype ; peut être répétée

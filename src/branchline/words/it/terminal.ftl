@@ -11,7 +11,7 @@ cli-command = comando
 cli-language = la lingua di tutto ciò che appare (predefinita: quella del sistema)
 cli-play = gioca una partita nel terminale
 cli-play-game = quale gioco: { $games } (se manca, viene chiesto)
-cli-play-seats = chi gioca, in ordine di posto: you, you:Ann, trainee, porter, signaller, driver, stationmaster, random, greedy (se manca, viene chiesto)
+cli-play-seats = chi gioca, in ordine di posto: you, you:Ann, { $levels } (se manca, viene chiesto)
 cli-play-seed = distribuisci secondo questo codice; stesso codice, stessa distribuzione
 cli-play-content = gioca con un tuo elenco di tessere o carte
 cli-play-option = un’opzione del gioco, come edition=prototype; si può ripetere

@@ -259,7 +259,7 @@ function plateName(name) {
 }
 
 /** @param {string} text */
-export const safe = (text) =>
+const safe = (text) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] || '')
 
 /**

@@ -39,8 +39,7 @@ export function cellName(ground, [x, y]) {
 export const cartName = (table, cart) =>
   ownerOf(table.view, cart) === table.seat ? w(`own-${toneOf(cart)}`) : cartOf(table, cart)
 /** @param {Table} table @param {number} cart */
-export const cartOf = (table, cart) =>
-  o('cart-of', { player: table.nameOf(ownerOf(table.view, cart)), colour: toneOf(cart) })
+const cartOf = (table, cart) => o('cart-of', { player: table.nameOf(ownerOf(table.view, cart)), colour: toneOf(cart) })
 
 /** The same within a sentence. @param {Table} table @param {number} cart */
 export const cartWithin = (table, cart) =>
@@ -68,7 +67,7 @@ export const trackName = (exits) => w(`track-${trackKind(exits)}`)
 /** @param {string} exits */
 export const sidesText = (exits) => list([...exits].map((side) => o(`value-${side}`)))
 /** @param {string} exits */
-export const lettersOf = (exits) => [...exits].map((side) => o(`side-${side.toLowerCase()}`)).join('')
+const lettersOf = (exits) => [...exits].map((side) => o(`side-${side.toLowerCase()}`)).join('')
 
 /** A way with one branch is no choice. @param {Path} path @returns {Path} */
 export const onward = (path) =>
@@ -133,7 +132,7 @@ export function actionText(action, table, isHint = false) {
 const QUIET = new Set(['cart_moved', 'cart_turned'])
 
 /** @param {import('../../types').GameEvent} event @param {Table} table */
-export function eventText(event, table) {
+function eventText(event, table) {
   /** @type {Args} */
   const carts = {
     ...(typeof event.cart === 'number'

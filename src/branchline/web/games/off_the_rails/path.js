@@ -30,7 +30,7 @@ function lineOf(ground, cells) {
  * @param {Cell[]} cells
  * @param {{ clan: string, edge: boolean, bad: boolean, dim: boolean }} look
  */
-export function way(ground, cells, { clan, edge, bad, dim }) {
+function way(ground, cells, { clan, edge, bad, dim }) {
   if (cells.length < 2) return ''
   const last = cells[cells.length - 1],
     before = cells[cells.length - 2],
@@ -143,7 +143,7 @@ export function derail(ground, cell) {
 <path d="M-13-13 13 13M13-13-13 13" fill="none" stroke="var(--card)" stroke-width="6.5" stroke-linecap="round"/></g>`
 }
 /** @param {Ground} ground @param {Cell} cell @param {string} text */
-export function bank(ground, cell, text) {
+function bank(ground, cell, text) {
   const [x, y] = middle(ground, cell)
   const tick = `<path d="M-15 4-4 15 17-9" fill="none" stroke="var(--card)" stroke-width="8" stroke-linecap="round"
 stroke-linejoin="round"/>`

@@ -52,7 +52,7 @@ export const stepOf = (table) => (table.outcome ? 'over' : table.view.agenda[0]?
 export const isMine = (table, step) => table.isMyTurn && stepOf(table) === step
 
 /** The tool an action belongs to. @param {Action} action */
-export function toolOf(action) {
+function toolOf(action) {
   if (action.type === 'lay_track') return trackKind(action.exits)
   return { upgrade_track: 'upgrade', place_cart: 'cart', change_speed: 'speed' }[action.type] || null
 }

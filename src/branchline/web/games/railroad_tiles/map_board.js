@@ -1,4 +1,5 @@
 // An area of somebody's own box as one draws it, and what it scores.
+import { SIDES } from '../../lib/cells.js'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { html, plain } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
@@ -165,7 +166,7 @@ const whole = (sides) =>
     ['road', 'H'],
     ['rail', 'R'],
   ]
-    .map(([kind, letter]) => `${kind}:${[...'NESW'].filter((_, i) => sides[i] === letter).join('')}`)
+    .map(([kind, letter]) => `${kind}:${[...SIDES].filter((_, i) => sides[i] === letter).join('')}`)
     .filter((segment) => !segment.endsWith(':'))
 
 /** The lines sum to the total: what was scored in play is one of them. @param {{ score: Score, points: number }} props */

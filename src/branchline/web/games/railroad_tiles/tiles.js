@@ -1,5 +1,6 @@
 // Every tile, pin, pawn and landmark of Railroad Tiles as SVG markup. Pure functions, colours only by token.
 // Turning and mirroring are already in the face, so buildings always stand upright. One tile is a 100 x 100 box.
+import { opposite, SIDES } from '../../lib/cells.js'
 import { chainMark, LANDMARK, pawn, pin } from './art.js'
 import { f, ground } from './scenery.js'
 
@@ -13,12 +14,10 @@ import { f, ground } from './scenery.js'
 
 /** @type {Record<string, [number, number]>} */
 const MID = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] }
-/** @type {Record<string, string>} */
-const OPPOSITE = { N: 'S', E: 'W', S: 'N', W: 'E' }
 
 // ---------- deterministic detail ----------
 /** @param {string} text */
-export function seeded(text) {
+function seeded(text) {
   let a = 2166136261
   for (const ch of String(text)) a = Math.imul(a ^ ch.charCodeAt(0), 16777619)
   return () => {
@@ -44,11 +43,11 @@ const stub = (side, inner = 0) => {
 /** @param {string} s */
 const straight = (s) => {
   const [a, b] = towards(s, 1.02)
-  const [c, d] = towards(OPPOSITE[s], 1.02)
+  const [c, d] = towards(opposite(s), 1.02)
   return `M${a} ${b}L${c} ${d}`
 }
 /** @param {string} s */
-const isStraight = (s) => s.length === 2 && OPPOSITE[s[0]] === s[1]
+const isStraight = (s) => s.length === 2 && opposite(s[0]) === s[1]
 /** @param {string} s @returns {[number, number]} */
 const corner = (s) => [s.includes('E') ? 100 : 0, s.includes('S') ? 100 : 0]
 /** @param {string} s */
@@ -76,8 +75,8 @@ function pieces(sides, station, inner) {
   if (isStraight(sides)) return [straight(sides[0])]
   if (sides.length === 2) return station ? [...sides].map((s) => stub(s, 0)) : [arc(sides)]
   if (sides.length === 4) return [straight('N'), straight('E')]
-  const through = [...sides].find((s) => sides.includes(OPPOSITE[s])) || 'N'
-  const side = [...sides].find((s) => !sides.includes(OPPOSITE[s])) || 'E'
+  const through = [...sides].find((s) => sides.includes(opposite(s))) || 'N'
+  const side = [...sides].find((s) => !sides.includes(opposite(s))) || 'E'
   return [straight(through), stub(side)]
 }
 /** A pair of adjacent sides at a station bends tightly, so that the plaza keeps its corner. @param {string} s */
@@ -152,7 +151,7 @@ const parts = (t) =>
  * @returns {[string, string, number, number]}
  */
 function freeCorner(t) {
-  const used = (/** @type {string} */ s) => (t.sides['NESW'.indexOf(s)] === '-' ? 0 : 1)
+  const used = (/** @type {string} */ s) => (t.sides[SIDES.indexOf(s)] === '-' ? 0 : 1)
   /** @type {[string, string, number, number][]} */
   const all = [
     ['W', 'N', 23, 25],
@@ -226,11 +225,11 @@ function stationHouse(x, y, mini) {
 function landmarkAt(t) {
   const way = t.sides.replaceAll('-', '')
   if (way.length === 1) {
-    const [x, y] = towards('NESW'[[...t.sides].findIndex((c) => c !== '-')], -0.3)
+    const [x, y] = towards(SIDES[[...t.sides].findIndex((c) => c !== '-')], -0.3)
     return [x, y, 58]
   }
-  const empty = [...'NESW'].filter((_, i) => t.sides[i] === '-')
-  if (empty.length === 2 && OPPOSITE[empty[0]] !== empty[1]) {
+  const empty = [...SIDES].filter((_, i) => t.sides[i] === '-')
+  if (empty.length === 2 && opposite(empty[0]) !== empty[1]) {
     const [cx, cy] = corner(empty.join(''))
     return [cx ? 66 : 34, cy ? 64 : 36, 56]
   }
@@ -238,7 +237,7 @@ function landmarkAt(t) {
   return [x, y, 43]
 }
 /** @param {string} id @param {number} x @param {number} y @param {number} size */
-export const landmark = (id, x, y, size) =>
+const landmark = (id, x, y, size) =>
   `<g class="bl-lm" data-about="objective"
     transform="translate(${f(x - size / 2)} ${f(y - size / 2)}) scale(${f(size / 6) / 10})">${LANDMARK[id]}</g>`
 
@@ -295,8 +294,6 @@ export function tile(t, opts = {}) {
   return `<g class="bl-tile" clip-path="url(#bl-clip)">${s}</g>`
 }
 
-const LETTERS = 'NESW'
-
 /**
  * How a printed face looks when it is mirrored (east and west) and then turned clockwise: geometry for drawing, no rule.
  * @param {Shown} face @param {number} turn @param {boolean} flipped @returns {Shown}
@@ -308,9 +305,9 @@ export function turned(face, turn, flipped) {
   const segments = face.segments.map((segment) => {
     const [kind, letters] = segment.split(':')
     return `${kind}:${[...letters]
-      .map((letter) => to(LETTERS.indexOf(letter)))
+      .map((letter) => to(SIDES.indexOf(letter)))
       .sort()
-      .map((i) => LETTERS[i])
+      .map((i) => SIDES[i])
       .join('')}`
   })
   return { ...face, sides: sides.join(''), segments: segments.sort() }

@@ -32,7 +32,7 @@ import { cellName, colourName, railwayLetters } from './text.js'
 /** @typedef {import('./kinds').Action} Action */
 
 /** @param {import('./plan.js').Spread} catalogue */
-export const sheetOf = (catalogue) => new Sheet(catalogue)
+const sheetOf = (catalogue) => new Sheet(catalogue)
 
 /** @param {{ table: Table }} props */
 export function Board({ table }) {

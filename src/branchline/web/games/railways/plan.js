@@ -6,7 +6,7 @@ import { building, buildingDie, passengerDie } from './pieces.js'
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {{ cells: Cell[], ends?: (Cell | null)[], complete: boolean, marked?: boolean, upgraded?: boolean }} Railway */
 
-export const UNIT = 100,
+const UNIT = 100,
   GAP = 14,
   PAD = 26
 /** The two sides to which a rail leads. @type {Record<string, string>} */
@@ -190,7 +190,7 @@ function land(sheet, cell) {
 }
 
 /** @param {Sheet} sheet @param {number} place @param {boolean} chosen @param {boolean} empty */
-export function cardFrame(sheet, place, chosen, empty) {
+function cardFrame(sheet, place, chosen, empty) {
   const { x, y, width, height } = sheet.card(place)
   let lines = ''
   for (let k = 1; k < sheet.columns; k++) lines += `M${x + k * UNIT} ${y + 8}v${height - 16}`

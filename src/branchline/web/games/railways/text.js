@@ -20,7 +20,7 @@ export const iconNames = (icons) => list(icons.map(iconName))
 /** @param {number[]} numbers */
 const numbers = (numbers) => numbers.join(' ') || '–'
 /** @param {[number, number][]} slots */
-export const slotNames = (slots) => slots.map(([card, slot]) => `${card}.${slot}`).join(' ')
+const slotNames = (slots) => slots.map(([card, slot]) => `${card}.${slot}`).join(' ')
 
 /** @param {Table} table @param {Cell | null} cell */
 function endName(table, cell) {
@@ -28,7 +28,7 @@ function endName(table, cell) {
   return found ? `${found.colour} ${cellName(found.cells[0])}` : '?'
 }
 /** @param {Table} table @param {Cell} railway */
-export function railwayArgs(table, railway) {
+function railwayArgs(table, railway) {
   const found = railwayOf(table, railway)
   const ends = (found?.ends || []).map((/** @type {Cell | null} */ end) => endName(table, end)).join('–')
   return { railway: cellName(railway), length: found?.cells.length ?? 0, ends }
@@ -40,7 +40,7 @@ export function railwayLetters(table, railway) {
 }
 
 /** @param {Cell[]} cells */
-export const wayName = (cells) => cells.map(cellName).join('→')
+const wayName = (cells) => cells.map(cellName).join('→')
 
 /** @typedef {import('../../types').Args[string]} Arg */
 
