@@ -70,12 +70,18 @@ class Receiver:
 @contextmanager
 def receiving() -> Iterator[Receiver]:
     receiver = Receiver()
-    threading.Thread(target=receiver.server.serve_forever, daemon=True).start()
-    try:
+    with _running(receiver.server):
         yield receiver
+
+
+@contextmanager
+def _running(server: socketserver.BaseServer) -> Iterator[None]:
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield
     finally:
-        receiver.server.shutdown()
-        receiver.server.server_close()
+        server.shutdown()
+        server.server_close()
 
 
 class MailServer:
@@ -116,12 +122,8 @@ class MailServer:
 @contextmanager
 def taking_mail() -> Iterator[MailServer]:
     mails = MailServer()
-    threading.Thread(target=mails.server.serve_forever, daemon=True).start()
-    try:
+    with _running(mails.server):
         yield mails
-    finally:
-        mails.server.shutdown()
-        mails.server.server_close()
 
 
 class Clock:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
+from branchline.server.settings import BotLimits
+from kits.real_games import REAL
 from kits.server import Person, Server, serving
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
-    with serving(data=str(tmp_path_factory.mktemp("server")), bots=BotLimits(workers=1), **facts) as running:
+    with serving(data=str(tmp_path_factory.mktemp("server")), bots=BotLimits(workers=1), **REAL) as running:
         yield running
 
 

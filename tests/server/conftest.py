@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kits.postgres import running_postgres
+from kits.real_games import REAL
 from kits.server import Document, Person, Server, serving
 
 ENGINES = ("sqlite", "postgres")
@@ -37,6 +38,13 @@ def new_data(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture(scope="session", params=ENGINES)
 def server(request: pytest.FixtureRequest, new_data: Callable[[str], str]) -> Iterator[Server]:
     with serving(data=new_data(request.param)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With the games of the package."""
+    with serving(data=str(tmp_path_factory.mktemp("real")), **REAL) as running:
         yield running
 
 

@@ -1,14 +1,13 @@
 """A table at a glance, for lists: with one's own eyes, and an idle one is not loaded for it."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from branchline.core.codec import convert, encode
 from branchline.games import NAMES, find_game
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from kits.playing import HIDE
 from kits.server import Document, Person, Server, loaded, serving
 
@@ -59,13 +58,6 @@ def test_an_idle_table_is_seen_without_loading_it_as_long_as_its_snapshot_is_the
         server.kill()
     with serving(data=data) as server:
         assert seen(anna.at(server), table["id"])[0] == 2, "the snapshot is older"
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
-    with serving(data=str(tmp_path_factory.mktemp("glances")), **facts) as server:
-        yield server
 
 
 @pytest.mark.parametrize("game", NAMES)

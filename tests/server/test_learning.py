@@ -1,23 +1,11 @@
 """The lessons from a server: as they are, gone through at a table of one's own, taken back, and played on."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from branchline.bots import lineup
 from branchline.games import NAMES
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from kits.lessons import lessons_of
-from kits.server import Document, Person, Server, serving
-
-REAL: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(data=str(tmp_path_factory.mktemp("lessons")), **REAL) as server:
-        yield server
+from kits.server import Document, Person, Server
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -1,22 +1,13 @@
 """Who draws a table gets the marks with every position; who does not is spared them. Pieces come whole or in part."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from branchline.core.codec import convert, encode
 from branchline.games import NAMES, find_game
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
-from kits.server import Document, Person, Server, serving
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
-    with serving(data=str(tmp_path_factory.mktemp("marks")), **facts) as server:
-        yield server
+from kits.server import Document, Person, Server
 
 
 def expected(game_name: str, position: Any) -> Any:

@@ -14,19 +14,12 @@ from branchline.core.match import play, start
 from branchline.games import find_game
 from branchline.games.railways.actions import PlaceDie
 from kits.databases import kept
-from kits.real_games import REAL
-from kits.server import Person, Server, serving
+from kits.server import Person, Server
 
 GOLDEN = Path(__file__).parents[1] / "records"
 RECORDS = ("railroad_tiles/two.json", "railways/as-dealt.json", "off_the_rails/2-quick.json")
 TIMES = 14
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 77, 10**30, 1.5, "", "x", "\0", [], {}, [[]], "9" * 300)
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(data=str(tmp_path_factory.mktemp("mutated")), **REAL) as server:
-        yield server
 
 
 def places(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -20,8 +20,7 @@ from branchline.server.store.engine import open_engine
 from branchline.tables.messages import SeatInfo, TableInfo
 from branchline.tables.play_messages import EntryInfo, Position, Update
 from branchline.tables.updates import redacted
-from kits.real_games import REAL
-from kits.server import PATIENCE, Document, Live, Person, Server, serving
+from kits.server import PATIENCE, Document, Live, Person, Server
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "railroad-tiles": (3, {"objectives": "random"}),
@@ -34,12 +33,6 @@ LAST = 999
 Pair = tuple[str, bytes]
 ENVELOPE = {field for shape in (TableInfo, SeatInfo, Position, Update, EntryInfo) for field in shape.__struct_fields__}
 """The table around the match has these keys; what stands under them is judged by its own value."""
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(data=str(tmp_path_factory.mktemp("secrets")), **REAL) as server:
-        yield server
 
 
 def plain(value: Any) -> Any:

@@ -1,7 +1,6 @@
 """The shipped games on a server: whole matches against bots, and what each seat is told."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +12,10 @@ from branchline.games import NAMES, find_game
 from branchline.games.railways.content import shipped_text
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
-from kits.real_games import REAL, play_out
-from kits.server import Document, Person, Server, serving
+from kits.real_games import play_out
+from kits.server import Document, Person, Server
 
 FORMATS = Path(__file__).parents[2] / "docs" / "formats.md"
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(data=str(tmp_path_factory.mktemp("real")), **REAL) as server:
-        yield server
 
 
 @pytest.mark.parametrize("game", NAMES)

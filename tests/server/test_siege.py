@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, Bounds, Crowds, Rates
+from branchline.server.settings import Bounds, Crowds, Rates
 from kits import siege_players
+from kits.real_games import REAL
 from kits.server import PATIENCE, Server, serving
 from kits.siege import CUT, Target
 from kits.siege_attacks import ATTACKS, REFUSED, attack
@@ -30,8 +31,7 @@ Heard = dict[str, Counter[str]]
 @pytest.fixture(scope="module")
 def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, siege_players.Diary, Heard]]:
     """A server after a siege, still running."""
-    real: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
-    real |= {"rates": Rates(), "crowds": Crowds(), "bounds": QUICK, "store_seconds": PATIENCE}
+    real = {**REAL, "rates": Rates(), "crowds": Crowds(), "bounds": QUICK, "store_seconds": PATIENCE}
     with pytest.MonkeyPatch.context() as patch, serving(data=str(tmp_path_factory.mktemp("siege")), **real) as server:
         patch.setattr(siege_players, "PERIOD", 1.0)
         patch.setattr(siege_players, "PATIENCE", 600.0)  # how long answers take is the campaign's question

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from branchline.server.hosting import bot_seats, lobby
-from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
+from branchline.server.settings import BotLimits
 from kits.browser import FAR, LEAN, Visitor, chromium
 from kits.proxy import FarProxy
+from kits.real_games import REAL
 from kits.server import Server, serving
 
 
@@ -23,8 +24,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    facts = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
-    with serving(data=str(tmp_path_factory.mktemp("server")), bots=BotLimits(workers=1), **facts) as running:
+    with serving(data=str(tmp_path_factory.mktemp("server")), bots=BotLimits(workers=1), **REAL) as running:
         yield running
 
 

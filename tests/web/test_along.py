@@ -2,26 +2,23 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
+from branchline.server.settings import BotLimits
 from kits import railways_hands
 from kits.browser import Visitor, seq
-from kits.server import Server
+from kits.real_games import REAL
+from kits.server import Server, serving
 from kits.site import KEPT, need_parts
 
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     need_parts()
-    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
-    server = Server(data=str(tmp_path_factory.mktemp("along")), bots=BotLimits(workers=1), **facts)
-    yield server
-    server.stop()
-    server.log.close()
+    with serving(data=str(tmp_path_factory.mktemp("along")), bots=BotLimits(workers=1), **REAL) as running:
+        yield running
 
 
 def keep_offline(page: Page) -> None:

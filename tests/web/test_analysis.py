@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from branchline.core import record
 from branchline.games import find_game
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP, StudyLimits
+from branchline.server.settings import StudyLimits
 from branchline.server.store import analyses, schema
 from branchline.study.findings import Deals, JudgedTurn, Task
 from branchline.study.parts import Study
@@ -22,12 +22,12 @@ from kits import TESTS
 from kits.browser import PHONE, Visitor, settle, tab_to
 from kits.databases import write
 from kits.processes import workers_of
+from kits.real_games import REAL
 from kits.server import PATIENCE, Server, serving, wait_until
 from kits.study_states import wasted
 from kits.webstates import bring
 
 LONG = 1000 * PATIENCE
-GAMES = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE, "lineup": LINEUP}
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Nobody waits for a compiler here."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BRANCHLINE_PLAIN", "1")
-        with serving(data=str(tmp_path_factory.mktemp("study")), study=StudyLimits(playouts=8), **GAMES) as running:
+        with serving(data=str(tmp_path_factory.mktemp("study")), study=StudyLimits(playouts=8), **REAL) as running:
             yield running
 
 

@@ -13,9 +13,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from branchline.server.settings import CHOOSE, FIND_GAME, LINEUP
 from branchline.words import LANGUAGES
 from kits.browser import Visitor, is_over, seq, sure, until_my_turn, wait_for_change
+from kits.real_games import REAL
 from kits.server import PATIENCE, Server, serving
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +75,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def extended(copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setenv("PYTHONPATH", str(copy / "src"))
-    with serving(data=str(tmp_path / "data"), find_game=FIND_GAME, games=None, choose=CHOOSE, lineup=LINEUP) as server:
+    with serving(data=str(tmp_path / "data"), **REAL) as server:
         yield server
 
 

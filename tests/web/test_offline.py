@@ -4,20 +4,20 @@ import re
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from branchline.core import record
 from branchline.games import find_game
-from branchline.server.settings import CHOOSE, FIND_GAME, BotLimits
+from branchline.server.settings import BotLimits
 from branchline.words import LANGUAGES, in_language
 from kits import railways_hands
 from kits.browser import Visitor, by_mouse, is_over, play_out, seq, until_my_turn
 from kits.lessons import follow, railroad_tiles_as_told
 from kits.off_the_rails_hands import otr_by_mouse
-from kits.server import Server
+from kits.real_games import REAL
+from kits.server import Server, serving
 from kits.site import need_parts
 
 GAMES: dict[str, Callable[[Page, int], None]] = {
@@ -31,11 +31,8 @@ GAMES: dict[str, Callable[[Page, int], None]] = {
 def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that will be stopped."""
     need_parts()
-    facts: dict[str, Any] = {"find_game": FIND_GAME, "games": None, "choose": CHOOSE}
-    server = Server(data=str(tmp_path_factory.mktemp("lost")), bots=BotLimits(workers=1), **facts)
-    yield server
-    server.stop()
-    server.log.close()
+    with serving(data=str(tmp_path_factory.mktemp("lost")), bots=BotLimits(workers=1), **REAL) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import { html } from '../lib/html.js'
 import { place } from '../lib/router.js'
 import { reasonText, t } from '../lib/words.js'
 import { Bar, KeysDialog, Page, useProblem, Wait } from '../parts/frame.js'
+import { useAtTable } from '../parts/opening.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
 import { Teacher } from '../parts/teacher.js'
 import { TutorialSession, tutorialTable, tutorialWords } from '../parts/tutorial.js'
@@ -15,6 +16,7 @@ export default function LearnPage() {
   const name = place.value.parts[0] || ''
   const [found, setFound] = useState(/** @type {Found | null} */ (null))
   const [problem, setProblem] = useProblem()
+  useAtTable()
   useEffect(() => {
     /** @type {TutorialSession | null} */
     let made = null
@@ -29,11 +31,9 @@ export default function LearnPage() {
       },
       (error) => setProblem(reasonOf(error)),
     )
-    document.body.classList.add('at-table')
     return () => {
       isGone = true
       made?.close()
-      document.body.classList.remove('at-table')
     }
   }, [name])
   if (problem) return html`<${Page} title=${t('web-not-found')}><p role="alert">${reasonText(problem)}</p></${Page}>`

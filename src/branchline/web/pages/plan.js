@@ -6,10 +6,9 @@ import { html, plain, signed, withTick } from '../lib/html.js'
 import { PlanSession } from '../lib/planning.js'
 import { go, place } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
-import { Refused } from '../parts/dead_end.js'
 import { Bar, KeysDialog, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
-import { drawnWith, useSession } from '../parts/opening.js'
+import { drawnWith, Opened, useAtTable, useSession } from '../parts/opening.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
 
 export default function PlanPage() {
@@ -19,18 +18,12 @@ export default function PlanPage() {
 
 /** @param {{ id: string, seat: number }} props */
 function OneTable({ id, seat }) {
-  const { session, problem } = useSession(
+  const opening = useSession(
     id,
     () => open(id, seat),
     () => go(`/table/${id}`, { replace: true }),
   )
-  if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
-  if (!session)
-    return html`
-      <${Bar} />
-      <${Wait} />
-    `
-  return html`<${Shown} session=${session} />`
+  return html`<${Opened} opening=${opening} Shown=${Shown} />`
 }
 
 /** Null where one has no seat to plan for, or nothing is played. @param {string} id @param {number} seat */
@@ -52,10 +45,7 @@ async function open(id, seat) {
 function Shown({ session }) {
   const table = session.table.value
   const isOver = !!session.real.value?.position.outcome
-  useEffect(() => {
-    document.body.classList.add('at-table', 'planning')
-    return () => document.body.classList.remove('at-table', 'planning')
-  }, [])
+  useAtTable('planning')
   useEffect(() => {
     if (isOver) go(`/table/${session.id}`, { replace: true })
   }, [isOver])

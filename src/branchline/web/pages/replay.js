@@ -11,7 +11,7 @@ import { t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Bar, isTyping, KeysDialog, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
-import { drawnWith } from '../parts/opening.js'
+import { drawnWith, useAtTable } from '../parts/opening.js'
 import { TableView } from '../parts/table_view.js'
 
 const KEYS = [
@@ -59,10 +59,7 @@ async function open(id) {
 function Shown({ desk }) {
   const player = usePlayer(desk)
   useKeys(player)
-  useEffect(() => {
-    document.body.classList.add('at-table')
-    return () => document.body.classList.remove('at-table')
-  }, [])
+  useAtTable()
   useEffect(() => {
     document.title = `${t('web-replay')} · ${t(desk.info.value?.game || 'web-brand')}`
   })

@@ -11,7 +11,7 @@ import { Refused } from '../parts/dead_end.js'
 import { Bar, KeysDialog, Wait } from '../parts/frame.js'
 import { Badge, Icon, Signs, signsOf } from '../parts/icons.js'
 import { Connection } from '../parts/notices.js'
-import { drawnWith, useSession } from '../parts/opening.js'
+import { drawnWith, Opened, useAtTable, useSession } from '../parts/opening.js'
 import { OverDock } from '../parts/over.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
 import { gameOfTutorial, Offer } from '../parts/tutorial_offer.js'
@@ -24,14 +24,8 @@ export default function TablePage() {
 
 /** @param {{ id: string }} props */
 function OneTable({ id }) {
-  const { session, problem } = useSession(id, () => openOrLearn(id))
-  if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
-  if (!session)
-    return html`
-      <${Bar} />
-      <${Wait} />
-    `
-  return html`<${Shown} session=${session} />`
+  const opening = useSession(id, () => openOrLearn(id))
+  return html`<${Opened} opening=${opening} Shown=${Shown} />`
 }
 
 /** Null where one is led to the tutorial it belongs to. @param {string} id */
@@ -69,10 +63,7 @@ function Shown({ session }) {
   const info = session.info.value
   const table = session.table.value
   const AwayCard = useAwayCard(isAway(info))
-  useEffect(() => {
-    document.body.classList.add('at-table')
-    return () => document.body.classList.remove('at-table')
-  }, [])
+  useAtTable()
   if (!info) return html`<${Wait} />`
   if (info.state === 'over' && !info.started_at)
     return html`<${Refused} title=${t('web-over')} problem=${{ message: 'table-closed' }} />`

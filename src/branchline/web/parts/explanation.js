@@ -34,7 +34,7 @@ function explainedAt(x, y) {
 }
 
 /** Itself, what is drawn over it, what is in it, or what it is part of. @param {Element} focused @returns {Anchor | null} */
-function explainedBy(focused) {
+export function explainedBy(focused) {
   const own = focused.matches('[data-about]') ? focused : drawnOver(focused) || focused.querySelector('[data-about]')
   return /** @type {Anchor | null} */ (own || focused.closest('[data-about]'))
 }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { gameModule } from '../games/index.js'
 import { findHere } from '../lib/alone.js'
 import { once, reasonOf } from '../lib/api.js'
-import { useProblem } from './frame.js'
+import { html } from '../lib/html.js'
+import { t } from '../lib/words.js'
+import { Refused } from './dead_end.js'
+import { Bar, useProblem, Wait } from './frame.js'
 
 /** The module of a table's game, and the pieces it is played with. @param {import('../types').TableInfo} table */
 export const drawnWith = ({ id, game, own_content: isOwn }) =>
@@ -38,4 +41,26 @@ export function useSession(id, open, leave) {
     }
   }, [id])
   return { session, problem }
+}
+
+/**
+ * The page of a session: why there is none, that it is on its way, or what is shown of it.
+ * @template {object} S
+ * @param {{ opening: { session: S | null, problem: import('../types').Reason | null }, Shown: (props: { session: S }) => unknown }} props
+ */
+export function Opened({ opening: { session, problem }, Shown }) {
+  if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
+  if (session) return html`<${Shown} session=${session} />`
+  return html`
+    <${Bar} />
+    <${Wait} />
+  `
+}
+
+/** A table takes the whole window. @param {string[]} more classes of the page */
+export function useAtTable(...more) {
+  useEffect(() => {
+    document.body.classList.add('at-table', ...more)
+    return () => document.body.classList.remove('at-table', ...more)
+  }, [])
 }

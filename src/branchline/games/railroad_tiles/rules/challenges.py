@@ -1,7 +1,7 @@
 """RT-4 and RT-Q: the fifteen challenges of solo play. None: it hangs on a path whose length could not be proved."""
 
 from collections import Counter, deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from branchline.core.values import Cell
@@ -25,19 +25,19 @@ class Challenge(NamedTuple):
 
 def longest_road(area: Area) -> LongestPath:
     """RT-Q2: the longest simple path of road segments."""
-    kept = area.__dict__
-    if "longest_road" not in kept:
-        kept["longest_road"] = longest_path(area.roads)
-    found: LongestPath = kept["longest_road"]
-    return found
+    return _found_once(area, "longest_road", area.roads)
 
 
 def longest_rail(area: Area) -> LongestPath:
     """RT-Q3: the longest simple path of rail segments."""
+    return _found_once(area, "longest_rail", area.rails)
+
+
+def _found_once(area: Area, name: str, segments: Mapping[Node, Collection[Node]]) -> LongestPath:
     kept = area.__dict__
-    if "longest_rail" not in kept:
-        kept["longest_rail"] = longest_path(area.rails)
-    found: LongestPath = kept["longest_rail"]
+    if name not in kept:
+        kept[name] = longest_path(segments)
+    found: LongestPath = kept[name]
     return found
 
 

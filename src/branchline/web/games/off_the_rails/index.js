@@ -13,6 +13,7 @@ import { panels } from './panels.js'
 import { isInDock, Plan } from './plan.js'
 import { crestIcon } from './pieces.js'
 import { staging } from './scene.js'
+import { options, optionsText, presets } from './setup.js'
 import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -226,50 +227,6 @@ function focusBoard() {
 /** @param {{ table: Table }} props */
 const Held = ({ table }) => html`<${Hand} table=${table} />${isInDock(table) && html`<${Plan} table=${table} />`}`
 
-// Set-up ----------------------------------------------------------------------------------------------------------------
-
-/**
- * @param {import('../../types').GameInfo} _info
- * @param {import('./kinds').Catalogue} catalogue
- * @returns {import('../../types').OptionField[]}
- */
-function options(_info, catalogue) {
-  const { 2: two, 4: four } = catalogue.usual_length
-  const usual = { value: null, label: w('length-usual'), help: w('length-usual-help', { two, four }) }
-  const lengths = catalogue.lengths.map((/** @type {number} */ value) => ({
-    value,
-    label: w('length', { cards: value }),
-    help: w(`length-${value}-help`),
-  }))
-  return [
-    {
-      name: 'length',
-      kind: 'choice',
-      label: w('option-length'),
-      help: w('option-length-help'),
-      choices: [usual, ...lengths],
-    },
-    {
-      name: 'missions',
-      kind: 'switch',
-      label: w('missions'),
-      help: w('option-missions-help', { points: catalogue.points.mission }),
-    },
-    { name: 'chasm_die', kind: 'switch', label: w('option-die'), help: w('option-die-help') },
-    { name: 'bumper_carts', kind: 'switch', label: w('option-bumper'), help: w('option-bumper-help') },
-  ]
-}
-
-/** @param {{ length?: number, missions?: boolean, chasm_die?: boolean, bumper_carts?: boolean }} chosen */
-function optionsText(chosen) {
-  const parts = []
-  if (chosen.length) parts.push(w('length', { cards: chosen.length }))
-  if (chosen.missions) parts.push(w('missions'))
-  if (chosen.chasm_die) parts.push(w('option-die'))
-  if (chosen.bumper_carts) parts.push(w('option-bumper'))
-  return parts.join(' · ') || w('length-usual')
-}
-
 /** @type {import('../../types').GameModule} */
 const game = {
   name: 'off-the-rails',
@@ -320,10 +277,7 @@ const game = {
     { keys: ['Esc'], message: 'off-the-rails-web-keys-escape' },
   ],
   options,
-  presets: (/** @type {import('./kinds').Catalogue} */ catalogue) => ({
-    quick: { length: catalogue.lengths[0] },
-    everything: { missions: true, chasm_die: true, bumper_carts: true },
-  }),
+  presets,
   optionsText,
   gallery: async () => (await import('./gallery.js')).Gallery,
 }

@@ -1,6 +1,6 @@
 // Railways on the frame. What it must offer is the GameModule of types.d.ts; what it draws comes from the server.
 import { html } from '../../lib/html.js'
-import { list, t } from '../../lib/words.js'
+import { t } from '../../lib/words.js'
 import { low, phone } from '../../parts/frame.js'
 import { zoomKey, zoomOf } from '../../parts/zoom.js'
 import { tapPlace, tellPlan } from './arranging.js'
@@ -12,6 +12,7 @@ import { Hand } from './hand.js'
 import { Deck, Goals, Ledger } from './ledger.js'
 import { staging } from './motion.js'
 import { Question } from './question.js'
+import { options, optionsText, presets } from './setup.js'
 import { actionText, changeLines, deedText, logLine } from './text.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -228,40 +229,6 @@ function enter(table, at) {
   return !!cell
 }
 
-// Set-up ----------------------------------------------------------------------------------------------------------------
-
-/**
- * @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue
- * @returns {import('../../types').OptionField[]}
- */
-function options(_info, catalogue) {
-  const word = (/** @type {string} */ value) => `railways-web-option-${value.replaceAll('_', '-')}`
-  const plan = (/** @type {string} */ value) => ({ value, label: t(word(value)), help: t(`${word(value)}-help`) })
-  const goal = (/** @type {string} */ value) => ({
-    value,
-    label: t(`railways-${value}`),
-    help: t(`railways-web-goal-${value}`),
-  })
-  return [
-    { name: 'plan', kind: 'choice', label: t('railways-web-option-plan'), choices: ['arrange', 'as_dealt'].map(plan) },
-    {
-      name: 'goals',
-      kind: 'many',
-      label: t('railways-web-goals'),
-      help: t('railways-web-option-goals-help'),
-      choices: catalogue.goals.map(goal),
-    },
-  ]
-}
-
-/** @param {import('./kinds').Options} chosen */
-function optionsText(chosen) {
-  const goals = Array.isArray(chosen.goals) ? chosen.goals : [chosen.goals || 'economist']
-  const names = list(goals.map((/** @type {string} */ goal) => t(`railways-${goal}`)))
-  const plan = chosen.plan === 'as_dealt' ? t('railways-web-option-as-dealt') : ''
-  return [names, plan, t('railways-reconstruction')].filter(Boolean).join(' · ')
-}
-
 /** @type {import('../../types').GameModule} */
 export default {
   name: 'railways',
@@ -305,10 +272,7 @@ export default {
     { keys: ['Esc'], message: 'railways-web-key-escape' },
   ],
   options,
-  presets: (/** @type {import('./kinds').Catalogue} */ catalogue) => ({
-    quick: { plan: 'as_dealt' },
-    everything: { goals: catalogue.goals },
-  }),
+  presets,
   optionsText,
   gallery: async () => (await import('./gallery.js')).Gallery,
 }
