@@ -145,7 +145,8 @@ PILED = """() => {
   const all = ['.mine-n', '.odds', '.planned'].flatMap(plate)
   const meet = ({ box: a }, { box: b }) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-  return all.flatMap((one, i) => all.slice(i + 1).filter((other) => meet(one, other)).map(({ name }) => one.name + name))
+  const after = (one, i) => all.slice(i + 1).filter((other) => meet(one, other)).map(({ name }) => one.name + name)
+  return all.flatMap(after)
 }"""
 
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from kits.browser import PHONE, Visitor, until_my_turn
 from kits.lessons import follow, railroad_tiles_as_told
@@ -51,7 +51,7 @@ def test_who_is_in_an_old_one_begins_anew_and_what_was_not_asked_for_is_put_off(
     expect(page.locator(".tutor .note")).to_be_visible()
     expect(page.locator(".toast")).to_be_hidden()
     expect(page.locator(".tutor[data-step='5']")).to_be_visible()
-    follow(page, "railroad-tiles", do_as_told, 3)
+    follow(page, "railroad-tiles", railroad_tiles_as_told, 3)
     expect(page.locator(".tutor .note")).to_have_count(0)
 
 

@@ -67,7 +67,7 @@ class Speaker:
 
     async def ping(self, said: live.Ping) -> live.Done:
         """Comes again and again while a table is open: a bot whose move could not be kept tries once more."""
-        self.host.consider(self.table)
+        self.host.look_at(self.table)
         return live.Done(id=said.id, seq=self.table.row.seq)
 
     async def look(self, said: live.Look) -> live.Done:
