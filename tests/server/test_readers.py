@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from branchline.server.store.readers import THREADS, Readers
+from branchline.server.store.readers import BEGUN, Readers
 from kits.server import PATIENCE
 
 MANY = 20
@@ -17,7 +17,7 @@ class Held:
 
     def __init__(self, readers: Readers) -> None:
         self._go = threading.Event()
-        self._busy = [asyncio.ensure_future(readers.ask("busy", self._wait)) for _ in range(THREADS)]
+        self._busy = [asyncio.ensure_future(readers.ask("busy", self._wait)) for _ in range(BEGUN)]
 
     def _wait(self) -> None:
         assert self._go.wait(PATIENCE)
@@ -53,7 +53,7 @@ def test_who_asks_for_much_is_answered_after_who_asks_for_little() -> None:
         await asyncio.sleep(0)
         await held.let_go()
         await asyncio.gather(*asked)
-        assert order.index("modest") < THREADS
+        assert order.index("modest") < BEGUN
         assert len(order) == MANY + 1
 
     run(work)
@@ -97,7 +97,7 @@ def test_whose_turn_has_come_and_who_goes_in_that_moment_passes_it_on() -> None:
 
 def test_what_a_query_raises_is_the_askers() -> None:
     async def work(readers: Readers) -> None:
-        for _ in range(2 * THREADS):
+        for _ in range(2 * BEGUN):
             with pytest.raises(ZeroDivisionError):
                 await readers.ask("somebody", lambda: 1 // 0)
 

@@ -11,7 +11,7 @@ import pytest
 from branchline.server.bounds import costs
 from branchline.server.bounds import turns as turns_module
 from branchline.server.bounds.costs import ASKER
-from branchline.server.bounds.line import Line
+from branchline.server.bounds.line import CREDIT, Line
 from branchline.server.bounds.turns import ABOUT, Lane, Turns
 from branchline.server.settings import Bounds
 from branchline.server.store.migrate import migrate
@@ -47,7 +47,7 @@ async def work(order: list[str], name: str, seconds: float = 0.0) -> str:
     return name
 
 
-def test_who_has_cost_least_comes_first() -> None:
+def test_who_asks_for_little_waits_for_no_heap_of_another() -> None:
     async def run() -> list[str]:
         turns, order = Turns(), list[str]()
         await turns.spend("greedy", work(order, "greedy", 0.02))
@@ -56,7 +56,7 @@ def test_who_has_cost_least_comes_first() -> None:
         await asyncio.gather(*asked)
         return order
 
-    assert asyncio.run(run())[:4] == ["greedy", "greedy 0", "modest", "greedy 1"], "but for the one under way"
+    assert asyncio.run(run())[:4] == ["greedy", "greedy 0", "greedy 1", "modest"], "but for one under way and the next"
 
 
 def test_cheap_questions_without_end_do_not_keep_out_who_has_once_had_something_dear() -> None:
@@ -78,10 +78,10 @@ def test_cheap_questions_without_end_do_not_keep_out_who_has_once_had_something_
 
 def test_who_always_asks_gets_no_more_than_another_who_does() -> None:
     line, loop = Line(), asyncio.new_event_loop()
-    for asker in ["dear", "cheap"] * 2 * MANY:
+    for asker in ["dear", "cheap"] * 20 * MANY:
         line.add(asker, loop.create_future())
     had = dict.fromkeys(["dear", "cheap"], 0.0)
-    for _ in range(MANY):
+    for _ in range(10 * MANY):
         first = line.first()
         assert first is not None
         line.take()
@@ -91,6 +91,34 @@ def test_who_always_asks_gets_no_more_than_another_who_does() -> None:
         had[first.asker] += seconds
     loop.close()
     assert had["dear"] == pytest.approx(had["cheap"], abs=0.005)
+
+
+def test_who_has_just_had_something_dear_goes_on_while_many_others_ask_without_end() -> None:
+    line, loop = Line(), asyncio.new_event_loop()
+
+    def serve(times: int) -> list[str]:
+        served = []
+        for _ in range(times):
+            first = line.first()
+            assert first is not None
+            line.take()
+            line.begin(first.asker)
+            line.charge(first.asker, 0.002)
+            served.append(first.asker)
+            if first.asker != "player":
+                line.add(first.asker, loop.create_future())
+        return served
+
+    for number in range(MANY):
+        line.add(f"flood {number}", loop.create_future())
+    serve(100 * MANY)  # all of them have had what they may at once, and more
+    line.charge("player", 0.9 * CREDIT)
+    line.add("player", loop.create_future())
+    assert serve(1) == ["player"]
+    line.charge("player", 2 * CREDIT)
+    line.add("player", loop.create_future())
+    assert "player" not in serve(MANY), "but who has had more than that waits as all do"
+    loop.close()
 
 
 def test_several_begin_in_one_turn_of_the_loop_where_each_takes_little() -> None:
@@ -185,14 +213,14 @@ def test_a_timeout_inside_is_heard() -> None:
     assert asyncio.run(Turns().spend("somebody", slow())) == "late"
 
 
-def test_whoever_asks_for_many_things_at_once_is_held_to_what_the_first_of_them_cost() -> None:
+def test_whoever_asks_for_many_things_at_once_has_them_by_turns_with_others() -> None:
     async def run() -> list[str]:
         turns, order = Turns(), list[str]()
         asked = [turns.spend("greedy", work(order, f"greedy {number}", 0.001)) for number in range(MANY)]
         await asyncio.gather(*asked, turns.spend("modest", work(order, "modest")))
         return order
 
-    assert asyncio.run(run())[:2] == ["greedy 0", "modest"]
+    assert asyncio.run(run())[:3] == ["greedy 0", "greedy 1", "modest"]
 
 
 def test_a_lane_is_open_to_all_that_is_wanted_while_nobody_else_is_about(clock: Clock) -> None:
@@ -266,6 +294,16 @@ def test_what_has_cost_much_is_forgiven(clock: Clock) -> None:
     assert turns.is_costly("somebody")
     clock.now += 10 * costs.HALF_LIFE
     assert not turns.is_costly("somebody")
+
+
+def test_who_never_stops_does_not_pass_for_modest_because_they_are_held_to_a_share(clock: Clock) -> None:
+    turns = Turns(Bounds(modest_seconds=0.1))
+    turns.charge("flood", 0.11)
+    assert turns.is_costly("flood")
+    clock.now += costs.HALF_LIFE  # it was held back for so long, and has cost half
+    assert turns.is_costly("flood")
+    turns.charge("modest", 0.09)
+    assert not turns.is_costly("modest")
 
 
 def test_many_people_at_one_address_who_play_are_not_costly(clock: Clock) -> None:

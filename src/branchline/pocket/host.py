@@ -84,7 +84,9 @@ class Host:
         except (Refused, StoreFailed, Repeated) as error:  # or it was done while we looked
             if (first := await self.answers.first(once)) is not None:
                 return first
-            raise Conflict("key-used") if isinstance(error, Repeated) else error from error
+            if isinstance(error, Repeated):
+                raise Conflict("key-used") from error
+            raise
         finally:
             asked.close()
 

@@ -18,7 +18,7 @@ from branchline.server.bounds.limits import Attempts, Crowd, Limits, one_asker
 from branchline.server.bounds.once import tidy
 from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany, status_of
-from branchline.server.health import jobs
+from branchline.server.health import collector, jobs
 from branchline.server.health.backups import Backups
 from branchline.server.health.failing import RECENT
 from branchline.server.health.metrics import REQUESTS
@@ -246,6 +246,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         asyncio.ensure_future(_again(services.teller.run)),
         asyncio.ensure_future(_again(services.pool.run)),
         asyncio.ensure_future(_again(services.door.watch)),
+        asyncio.ensure_future(_again(collector.tend)),
     ]
     try:
         yield

@@ -1,7 +1,6 @@
 """Running a server: a free port, the addresses people use, and a graceful stop."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -17,6 +16,7 @@ import msgspec
 import uvicorn
 
 from branchline.server.app import make_app, make_services
+from branchline.server.health import collector
 from branchline.server.health.failing import RECENT
 from branchline.server.health.logs import set_up_logs
 from branchline.server.http.connections import Doorkeeper
@@ -32,7 +32,7 @@ ACCEPTED_AT_ONCE = 16
 or strangers many, whoever comes last waits for all before them. So it gets the same socket several times."""
 SPARE_FILES = 100
 """For the database, the bots, the logs."""
-TURN_SECONDS = 0.0005
+TURN_SECONDS = 0.0002
 """For so long a thread that loads a table or reads a list keeps the event loop waiting. Python's own five milliseconds
 come again with every system call of the loop: a dozen of them, and a stranger's replay has made everybody wait."""
 
@@ -177,8 +177,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
     services = make_services(settings)
     app = make_app(services)
     sys.setswitchinterval(TURN_SECONDS)
-    gc.freeze()  # what the start made stays: the collector need not look at it again
-    gc.set_threshold(20_000, 20, 50)  # values have no cycles: there is little to find
+    collector.begin()
     config = _config(services, app)
     server = _Server(config)
     server.say_goodbye, server.bound = services.registry.say_goodbye, Bound(settings.stop_seconds)

@@ -83,7 +83,7 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     waiting_messages: Count = 400
     """For a slow connection, before it is cut."""
     waiting_bytes: Count = 1_000_000
-    modest_seconds: Seconds = 0.3
+    modest_seconds: Seconds = 0.2
     """Of computing, of late, that an address may cost; those that cost more share `costly_share` of the time."""
     costly_share: Annotated[float, Meta(gt=0, le=1)] = 0.2
     lines: Count = 2000

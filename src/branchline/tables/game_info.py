@@ -24,7 +24,7 @@ def game_info(game: AnyGame, lineup: Lineup, elsewhere: Sequence[str] = ()) -> G
         yardsticks=list(lineup.yardsticks),
         gentle=lineup.gentle,
         solo_scores=list(lineup.solo_scores),
-        options=msgspec.json.schema(game.options_type),
+        options=_options(game.options_type),
     )
 
 
@@ -44,3 +44,13 @@ def taught(game: AnyGame) -> Tutorial:
     if found is None:
         raise Unknown("no-tutorial", game=game.name)
     return found
+
+
+_SCHEMAS: dict[type[Any], dict[str, Any]] = {}
+"""Of options. To work one out takes longer than all the rest."""
+
+
+def _options(kind: type[Any]) -> dict[str, Any]:
+    if kind not in _SCHEMAS:
+        _SCHEMAS[kind] = msgspec.json.schema(kind)
+    return _SCHEMAS[kind]

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from math import log2
 from typing import Any, Final, TypeVar
 
-from branchline.server.bounds.costs import HALF_LIFE, Costs
+from branchline.server.bounds.costs import HALF_LIFE, MOST_REMEMBERED, Costs
 from branchline.server.bounds.line import Line
 from branchline.server.settings import Bounds
 
@@ -30,6 +30,8 @@ MOMENT: Final = 0.004
 """Seconds that what begins in one turn of the loop may take together, by what is usual."""
 PASSED_OVER: Final = 0.2
 """Seconds for which the costly are passed over while others wait, though their lane is open."""
+FORGIVEN: Final = 1.5
+"""How many times what somebody has cost of late must have halved, from where it was too much, until it is forgiven."""
 LATEST: Final = 0.05
 """How much the latest says about what is usual."""
 BEGINNING: Final = 0.0005
@@ -71,6 +73,8 @@ class Turns:
         bounds = bounds or Bounds()
         self.costs = Costs()
         self._most = log2(bounds.modest_seconds)
+        self._noted: dict[str, None] = {}
+        """Who has cost much, until they have cost little for a while; the latest last."""
         self._lane = Lane(bounds.costly_share)
         self._modest, self._costly = Line(), Line()
         self._usual = MOMENT
@@ -82,7 +86,16 @@ class Turns:
         self._timer: asyncio.TimerHandle | None = None
 
     def is_costly(self, asker: str) -> bool:
-        return self.costs.rank(asker) > self._most + time.monotonic() / HALF_LIFE
+        """Whoever was is so until their cost has fallen well below that: held to a share, those who never stop would
+        otherwise pass for modest in between."""
+        cost = self.costs.rank(asker) - time.monotonic() / HALF_LIFE
+        if cost > self._most:
+            self._noted[asker] = None
+            if len(self._noted) > MOST_REMEMBERED:
+                del self._noted[next(iter(self._noted))]
+        elif asker in self._noted and cost < self._most - FORGIVEN:
+            del self._noted[asker]
+        return asker in self._noted
 
     async def come(self, asker: str) -> None:
         """Waits until it is this asker's turn."""
@@ -191,6 +204,7 @@ class _Measured:
         self._work, self._turns, self._asker = work, turns, asker
 
     def __await__(self) -> Generator[Any, Any, Any]:
+        # What is waited for is not held, nor what it raises: with this very frame in its trace it would hold itself.
         step, given, is_first = self._work.send, None, True
         while True:
             began, at = time.thread_time(), time.monotonic()
@@ -199,6 +213,7 @@ class _Measured:
             except StopIteration as done:
                 return done.value
             finally:
+                given = None
                 seconds = time.thread_time() - began
                 self._turns.charge(self._asker, seconds, time.monotonic() - at)
                 if is_first:
@@ -208,3 +223,4 @@ class _Measured:
                 given, step = (yield wish), self._work.send
             except BaseException as error:
                 given, step = error, self._work.throw
+            wish = None

@@ -12,7 +12,7 @@ from websockets.frames import CloseCode, Frame
 from branchline.core.codec import encode
 from branchline.core.values import Reason
 from branchline.server.health.metrics import CUT
-from branchline.server.http.door import Door, Visit
+from branchline.server.http.door import GONE, Door, Visit
 from branchline.tables.play_messages import Problem
 
 MOUTHFUL: Final = 1024
@@ -79,6 +79,7 @@ class HttpConnection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._visit.door.leave(self._visit)
+        self.transport = GONE
 
     def data_received(self, data: bytes) -> None:
         if len(data) < SHORT and not self._visit.may_send_small():
@@ -184,6 +185,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._visit.door.leave(self._visit)
+        self.transport = GONE
 
     def data_received(self, data: bytes) -> None:
         if len(data) < SHORT:

@@ -20,6 +20,26 @@ from branchline.server.settings import Settings
 LOOK_SECONDS: Final = 0.5
 
 
+class _Gone(asyncio.Transport):
+    """What is left of a connection that has ended: whatever is asked of it, there is nothing to do."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def close(self) -> None: ...
+
+    def abort(self) -> None: ...
+
+    def write(self, data: bytes | bytearray | memoryview) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+GONE: Final = _Gone()
+
+
 class Door:
     """Who is inside. Connections of a proxy we believe count among all alone: its clients are told apart by what it
     says of each request."""
@@ -118,8 +138,10 @@ class Visit:
             self._is_parsing = False
 
     def end(self) -> None:
+        """Nothing of it refers to itself any more: else every connection would wait for the collector."""
         if self._turn is not None:
             self._turn.cancel()
+        self.transport, self._is_late = GONE, GONE.abort
 
     def wait(self, seconds: float, is_late: Callable[[], None]) -> None:
         """It is the other side's turn, for so long."""

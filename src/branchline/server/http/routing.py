@@ -84,7 +84,9 @@ async def _answer(endpoint: Endpoint, call: Call) -> bytes:
         first = await _first(endpoint, call, call.write) if call.write is not None else None
         if first is not None:
             return first
-        raise Conflict("key-used") if isinstance(error, Repeated) else error from error
+        if isinstance(error, Repeated):
+            raise Conflict("key-used") from error
+        raise
     except Clash as error:  # whoever asks went for good while we were about it, or it is our own mistake
         player = call.player
         if player is None or await call.services.store.read(facts_of(player.id)) is not None:

@@ -193,7 +193,9 @@ class Connection:
         except (Refused, StoreFailed, Repeated) as error:  # or it was done while we looked
             if (first := await self._first(said)) is not None:
                 return first
-            raise Conflict("key-used") if isinstance(error, Repeated) else error from error
+            if isinstance(error, Repeated):
+                raise Conflict("key-used") from error
+            raise
 
     async def _first(self, said: Any) -> live.Done | None:
         write = self._write_id(said)

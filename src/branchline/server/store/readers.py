@@ -13,26 +13,32 @@ from branchline.server.bounds.line import Line
 
 T = TypeVar("T")
 THREADS: Final = 2
+BEGUN: Final = 2 * THREADS
+"""Questions that have left the line: while one is answered the next lies ready, and no thread waits for the loop."""
 
 
 class Readers:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "reader")
-        self._free = THREADS
+        self._free = BEGUN
         self._line = Line()
 
     async def ask(self, asker: str, work: Callable[[], T]) -> T:
         """A thread has the work until it is done, also where nobody waits for that any more."""
         await self._come(asker)
         self._line.begin(asker)
+        return await asyncio.wrap_future(self._begun(work))
+
+    def _begun(self, work: Callable[[], T]) -> "Future[T]":
+        """Whoever waits for it must not hold it: with what it raises it would hold itself."""
         loop = asyncio.get_running_loop()
         try:
-            asked = self._threads.submit(work)
+            begun = self._threads.submit(work)
         except BaseException:
             self._next()
             raise
-        asked.add_done_callback(lambda done: self._is_done(loop, done))
-        return await asyncio.wrap_future(asked)
+        begun.add_done_callback(lambda _done: self._is_done(loop))
+        return begun
 
     async def _come(self, asker: str) -> None:
         if self._free:
@@ -51,7 +57,7 @@ class Readers:
         """A thread was busy for so long with what they asked."""
         self._line.charge(asker, seconds)
 
-    def _is_done(self, loop: asyncio.AbstractEventLoop, _done: "Future[T]") -> None:
+    def _is_done(self, loop: asyncio.AbstractEventLoop) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(self._next)
 

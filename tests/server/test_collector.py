@@ -1,0 +1,121 @@
+"""What a request, a question or a connection leaves behind is gone with it: nothing is left for Python's collector,
+whose pauses are everybody's."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Awaitable, Callable, Iterator
+from typing import cast
+
+import pytest
+
+from branchline.server.bounds.limits import Limits
+from branchline.server.bounds.turns import Turns
+from branchline.server.health import collector
+from branchline.server.http.door import Door
+from branchline.server.settings import Settings
+from branchline.server.store.readers import Readers
+
+
+class Wrong(Exception):
+    pass
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def is_gone_after(work: Callable[[Wrong], Awaitable[object]]) -> bool:
+    """Whether an error that is raised on the way is gone when it was caught."""
+
+    async def run() -> weakref.ref[Wrong]:
+        error = Wrong()
+        kept = weakref.ref(error)
+        work_on = work(error)
+        del error
+        with pytest.raises(Wrong):
+            await work_on
+        return kept
+
+    async def inside() -> bool:
+        kept = await run()
+        await asyncio.sleep(0)
+        return kept() is None
+
+    return asyncio.run(inside())
+
+
+def raising(error: Wrong) -> Callable[[], None]:
+    held = [error]
+
+    def work() -> None:
+        raise held.pop()
+
+    return work
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_what_a_question_raises_is_gone_with_it() -> None:
+    readers = Readers()
+    try:
+        assert is_gone_after(lambda error: readers.ask("somebody", raising(error)))
+    finally:
+        readers.close()
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_what_a_turn_raises_is_gone_with_it() -> None:
+    def failed(errors: list[Wrong]) -> "asyncio.Future[None]":
+        later: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(later.set_exception, errors.pop())
+        return later
+
+    async def fail(errors: list[Wrong]) -> None:
+        await failed(errors)
+
+    assert is_gone_after(lambda error: Turns().spend("somebody", fail([error])))
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_a_visit_that_has_ended_is_gone() -> None:
+    class Wire(asyncio.Transport):
+        def __init__(self) -> None:
+            super().__init__({"peername": ("192.0.2.1", 1)})
+            self.visit: object = None
+
+    async def inside() -> bool:
+        door, wire = Door(Settings(data=""), Limits(Settings(data="").rates), Turns()), Wire()
+        visit = door.enter(cast(asyncio.Transport, wire))
+        assert visit is not None
+        wire.visit = visit  # as a protocol holds it
+        visit.wait(10.0, wire.abort)
+        door.leave(visit)
+        kept = weakref.ref(wire)
+        del wire, visit
+        return kept() is None
+
+    assert asyncio.run(inside())
+
+
+def test_what_has_stayed_is_set_aside_and_looked_at_once_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(gc, "collect", lambda generation=2: done.append(f"collect {generation}"))
+    monkeypatch.setattr(gc, "freeze", lambda: done.append("freeze"))
+    monkeypatch.setattr(gc, "unfreeze", lambda: done.append("unfreeze"))
+    monkeypatch.setattr(collector, "SET_ASIDE_SECONDS", 0.0)
+
+    async def tended(turns: int) -> None:
+        tending = asyncio.ensure_future(collector.tend())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        tending.cancel()
+
+    asyncio.run(tended(4))
+    assert done[:4] == ["collect 1", "freeze"] * 2
+    done.clear()
+    monkeypatch.setattr(collector, "DAY", 0.0)
+    asyncio.run(tended(4))
+    assert done[:3] == ["unfreeze", "collect 2", "freeze"]
