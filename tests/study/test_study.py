@@ -81,6 +81,28 @@ def test_a_turn_is_judged_by_what_its_seat_could_know(name: str) -> None:
     assert 0 <= judged.given_away <= judged.stake
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_part_is_the_same_whoever_does_it_and_whatever_they_did_before(name: str) -> None:
+    """So two workers can share an analysis, and one that was stopped is gone on with by another."""
+    one, other = Study(replayed(name), TASK), Study(replayed(name), TASK)
+    parts = [one.part(place) for place in (2, 5, 6)]
+    assert [other.part(place) for place in (6, 2, 5)] == [parts[2], parts[0], parts[1]]
+
+
+@pytest.mark.parametrize(("width", "least", "most"), [(0, 8, 500), (50, 1100, 1200)])
+def test_no_more_is_played_out_than_tells_something(width: int, least: int, most: int) -> None:
+    """Where every end is the same little is enough, and where they are far apart the playouts are spent."""
+    ends: list[float] = []
+
+    def playout(match: Match, seat: int, number: int) -> float:
+        ends.append(float(match.state.points[seat] * (number % (width + 1))))
+        return ends[-1]
+
+    match = tiny_match()
+    judge_turn(match, turns_of(match)[-1], Task(playouts=1200), playout)
+    assert least <= len(ends) <= most
+
+
 def test_what_was_given_away_is_found_and_costs_accuracy() -> None:
     match = tiny_match()
     study = Study(match, Task(playouts=48))

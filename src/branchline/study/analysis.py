@@ -7,7 +7,7 @@ of them is found on some, and compared with the one that was played on others, s
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from branchline.bots import Budget, lineup
 from branchline.core.codec import to_plain
@@ -16,7 +16,7 @@ from branchline.core.match import Match, match_at
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Reason
 from branchline.study.findings import JudgedTurn, Task
-from branchline.study.playouts import Playout, is_searching
+from branchline.study.playouts import Playout, is_searching, spread
 from branchline.study.trying import done, events_of, guessed, turn_by
 from branchline.study.turns import Turn
 
@@ -24,8 +24,12 @@ CARELESS = 8
 """So many turns chosen blindly stand for what was there to lose."""
 SELECTING = 6
 """One part in so many of the playouts finds the best; the others compare it with what was played."""
-SELDOM = 4
+SELDOM = 2
 """On one in so many of the draws that they are compared on a blind turn is tried too."""
+LOOKS = 4
+"""So often, while they are compared, it is looked whether enough is known."""
+ENOUGH = 0.1
+"""The error, in points, below which more draws would tell nothing more."""
 THINKING = 200
 """Playouts that a level may think with, at most."""
 
@@ -65,6 +69,11 @@ class Bench:
         return self._ends[number, actions]
 
     @property
+    def playouts(self) -> int:
+        """How many there may be."""
+        return self.task.playouts * spread(self.match)
+
+    @property
     def count(self) -> int:
         """How many playouts there were."""
         return len(self._ends)
@@ -76,16 +85,32 @@ class Bench:
         return turn_by(self.position(0), self.turn.seat, level, rng, budget)
 
 
+class Trial(NamedTuple):
+    """The turn that was played, another one and blind ones, all on the same draws."""
+
+    played: list[float]
+    other: list[float]
+    above: list[float]
+    """By how much the other ends above a blind one, on some of the draws."""
+
+    @property
+    def gaps(self) -> list[float]:
+        return [one - other for one, other in zip(self.other, self.played, strict=True)]
+
+    @property
+    def error(self) -> float:
+        """Of the share that was kept: what was at stake counts for half as much as what was given away."""
+        return sqrt(standard_error(self.gaps) ** 2 + (standard_error(self.above) / 2) ** 2)
+
+
 def judge_turn(match: Match, turn: Turn, task: Task, playout: Playout) -> JudgedTurn:
     bench = Bench(match, turn, task, playout)
     chosen = _best(bench, _candidates(bench))
-    draws = range(-_shared(task), 0)  # others than the best was found on
-    played, best = ([bench.end(actions, number) for number in draws] for actions in (turn.actions, chosen))
-    gaps = [one - other for one, other in zip(best, played, strict=True)]
-    gap, error = mean(gaps), standard_error(gaps)
-    if gap <= 0:
-        chosen, best, gap = turn.actions, played, 0.0
-    blind = mean([one - other for one, other in zip(best[::SELDOM], _careless(bench, draws[::SELDOM]), strict=True)])
+    trial = _tried(bench, chosen)
+    error = standard_error(trial.gaps)
+    if mean(trial.gaps) <= 0:
+        chosen, trial = turn.actions, _tried(bench, turn.actions)
+    given, stake = mean(trial.gaps), mean(trial.above)
     return JudgedTurn(
         seat=turn.seat,
         number=turn.number,
@@ -96,12 +121,12 @@ def judge_turn(match: Match, turn: Turn, task: Task, playout: Playout) -> Judged
         played_events=_told(bench, turn.actions),
         best_events=_told(bench, chosen),
         is_best=chosen == turn.actions,
-        value=rounded(mean(played)),
-        best_value=rounded(mean(best)),
-        careless_value=rounded(mean(best) - blind),
-        given_away=rounded(gap),
+        value=rounded(mean(trial.played)),
+        best_value=rounded(mean(trial.other)),
+        careless_value=rounded(mean(trial.other) - stake),
+        given_away=rounded(given),
         error=rounded(error),
-        stake=rounded(max(gap, blind)),
+        stake=rounded(max(given, stake)),
     )
 
 
@@ -128,7 +153,7 @@ def _asked(match: Match) -> Sequence[tuple[str, int]]:
 
 def _best(bench: Bench, left: list[Actions]) -> Actions:
     """Sequential halving on the same draws: the worse half is dropped, again and again."""
-    playouts, number = bench.task.playouts // SELECTING, 0
+    playouts, number = bench.playouts // SELECTING, 0
     rounds = max(1, (len(left) - 1).bit_length())
     while len(left) > 1:
         number += max(1, playouts // rounds // len(left))
@@ -137,15 +162,27 @@ def _best(bench: Bench, left: list[Actions]) -> Actions:
     return left[0]
 
 
-def _shared(task: Task) -> int:
-    """Draws that the played and the best turn are compared on."""
-    return max(2, SELDOM * (task.playouts - task.playouts // SELECTING) // (2 * SELDOM + 1))
-
-
-def _careless(bench: Bench, draws: Sequence[int]) -> list[float]:
+def _tried(bench: Bench, actions: Actions) -> Trial:
+    """On other draws than the best was found on, until enough is known or the playouts are spent."""
     blind = lineup(bench.match.game.name).levels[0]
-    turns = [bench.turn_by(blind, number) for number in range(CARELESS)]
-    return [bench.end(turns[place % CARELESS], number) for place, number in enumerate(draws)]
+    careless = [bench.turn_by(blind, number) for number in range(CARELESS)]
+    most = max(2, SELDOM * (bench.playouts - bench.playouts // SELECTING) // (2 * SELDOM + 1))
+    count = 0
+    while True:
+        count = min(most, count + max(2, most // LOOKS))
+        trial = _trial(bench, actions, careless, range(-count, 0))
+        if count == most or trial.error < ENOUGH:
+            return trial
+
+
+def _trial(bench: Bench, actions: Actions, careless: Sequence[Actions], draws: range) -> Trial:
+    played, other = ([bench.end(each, number) for number in draws] for each in (bench.turn.actions, actions))
+    above = [
+        bench.end(actions, number) - bench.end(careless[number // SELDOM % CARELESS], number)
+        for number in draws
+        if number % SELDOM == 0
+    ]
+    return Trial(played, other, above)
 
 
 def mean(numbers: Sequence[float]) -> float:

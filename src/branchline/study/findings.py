@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 from branchline.core.values import Seat, Value
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the way matches are judged: what an older one found is not gone on with."""
 PLAYOUTS: Final = 1200
 """For a turn, where nobody says how many."""

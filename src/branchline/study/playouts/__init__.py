@@ -45,6 +45,12 @@ def counts(match: Match) -> Literal["points", "lead"]:
     return found
 
 
+def spread(match: Match) -> int:
+    """How many times the usual playouts it takes to tell two turns of this game apart."""
+    times: int = import_module(_COMPILED[match.game.name]).SPREAD if is_searching(match) else 1
+    return times
+
+
 def playout_for(match: Match) -> Playout:
     if not is_searching(match):
         return plain_playout

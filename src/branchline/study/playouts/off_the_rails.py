@@ -10,7 +10,7 @@ from branchline.core.values import Seat
 from branchline.games.off_the_rails.state import ActionPhase
 from branchline.kernels.chance import sow
 from branchline.kernels.compiling import Vector
-from branchline.kernels.off_the_rails.layout import ACTIONS
+from branchline.kernels.off_the_rails.layout import ACTIONS, IS_OVER
 from branchline.kernels.off_the_rails.playouts import outlook, play_on
 from branchline.kernels.off_the_rails.translate import position
 from branchline.study.playouts import Playout
@@ -23,6 +23,8 @@ TIMES = 4
 little in the position itself: to play one on again is worth as much as to guess another, and costs half."""
 THOUSAND = 1000
 COUNTS: Final = "lead"
+SPREAD: Final = 2
+"""One turn ends as differently as two turns do."""
 
 
 def can_play_out(_match: Match) -> bool:
@@ -35,14 +37,25 @@ def playout_for(match: Match) -> Playout:
 
     def playout(match: Match, seat: Seat, number: int) -> float:
         here = position(content, _at_a_turn(match, number).state)
-        sow(d.r, number)
-        return sum(_lead(d, here.copy(), match.seats, seat) for _ in range(TIMES)) / TIMES
+        ends = (_played_on(d, here.copy(), Rng(f"ends {number} {time}")) for time in range(TIMES))
+        return sum(_lead(d, s, match.seats, seat) for s in ends) / TIMES
 
     return playout
 
 
+def _played_on(d: Bench, s: Vector, rng: Rng) -> Vector:
+    """Each turn has luck of its own: what is drawn in it does not hang on how much was drawn before, so that two ways
+    to go on meet the same luck for longer."""
+    for _ in range(HORIZON):
+        if s[IS_OVER]:
+            break
+        seed, rng = rng.below(1 << 31)
+        sow(d.r, seed)
+        play_on(d.t, s, d.r, d.g, d.w, d.one, d.two, d.x, d.tried, 1, 1)
+    return s
+
+
 def _lead(d: Bench, s: Vector, seats: int, seat: Seat) -> float:
-    play_on(d.t, s, d.r, d.g, d.w, d.one, d.two, d.x, d.tried, HORIZON, 1)
     points = [int(outlook(d.t, s, d.g, each)) for each in range(seats)]
     return (points.pop(seat) - max(points)) / THOUSAND
 

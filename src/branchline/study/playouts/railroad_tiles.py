@@ -25,6 +25,7 @@ from branchline.study.playouts import Playout
 WIDTH = 1
 """Of the beam that each later round is laid out with."""
 COUNTS: Final = "points"
+SPREAD: Final = 1
 
 
 def can_play_out(match: Match) -> bool:

@@ -13,6 +13,7 @@ from branchline.study.playouts import Playout
 
 THOUSAND = 1000
 COUNTS: Final = "points"
+SPREAD: Final = 1
 
 
 def can_play_out(_match: Match) -> bool:
