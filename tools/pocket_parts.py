@@ -203,7 +203,7 @@ def put(fresh: Path | None) -> None:
 
 
 def known_by(files: dict[str, bytes]) -> dict[str, Any]:
-    """What a page checks them by."""
+    """What a page checks them by, as at a server (http/pages.py): a wheel is built without what a server needs."""
     return {name: {"bytes": len(d), "sha256": hashlib.sha256(d).hexdigest()} for name, d in sorted(files.items())}
 
 

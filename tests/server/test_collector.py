@@ -5,7 +5,7 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Awaitable, Callable, Iterator
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +14,11 @@ from branchline.server.bounds.turns import Turns
 from branchline.server.health import collector
 from branchline.server.http.door import Door
 from branchline.server.settings import Settings
+from branchline.server.store.migrate import migrate
 from branchline.server.store.readers import Readers
+from branchline.server.store.store import Store
+from kits.registry import new_registry
+from kits.server import PATIENCE
 
 
 class Wrong(Exception):
@@ -26,6 +30,14 @@ def uncollected() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+async def is_soon_gone(kept: "weakref.ref[Any]") -> bool:
+    """A thread may hold it for a moment longer."""
+    async with asyncio.timeout(PATIENCE):
+        while kept() is not None:
+            await asyncio.sleep(0.001)
+    return True
 
 
 def is_gone_after(work: Callable[[Wrong], Awaitable[object]]) -> bool:
@@ -42,8 +54,7 @@ def is_gone_after(work: Callable[[Wrong], Awaitable[object]]) -> bool:
 
     async def inside() -> bool:
         kept = await run()
-        await asyncio.sleep(0)
-        return kept() is None
+        return await is_soon_gone(kept)
 
     return asyncio.run(inside())
 
@@ -77,6 +88,36 @@ def test_what_a_turn_raises_is_gone_with_it() -> None:
         await failed(errors)
 
     assert is_gone_after(lambda error: Turns().spend("somebody", fail([error])))
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_what_a_write_raises_is_gone_with_it(folder: str) -> None:
+    def refusing(error: Wrong) -> Callable[[object], None]:
+        work = raising(error)
+        return lambda _connection: work()
+
+    migrate(folder)
+    store = Store(folder)
+    try:
+        assert is_gone_after(lambda error: store.write(refusing(error)))
+    finally:
+        store.close()
+
+
+@pytest.mark.usefixtures("uncollected")
+def test_a_table_that_was_let_go_is_gone(folder: str) -> None:
+    async def inside() -> bool:
+        registry, table = await new_registry(folder)
+        try:
+            await registry.let_go(table)
+            kept = weakref.ref(table)
+            del table
+            return await is_soon_gone(kept)
+        finally:
+            registry.store.close()
+
+    migrate(folder)
+    assert asyncio.run(inside())
 
 
 @pytest.mark.usefixtures("uncollected")
@@ -114,7 +155,7 @@ def test_what_has_stayed_is_set_aside_and_looked_at_once_a_day(monkeypatch: pyte
         tending.cancel()
 
     asyncio.run(tended(4))
-    assert done[:4] == ["collect 1", "freeze"] * 2
+    assert done[:4] == ["collect 2", "freeze"] * 2
     done.clear()
     monkeypatch.setattr(collector, "DAY", 0.0)
     asyncio.run(tended(4))

@@ -198,7 +198,7 @@ def test_the_command_says_one_line_a_finding_in_each_language(
     assert told(capsys, made(folder)) == (0, ["All is well."])
     first = {language: told(capsys, empty, language=language) for language in ("en", "fr", "it")}
     assert {status for status, _ in first.values()} == {1}
-    assert {line.partition(" ")[0] for _, (line,) in first.values()} == {"Database:", "Base"}
+    assert {line.split()[0] for _, (line,) in first.values()} == {"Database:", "Base"}
     assert all(empty in line for _, (line,) in first.values())
 
 

@@ -5,6 +5,7 @@ import json
 import os
 import stat
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -12,10 +13,10 @@ from sqlalchemy import text
 
 from branchline.server.store.backup import BadBackup, back_up, restore
 from branchline.server.store.engine import FILE, open_engine
-from branchline.server.store.locks import FolderTaken
+from branchline.server.store.locks import FolderTaken, hold_folder
 from branchline.server.store.migrate import migrate, revision_of, run_migrations
 from kits.databases import dump, filled
-from kits.server import serving
+from kits.server import PATIENCE, serving
 
 
 def damaged(lines: list[bytes], kind: str) -> bytes:
@@ -79,6 +80,14 @@ def test_what_the_check_refuses_is_not_restored(data: str, new_data: Any, tmp_pa
     engine = open_engine(data)
     assert revision_of(engine) is None
     engine.dispose()
+
+
+def test_a_server_waits_a_moment_for_what_a_killed_one_left_behind(folder: str) -> None:
+    held = hold_folder(Path(folder))
+    waiting = Timer(0.1, held.close)
+    waiting.start()
+    hold_folder(Path(folder), PATIENCE).close()
+    waiting.join()
 
 
 def test_beside_a_running_server_nothing_is_restored_and_nothing_migrated(folder: str, tmp_path: Path) -> None:

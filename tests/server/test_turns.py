@@ -315,6 +315,18 @@ def test_many_people_at_one_address_who_play_are_not_costly(clock: Clock) -> Non
         assert not turns.is_costly("household")
 
 
+def test_something_dear_is_forgiven_also_to_who_plays_on(clock: Clock) -> None:
+    """The same household, when somebody there opens three tables at once."""
+    turns, costly = Turns(), list[int]()
+    for second in range(200):
+        turns.charge("household", 0.2 if second == 100 else 0.01)
+        clock.now += 1.0
+        if turns.is_costly("household"):
+            costly.append(second)
+    assert costly[0] == 100
+    assert costly[-1] < 150
+
+
 def test_questions_to_the_store_and_what_it_writes_count_for_who_asked(tmp_path: Path) -> None:
     async def run(store: Store) -> None:
         turns = Turns()

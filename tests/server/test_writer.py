@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -187,3 +188,25 @@ def test_what_sqlite_rolled_back_for_one_job_is_not_said_to_be_done_for_another(
     assert [answer is None for answer in answers] == [True, False, True]
     assert isinstance(answers[1], StoreFailed)
     assert stored(store) == {"one", "three"}
+
+
+def test_a_writer_that_stumbles_takes_back_nothing_that_was_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    trying, has_told = Writer._try_on, threading.Event()
+
+    def stumble(self: Writer, connection: Connection, jobs: list[Any]) -> None:
+        trying(self, connection, jobs)
+        has_told.set()
+        raise RuntimeError("?")
+
+    def answer(_connection: Connection) -> int:
+        return 7
+
+    async def run() -> int:
+        waiting = store.writer.write(answer)
+        assert has_told.wait(PATIENCE), "nobody hears of it yet: this is the loop's own thread"
+        while store.writer._taken:
+            time.sleep(0.001)
+        return await waiting
+
+    monkeypatch.setattr(Writer, "_try_on", stumble)
+    assert asyncio.run(run()) == 7

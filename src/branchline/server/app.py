@@ -90,6 +90,8 @@ _REFUSING: Final = [
 TIDY_SECONDS: Final = 60.0
 FORGET_SECONDS: Final = 3600.0
 DAY_SECONDS: Final = 86_400.0
+LEFT_BEHIND: Final = 1.0
+"""Seconds for which what a killed server was just starting may still hold its folder."""
 
 
 def all_endpoints() -> list[Endpoint]:
@@ -172,7 +174,7 @@ def _make_accounts(settings: Settings, store: Store, registry: Registry) -> Acco
 def _open_store(settings: Settings) -> Store:
     """The folder is locked before its database is touched: another server may run on it, and an older one."""
     folder = folder_of(settings.data)
-    lock = hold_folder(folder) if folder is not None else None
+    lock = hold_folder(folder, LEFT_BEHIND) if folder is not None else None
     if folder is not None and is_lacking(folder / FILE):
         log.warning("a copy without its -wal: the newest commits are missing", extra={"folder": str(folder)})
     backup = migrate(settings.data, is_held=True)

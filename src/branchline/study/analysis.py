@@ -6,6 +6,7 @@ of them is found on some, and compared with the one that was played on others, s
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -30,6 +31,8 @@ LOOKS = 4
 """So often, while they are compared, it is looked whether enough is known."""
 ENOUGH = 0.1
 """The error, in points, below which more draws would tell nothing more."""
+LEAST = 8
+"""Draws, at least, with blind turns: of fewer their error says nothing."""
 THINKING = 200
 """Playouts that a level may think with, at most."""
 
@@ -67,6 +70,11 @@ class Bench:
             seed, _ = self.rng(f"end {number}").below(1 << 31)
             self._ends[number, actions] = self.playout(after, self.turn.seat, seed)
         return self._ends[number, actions]
+
+    @cached_property
+    def careless(self) -> list[Actions]:
+        blind = lineup(self.match.game.name).levels[0]
+        return [self.turn_by(blind, number) for number in range(CARELESS)]
 
     @property
     def playouts(self) -> int:
@@ -164,21 +172,19 @@ def _best(bench: Bench, left: list[Actions]) -> Actions:
 
 def _tried(bench: Bench, actions: Actions) -> Trial:
     """On other draws than the best was found on, until enough is known or the playouts are spent."""
-    blind = lineup(bench.match.game.name).levels[0]
-    careless = [bench.turn_by(blind, number) for number in range(CARELESS)]
     most = max(2, SELDOM * (bench.playouts - bench.playouts // SELECTING) // (2 * SELDOM + 1))
     count = 0
     while True:
         count = min(most, count + max(2, most // LOOKS))
-        trial = _trial(bench, actions, careless, range(-count, 0))
-        if count == most or trial.error < ENOUGH:
+        trial = _trial(bench, actions, range(-count, 0))
+        if count == most or (len(trial.above) >= LEAST and trial.error < ENOUGH):
             return trial
 
 
-def _trial(bench: Bench, actions: Actions, careless: Sequence[Actions], draws: range) -> Trial:
+def _trial(bench: Bench, actions: Actions, draws: range) -> Trial:
     played, other = ([bench.end(each, number) for number in draws] for each in (bench.turn.actions, actions))
     above = [
-        bench.end(actions, number) - bench.end(careless[number // SELDOM % CARELESS], number)
+        bench.end(actions, number) - bench.end(bench.careless[number // SELDOM % CARELESS], number)
         for number in draws
         if number % SELDOM == 0
     ]

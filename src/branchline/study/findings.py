@@ -19,7 +19,7 @@ class Task(Value, frozen=True, omit_defaults=True):
     """What an analysis is made with. The same task finds the same."""
 
     playouts: int = PLAYOUTS
-    """For each turn."""
+    """For each turn: as many as are usual, more in a game that takes more, fewer where fewer tell as much."""
     seed: str = "study"
     deals: int = DEALS
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 from branchline.core.values import Reason
 from branchline.tables.messages import TableInfo, WhatAsked
 from branchline.tables.play_messages import Judged, Line, Update
-from branchline.tables.wire import KEY_PATTERN, AnyAction, ChatText, Message, SeatNumber, Seq
+from branchline.tables.wire import KEY_PATTERN, AnyAction, ChatText, Message, SeatNumber, Seq, WishedSeat
 
 Id = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Key = Annotated[str, Meta(pattern=KEY_PATTERN)]
@@ -21,7 +21,7 @@ class Hello(Message):
     earlier ones. `seat` None is one's only seat, or a spectator's place; -1 is the spectator's place for sure. Who
     draws the table asks for `marks` with every position."""
 
-    seat: Annotated[int, Meta(ge=-1, le=9)] | None = None
+    seat: WishedSeat | None = None
     seq: Seq | None = None
     line: Seq | None = None
     marks: bool = False

@@ -5,10 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from branchline.tables.wire import GameName, SeedCode, Seq, TableId
-
-WishedSeat = Annotated[int, Meta(ge=-1, le=9)]
-"""-1: the place of a spectator."""
+from branchline.tables.wire import GameName, SeedCode, Seq, TableId, WishedSeat
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -30,6 +30,8 @@ AnyEvent = Annotated[Any, _of_game("Event")]
 AnyOptions = Annotated[Any, _of_game("Options")]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+WishedSeat = Annotated[int, Meta(ge=-1, le=9)]
+"""-1: the place of a spectator."""
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 # Printable, and with something to see in it.
 Name = Annotated[

@@ -32,6 +32,9 @@ PASSED_OVER: Final = 0.2
 """Seconds for which the costly are passed over while others wait, though their lane is open."""
 FORGIVEN: Final = 1.5
 """How many times what somebody has cost of late must have halved, from where it was too much, until it is forgiven."""
+PROBATION: Final = 30.0
+"""Seconds after which it is forgiven also where it has not fallen so far, if it was not too much again: people who play
+on at one address never cost nothing."""
 LATEST: Final = 0.05
 """How much the latest says about what is usual."""
 BEGINNING: Final = 0.0005
@@ -73,8 +76,8 @@ class Turns:
         bounds = bounds or Bounds()
         self.costs = Costs()
         self._most = log2(bounds.modest_seconds)
-        self._noted: dict[str, None] = {}
-        """Who has cost much, until they have cost little for a while; the latest last."""
+        self._noted: dict[str, float] = {}
+        """Who has cost too much, and when they last did; the latest last."""
         self._lane = Lane(bounds.costly_share)
         self._modest, self._costly = Line(), Line()
         self._usual = MOMENT
@@ -88,12 +91,14 @@ class Turns:
     def is_costly(self, asker: str) -> bool:
         """Whoever was is so until their cost has fallen well below that: held to a share, those who never stop would
         otherwise pass for modest in between."""
-        cost = self.costs.rank(asker) - time.monotonic() / HALF_LIFE
+        now = time.monotonic()
+        cost = self.costs.rank(asker) - now / HALF_LIFE
         if cost > self._most:
-            self._noted[asker] = None
+            self._noted.pop(asker, None)
+            self._noted[asker] = now
             if len(self._noted) > MOST_REMEMBERED:
                 del self._noted[next(iter(self._noted))]
-        elif asker in self._noted and cost < self._most - FORGIVEN:
+        elif asker in self._noted and (cost < self._most - FORGIVEN or now > self._noted[asker] + PROBATION):
             del self._noted[asker]
         return asker in self._noted
 

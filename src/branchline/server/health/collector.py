@@ -1,8 +1,9 @@
 """Python's collector of cycles, kept to short steps: a pause of a quarter of a second is one for everybody.
 
 It looks at what is new again and again, and at everything now and then: at a server with a few hundred tables that
-takes as long as a slow move. Matches are values without cycles, and what connections leave behind is taken apart when
-they end. So whatever has stayed for a while is set aside and not looked at again, but for once a day.
+takes as long as a slow move. Matches are values without cycles, tables hold nothing that holds them, and what requests,
+connections and writes leave behind is taken apart when they end. So whatever has stayed for a while is set aside and
+not looked at again, but for once a day: what lives long must not stand in a cycle.
 """
 
 import asyncio
@@ -32,8 +33,6 @@ async def tend() -> None:
         await asyncio.sleep(SET_ASIDE_SECONDS)
         if loop.time() >= all_at:
             gc.unfreeze()
-            gc.collect()
             all_at = loop.time() + DAY
-        else:
-            gc.collect(1)
+        gc.collect()  # of what is not set aside
         gc.freeze()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
 
 from branchline.core.codec import encode
 from branchline.core.values import Reason, Seat
@@ -106,8 +107,14 @@ class Listener:
 
 class Listeners:
     def __init__(self, table: "Table") -> None:
-        self._table = table
+        self._of = ref(table)  # a table that holds itself would outlive its letting go (health/collector.py)
         self._all: set[Listener] = set()
+
+    @property
+    def _table(self) -> "Table":
+        table = self._of()
+        assert table is not None, "whoever listens at a table holds it"
+        return table
 
     @property
     def are_there(self) -> bool:

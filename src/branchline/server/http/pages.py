@@ -61,9 +61,9 @@ def import_map_hashes(shell: str) -> list[str]:
     return [b64encode(sha256(found.encode()).digest()).decode() for found in _IMPORT_MAP.findall(shell)]
 
 
-def _known_by(data: bytes) -> dict[str, Any]:
-    """What a page checks a file by (`Known` in web/lib/http_transport.js)."""
-    return {"bytes": len(data), "sha256": sha256(data).hexdigest()}
+def known_by(files: Mapping[str, bytes]) -> dict[str, Any]:
+    """What a page checks files by (`Known` in web/lib/http_transport.js)."""
+    return {name: {"bytes": len(data), "sha256": sha256(data).hexdigest()} for name, data in sorted(files.items())}
 
 
 class Pages:
@@ -80,7 +80,7 @@ class Pages:
         twins = [name for name in self._files if name.endswith(".gz")]
         self._packed = {f"{name.removesuffix('.gz')} {_FOREVER}": self._files.pop(name) for name in twins}
         if "index.html" in self._files:
-            listed = {name: _known_by(data) for name, data in sorted(self._files.items()) if name not in UNLISTED}
+            listed = known_by({name: data for name, data in self._files.items() if name not in UNLISTED})
             self._files[FILES] = json.dumps(listed).encode()
         parts = [name.encode() + b"\0" + data for name, data in sorted(self._files.items())]
         self.version = sha256(b"\0".join(parts)).hexdigest()[:12]

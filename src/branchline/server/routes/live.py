@@ -62,9 +62,16 @@ async def connect(services: Services, scope: Scope, receive: Receive, send: Send
                 connection.player, connection.headers = player, headers
                 await _converse(connection, receive, send)
     except (Refused, StoreFailed) as error:
-        refused = error if isinstance(error, Refused) else unavailable(error)
-        await transmit(encode(live.Bye(reason=refused.reason)))
-        await send({"type": "websocket.close", "code": 4000 + status_of(refused), "reason": refused.reason.message})
+        bye, close = _refusal(error)
+        await transmit(bye)
+        await send(close)
+
+
+def _refusal(error: Refused | StoreFailed) -> tuple[bytes, dict[str, Any]]:
+    """What is said and how it is closed. The error itself is not kept: its trace leads to whoever holds it."""
+    refused = error if isinstance(error, Refused) else unavailable(error)
+    close = {"type": "websocket.close", "code": 4000 + status_of(refused), "reason": refused.reason.message}
+    return encode(live.Bye(reason=refused.reason)), close
 
 
 async def _converse(connection: "Connection", receive: Receive, send: Send) -> None:

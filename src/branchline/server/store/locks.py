@@ -13,6 +13,8 @@ from sqlalchemy import Connection, Engine, TextClause, text
 
 AWAY: Final = 3.0
 """Seconds in which a database that did not answer is not asked again: many tables would wait one after the other."""
+AGAIN: Final = 0.02
+"""Seconds until a folder that was held is tried again."""
 PROCESS_LOCKS: Final = 4712
 """Every process holds one lock of this class, under its own number: whoever is listed there is alive."""
 
@@ -135,16 +137,20 @@ class FolderTaken(Exception):
     """Another server keeps its tables in this folder."""
 
 
-def hold_folder(folder: Path) -> IO[Any]:
-    """Held as long as the file is open, and free again however the process ends. Raises FolderTaken."""
+def hold_folder(folder: Path, seconds: float = 0.0) -> IO[Any]:
+    """Held as long as the file is open, and free again however the process ends: a worker that it was just starting may
+    have it for a moment longer, so a server asks for so many seconds. Raises FolderTaken."""
     folder.mkdir(parents=True, exist_ok=True)
-    file = (folder / "server.lock").open("a")
-    try:
-        _lock_file(file)
-    except OSError:
-        file.close()
-        raise FolderTaken(str(folder)) from None
-    return file
+    file, until = (folder / "server.lock").open("a"), time.monotonic() + seconds
+    while True:
+        try:
+            _lock_file(file)
+            return file
+        except OSError:
+            if time.monotonic() >= until:
+                file.close()
+                raise FolderTaken(str(folder)) from None
+        time.sleep(AGAIN)
 
 
 def is_held(folder: Path) -> bool:

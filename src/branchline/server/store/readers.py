@@ -24,7 +24,7 @@ class Readers:
         self._line = Line()
 
     async def ask(self, asker: str, work: Callable[[], T]) -> T:
-        """A thread has the work until it is done, also where nobody waits for that any more."""
+        """A thread that has begun the work has it until it is done, also where nobody waits for that any more."""
         await self._come(asker)
         self._line.begin(asker)
         return await asyncio.wrap_future(self._begun(work))

@@ -39,14 +39,26 @@ class StoreUnsure(StoreFailed):
 
 
 class _Job:
-    """Whoever claims it first has it: the writer, which does it; or who waited long enough, and it is never done."""
+    """Whoever claims it first has it: the writer, which does it; or who waited long enough, and it is never done.
+
+    What came of it is kept here until it is told, and no longer: an error's trace leads to the thread's frames, which
+    have the job. With the error it would hold itself."""
 
     def __init__(self, run: Callable[[Connection], Any], *, is_guarded: bool) -> None:
         self.run, self.is_guarded = run, is_guarded
         self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.done: asyncio.Future[Any] | None = self.loop.create_future()
+        self.value: Any = None
+        self.error: Exception | None = None
+        self.is_told = False
+        """Or will be, when its loop comes to it."""
         self.timer: asyncio.TimerHandle | None = None
         self._claim = threading.Lock()
+
+    @property
+    def is_awaited(self) -> bool:
+        done = self.done
+        return done is not None and not done.done()
 
     def claim(self) -> bool:
         return self._claim.acquire(blocking=False)
@@ -55,29 +67,31 @@ class _Job:
         self.timer = self.loop.call_later(seconds, self._give_up, seconds)
 
     def _give_up(self, seconds: float) -> None:
-        if self.done.done():
+        if not self.is_awaited:
             return
         if self.claim():
-            self.done.set_exception(StoreFailed(f"the writer was busy for {seconds:g} seconds"))
+            self.error = StoreFailed(f"the writer was busy for {seconds:g} seconds")
+            self.settle()
         else:
             self.timer = self.loop.call_later(seconds, self._leave_open, seconds)
 
     def _leave_open(self, seconds: float) -> None:
-        if not self.done.done():
+        """The thread still has it, and what it will say comes too late."""
+        if self.done is not None and not self.done.done():
             self.done.set_exception(StoreUnsure(f"no answer in {seconds:g} seconds"))
 
-    def settle(self, value: Any, error: Exception | None) -> None:
+    def settle(self) -> None:
+        """Whoever waits is told what came of it."""
+        done, value, error = self.done, self.value, self.error
+        self.done = self.value = self.error = None
         if self.timer is not None:
             self.timer.cancel()
-        if self.done.done():
+        if done is None or done.done():
             return
         if error is not None:
-            self.done.set_exception(error)
+            done.set_exception(error)
         else:
-            self.done.set_result(value)
-
-
-_Answers = list[tuple[_Job, Any, Exception | None]]
+            done.set_result(value)
 
 
 class Writer:
@@ -118,15 +132,18 @@ class Writer:
         Raises StoreFailed, and then nothing was stored; StoreUnsure where nobody knows.
         """
         job = _Job(run, is_guarded=is_guarded)
+        done = job.done
+        assert done is not None
         if self._is_closed:
-            job.settle(None, StoreFailed("the store is closed"))
-            return job.done
+            job.error = StoreFailed("the store is closed")
+            job.settle()
+            return done
         job.wait(self.seconds)
         self._jobs.put(job)
         if not self._thread.is_alive():
             log.critical("the writer was gone and is started again")
             self._thread = self._start()
-        return job.done
+        return done
 
     def close(self) -> None:
         """What was given is finished, if it can be."""
@@ -143,7 +160,7 @@ class Writer:
     @property
     def waiting(self) -> int:
         """Jobs that are not answered yet: in the queue, and in the commit under way."""
-        return self._jobs.qsize() + sum(not job.done.done() for job in self._taken)
+        return self._jobs.qsize() + sum(job.is_awaited for job in self._taken)
 
     # The thread -------------------------------------------------------------------------------------------------------
 
@@ -151,7 +168,6 @@ class Writer:
         """What a job or a database can do wrong is dealt with further in: this is for what nobody thought of."""
         is_last = False
         while not is_last:
-            self._taken = []
             unanswered: type[StoreFailed] = StoreFailed
             try:
                 is_last = self._take()
@@ -161,8 +177,9 @@ class Writer:
             except BaseException as error:
                 log.critical("the writer stumbled", exc_info=error)
                 self._drop()
-                _tell([(job, None, unanswered(f"the writer stumbled: {error}")) for job in self._taken])
+                _fail(self._taken, unanswered, f"the writer stumbled: {error}")
                 time.sleep(BREATH)
+            self._taken = []
         if self._connection is not None:
             self._connection.close()
 
@@ -170,30 +187,30 @@ class Writer:
         """A batch that fails as a whole (a deadlock with another process) is tried again job by job; where there is no
         database to write to, none of them is."""
         for number, jobs in enumerate(batches):
-            waiting = [job for job in jobs if not job.done.done()]
+            waiting = [job for job in jobs if job.is_awaited]
             if not waiting:
                 continue
             try:
                 self._connection = connection = self._connection or self.engine.connect()
             except Exception as error:
                 away = [job for batch in batches[number:] for job in batch]
-                _tell([(job, None, StoreFailed(str(error))) for job in away])
+                _fail(away, StoreFailed, str(error))
                 return
             self._try_on(connection, waiting)
 
     def _try_on(self, connection: Connection, jobs: list[_Job]) -> None:
         try:
-            answers = self._commit(connection, jobs)
+            self._commit(connection, jobs)
+            _tell(jobs)
         except StoreUnsure as unsure:
             self._drop()
-            answers = [(job, None, StoreUnsure(str(unsure))) for job in jobs]
+            _fail(jobs, StoreUnsure, str(unsure))
         except Exception as error:
             self._drop()
             if len(jobs) > 1:
                 self._try([[job] for job in jobs])
                 return
-            answers = [(jobs[0], None, StoreFailed(str(error)))]
-        _tell(answers)
+            _fail(jobs, StoreFailed, str(error))
         if connection.closed:
             self._connection = None
 
@@ -216,15 +233,16 @@ class Writer:
                 return False
         return True
 
-    def _commit(self, connection: Connection, jobs: list[_Job]) -> _Answers:
+    def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
         """Raises StoreUnsure where it may be stored and may be not; whatever else it raises, nothing was stored."""
         is_guarded = any(job.is_guarded for job in jobs)
         if is_guarded:
             transaction = connection.begin()
-            answers = [_run(connection, job) for job in jobs]
+            for job in jobs:
+                _run(connection, job)
             commit = transaction.commit
         else:
-            answers = self._run_straight(connection, jobs)
+            self._run_straight(connection, jobs)
             commit = connection.connection.commit
         self.before_commit(connection)
         mark = self.witness.mark(connection)
@@ -238,38 +256,41 @@ class Writer:
             if not is_stored:
                 raise
         self.commits += 1
-        return answers
 
-    def _run_straight(self, connection: Connection, jobs: list[_Job]) -> _Answers:
+    def _run_straight(self, connection: Connection, jobs: list[_Job]) -> None:
         """The same with the driver alone: these jobs give their statements to it themselves."""
         if self.begin:
             connection.connection.cursor().execute(self.begin)
-        return [_run_straight(connection, job) for job in jobs]
+        for job in jobs:
+            _run_straight(connection, job)
 
 
-def _run(connection: Connection, job: _Job) -> tuple[_Job, Any, Exception | None]:
+def _run(connection: Connection, job: _Job) -> None:
+    job.value = job.error = None
     try:
         if not job.is_guarded:
-            return job, job.run(connection), None
-        with connection.begin_nested():
-            return job, job.run(connection), None
+            job.value = job.run(connection)
+        else:
+            with connection.begin_nested():
+                job.value = job.run(connection)
     except (OperationalError, InterfaceError):
         raise  # the database itself: on a full disk SQLite may have rolled back the others' work, too
     except SQLAlchemyError as error:
         # Without a savepoint the transaction is spoilt: nothing of it may count as stored.
         if not job.is_guarded or connection.invalidated or not connection.in_transaction():
             raise
-        return job, None, error
+        job.error = error
     except Exception as error:
-        return job, None, error
+        job.error = error
 
 
-def _run_straight(connection: Connection, job: _Job) -> tuple[_Job, Any, Exception | None]:
+def _run_straight(connection: Connection, job: _Job) -> None:
     """A refusal before anything was written is an answer; what the driver raises spoils the whole transaction."""
+    job.value = job.error = None
     try:
-        return job, job.run(connection), None
+        job.value = job.run(connection)
     except Unwritten as unwritten:
-        return job, None, unwritten
+        job.error = unwritten
 
 
 def _drop(connection: Connection | None) -> None:
@@ -281,15 +302,25 @@ def _drop(connection: Connection | None) -> None:
             return
 
 
-def _tell(answers: _Answers) -> None:
-    by_loop: dict[asyncio.AbstractEventLoop, _Answers] = {}
-    for answer in answers:
-        by_loop.setdefault(answer[0].loop, []).append(answer)
+def _fail(jobs: list[_Job], kind: type[StoreFailed], why: str) -> None:
+    """But for those who were told something else already."""
+    for job in jobs:
+        if not job.is_told:
+            job.value, job.error = None, kind(why)
+    _tell(jobs)
+
+
+def _tell(jobs: list[_Job]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        if not job.is_told:
+            job.is_told = True
+            by_loop.setdefault(job.loop, []).append(job)
     for loop, group in by_loop.items():
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(_settle, group)
 
 
-def _settle(answers: _Answers) -> None:
-    for job, value, error in answers:
-        job.settle(value, error)
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()
