@@ -25,19 +25,28 @@ class Memory:
         self.answers: dict[str, KeptAnswer] = {}
         self.room: int | None = None
         """How often something can still be stored."""
+        self.is_readable = True
+
+    def _look(self) -> None:
+        if not self.is_readable:
+            raise OSError("broken")
 
     async def read(self) -> str:
+        self._look()
         answers = {key: answer.at for key, answer in self.answers.items()}
         return encode(Kept(list(self.rows.values()), self.name, answers)).decode()
 
     async def row(self, table: str) -> str:
+        self._look()
         return encode(self.rows[table]).decode() if table in self.rows else ""
 
     async def entries(self, table: str, after: int) -> str:
+        self._look()
         found = [entry for (name, seq), entry in sorted(self.kept.items()) if name == table and seq > after]
         return encode(found).decode()
 
     async def answer(self, key: str) -> str:
+        self._look()
         return encode(self.answers[key]).decode() if key in self.answers else ""
 
     def _next_version(self, table: str) -> int:
@@ -98,9 +107,12 @@ class Pocket:
         """A line of its own; what it hears is added to `heard`."""
         number = len(self.heard)
         self.heard.append([])
-        assert self.do(self.host.connect(number, table, lambda text: self.heard[number].append(json.loads(text)))) == 0
+        assert self.connect(number, table) == 0
         self.say(number, type="hello", seq=0, **hello)
         return number
+
+    def connect(self, number: int, table: str) -> int:
+        return self.do(self.host.connect(number, table, lambda text: self.heard[number].append(json.loads(text))))
 
     def say(self, number: int, **message: Any) -> list[Any]:
         """What is heard by it."""

@@ -78,6 +78,43 @@ def test_a_bot_whose_move_could_not_be_kept_says_so_and_tries_again() -> None:
     assert pocket.get(f"/api/tables/{table}/updates")["seq"] > update["seq"]
 
 
+def test_a_bot_that_another_tab_played_on_for_is_stuck_no_longer() -> None:
+    pocket = Pocket()
+    wish = {"game": "railroad-tiles", "seats": [ME, PORTER], "seed": "full"}
+    table = pocket.post("/api/tables", wish, expect=201)["id"]
+    update = pocket.get(f"/api/tables/{table}/updates")
+    while update["position"]["to_act"] == [0]:
+        pocket.memory.room = 1
+        asked = {"seq": update["seq"], "action": update["position"]["legal"][0]}
+        pocket.post(f"/api/tables/{table}/actions", asked)
+        update = pocket.get(f"/api/tables/{table}/updates")
+    line = pocket.listen(table)
+    assert pocket.get(f"/api/tables/{table}")["frozen"]["message"] == "pocket-store-failed"
+    pocket.memory.room = None
+    assert pocket.again().get(f"/api/tables/{table}/updates")["seq"] >= update["seq"]
+    pocket.do(pocket.host.heard(table))
+    told = [heard["table"].get("frozen") for heard in pocket.heard[line] if heard["type"] == "table"]
+    assert told[-1] is None
+
+
+def test_where_what_is_kept_cannot_be_read_everybody_is_told() -> None:
+    one = Pocket()
+    table = one.post("/api/tables", {"game": "railways", "seats": [ME], "seed": "tabs"}, expect=201)["id"]
+    two, three = one.again(), one.again()
+    line = two.listen(table)
+    wish = {"seq": 0, "action": two.get(f"/api/tables/{table}/updates")["position"]["legal"][0]}
+    one.post(f"/api/tables/{table}/actions", wish)
+    one.memory.is_readable = False
+    assert three.connect(0, table) == 503
+    assert three.get(f"/api/tables/{table}", expect=503)["reason"]["message"] == "pocket-store-failed"
+    heard = two.say(line, type="act", id=1, **wish)
+    assert [(told["type"], told.get("status")) for told in heard] == [("refused", 503)]
+    one.memory.is_readable = True
+    heard = two.say(line, type="act", id=2, **wish)
+    assert [(told["type"], told.get("status")) for told in heard] == [("changed", None), ("refused", 409)]
+    assert three.connect(0, table) == 0
+
+
 def test_a_table_that_was_cleared_away_is_not_written_again_in_part() -> None:
     """Somebody clears what the browser keeps, and a tab still has the table open."""
     pocket = Pocket()

@@ -15,6 +15,7 @@ from kits.pocket import Memory, Pocket
 ME = {"type": "me"}
 ALONE = {"game": "railways", "seats": [ME], "seed": "once"}
 PAIR = {"game": "railroad-tiles", "seats": [ME, {"type": "me", "name": "Bo"}], "seed": "once"}
+TRIO = {**PAIR, "seats": [ME, ME, ME]}
 
 
 def key(number: int = 0) -> str:
@@ -140,10 +141,10 @@ def test_what_is_said_again_over_the_line_is_done_once() -> None:
     assert (refused["status"], refused["reason"]["message"]) == (409, "key-used")
 
 
-def played_by_both(pocket: Pocket) -> tuple[str, Any]:
+def played_by_all(pocket: Pocket, wish: Any) -> tuple[str, Any]:
     """A table, and a wish to take its first action back."""
-    table = made(pocket, PAIR)
-    for _ in range(6):
+    table = made(pocket, wish)
+    for _ in range(3 * len(wish["seats"])):
         pocket.post(f"/api/tables/{table}/actions", an_action(pocket, table))
     entries = pocket.get(f"/api/tables/{table}/updates?since=0&seat=-1")["entries"]
     return table, {"seat": entries[0]["seat"], "to": entries[0]["seq"]}
@@ -151,7 +152,7 @@ def played_by_both(pocket: Pocket) -> tuple[str, Any]:
 
 def test_the_last_consent_and_what_it_allows_are_one_stroke() -> None:
     pocket = Pocket()
-    table, wish = played_by_both(pocket)
+    table, wish = played_by_all(pocket, PAIR)
     (other,) = pocket.post(f"/api/tables/{table}/undo", wish)["waits_for"]
     yes = {"seat": other, "agree": True}
     pocket.memory.room = 0
@@ -162,9 +163,25 @@ def test_the_last_consent_and_what_it_allows_are_one_stroke() -> None:
     assert pocket.again().get(f"/api/tables/{table}").get("asked") is None
 
 
+def test_of_two_tabs_that_answer_at_once_none_writes_over_the_other() -> None:
+    one = Pocket()
+    table, wish = played_by_all(one, TRIO)
+    first, second = one.post(f"/api/tables/{table}/undo", wish)["waits_for"]
+    two, three = one.again(), one.again()
+    for tab in (two, three):
+        assert tab.get(f"/api/tables/{table}")["asked"]["waits_for"] == [first, second]
+    path, yes = f"/api/tables/{table}/undo/answer", {"seat": second, "agree": True}
+    one.post(path, {"seat": first, "agree": True})
+    assert two.post(path, yes, expect=409)["reason"]["message"] == "table-moved-on"
+    assert one.again().get(f"/api/tables/{table}")["asked"]["agreed"] == [first]
+    one.post(path, {"seat": second, "agree": False})
+    assert three.post(path, yes, expect=409)["reason"]["message"] == "nothing-asked"
+    assert one.again().get(f"/api/tables/{table}").get("asked") is None
+
+
 def test_a_consent_sent_again_counts_once() -> None:
     pocket = Pocket()
-    (table, asked), first = played_by_both(pocket), key(1)
+    (table, asked), first = played_by_all(pocket, PAIR), key(1)
     waits = pocket.post(f"/api/tables/{table}/undo", asked, key=first)["waits_for"]
     assert pocket.post(f"/api/tables/{table}/undo", asked, key=first)["waits_for"] == waits
     assert waits

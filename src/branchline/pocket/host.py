@@ -16,7 +16,7 @@ from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action, Reason, Seat
 from branchline.pocket import asking
 from branchline.pocket.asking import Asked
-from branchline.pocket.kept import Change, Kept, Repeated, Request, Row, Store, StoreFailed, Thinker
+from branchline.pocket.kept import Change, Guarded, Kept, Repeated, Request, Row, Store, StoreFailed, Thinker
 from branchline.pocket.lineup import lineup
 from branchline.pocket.listeners import Listener, Listeners, Tell
 from branchline.pocket.once import ANY, Answers, Once, read_key
@@ -45,11 +45,11 @@ class Said(NamedTuple):
 
 class Host:
     def __init__(self, store: Store, thinker: Thinker, asked: list[Asked]) -> None:
-        self.store, self._thinker, self._asked = store, thinker, asked
+        self.store, self._thinker, self._asked = Guarded(store), thinker, asked
         self.rows: dict[str, Row] = {}
         self.name = ""
         self.listeners = Listeners()
-        self.answers = Answers(store)
+        self.answers = Answers(self.store)
         self._tables: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._plans: dict[str, dict[Seat, Plan]] = {}
@@ -148,9 +148,11 @@ class Host:
             await table.change(once, **facts)
             self._put(table)
 
-    async def ask(self, table: Table, asked: Request | None, seq: int, once: Once) -> None:
+    async def ask(
+        self, table: Table, asked: Request | None, seq: int, once: Once, answered: Request | None = None
+    ) -> None:
         async with self._alone(table.row.id):
-            await table.ask(asked, seq, once)
+            await table.ask(asked, seq, once, answered)
             self._put(table)
 
     async def lead_on(self, table: Table, row: Row, sitting: Sitting, once: Once) -> str:
@@ -187,6 +189,7 @@ class Host:
             before = table.row
             if await table.catch_up():
                 if table.row.seq != before.seq:
+                    table.is_stuck = False
                     self.listeners.show_entries(table)
                 self._put(table)
 
@@ -212,6 +215,8 @@ class Host:
             await self.table(name)
         except Refused as refused:
             return status_of(refused)
+        except StoreFailed:
+            return Unavailable.status
         self.listeners.add(number, Listener(name, tell))
         return 0
 

@@ -1,5 +1,6 @@
 """What is kept of a table: one row, and its entries. Whoever keeps them does so in one stroke."""
 
+from collections.abc import Awaitable
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -127,7 +128,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class StoreFailed(Exception):
-    """Nothing was stored."""
+    """Nothing was stored, or what is cannot be read."""
 
 
 class Taken(Exception):
@@ -161,6 +162,35 @@ class Store(Protocol):
         """Stores a `Change`. "taken" where one of the entries is there, or a row is not written over the one before it,
         and "repeated" where its answer is: then nothing was stored. Raises whatever it likes where nothing could be."""
         ...
+
+
+class Guarded:
+    """A store that raises nothing but StoreFailed: whoever waits for it is told, whatever went wrong."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self) -> str:
+        return await _or_failed(self._store.read())
+
+    async def row(self, table: str) -> str:
+        return await _or_failed(self._store.row(table))
+
+    async def entries(self, table: str, after: int) -> str:
+        return await _or_failed(self._store.entries(table, after))
+
+    async def answer(self, key: str) -> str:
+        return await _or_failed(self._store.answer(key))
+
+    async def put(self, change: str) -> str:
+        return await _or_failed(self._store.put(change))
+
+
+async def _or_failed(asked: Awaitable[str]) -> str:
+    try:
+        return await asked
+    except Exception as error:
+        raise StoreFailed(str(error)) from error
 
 
 class Thinker(Protocol):

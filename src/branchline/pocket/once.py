@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from branchline.core.codec import encode
-from branchline.pocket.kept import Change, KeptAnswer, Store, StoreFailed
+from branchline.pocket.kept import Change, KeptAnswer, Store
 from branchline.tables.refusals import Conflict, Malformed
 from branchline.tables.wire import KEY_PATTERN
 
@@ -29,10 +29,7 @@ class Answers:
         """Raises Conflict where the same id was given to something else, and StoreFailed."""
         if not once.key:
             return None
-        try:
-            stored = await self._store.answer(once.key)
-        except Exception as error:
-            raise StoreFailed(str(error)) from error
+        stored = await self._store.answer(once.key)
         found = msgspec.json.decode(stored, type=KeptAnswer) if stored else None
         if found is None or found.at <= time.time() - KEPT_SECONDS:
             return None

@@ -101,16 +101,16 @@ async def answer_undo(host: Host, table: Table, seat: Seat, what: WhatAsked, onc
         agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
     if agreed is None or agreed.waits_for:
         done = Done(seq=table.row.seq, waits_for=agreed.waits_for if agreed is not None else [])
-        await host.ask(table, agreed, done.seq, once.saying(done))
+        await host.ask(table, agreed, done.seq, once.saying(done), asked)
         return done
     by, seqs, who = agreed.seat, agreed.seqs, agreed.agreed
 
-    def step(sitting: Sitting) -> list[Match]:
+    def happens(sitting: Sitting) -> list[Match]:
         if table.row.asked != asked:
             raise Conflict("nothing-asked")
         return [take_back_by_consent(sitting.match, by, seqs, who)]
 
-    return Done(seq=await host.enter(table, step, once=once))
+    return Done(seq=await host.enter(table, happens, once=once))
 
 
 async def redo(host: Host, table: Table, seat: Seat, once: Once) -> Done:

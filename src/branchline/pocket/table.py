@@ -85,10 +85,13 @@ class Table:
         while not await self._store_row(Change(), once, Nothing(), facts):
             pass
 
-    async def ask(self, asked: Request | None, seq: int, once: Once) -> None:
-        """Something is asked of others, or no longer, where the match stands so far."""
+    async def ask(self, asked: Request | None, seq: int, once: Once, answered: Request | None = None) -> None:
+        """Something is asked of others, or was `answered`, where the match stands so far. An answer in another tab made
+        it another request, or none: it is not written over."""
         while True:
-            if self.row.seq != seq:
+            if answered is not None and self.row.asked is None:
+                raise Conflict("nothing-asked")
+            if self.row.seq != seq or answered not in (None, self.row.asked):
                 raise Conflict("table-moved-on")
             if await self._store_row(Change(), once, Nothing(), {"asked": asked}):
                 return
@@ -122,10 +125,10 @@ class Table:
         if not stored:
             return False
         row = msgspec.json.decode(stored, type=Row)
-        is_new = row != self.row
-        sitting, self.row = self.sitting, row
+        sitting, is_new = self.sitting, row != self.row
         if sitting is not None and row.seq > sitting.match.seq:
-            self.sitting = await played_on(self._store, row, sitting)
+            sitting = await played_on(self._store, row, sitting)
+        self.row, self.sitting = row, sitting
         return is_new
 
 
@@ -162,10 +165,7 @@ async def played_on(store: Store, row: Row, sitting: Sitting) -> Sitting | None:
 async def store_change(store: Store, change: Change, once: Once = ANY, usual: Any = None) -> None:
     """With the usual answer to it, where the write has no other. Raises Taken, Repeated, StoreFailed."""
     change = once.added(change, usual)
-    try:
-        answer = await store.put(encode(change).decode())
-    except Exception as error:
-        raise StoreFailed(str(error)) from error
+    answer = await store.put(encode(change).decode())
     if answer:
         raise Repeated if answer == "repeated" else Taken
     once.note(change)
