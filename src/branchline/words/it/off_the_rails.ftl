@@ -101,8 +101,8 @@ off-the-rails-over-tokens = L’ultimo segnalino Baratro è stato pescato: ciò 
 off-the-rails-over-no-cart = Il baratro è aperto e sul tabellone non resta alcun carrello.
 off-the-rails-path-stops = { $cart }: si ferma in { $cell }
 off-the-rails-path-banks = { $cart }: risale in { $cell }
-off-the-rails-path-hits = { $cart }: collisione in { $cell } ({ $other })
-off-the-rails-path-bumps = { $cart }: urto in { $cell } ({ $other })
+off-the-rails-path-hits = { $cart }: colpisce { $other } in { $cell }
+off-the-rails-path-bumps = { $cart }: urta { $other } in { $cell }
 off-the-rails-path-derails = { $cart }: DERAGLIA prima di { $cell }
 off-the-rails-path-chooses = { $cart }: sceglie la via in { $cell }
 # same
@@ -416,8 +416,8 @@ off-the-rails-web-can = { $count ->
 }
 off-the-rails-web-ends-stops = si ferma in { $cell }
 off-the-rails-web-ends-banks = risale in { $cell } con al massimo { $points } in gioielli
-off-the-rails-web-ends-hits = colpisce un carrello in { $cell } ({ $other })
-off-the-rails-web-ends-bumps = urta un carrello in { $cell } ({ $other }); le tessere non sono collegate
+off-the-rails-web-ends-hits = colpisce { $other } in { $cell }
+off-the-rails-web-ends-bumps = urta { $other } in { $cell }; le tessere non sono collegate
 off-the-rails-web-ends-derails = deraglia: nessun binario entra in { $cell }
 off-the-rails-web-ends-chooses = deve scegliere la via: { $sides }
 off-the-rails-web-may-take = { $count ->
@@ -568,8 +568,8 @@ off-the-rails-web-does-carry = { $cart } porta con sé { $points }{ $before ->
 }
 off-the-rails-web-does-run = { $cart } corre fino in { $cell }
 off-the-rails-web-does-run-here = { $cart } ci corre sopra
-off-the-rails-web-does-hit = Colpisce un carrello ({ $cart })
-off-the-rails-web-does-miss = Non colpisce più quel carrello ({ $cart })
+off-the-rails-web-does-hit = Colpisce { $cart }
+off-the-rails-web-does-miss = Non colpisce più { $cart }
 off-the-rails-web-does-open = Apre la via del ritorno a { $player }
 off-the-rails-web-does-block = Blocca { $player }
 off-the-rails-web-no-cart-runs = Nessun tuo carrello corre ancora. Indica una casella: qui si legge che cosa farebbe.

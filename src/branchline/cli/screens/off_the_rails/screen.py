@@ -105,7 +105,7 @@ class OffTheRailsScreen(Screen):
         """How the cart's way ends, or where it has to be chosen."""
         end = path.path
         where = end.ahead or (end.cells[-1].cell if end.cells else view.carts[path.cart].cell)
-        other = "" if end.hits is None else self._cart_of(end.hits)
+        other = "" if end.hits is None else self._cart_within(end.hits)
         cell = f"{where[0]},{where[1]}"
         return self._say(f"path-{end.ends}", cart=self._say(NAMES[path.cart % 2]), other=other, cell=cell) + _fork(end)
 

@@ -150,7 +150,7 @@ function derailed(scene, event, { view }) {
   const wreck = withCart(scene, event.cart, {
     is: isFalling ? 'falls' : 'wreck',
     push: cart.facing,
-    hold: [0, 0, 0, 0, 0],
+    hold: NONE,
   })
   const flights = flightsOf(event.jewels, isFalling ? 'sink' : 'spill', (i) => [at, around(at, i, isFalling ? 12 : 58)])
   const [dx, dy] = TOWARDS[cart.facing],
