@@ -1,12 +1,13 @@
 """The end of a match: why, who won and how it is celebrated, and a picture to share."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from kits.browser import PHONE, Visitor
+from kits.browser import PHONE, Visitor, settle
 from kits.off_the_rails_states import given_up, scripted
 from kits.pictures import columns_of
 from kits.railways_states import over as at_the_end
@@ -135,6 +136,22 @@ def test_what_one_can_do_now_is_one_row_under_the_board_in_every_language(game: 
     for tongue in ("fr", "it", "en"):
         speak(here.page, tongue)
         assert len(set(ways.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1, tongue
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_in_a_low_window_nothing_touches_when_it_is_over(game: str, visitor: New) -> None:
+    here = visitor(reduced_motion="reduce", viewport={"width": 1280, "height": 500})
+    ENDS[game][0](here)
+    page = here.page
+    page.wait_for_selector(".ending")
+    settle(page)
+    boxes = page.locator(".centre, .centre > *").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().toJSON()).filter(({ height }) => height)"
+    )
+    centre, parts = boxes[0], boxes[1:]
+    assert centre["width"] > 1200, "the whole width is the board's and the card's"
+    for one, other in pairwise(sorted({(box["top"], box["bottom"]) for box in parts})):
+        assert one[0] == other[0] or one[1] + 7 <= other[0], boxes
 
 
 def test_a_rematch_is_a_table_of_the_same_seats(visitor: New) -> None:

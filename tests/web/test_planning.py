@@ -113,6 +113,12 @@ def test_a_plan_that_the_other_spoilt_says_so_and_a_reload_keeps_it(visitor: New
     page.reload()
     expect(page.locator(".plans .note")).to_contain_text("From step 1 on the plan no longer works")
     planning_ready(page)
+    page.set_viewport_size(SIDEWAYS)
+    settle(page)
+    for part in (".plans .note", "[data-tool=plan-leave]", ".centre"):
+        box = page.locator(part).bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= SIDEWAYS["height"], part
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.locator("[data-take]:enabled").first.click()
     expect(page.locator("[data-plan=A] .broken")).to_have_count(0)
     page.keyboard.press("p")
