@@ -207,6 +207,24 @@ def test_on_a_board_that_is_kept_free_nothing_is_explained(visitor: Callable[...
     expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
 
 
+LATE = """async () => {
+  const { src } = document.querySelector('script[type=module]')
+  await (await import(src.replace('app.js', 'lib/words.js'))).needWords('report')
+}"""
+
+
+def test_words_that_come_late_take_nobody_away_from_the_card(visitor: Callable[..., Visitor]) -> None:
+    page = table(visitor())
+    tab_to(page, lambda: page.locator(".chip.c-open"))
+    expect(page.locator("#about")).to_be_visible()
+    page.keyboard.press("i")
+    link = page.locator("#about a")
+    expect(link).to_be_focused()
+    page.evaluate(LATE)
+    settle(page)
+    expect(link).to_be_focused()
+
+
 def test_what_is_open_when_the_language_changes_is_said_in_the_new_one(visitor: Callable[..., Visitor]) -> None:
     page = table(visitor())
     page.locator("#p-seats").get_by_role("button", name="Give up").first.click()

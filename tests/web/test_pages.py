@@ -94,6 +94,14 @@ def test_a_table_that_waits_for_people_is_not_connecting(visitor: New) -> None:
 # Results --------------------------------------------------------------------------------------------------------------
 
 
+def test_where_the_words_of_a_front_do_not_come_the_home_page_says_so(visitor: New) -> None:
+    ada = visitor()
+    ada.page.route("**/front_railroad_tiles.ftl*", lambda route: route.abort(), times=1)
+    page = ada.open("/")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".poster")).to_have_count(3)
+
+
 def test_home_lists_recent_results_below_the_tables_that_wait(visitor: New) -> None:
     here = visitor()
     page = here.open("/")

@@ -85,17 +85,16 @@ export default function Home() {
 function useGames(onProblem) {
   const [games, setGames] = useState(/** @type {GameInfo[] | null} */ (null))
   useEffect(() => {
-    listGames().then(
-      async (found) => {
+    listGames()
+      .then(async (found) => {
         const fronts = found.flatMap((game) => frontOf(game.name) || [])
         await Promise.all([
           needWords(...fronts.flatMap((front) => front.words)),
           ...fronts.flatMap((front) => front.styles).map(style),
         ])
         setGames(found)
-      },
-      (error) => onProblem(reasonOf(error)),
-    )
+      })
+      .catch((error) => onProblem(reasonOf(error)))
   }, [])
   return games
 }

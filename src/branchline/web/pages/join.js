@@ -46,14 +46,13 @@ function Invitation({ code }) {
   const [problem, setProblem] = useProblem()
   const [ownName, setOwnName] = useState('')
   useEffect(() => {
-    Promise.all([get(`/api/join/${encodeURIComponent(code)}`), get('/api/me')]).then(
-      async ([invited, me]) => {
+    Promise.all([get(`/api/join/${encodeURIComponent(code)}`), get('/api/me')])
+      .then(async ([invited, me]) => {
         await needWords(invited.table.game.replaceAll('-', '_'))
         setOwnName(me.name || '')
         setFound(invited)
-      },
-      (error) => setProblem(reasonOf(error)),
-    )
+      })
+      .catch((error) => setProblem(reasonOf(error)))
   }, [code])
   if (problem) return html`<${Refused} title=${t('web-join-link')} problem=${problem} />`
   if (!found) return html`<${Wait} />`

@@ -53,7 +53,9 @@ async function open(id) {
 function useAwayCard(isClosed) {
   const [Card, setCard] = useState(/** @type {AwayCard | null} */ (null))
   useEffect(() => {
-    if (isClosed) import('../parts/along.js').then((part) => part.ready().then(() => setCard(() => part.AwayCard)))
+    if (!isClosed) return
+    // Where it does not come, the table is seen without it.
+    import('../parts/along.js').then((part) => part.ready().then(() => setCard(() => part.AwayCard))).catch(() => {})
   }, [isClosed])
   return isClosed ? Card : null
 }

@@ -2,7 +2,8 @@
 import { aboutOf, hasAbout } from '../games/index.js'
 import { style } from '../lib/assets.js'
 import { cornerBeside, cornerOff, covered, holds } from '../lib/beside.js'
-import { knows, needWords, t, wording } from '../lib/words.js'
+import { language } from '../lib/settings.js'
+import { knows, needWords, t } from '../lib/words.js'
 import { isTyping } from './frame.js'
 
 /** @typedef {'mouse' | 'focus' | 'touch'} Way */
@@ -108,7 +109,7 @@ export class Explanation {
     this.frame.ariaLabel = t('web-rules')
     document.body.append(this.frame)
     this.ears.forEach(([name, ear]) => addEventListener(name, ear, { capture: true }))
-    this.deaf = wording.subscribe(() => this.sayAgain())
+    this.deaf = language.subscribe(() => this.sayAgain())
     if (first) this.ears.find(([name]) => name === first.type)?.[1](first)
     if (this.isByKeys && document.activeElement) this.focused(document.activeElement)
   }
