@@ -22,7 +22,7 @@ KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branch
 
 
 class Site(ThreadingHTTPServer):
-    """Serves a folder. While `gate` is not set, Python and its library do not come."""
+    """Serves a folder. While `gate` is not set, what is `held` does not come: Python and its library."""
 
     daemon_threads = True
 
@@ -30,6 +30,7 @@ class Site(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), functools.partial(_Files, directory=str(root)))
         self.gate = threading.Event()
         self.gate.set()
+        self.held: tuple[str, ...] = ("python_stdlib.zip", ".wasm.packed")
 
     @property
     def url(self) -> str:
@@ -44,7 +45,7 @@ class _Files(SimpleHTTPRequestHandler):
     server: Site
 
     def do_GET(self) -> None:
-        if self.path.endswith(("python_stdlib.zip", ".wasm.packed")):
+        if self.path.endswith(self.server.held):
             self.server.gate.wait()
         super().do_GET()
 

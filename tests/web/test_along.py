@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from branchline.server.settings import BotLimits
 from kits import railways_hands
-from kits.browser import Visitor, seq
+from kits.browser import PHONE, Visitor, seq
 from kits.real_games import REAL
-from kits.server import Server, serving
+from kits.server import Server, serving, wait_until
 from kits.site import KEPT, need_parts
 
 
@@ -190,7 +190,7 @@ def test_what_is_kept_is_whole_or_nothing_and_its_space_can_be_freed(browser: Br
     page.route("**/msgspec.whl", lambda route: route.fulfill(body=b"something else"))
     ada.open("/settings")
     page.locator("[data-offline=keep]").click()
-    expect(page.locator(".offline [role=alert]")).to_contain_text("msgspec.whl: not what it should be")
+    expect(page.locator(".offline [role=alert]")).to_contain_text("msgspec.whl came, and is not what it should be")
     assert page.evaluate(KEPT) == []
     expect(page.locator("html")).to_have_attribute("data-persist", "asked")
     page.unroute("**/msgspec.whl")
@@ -207,7 +207,75 @@ def test_what_is_kept_is_whole_or_nothing_and_its_space_can_be_freed(browser: Br
     page.locator("[data-offline=free]").click()
     expect(page.locator("[data-offline=keep]")).to_be_visible()
     assert page.evaluate(KEPT) == []
+    page.route("**/files.json", lambda route: route.fulfill(status=500))
+    page.locator("[data-offline=keep]").click()
+    expect(page.locator(".offline [role=alert]")).to_contain_text("files.json: 500")
+    assert page.evaluate(KEPT) == [], "nothing is not everything"
+    page.unroute("**/files.json")
+    page.reload()
+    keep_offline(page)
+    page.route("**/files.json", lambda route: route.abort())
+    page.reload()
+    expect(page.locator(".offline [role=alert]")).to_be_visible()
+    page.locator("[data-offline=free]").click()
+    expect(page.locator("[data-offline=free]")).to_have_count(0)
+    assert page.evaluate(KEPT) == []
+    page.unroute("**/files.json")
     page.route("**/files.json", lambda route: route.fulfill(json={"app.js": {}}))  # as where the parts are not made
     page.reload()
     expect(page.locator(".offline .hint")).to_contain_text("./run pocket")
+    ada.close()
+
+
+THROWN_AWAY = f"async () => Promise.all((await ({KEPT})()).map((name) => caches.delete(name)))"
+
+
+def test_what_the_browser_threw_away_is_kept_anew_and_who_frees_it_meanwhile_has_it_freed(
+    browser: Browser, real: Server
+) -> None:
+    ada = Visitor(browser, real.url)
+    page = ada.open("/settings")
+    keep_offline(page)
+    page.evaluate(THROWN_AWAY)
+    held: list[Route] = []
+    other = ada.new_page()
+    other.route("**/msgspec.whl", lambda route: held.append(route))
+    with other.expect_request("**/msgspec.whl"):
+        other.goto(f"{real.url}/settings")
+    page.locator("[data-offline=free]").click()
+    wait_until(lambda: bool(page.evaluate("async () => (await navigator.locks.query()).pending.length")))
+    for route in held:
+        route.continue_()
+    expect(page.locator("[data-offline=keep]")).to_be_visible()
+    assert page.evaluate(KEPT) == []
+    page.reload()
+    expect(page.locator("[data-offline=keep]")).to_be_visible()
+    assert page.evaluate(KEPT) == [], "nobody keeps it again"
+    ada.close()
+
+
+INSTALLED = """async () => {
+  const { src } = document.querySelector('script[type=module]')
+  await (await import(src.replace('app.js', 'parts/keeping.js'))).keepInstalled()
+}"""
+
+
+def test_what_an_installed_app_could_not_keep_covers_no_dock_and_can_be_closed_for_good(
+    browser: Browser, real: Server
+) -> None:
+    ada = Visitor(browser, real.url, viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    table = ada.ask("POST", "/api/tables", {"game": "railways", "seats": [{"type": "me"}]})["id"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".dock")
+    page.route("**/msgspec.whl", lambda route: route.abort())
+    page.evaluate(INSTALLED)
+    strip = page.locator(".coming.problem").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert strip is not None and dock is not None and strip["y"] + strip["height"] <= dock["y"]
+    page.get_by_role("button", name="Close", exact=True).tap()
+    expect(page.locator(".coming")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".dock")
+    page.evaluate(INSTALLED)
+    expect(page.locator(".coming")).to_have_count(0)
     ada.close()

@@ -18,7 +18,7 @@ from kits.lessons import follow, railroad_tiles_as_told
 from kits.off_the_rails_hands import otr_by_mouse
 from kits.real_games import REAL
 from kits.server import Server, serving
-from kits.site import need_parts
+from kits.site import KEPT, need_parts
 
 GAMES: dict[str, Callable[[Page, int], None]] = {
     "railways": railways_hands.by_mouse,
@@ -117,6 +117,18 @@ def test_lessons_are_followed_there_to_their_end_and_played_on_against_a_bot(awa
     page.wait_for_selector(".table")
     until_my_turn(page)
     assert seq(page) == before
+
+
+def test_the_settings_there_know_what_is_kept_and_can_free_it(away: Visitor) -> None:
+    """Whatever else the worker kept of earlier visits may be gone."""
+    page = away.open("/")
+    page.evaluate(
+        f"async () => {{ const kept = await ({KEPT})()\n"
+        "for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name) }"
+    )
+    away.open("/settings")
+    expect(page.locator("[data-offline=free]")).to_be_visible()
+    expect(page.locator(".offline [role=alert]")).to_have_count(0)
 
 
 def test_a_map_is_scored_there(away: Visitor) -> None:

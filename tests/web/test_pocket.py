@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from branchline.core import record
 from branchline.games import find_game
+from branchline.words import in_language
 from kits import railways_hands
 from kits.browser import Visitor, by_mouse, play_out, seq, wait_for_change
 from kits.off_the_rails_hands import otr_by_mouse
@@ -119,6 +120,17 @@ def test_what_does_not_come_is_given_up_said_and_tried_again(browser: Browser, s
     expect(page.locator(".coming")).to_have_count(0)
     page.locator(".who-with button", has_text="Alone").click()
     page.wait_for_selector(".table")
+    ada.close()
+
+
+def test_a_host_whose_script_does_not_come_is_said_in_words_and_tried_again(browser: Browser, site: Site) -> None:
+    ada = Visitor(browser, site.url, locale="fr")
+    ada.page.route("**/pocket/worker.js", lambda route: route.abort(), times=1)
+    page = ada.open("")
+    said = in_language("fr").say("pocket-not-fetched", why="pocket/worker.js")
+    expect(page.locator(".coming[role=alert]")).to_contain_text(said)
+    page.locator(".coming .btn").click()
+    expect(page.locator(".coming")).to_have_count(0)
     ada.close()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Worker, expect
 
 from branchline.core import record
 from branchline.games import find_game
@@ -229,11 +229,14 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_match_loses_nothing_and_it_goes
     ada.close()
 
 
+def host_of(page: Page) -> Worker:
+    return next(worker for worker in page.workers if worker.url.endswith("/pocket/worker.js"))
+
+
 def test_a_host_that_dies_at_a_table_is_started_again_and_the_match_goes_on(ada: Visitor) -> None:
     page = begin(ada)
     stood = play(page, range(2))
-    host = next(worker for worker in page.workers if worker.url.endswith("/pocket/worker.js"))
-    host.evaluate("setTimeout(() => { throw new Error('no memory') })")
+    host_of(page).evaluate("setTimeout(() => { throw new Error('no memory') })")
     expect(page.locator(".coming[role=alert]")).to_contain_text("no memory")
     expect(page.locator(".news")).to_be_visible()
     page.locator(".coming .btn").click()
@@ -243,6 +246,59 @@ def test_a_host_that_dies_at_a_table_is_started_again_and_the_match_goes_on(ada:
     assert seq(page) == stood
     assert play(page, range(2, 4)) > stood
     ada.faults.clear()  # what the host died of
+
+
+IMPATIENT = """() => {
+  const wait = setTimeout
+  self.setTimeout = (act, after = 0, ...rest) => wait(act, Math.min(after, 300), ...rest)
+}"""
+
+
+def test_where_who_thinks_never_comes_nobody_waits_for_it(browser: Browser, site: Site) -> None:
+    """The scripts of the second worker are asked for when a bot is first asked: the line may be dead by then."""
+    ada = Visitor(browser, site.url, reduced_motion="reduce", service_workers="block")
+    page = begin(ada)
+    host_of(page).evaluate(IMPATIENT)
+    site.held = ("/thinker.js",)
+    site.gate.clear()
+    page.locator("[data-tool=hint]").click()
+    expect(page.locator(".hint-card[data-step='1']")).to_be_visible()
+    site.gate.set()
+    ada.close()
+
+
+LOST = """() => {
+  const { transaction } = IDBDatabase.prototype
+  IDBDatabase.prototype.transaction = function (...wish) {
+    IDBDatabase.prototype.transaction = transaction
+    this.close()
+    return this.transaction(...wish)
+  }
+}"""
+BROKEN = """() => {
+  const { add } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.add = function () {
+    IDBObjectStore.prototype.add = add
+    throw new DOMException('broken', 'UnknownError')
+  }
+}"""
+
+
+def test_a_database_that_was_closed_is_opened_again_and_one_that_breaks_is_said(ada: Visitor) -> None:
+    page = begin(ada)
+    host = host_of(page)
+    stood = play(page, range(2))
+    host.evaluate(LOST)
+    stood, before = play(page, range(2, 3)), stood
+    assert stood > before
+    while railways_hands.step(page) != "place_dice":
+        stood = play(page, range(3, 4))
+    host.evaluate(BROKEN)
+    throw_dice(page, 0)
+    expect(page.locator("#live")).to_contain_text(NO_ROOM)
+    page.reload()
+    page.wait_for_selector(".rw-plan")
+    assert play(page, range(4, 5)) == stood + 1
 
 
 def test_where_what_is_kept_is_cleared_under_a_match_it_is_said_and_another_can_be_begun(
@@ -322,7 +378,7 @@ def test_an_app_that_was_installed_keeps_itself_and_opens_without_the_network(
     window = opened.value
     window.set_default_timeout(PATIENCE)
     expect(
-        window.locator(".coming", has_text=re.compile(r"Kept for playing offline: \d+ % of 1\d(\.\d)? MB"))
+        window.locator(".coming", has_text=re.compile(r"Kept for playing offline: \d+% of 1\d(\.\d)? MB"))
     ).to_be_visible()
     expect(window.locator(".coming")).to_have_count(0)
     assert len(window.evaluate(KEPT)) == 1

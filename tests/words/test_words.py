@@ -113,6 +113,26 @@ def test_french_marks_stand_apart(file: str) -> None:
     assert not close_marks(messages("fr", file))
 
 
+PERCENT = {"fr": re.compile(r"(?<!\u00a0)%"), **dict.fromkeys(("en", "it"), re.compile(r"\s%"))}
+"""Not as the language writes it: French sets the sign off, at a space where no line breaks."""
+
+
+def odd_percents(language: str, found: Mapping[str, ast.Message]) -> list[str]:
+    return [name for name, message in found.items() for text in texts(message) if PERCENT[language].search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_percent_is_written_alike(file: str, language: str) -> None:
+    assert not odd_percents(language, messages(language, file))
+
+
+def test_a_percent_written_otherwise_is_found() -> None:
+    given = parsed("a = { $n }%\nb = { $n } %\nc = { $n }_% de\nd = (95%)\n".replace("_", "\u00a0"))
+    assert odd_percents("fr", given) == ["a", "b", "d"]
+    assert odd_percents("en", given) == odd_percents("it", given) == ["b", "c"]
+
+
 def test_a_french_mark_without_its_space_is_found() -> None:
     given = "a = Graine: { $seed }\nb = Prêt ?\nc = { $n }!\nd = «_{ $a }_»_: oui\ne = « { $a }_»\n"
     assert close_marks(parsed(given.replace("_", "\u00a0"))) == ["a", "b", "c", "e"]

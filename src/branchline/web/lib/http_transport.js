@@ -49,9 +49,26 @@ const refusalIn = (code) => (code >= 4400 && code < 4600 ? code - 4000 : 0)
 /** Something of ours does not come: another time it may. */
 export class NotFetched extends Error {}
 
+/** A file of ours came, and is something else. */
+class Spoilt extends Error {}
+
+/**
+ * Why something of ours is not here. @param {unknown} error
+ * @param {import('../types').Reason} otherwise where that has nothing to do with files @returns {import('../types').Reason}
+ */
+export function whyNot(error, otherwise) {
+  const args = { why: (error instanceof Error && error.message) || String(error) }
+  if (error instanceof NotFetched) return { message: 'pocket-not-fetched', args }
+  if (error instanceof Spoilt) return { message: 'pocket-spoilt', args }
+  return { ...otherwise, args }
+}
+
+/** @param {string} path */
+const nameOf = (path) => path.split('/').at(-1) || path
+
 /** What is wrong with a file of ours. @param {string} path @param {unknown} why */
 function about(path, why) {
-  const name = path.split('/').at(-1) || path
+  const name = nameOf(path)
   return `${name}: ${why instanceof Error ? why.message : why}`
 }
 
@@ -66,7 +83,7 @@ export async function readFile(path, signal) {
 
 /**
  * One of our own files, and nothing but what it should be. An address without TLS has no `crypto.subtle`: there it comes
- * unchecked, like the page itself. Throws NotFetched, or Error where it is something else.
+ * unchecked, like the page itself. Throws NotFetched, and Spoilt where it is something else.
  * @param {string} path @param {Known} known @param {(bytes: number) => void} onBytes hears how many more are here
  * @param {AbortSignal} [signal]
  */
@@ -85,8 +102,7 @@ export async function readChecked(path, { bytes, sha256 }, onBytes, signal) {
     here += piece.value.length
     onBytes(piece.value.length)
   }
-  if (here !== bytes || (crypto.subtle && (await hashOf(data)) !== sha256))
-    throw new Error(about(path, 'not what it should be'))
+  if (here !== bytes || (crypto.subtle && (await hashOf(data)) !== sha256)) throw new Spoilt(nameOf(path))
   return { data, headers }
 }
 

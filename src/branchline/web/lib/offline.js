@@ -1,13 +1,16 @@
 // What is kept to play without the server: every file of this version and the parts of the host, whole or not at all.
 import { HERE, MARK } from './alone.js'
 import { asset, HOME, OWN, ROOT } from './assets.js'
-import { NotFetched, readChecked, readFile, readText } from './http_transport.js'
+import { NotFetched, readChecked, readFile, whyNot } from './http_transport.js'
 import { STILL, watchStillness } from './stillness.js'
 
 const WHOLE = `${HOME}offline-whole`
 const VERSION = ROOT.split('/').at(-2) || ''
 const PREFIX = 'branchline-offline-'
 const NAME = PREFIX + VERSION + OWN
+/** Held by who keeps or frees, in whatever tab and version: one after the other. */
+const LOCK = PREFIX + OWN
+const LIST = 'files.json'
 const AT_ONCE = 6
 
 /** What there is, by name. @typedef {Record<string, import('./http_transport.js').Known>} Files */
@@ -15,22 +18,17 @@ const AT_ONCE = 6
 /** The caches belong to addresses with TLS, and to one's own machine. */
 export const canKeep = () => 'caches' in self && isSecureContext
 
-/** Every file of this version; null where the parts of the host were not set up. @returns {Promise<Files | null>} */
+/** Every file of this version; null where the parts of the host were not set up. Throws NotFetched. @returns {Promise<Files | null>} */
 export async function listFiles() {
-  const found = JSON.parse((await readText(asset('files.json'))) || '{}')
+  const found = await (await readFile(asset(LIST), AbortSignal.timeout(STILL))).json()
   return 'pocket/parts/parts.json' in found ? found : null
 }
 
 /** To one place, as a reader is told. @param {number} bytes */
 export const megabytes = (bytes) => Math.round(bytes / 1e5) / 10
 
-/** Why something could not be kept. @param {unknown} error @returns {import('../types').Reason} */
-export function whyNot(error) {
-  const args = { why: error instanceof Error ? error.message : String(error) }
-  return error instanceof NotFetched
-    ? { message: 'pocket-not-fetched', args }
-    : { message: 'pocket-offline-failed', args }
-}
+/** Why something could not be kept. @param {unknown} error */
+export const whyNotKept = (error) => whyNot(error, { message: 'pocket-offline-failed' })
 
 /** @param {Files} files */
 export const sizeOf = (files) => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0)
@@ -44,19 +42,21 @@ export const isKept = async () => !!(await caches.match(WHOLE, { cacheName: NAME
 export async function keep(onProgress) {
   navigator.storage?.persist?.().catch(() => {}) // some browsers ask, and somebody may never answer
   // One tab does it, and another that wants it too finds it done.
-  await navigator.locks.request(NAME, async () => {
+  await navigator.locks.request(LOCK, async () => {
     if (!(await isKept())) await keepAll(onProgress)
+    localStorage.setItem(MARK, VERSION)
   })
-  localStorage.setItem(MARK, VERSION)
   await endOthers()
 }
 
 /** @param {(share: number) => void} onProgress */
 async function keepAll(onProgress) {
-  const files = (await listFiles()) || {}
+  const files = await listFiles()
+  if (!files) throw new NotFetched(LIST)
   const cache = await caches.open(NAME)
   try {
     await fetchAll(files, cache, onProgress)
+    await cache.put(asset(LIST), new Response(JSON.stringify(files)))
     await cache.put(HOME, await page())
     await cache.put(WHOLE, new Response(VERSION))
   } catch (error) {
@@ -116,19 +116,26 @@ async function endOthers() {
 const isOurs = (name) => name.startsWith(PREFIX) && name.slice(name.search(/\/|$/)) === OWN
 
 /** The files go; one's tables stay. That somebody wanted it so is known from then on. */
-export async function free() {
-  localStorage.setItem(MARK, '')
-  const names = (await caches.keys()).filter(isOurs)
-  await Promise.all(names.map((name) => caches.delete(name)))
-}
+export const free = () =>
+  navigator.locks.request(LOCK, async () => {
+    renounce()
+    const names = (await caches.keys()).filter(isOurs)
+    await Promise.all(names.map((name) => caches.delete(name)))
+  })
+
+/** Nothing is kept by itself from now on. */
+export const renounce = () => localStorage.setItem(MARK, '')
 
 /** What this browser keeps of ours, in bytes. */
 export const used = async () => (await navigator.storage?.estimate?.())?.usage ?? 0
 
-/** A version that came since is kept in the place of the one before, as a whole; that one goes now or at a later start. */
+/**
+ * A version that came since is kept in the place of the one before, as a whole; that one goes now or at a later start. What the
+ * browser threw away is kept anew.
+ */
 export async function keepUp() {
   const kept = localStorage.getItem(MARK)
-  if (kept === VERSION) await endOthers()
+  if (kept === VERSION && (await isKept())) await endOthers()
   else if (kept && (await listFiles())) await keep(() => {})
 }
 

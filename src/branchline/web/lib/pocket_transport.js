@@ -1,17 +1,20 @@
 // The host in this very browser (pocket/worker.js), in the server's place. What never changes is known before it is ready.
 import { signal } from '@preact/signals'
 import { asset } from './assets.js'
-import { readText } from './http_transport.js'
+import { NotFetched, readText, whyNot } from './http_transport.js'
 import { watchStillness } from './stillness.js'
 import { reachBy } from './transport.js'
 
 /** @typedef {import('../types').Transport} Transport */
 /** @typedef {import('../types').HostAnswer} HostAnswer */
+/** @typedef {import('../types').Reason} Reason */
 /** @typedef {{ ears: import('../types').Ears, is: 'new' | 'open' | 'closed' }} Line */
 
-/** How much of the host is here, of 1; whether it answers; why it does not come, and whether that is the line's fault. */
-const NEW = { share: 0, isReady: false, failed: '', isUnfetched: false }
+/** How much of the host is here, of 1; whether it answers; why it does not come. */
+const NEW = { share: 0, isReady: false, failed: /** @type {Reason | null} */ (null) }
 export const coming = signal(NEW)
+const HOST = 'pocket/worker.js'
+const FAILED = { message: 'pocket-failed' }
 
 /** @type {Worker | undefined} */
 let worker
@@ -30,7 +33,7 @@ export async function askPocket(wish) {
   const body = wish.method === 'GET' && !coming.peek().isReady ? (await known)[wish.path] : undefined
   if (body !== undefined) return { status: 200, body }
   const { failed } = coming.peek()
-  if (failed) throw new Error(failed)
+  if (failed) throw errorOf(failed)
   return new Promise((done, fail) => {
     asked.set(++count, { done, fail })
     worker?.postMessage({ ask: count, wish })
@@ -66,19 +69,23 @@ function breakOff(number) {
   line.ears.onClose(0)
 }
 
-/** The host is gone, or never was: nobody waits for it. @param {string} why @param {boolean} isUnfetched */
-function fail(why, isUnfetched = false) {
+/** @param {Reason} why */
+const errorOf = ({ args }) => new Error(String(args?.why))
+
+/** The host is gone, or never was: nobody waits for it. @param {Reason} why */
+function fail(why) {
   watch?.end()
   worker?.terminate()
-  coming.value = { ...NEW, failed: why, isUnfetched }
+  worker = undefined
+  coming.value = { ...NEW, failed: why }
   const left = [...asked.values()]
   asked.clear()
-  for (const { fail } of left) fail(new Error(why))
+  for (const { fail } of left) fail(errorOf(why))
   for (const number of [...lines.keys()]) breakOff(number)
 }
 
 /** @typedef {{ ask: number } & import('../types').HostAnswer} Answered */
-/** @typedef {{ failed: string, isUnfetched: boolean }} Failed */
+/** @typedef {{ failed: Reason }} Failed */
 /** @typedef {{ progress: number } | { ready: true } | Failed | Answered | { connected: number, status: number } |
  *   { line: number, message: import('../wire').LiveTold }} Heard */
 
@@ -90,7 +97,7 @@ const HEARD = {
     coming.value = { ...NEW, share: progress }
   },
   ready: () => (coming.value = { ...NEW, share: 1, isReady: true }),
-  failed: (/** @type {Failed} */ { failed, isUnfetched }) => fail(failed, isUnfetched),
+  failed: (/** @type {Failed} */ { failed }) => fail(failed),
   ask: (/** @type {Answered} */ { ask, status, body }) => {
     asked.get(ask)?.done({ status, body })
     asked.delete(ask)
@@ -110,16 +117,23 @@ const HEARD = {
 /** The host in this browser comes, if it is not there: beside the server it is asked for what goes to and fro. One that failed is
  * tried again. */
 export function startPocket() {
-  if (worker && !coming.peek().failed) return
+  if (worker) return
   coming.value = NEW
-  watch = watchStillness(() => fail('…', true))
+  watch = watchStillness(() => fail(whyNot(new NotFetched('…'), FAILED)))
   known = readText(asset('pocket/parts/answers.json')).then(
     (text) => JSON.parse(text || '{}'),
     () => ({}),
   )
-  worker = new Worker(asset('pocket/worker.js'), { type: 'module' })
-  worker.onmessage = ({ data }) => HEARD[Object.keys(data)[0]](data)
-  worker.onerror = (event) => fail(event.message || 'worker')
+  const mine = new Worker(asset(HOST), { type: 'module' })
+  worker = mine
+  // What one that was given up still says is nobody's business any more.
+  mine.onmessage = ({ data }) => {
+    if (worker === mine) HEARD[Object.keys(data)[0]](data)
+  }
+  // A browser has no words for a script that did not come.
+  mine.onerror = ({ message }) => {
+    if (worker === mine) fail(whyNot(message || new NotFetched(HOST), FAILED))
+  }
 }
 
 /** From now on this browser is the host. */

@@ -3,15 +3,15 @@ import { render } from 'preact'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { coming, startPocket, usePocket as begin } from '../lib/pocket_transport.js'
-import { t } from '../lib/words.js'
+import { reasonText, t } from '../lib/words.js'
 
 function Coming() {
-  const { share, isReady, failed, isUnfetched } = coming.value
+  const { share, isReady, failed } = coming.value
   if (isReady) return null
   if (failed)
     return html`
       <p class="coming problem" role="alert">
-        ${t(isUnfetched ? 'pocket-not-fetched' : 'pocket-failed', { why: failed })}
+        ${reasonText(failed)}
         <button class="btn" onClick=${startPocket}>${t('web-try-again')}</button>
       </p>
     `

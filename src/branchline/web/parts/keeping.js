@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { isAlone, MARK } from '../lib/alone.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
-import { canKeep, keep, listFiles, megabytes, sizeOf, whyNot } from '../lib/offline.js'
+import { canKeep, keep, listFiles, megabytes, renounce, sizeOf, whyNotKept } from '../lib/offline.js'
 import { coming } from '../lib/pocket_transport.js'
 import { needWords, reasonText, t } from '../lib/words.js'
 
@@ -19,7 +19,10 @@ function Keeping() {
     return html`
       <p class="coming problem" role="alert">
         ${reasonText(problem)}
-        <button class="btn" onClick=${() => begin(size)}>${t('web-try-again')}</button>
+        <span class="buttons">
+          <button class="btn" onClick=${() => begin(size)}>${t('web-try-again')}</button>
+          <button class="btn" onClick=${close}>${t('web-close')}</button>
+        </span>
       </p>
     `
   const percent = Math.round(share * 100)
@@ -32,6 +35,12 @@ function Keeping() {
   `
 }
 
+/** Who closes it is not asked again, and finds it in the settings. */
+function close() {
+  renounce()
+  state.value = null
+}
+
 /** @param {number} size */
 async function begin(size) {
   state.value = { share: 0, size, problem: null }
@@ -41,7 +50,7 @@ async function begin(size) {
     })
     state.value = null
   } catch (error) {
-    state.value = { share: 0, size, problem: whyNot(error) }
+    state.value = { share: 0, size, problem: whyNotKept(error) }
   }
 }
 

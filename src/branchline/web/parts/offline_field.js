@@ -1,6 +1,6 @@
 // Playing without the server: what is kept for it, how much that is, and the way there and back.
 import { useEffect, useState } from 'preact/hooks'
-import { isAlone, isSite } from '../lib/alone.js'
+import { isAlone, isOffered, isSite } from '../lib/alone.js'
 import { html } from '../lib/html.js'
 import {
   canKeep,
@@ -13,11 +13,12 @@ import {
   playHere,
   sizeOf,
   used,
-  whyNot,
+  whyNotKept,
 } from '../lib/offline.js'
-import { reasonText, t } from '../lib/words.js'
+import { t } from '../lib/words.js'
+import { Alert, useProblem } from './frame.js'
 
-/** @typedef {{ size: number, isKept: boolean, used: number } | null} State */
+/** `size` is null where it cannot be known. @typedef {{ size: number | null, isKept: boolean, used: number } | null} State */
 
 /** @returns {Promise<State>} */
 async function look() {
@@ -25,25 +26,32 @@ async function look() {
   return files && { size: megabytes(sizeOf(files)), isKept: await isKept(), used: megabytes(await used()) }
 }
 
+/** What can be said, and freed, where not even the list of files can be read. @returns {Promise<State>} */
+const lookHere = async () => ({ size: null, isKept: isOffered(), used: megabytes(await used()) })
+
 export default function OfflineField() {
   const [state, setState] = useState(/** @type {State | undefined} */ (undefined))
   const [share, setShare] = useState(/** @type {number | null} */ (null))
-  const [problem, setProblem] = useState(/** @type {import('../types').Reason | null} */ (null))
-  const again = () => look().then(setState, (error) => setProblem(whyNot(error)))
+  const [problem, setProblem] = useProblem()
+  const again = () =>
+    look().then(setState, (error) => {
+      setProblem(whyNotKept(error))
+      return lookHere().then(setState)
+    })
   useEffect(() => {
     if (canKeep()) again()
   }, [])
   /** @param {() => Promise<void>} job */
   const act = async (job) => {
     setProblem(null)
-    await job().catch((error) => setProblem(whyNot(error)))
+    await job().catch((error) => setProblem(whyNotKept(error)))
     setShare(null)
     await again()
   }
   return html`
     <fieldset class="card offline" aria-busy=${share !== null}>
       <legend>${t('pocket-offline')}</legend>
-      ${problem && html`<p class="problem" role="alert">${reasonText(problem)}</p>`}
+      <${Alert} reason=${problem} />
       ${!canKeep() && html`<p class="hint">${t('pocket-offline-insecure')}</p>`}
       ${state === null && html`<p class="hint">${t('pocket-offline-not-set-up')}</p>`}
       ${state && html`<${Kept} state=${state} share=${share} setShare=${setShare} act=${act} />`}
@@ -57,10 +65,13 @@ export default function OfflineField() {
  */
 function Kept({ state, share, setShare, act }) {
   const percent = Math.round((share ?? 0) * 100)
+  const start = () => {
+    setShare(0)
+    return keep(setShare)
+  }
   return html`
-    <p class="hint">
-      ${t(state.isKept ? 'pocket-offline-kept' : 'pocket-offline-hint', state)}
-    </p>
+    ${state.isKept && html`<p class="hint">${t('pocket-offline-kept', state)}</p>`}
+    ${!state.isKept && state.size !== null && html`<p class="hint">${t('pocket-offline-hint', state)}</p>`}
     ${
       share !== null
         ? html`<p role="status"><progress max="100" value=${percent} aria-label=${t('pocket-coming', { percent })}></progress></p>`
@@ -72,10 +83,9 @@ function Kept({ state, share, setShare, act }) {
           <button class="btn" data-offline="free" onClick=${() => act(free)}>${t('pocket-offline-free')}</button>
           ${!isSite() && !isHere() && html`<button class="btn" onClick=${() => playHere(true)}>${t('pocket-offline-here')}</button>`}
         `
-            : html`
-          <button class="btn" data-offline="keep" onClick=${() => act(() => keep(setShare))}>
-            ${t('pocket-offline-keep', { size: state.size })}
-          </button>
+            : state.size !== null &&
+              html`
+          <button class="btn" data-offline="keep" onClick=${() => act(start)}>${t('pocket-offline-keep', state)}</button>
         `
         }
         ${!isSite() && isAlone() && html`<button class="btn" onClick=${() => playHere(false)}>${t('pocket-offline-back')}</button>`}

@@ -5,19 +5,28 @@ import { OWN } from '../lib/assets.js'
 const NAME = `branchline${OWN}`
 const STRICT = /** @type {const} */ ({ durability: 'strict' })
 
-/** What Python can be told: it takes no other kind of refusal, and would wait for ever. @param {unknown} error */
-const failure = (error) => new Error(String(error))
+/**
+ * Whatever goes wrong, as Python can be told it: it takes no other kind of refusal, and would wait for ever.
+ * @template T @param {() => Promise<T>} job @returns {Promise<T>}
+ */
+const told = (job) =>
+  job().catch((error) => {
+    throw new Error(String(error))
+  })
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const done = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(failure(request.error))
+    request.onerror = () => reject(request.error)
   })
 
 /** Where the first answer to a write is, among what is one's own. @param {string} key */
 const placeOf = (key) => ['answer', key]
 const ANSWERS = IDBKeyRange.bound(['answer'], ['answer', []])
+
+/** It was closed, and nobody has heard of that yet. @param {unknown} error */
+const isClosed = (error) => error instanceof DOMException && error.name === 'InvalidStateError'
 
 /** @param {IDBRequest} request */
 const isThere = (request) => request.error?.name === 'ConstraintError'
@@ -49,67 +58,85 @@ export class Store {
   /** @param {(table: string) => void} onStored hears of every table that was written */
   constructor(onStored) {
     this.onStored = onStored
-    /** @type {IDBDatabase | null} */
-    this.database = null
+    /** @type {Promise<IDBDatabase> | null} */
+    this.opened = null
   }
 
   /** A browser closes it where somebody clears what it keeps: then it is opened anew. */
-  async open() {
-    this.database ??= await open(() => {
-      this.database = null
-    })
-    return this.database
+  open() {
+    if (this.opened) return this.opened
+    const forget = () => {
+      if (this.opened === opened) this.opened = null
+    }
+    const opened = open(forget)
+    opened.catch(forget)
+    return (this.opened = opened)
   }
 
   close() {
-    this.database?.close()
-    this.database = null
+    this.opened?.then((database) => database.close()).catch(() => {}) // one that was never open is closed
+    this.opened = null
   }
 
   /** @param {string[]} names @param {'readonly' | 'readwrite'} [mode] */
   async begin(names, mode = 'readonly') {
-    const database = await this.open()
+    const opened = this.open()
+    const database = await opened
     try {
       return database.transaction(names, mode, STRICT)
     } catch (error) {
-      this.database = null
-      throw failure(error)
+      if (!isClosed(error)) throw error
+      if (this.opened === opened) this.opened = null
+      return (await this.open()).transaction(names, mode, STRICT)
     }
   }
 
-  async read() {
-    const transaction = await this.begin(['tables', 'own'])
-    const rows = await done(transaction.objectStore('tables').getAll())
-    const own = transaction.objectStore('own')
-    const name = await done(own.get('name'))
-    const answers = (await done(own.getAll(ANSWERS))).map(({ key, at }) => [key, at])
-    return JSON.stringify({ rows, name: name ?? '', answers: Object.fromEntries(answers) })
+  read() {
+    return told(async () => {
+      const transaction = await this.begin(['tables', 'own'])
+      const rows = await done(transaction.objectStore('tables').getAll())
+      const own = transaction.objectStore('own')
+      const name = await done(own.get('name'))
+      const answers = (await done(own.getAll(ANSWERS))).map(({ key, at }) => [key, at])
+      return JSON.stringify({ rows, name: name ?? '', answers: Object.fromEntries(answers) })
+    })
   }
 
   /** @param {string} key */
-  async answer(key) {
-    const answer = await done((await this.begin(['own'])).objectStore('own').get(placeOf(key)))
-    return answer ? JSON.stringify(answer) : ''
+  answer(key) {
+    return told(async () => {
+      const answer = await done((await this.begin(['own'])).objectStore('own').get(placeOf(key)))
+      return answer ? JSON.stringify(answer) : ''
+    })
   }
 
   /** @param {string} table */
-  async row(table) {
-    const row = await done((await this.begin(['tables'])).objectStore('tables').get(table))
-    return row ? JSON.stringify(row) : ''
+  row(table) {
+    return told(async () => {
+      const row = await done((await this.begin(['tables'])).objectStore('tables').get(table))
+      return row ? JSON.stringify(row) : ''
+    })
   }
 
   /** @param {string} table @param {number} after */
-  async entries(table, after) {
+  entries(table, after) {
     const range = IDBKeyRange.bound([table, after], [table, Infinity], true)
-    return JSON.stringify(await done((await this.begin(['entries'])).objectStore('entries').getAll(range)))
+    return told(async () =>
+      JSON.stringify(await done((await this.begin(['entries'])).objectStore('entries').getAll(range))),
+    )
   }
 
   /**
    * All of it or nothing. An entry whose number another tab has taken is not stored, and neither is a row that does not follow the
    * one that is there, nor what was answered before, nor the rest.
-   * @param {string} text @returns {Promise<string>}
+   * @param {string} text
    */
-  async put(text) {
+  put(text) {
+    return told(() => this.putAll(text))
+  }
+
+  /** @param {string} text @returns {Promise<string>} */
+  async putAll(text) {
     const { rows = [], entries = [], name, answer, forgotten = [] } = JSON.parse(text)
     const transaction = await this.begin(['tables', 'entries', 'own'], 'readwrite')
     const own = transaction.objectStore('own')
@@ -145,7 +172,7 @@ export class Store {
       }
       transaction.onabort = () => {
         if (isRepeated || isTaken) resolve(isRepeated ? 'repeated' : 'taken')
-        else reject(failure(transaction.error))
+        else reject(transaction.error)
       }
     })
   }

@@ -2,6 +2,8 @@
 // of; then a question gives an answer, in order.
 import { startPython } from './python.js'
 
+postMessage('') // who started us hears that all of our scripts came
+
 /** @type {Promise<(question: string) => string> | undefined} */
 let thinking
 

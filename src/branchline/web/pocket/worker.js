@@ -1,7 +1,8 @@
 // The host in the browser: a worker with Python, our rules and our tables in it. It answers the server's own messages
 // (docs/api.md); bots think in a second worker. Other tabs hear of every table that is written here.
 import { OWN } from '../lib/assets.js'
-import { NotFetched } from '../lib/http_transport.js'
+import { whyNot } from '../lib/http_transport.js'
+import { watchStillness } from '../lib/stillness.js'
 import { fetchParts, startPython } from './python.js'
 import { Store } from './store.js'
 
@@ -32,16 +33,25 @@ class Thinker {
 
   start() {
     const worker = new Worker(new URL('./thinker.js', import.meta.url), { type: 'module' })
+    const watch = watchStillness(() => this.end(worker))
     worker.postMessage(this.parts)
-    worker.onmessage = (event) => this.waiting.shift()?.(event.data)
+    worker.onmessage = ({ data }) => {
+      watch.end() // it is here: what it does takes as long as it takes
+      if (data) this.waiting.shift()?.(data)
+    }
     worker.onerror = (event) => {
-      // Whoever waits asks somebody simpler, and the next question starts another one; the host itself lives on.
       event.preventDefault()
-      worker.terminate()
-      this.worker = null
-      for (const done of this.waiting.splice(0)) done('{"error":"the worker died"}')
+      watch.end()
+      this.end(worker)
     }
     return worker
+  }
+
+  /** Whoever waits asks somebody simpler, and the next question starts another one; the host itself lives on. @param {Worker} worker */
+  end(worker) {
+    worker.terminate()
+    this.worker = null
+    for (const done of this.waiting.splice(0)) done('{"error":"the worker died"}')
   }
 }
 
@@ -62,7 +72,10 @@ async function start() {
 }
 
 const opened = start()
-opened.catch((error) => tell({ failed: error.message || String(error), isUnfetched: error instanceof NotFetched }))
+opened.catch((error) => tell({ failed: whyNot(error, { message: 'pocket-failed' }) }))
+
+const FAULT = 500
+const REASON = { message: 'server-fault' }
 
 /** @param {Door} door @param {number} ask @param {HostRequest} wish */
 async function answer(door, ask, { method, path, body, key }) {
@@ -73,7 +86,7 @@ async function answer(door, ask, { method, path, body, key }) {
     tell({ ask, status, body: JSON.parse(text) })
   } catch (error) {
     console.error(error)
-    tell({ ask, status: 500, body: { reason: { message: 'server-fault' } } })
+    tell({ ask, status: FAULT, body: { reason: REASON } })
   }
 }
 
@@ -89,9 +102,23 @@ async function serve(door, said) {
   else await door.say(said.line, JSON.stringify(said.say))
 }
 
+/**
+ * Nobody waits for what never comes: a line is broken off, and who had it asks for another; a question is refused.
+ * @param {Exclude<Said, Ask>} said @param {unknown} error
+ */
+function giveUp(said, error) {
+  console.error(error)
+  if ('connect' in said) tell({ connected: said.connect, status: FAULT })
+  else if ('say' in said) {
+    const { id } = /** @type {{ id?: number }} */ (said.say)
+    if (id === undefined) tell({ connected: said.line, status: FAULT })
+    else tell({ line: said.line, message: { type: 'refused', id, status: FAULT, reason: REASON } })
+  }
+}
+
 self.onmessage = async (/** @type {MessageEvent<Said>} */ { data }) => {
   const door = await opened.catch(() => null) // that it never opens was said, with the reason
   if (!door) return
   if ('ask' in data) answer(door, data.ask, data.wish)
-  else serve(door, data).catch(console.error)
+  else serve(door, data).catch((error) => giveUp(data, error))
 }

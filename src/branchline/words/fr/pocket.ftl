@@ -3,6 +3,7 @@ pocket-coming = La table arrive : { $percent } %
 pocket-starting = La table se met en place …
 pocket-failed = Ce navigateur ne peut pas servir de table ({ $why }). Fermez les autres onglets de ce site, ou autorisez-le à conserver des données, puis réessayez.
 pocket-not-fetched = Tout n’est pas arrivé par le réseau ({ $why }). Réessayez quand il ira mieux ; si cela ne suffit pas, rouvrez la page.
+pocket-spoilt = { $why } est arrivé, mais n’est pas ce qu’il devrait être. Rouvrez la page ; si cela ne suffit pas, quelque chose le modifie en route.
 pocket-store-failed = Ce navigateur n’a pas pu le conserver, et rien n’a changé. Il est peut-être plein, ou n’a pas le droit de conserver des données pour cette page : faites de la place, ou autorisez-le, et réessayez.
 pocket-account = Vous jouez ici par vous-même : vos tables sont conservées dans ce navigateur, et nulle part ailleurs.
 pocket-stays-here = Sans serveur : vos tables restent dans ce navigateur.
