@@ -3,16 +3,20 @@
 import asyncio
 import json
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
 
 from branchline.core.codec import encode
+from branchline.core.rng import Rng
 from branchline.pocket import lines
 from branchline.pocket.browser import new_host, think
 from branchline.pocket.kept import Change, Kept, KeptAnswer, KeptEntry, Row
+from kits.real_games import greedy_choice
 
 T = TypeVar("T")
+TILES = "railroad-tiles"
 
 
 class Memory:
@@ -70,6 +74,12 @@ class Memory:
         self.room = None if self.room is None else self.room - 1
         return ""
 
+    def stroke(self, table: str) -> str:
+        """A table as it stands, to be put into a store that does not have it."""
+        row = msgspec.structs.replace(self.rows[table], version=0)
+        entries = tuple(entry for (name, _), entry in sorted(self.kept.items()) if name == table)
+        return encode(Change(rows=(row,), entries=entries)).decode()
+
 
 class Here:
     """Thinks in this very process."""
@@ -124,3 +134,25 @@ class Pocket:
     def again(self) -> "Pocket":
         """Another tab, or the same one after a reload: it knows what is kept and nothing else."""
         return Pocket(self.memory)
+
+
+def challenge(seed: str, left: int = 0) -> tuple[str, str]:
+    """Somebody alone in a challenge that the greedy bot ends with a medal, so many actions before that end: the name of
+    the table, and all of it as a browser's store takes it. In a thread of its own: who drives a browser has a loop."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(_challenge, seed, left).result()
+
+
+def _challenge(seed: str, left: int) -> tuple[str, str]:
+    pocket, rng = Pocket(), Rng("test")
+    wish = {"game": TILES, "seats": [{"type": "me"}], "options": {"challenge": "traffic_control"}, "seed": seed}
+    table = pocket.post("/api/tables", wish, expect=201)["id"]
+    # Nobody knew the deal: such a match counts.
+    pocket.memory.rows[table] = msgspec.structs.replace(pocket.memory.rows[table], is_seed_known=False)
+    pocket, kept = pocket.again(), []
+    while (update := pocket.get(f"/api/tables/{table}/updates"))["position"]["to_act"]:
+        kept.append(pocket.memory.stroke(table))
+        _, rng = rng.below(2)
+        action = greedy_choice(TILES, update["position"], rng)
+        pocket.post(f"/api/tables/{table}/actions", {"seq": update["seq"], "action": action})
+    return table, [*kept, pocket.memory.stroke(table)][-1 - left]

@@ -20,6 +20,16 @@ FOLDER = "somewhere/else"
 KEPT = "async () => (await caches.keys()).filter(name => name.startsWith('branchline-offline-'))"
 """Asked of a page: the names of what is kept to play without the server."""
 
+PUT = """async (stroke) => {
+  const { src } = document.querySelector('script[type=module]')
+  const { Store } = await import(src.replace('app.js', 'pocket/store.js'))
+  const store = new Store(() => {})
+  const answer = await store.put(stroke)
+  store.close()
+  return answer
+}"""
+"""Told to a page: what its browser keeps from then on (`kits.pocket.challenge`). The answer is empty where it does."""
+
 
 class Site(ThreadingHTTPServer):
     """Serves a folder. While `gate` is not set, what is `held` does not come: Python and its library."""

@@ -13,12 +13,13 @@ from branchline.games import find_game
 from branchline.server.settings import BotLimits
 from branchline.words import LANGUAGES, in_language
 from kits import railways_hands
-from kits.browser import Visitor, by_mouse, is_over, play_out, seq, until_my_turn
+from kits.browser import Visitor, by_mouse, is_over, play_out, seq, sure, until_my_turn, wait_for_change
 from kits.lessons import follow, railroad_tiles_as_told
 from kits.off_the_rails_hands import otr_by_mouse
+from kits.pocket import challenge
 from kits.real_games import REAL
 from kits.server import Server, serving
-from kits.site import KEPT, need_parts
+from kits.site import KEPT, PUT, need_parts
 
 GAMES: dict[str, Callable[[Page, int], None]] = {
     "railways": railways_hands.by_mouse,
@@ -38,13 +39,18 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def away(browser: Browser, lost: Server) -> Iterator[Visitor]:
     """Somebody who kept the client of a server that is gone since."""
-    ada = Visitor(browser, lost.url, reduced_motion="reduce", service_workers="allow")
-    page = ada.open("/settings")
-    page.locator("[data-offline=keep]").click()
-    expect(page.locator("[data-offline=free]")).to_be_visible()
+    ada = keeper(browser, lost)
     assert lost.stop() == 0
     yield ada
     ada.close()
+
+
+def keeper(browser: Browser, server: Server) -> Visitor:
+    ada = Visitor(browser, server.url, reduced_motion="reduce", service_workers="allow")
+    page = ada.open("/settings")
+    page.locator("[data-offline=keep]").click()
+    expect(page.locator("[data-offline=free]")).to_be_visible()
+    return ada
 
 
 def play_some(page: Page, game: str, turns: int) -> int:
@@ -53,8 +59,8 @@ def play_some(page: Page, game: str, turns: int) -> int:
     return seq(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_when_the_server_is_gone_with_a_reload_on_the_way(away: Visitor, game: str) -> None:
+def play_whole(away: Visitor, game: str) -> None:
+    """With a reload on the way."""
     # The page of a new table was never visited before: all of it was kept.
     page = away.open(f"/new/{game}?seed=a+plain+deal")
     page.wait_for_selector(".submit .btn:enabled")
@@ -75,6 +81,49 @@ def test_a_whole_match_is_played_when_the_server_is_gone_with_a_reload_on_the_wa
     read = record.read(Path(download.value.path()).read_bytes())
     match = record.replay(read, find_game)
     assert record.digest(match.state) == read.digest and match.outcome is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_when_the_server_is_gone(away: Visitor, game: str) -> None:
+    play_whole(away, game)
+
+
+def test_a_whole_match_is_played_with_the_network_cut(browser: Browser, tmp_path: Path) -> None:
+    """The server is there, cannot be reached, and never gets to know anybody."""
+    need_parts()
+    with serving(data=str(tmp_path), bots=BotLimits(workers=1), **REAL) as server:
+        ada = keeper(browser, server)
+        ada.context.set_offline(True)
+        play_whole(ada, "railways")
+        assert ada.context.cookies() == []
+        ada.close()
+
+
+def end_turn(page: Page, _turn: int) -> None:
+    before = seq(page)
+    page.locator(".dock .btn.go:enabled").click()
+    sure(page)
+    wait_for_change(page, before)
+
+
+def test_a_challenge_is_begun_there_and_one_that_ends_there_leaves_its_medal_on_the_home_page(away: Visitor) -> None:
+    page = away.open("/")
+    ticket = page.locator("[data-challenge=traffic_control]")
+    expect(ticket).to_contain_text("0 medals of 3")
+    ticket.click()
+    page.wait_for_selector(".table")
+    assert play_some(page, "railroad-tiles", 3) == 3
+    table, stroke = challenge("seed1", left=2)
+    assert page.evaluate(PUT, stroke) == ""
+    away.open("/")
+    page.locator(f".tbl[data-table='{table}']").click()
+    page.wait_for_selector(".table")
+    assert play_out(page, end_turn) == 2
+    expect(page.locator(".ending .md.on")).to_have_count(1)
+    expect(page.locator(".ending [data-medals=new]")).to_have_text("Your first medal in this challenge")
+    page.locator(".bar .name").click()
+    expect(ticket).to_contain_text("1 medal of 3")
+    expect(page.locator(".chal .sum")).to_contain_text("1 medal of 45")
 
 
 PAGES = {
