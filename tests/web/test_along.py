@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, Page, Route, expect
 from branchline.server.settings import BotLimits
 from kits import railways_hands
 from kits.browser import PHONE, Visitor, seq
+from kits.pocket import challenge
 from kits.real_games import REAL
 from kits.server import Server, serving, wait_until
-from kits.site import KEPT, need_parts
+from kits.site import KEPT, PUT, need_parts
 
 
 @pytest.fixture(scope="module")
@@ -164,11 +165,34 @@ def test_what_is_reached_without_the_server_is_shown_apart_and_stands_in_no_tabl
     expect(apart).to_contain_text("stand in no table with others")
     page.locator(".intro [data-offline=back]").click()
     expect(apart).to_contain_text("Reached alone, without the server: one result")
+    told = re.compile(r"Economist\s*Railways\s*\d+ points")
+    expect(page.locator(".here [data-feat=economist]")).to_contain_text(told)
     page.locator(".poster", has_text="Railways").click()
     expect(page.locator(".start .best")).to_have_count(0)
     expect(page.locator("[data-result]")).to_have_count(0)
     ada.ask("PUT", "/api/me/name", {"name": "Ada"})
     assert ada.ask("GET", "/api/me/records") == {"feats": []}
+    ada.close()
+
+
+def test_a_medal_won_without_the_server_is_told_at_its_home_page_apart_from_its_own(
+    browser: Browser, real: Server
+) -> None:
+    ada = Visitor(browser, real.url)
+    page = ada.open("/settings")
+    keep_offline(page)
+    for seed, medals in (("seed1", 2), ("seed7", 1)):
+        stroke = challenge(seed)[1].replace('"solo":{"traffic_control":1}', f'"solo":{{"traffic_control":{medals}}}')
+        assert page.evaluate(PUT, stroke) == ""
+    ada.open("/")
+    apart = page.locator(".here [data-feat]")
+    expect(apart).to_have_count(1)  # the best of both
+    for text in ("Traffic Control", "Railroad Tiles", "2 medals"):
+        expect(apart).to_contain_text(text)
+    expect(apart.locator(".md.on")).to_have_count(2)
+    expect(page.locator("[data-challenge=traffic_control]")).to_contain_text("0 medals of 3")
+    page.locator(".bar .seg button[lang=fr]").click()
+    expect(apart).to_contain_text("2 médailles")
     ada.close()
 
 

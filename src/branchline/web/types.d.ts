@@ -311,6 +311,8 @@ export interface GameFront {
   glance?(): Promise<{ default: Glance }>
   /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
   Shelf?: ComponentType<{ feats: ProfileResult[]; onStart: (wish: TableWish) => void }>
+  /** What is remembered of a match alone, where it is told apart from the shelf; `words` are needed for the names. */
+  feat?: { words: string[]; nameOf(key: string): string; isMedals: boolean }
   /** The page that counts a map built with one's own box. */
   scorePage?(): Promise<{ default: ComponentType }>
 }

@@ -28,4 +28,8 @@ along-medals = Reached alone, without the server: { $count ->
     [one] one result
    *[other] { $count } results
 }. They are shown apart, in this browser, and stand in no table with others.
+along-medals-won = { $count ->
+    [one] one medal
+   *[other] { $count } medals
+}
 along-to-the-server = To the server

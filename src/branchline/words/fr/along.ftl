@@ -28,4 +28,8 @@ along-medals = Atteint seul, sans le serveur : { $count ->
     [one] un résultat
    *[other] { $count } résultats
 }. Ils sont montrés à part, dans ce navigateur, et ne figurent dans aucun tableau avec d’autres.
+along-medals-won = { $count ->
+    [one] une médaille
+   *[other] { $count } médailles
+}
 along-to-the-server = Vers le serveur

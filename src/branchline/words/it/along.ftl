@@ -28,4 +28,8 @@ along-medals = Raggiunto da solo, senza il server: { $count ->
     [one] un risultato
    *[other] { $count } risultati
 }. Sono mostrati a parte, in questo browser, e non stanno in nessuna classifica con altri.
+along-medals-won = { $count ->
+    [one] una medaglia
+   *[other] { $count } medaglie
+}
 along-to-the-server = Al server

@@ -7,6 +7,9 @@ import { Medal, Medals } from '../../parts/icons.js'
 
 /** @typedef {import('./kinds').Challenge} Challenge */
 
+/** @param {string} id */
+export const nameOf = (id) => t(`railroad-tiles-${id.replaceAll('_', '-')}`)
+
 /** @param {{ feats: import('../../types').ProfileResult[], onStart: (wish: import('../../types').TableWish) => void }} props */
 export function Challenges({ feats, onStart }) {
   const [list, setList] = useState(/** @type {Challenge[]} */ ([]))
@@ -41,7 +44,7 @@ export function Challenges({ feats, onStart }) {
               onClick=${() =>
                 onStart({ game: 'railroad-tiles', seats: [{ type: 'me' }], options: { challenge: each.id } })}
             >
-              <b>${t(`railroad-tiles-${each.id.replaceAll('_', '-')}`)}</b>
+              <b>${nameOf(each.id)}</b>
               <span class="p">${t(`railroad-tiles-web-challenge-${each.id.replaceAll('_', '-')}`)}</span>
               <span class="foot">
                 <span>${each.medals.join(' · ')}</span>

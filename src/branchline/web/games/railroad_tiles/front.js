@@ -1,5 +1,5 @@
 // What is seen of Railroad Tiles before one plays it: its poster, its challenges, the page that scores a map.
-import { Challenges } from './challenges.js'
+import { Challenges, nameOf } from './challenges.js'
 import { draw } from './poster.js'
 
 /** @type {import('../../types').GameFront} */
@@ -9,5 +9,6 @@ export default {
   styles: ['games/railroad_tiles/front.css', 'games/railroad_tiles/tiles.css'],
   words: ['front_railroad_tiles'],
   Shelf: Challenges,
+  feat: { words: [], nameOf, isMedals: true },
   scorePage: () => import('./score_map.js'),
 }

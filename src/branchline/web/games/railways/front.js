@@ -1,5 +1,9 @@
 // What is seen of Railways before one plays it.
+import { list, t } from '../../lib/words.js'
 import { draw } from './poster.js'
+
+/** The goals that were chosen. @param {string} key */
+const nameOf = (key) => list(key.split('+').map((goal) => t(`railways-${goal}`)))
 
 /** @type {import('../../types').GameFront} */
 export default {
@@ -7,4 +11,5 @@ export default {
   glance: () => import('./glance.js'),
   styles: ['games/railways/front.css'],
   words: [],
+  feat: { words: ['railways'], nameOf, isMedals: false },
 }
