@@ -3,7 +3,7 @@
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,12 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, Worker, ex
 
 from branchline.core import record
 from branchline.games import find_game
+from branchline.server.settings import BotLimits
 from kits import railways_hands
 from kits.browser import DESKTOP, FLAGS, PATIENCE, Visitor, find_chromium, seq
-from kits.server import wait_until
-from kits.site import FOLDER, KEPT, Site, static_site, upgrade
+from kits.real_games import REAL
+from kits.server import serving, wait_until
+from kits.site import FOLDER, KEPT, Site, need_parts, static_site, upgrade
 
 WHOLE = """async (name) => {
   const kept = await caches.keys()
@@ -267,6 +269,26 @@ def test_where_who_thinks_never_comes_nobody_waits_for_it(browser: Browser, site
     ada.close()
 
 
+WATCHED = """() => {
+  const { transaction } = IDBDatabase.prototype
+  self.strokes = []
+  IDBDatabase.prototype.transaction = function (...wish) {
+    const made = transaction.apply(this, wish)
+    if (made.mode === 'readwrite') self.strokes.push(made.durability)
+    return made
+  }
+}"""
+
+
+def test_an_action_is_one_stroke_of_the_store_and_goes_to_the_disk(ada: Visitor) -> None:
+    page = begin(ada)
+    stood = play(page, range(2))
+    host_of(page).evaluate(WATCHED)
+    done = play(page, range(2, 5)) - stood
+    assert done == 3
+    assert host_of(page).evaluate("self.strokes") == ["strict"] * done
+
+
 LOST = """() => {
   const { transaction } = IDBDatabase.prototype
   IDBDatabase.prototype.transaction = function (...wish) {
@@ -358,19 +380,32 @@ def with_profile(browser: Browser, profile: Path) -> BrowserContext:
     return browser.browser_type.launch_persistent_context(str(profile), timeout=PATIENCE, **facts)
 
 
+@pytest.fixture(params=["site", "server"])
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Where the product is, and what ends that."""
+    if request.param == "site":
+        site: Site = request.getfixturevalue("site")
+        yield site.url, site.stop
+        return
+    need_parts()
+    with serving(data=str(tmp_path / "data"), bots=BotLimits(workers=1), **REAL) as server:
+        yield f"{server.url}/", server.stop
+
+
 def test_an_app_that_was_installed_keeps_itself_and_opens_without_the_network(
-    browser: Browser, site: Site, tmp_path: Path
+    browser: Browser, home: tuple[str, Callable[[], object]], tmp_path: Path
 ) -> None:
+    url, stop = home
     context = with_profile(browser, tmp_path / "profile")
     page = context.pages[0]
     page.set_default_timeout(PATIENCE)
-    page.goto(site.url)
+    page.goto(url)
     expect(page.locator(".poster")).to_have_count(3)
     assert page.evaluate(KEPT) == [], "who only looks is not given it"
     page.wait_for_function("() => navigator.serviceWorker.controller")
     session = context.new_cdp_session(page)
     app = session.send("Page.getAppId")["appId"]
-    assert app == site.url, "an app of its own, whatever else is at that address"
+    assert app == url, "an app of its own, whatever else is at that address"
     session.send("PWA.install", {"manifestId": app})
     session.send("PWA.changeAppUserSettings", {"manifestId": app, "displayMode": "standalone"})
     with context.expect_page() as opened:
@@ -382,7 +417,7 @@ def test_an_app_that_was_installed_keeps_itself_and_opens_without_the_network(
     ).to_be_visible()
     expect(window.locator(".coming")).to_have_count(0)
     assert len(window.evaluate(KEPT)) == 1
-    site.stop()
+    stop()
     window.reload()
     window.locator(".poster", has_text="Railways").click()
     window.locator(".who-with button", has_text="Alone").click()
