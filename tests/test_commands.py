@@ -171,3 +171,27 @@ def test_what_python_compiles_is_kept_for_all_that_tests_start(command: str) -> 
     words = [sys.executable, "-c", RUNS, command]
     done = subprocess.run(words, capture_output=True, text=True, check=True, timeout=600, env=environment)
     assert done.stdout == "kept\n"
+
+
+SITE = """
+import sys
+import commands
+commands.pocket = lambda words: print("the parts first")
+commands.become = lambda *words: print(*words[2:])
+commands.site(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "rc", "out", "err"),
+    [
+        (["a folder"], 0, "the parts first\n--site a folder\n", ""),
+        ([], 1, "", "./run site takes one word: the folder to write\n"),
+        (["one", "two"], 1, "", "./run site takes one word: the folder to write\n"),
+    ],
+)
+def test_a_site_is_written_into_the_one_folder_that_is_named(words: list[str], rc: int, out: str, err: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", SITE, *words], capture_output=True, text=True, timeout=600, env=AMONG_TOOLS
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (rc, out, err)

@@ -1,15 +1,22 @@
 """The product as a folder of files, and what the server says of the files of the host in the browser."""
 
+import io
 import json
 import re
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from branchline.server.http.pages import Pages
 from branchline.server.http.site import NotSetUp, write_site
+from kits.site import need_parts
+from pocket_parts import archive
 
-WEB = Path(__file__).parents[2] / "src" / "branchline" / "web"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "src" / "branchline" / "web"
 
 
 @pytest.fixture
@@ -100,3 +107,32 @@ def test_what_comes_packed_is_sent_as_it_is(pages: Pages) -> None:
         "pocket/worker.js",
     ]  # fmt: skip
     assert "pocket/parts/pyodide.mjs.gz" not in pages.files
+
+
+def make_site(folder: Path) -> "subprocess.CompletedProcess[str]":
+    """As ./run site does once the parts are there."""
+    words = [sys.executable, str(ROOT / "tools" / "pocket_parts.py"), "--site", str(folder)]
+    return subprocess.run(words, capture_output=True, text=True, timeout=600)
+
+
+def test_the_command_writes_a_site_over_a_site_and_refuses_what_is_none_in_a_sentence(tmp_path: Path) -> None:
+    need_parts()
+    for _ in range(2):
+        done = make_site(tmp_path / "site")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith(f"The site is in {tmp_path / 'site'}: ")
+    assert 'data-host="pocket"' in (tmp_path / "site" / "index.html").read_text()
+    letters = tmp_path / "letters"
+    letters.mkdir()
+    (letters / "dear.txt").write_text("…")
+    refused = make_site(letters)
+    said = f"{letters} holds something that is no site of ours: name a new folder, or an empty one.\n"
+    assert (refused.returncode, refused.stdout, refused.stderr) == (1, "", said)
+    assert [path.name for path in letters.iterdir()] == ["dear.txt"]
+
+
+def test_the_archive_has_all_that_plays_and_nothing_of_server_terminal_and_words() -> None:
+    with zipfile.ZipFile(io.BytesIO(archive())) as packed:
+        parts = {name.split("/")[1] for name in packed.namelist()}
+    assert parts >= {"core", "games", "bots", "tables", "study", "pocket"}
+    assert parts.isdisjoint({"server", "cli", "arena", "web", "words"})
