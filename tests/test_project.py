@@ -125,6 +125,18 @@ def test_a_part_of_a_state_is_replaced_in_one_way() -> None:
     assert not [name for name in games if "structs.replace(" in text_of(name)]
 
 
+def test_below_the_hosts_nobody_looks_at_a_clock() -> None:
+    """Time and randomness are arguments there: the same entries give the same table, whoever has it and whenever."""
+    modules = "time|threading|asyncio|socket|random|secrets"
+    asks = re.compile(rf"^\s*(import|from) ({modules})\b|\b(now|today)\(\)", re.MULTILINE)
+    below = tuple(f"src/branchline/{layer}/" for layer in ("core", "games", "tables"))
+    found = [name for name in TRACKED if name.startswith(below) and name.endswith(".py") and asks.search(text_of(name))]
+    assert found == [
+        "src/branchline/core/rng.py",  # makes up a seed for who asks for none
+        "src/branchline/games/railroad_tiles/longest_path.py",  # numbers that tell sets of cells apart, always the same
+    ]
+
+
 def test_migrations_are_one_line() -> None:
     """Two of one number, or two after the same one, would be noticed only by whoever starts a server."""
     folder = ROOT / "src/branchline/server/store/migrations/versions"

@@ -298,6 +298,7 @@ QUICK = (
     "test_project.py",
     "test_client.py",
     "test_rule_index.py",
+    "test_glossary.py",
 )
 
 
@@ -356,7 +357,7 @@ def bench(words: list[str]) -> None:
 
 
 def fuzz(words: list[str]) -> None:
-    """play thousands of random games over all options, checking what must never break"""
+    """play thousands of random games over all options, or compare the compiled rules with the plain ones (--kernels N)"""
     set_up("test")
     become(PYTHON, ROOT / "tools" / "fuzz.py", *words)
 

@@ -5,20 +5,25 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from branchline.core.acts import pause, resume
 from branchline.core.match import start
+from branchline.server import admin
 from branchline.server.hosting import pauses, table_acts
 from branchline.server.hosting.table import Table
+from branchline.server.office.acting import leaving
 from branchline.server.settings import Bounds
+from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.tables.clocks import deadline
 from branchline.tables.messages import BankClock, MySeat, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
-from kits.databases import pass_time
+from kits.databases import pass_time, write
+from kits.games import find_any_game
 from kits.playing import GROW, PASS, ROLL, begun, points, two, waiting
 from kits.registry import new_registry
-from kits.server import Document, Person, Server, serving
+from kits.server import Document, Person, Server, serving, wait_until
 from kits.tiny_game import GAME
 
 New = Callable[[], Person]
@@ -292,3 +297,27 @@ def test_at_two_processes_a_pause_is_one_and_goes_on_where_one_is_left(new_data:
     assert "asked" not in ben.get(f"/api/tables/{table}")
     seen.close()
     second.stop()
+
+
+def test_a_match_that_an_admin_ends_in_its_pause_is_paused_no_longer(folder: str) -> None:
+    with serving(data=folder) as server:
+        anna, ben, table = begun(lambda: Person(server), clock=CLOCK)
+        ben.post(f"/api/tables/{table}/pause", {})
+        admin.end_table(folder, table, find_any_game)
+        wait_until(lambda: anna.get(f"/api/tables/{table}")["state"] == "over")
+        assert "paused_by" not in anna.get(f"/api/tables/{table}")
+
+
+def test_a_seat_that_an_admin_empties_leaves_a_pause_its_end(folder: str) -> None:
+    with serving(data=folder) as server:
+        anna, ben, table = begun(lambda: Person(server), clock=CLOCK)
+        anna.post(f"/api/tables/{table}/pause", {})
+        until = stored_deadline(folder, table)
+        write(folder, leaving(table, 1, find_any_game))
+        assert abs(stored_deadline(folder, table) - until) < 60, "the pause's, not a clock's that stands still"
+        assert ben.get(f"/api/tables/{table}")["paused_by"] == 0
+
+
+def stored_deadline(data: str, table: str) -> float:
+    row = schema.matches
+    return float(write(data, lambda c: c.execute(select(row.c.deadline).where(row.c.id == table)).scalar_one()))

@@ -42,7 +42,7 @@ async def daily(call: Call) -> Daily:
                 day=day.isoformat(),
                 deals=[_told(deal, tried.get((deal.game, deal.seed))) for deal in deals_of(day, _games())],
             )
-            for day in open_days()
+            for day in open_days(time.time())
         ]
     )
 
@@ -65,7 +65,7 @@ def _try(row: Row) -> DailyTry:
 
 @DAILY.add("POST", "/api/daily", status=201, body=DailyWish)
 async def play_daily(call: Call) -> TableInfo:
-    _, deal = found_deal(_games(), call.body.day, call.body.key)
+    _, deal = found_deal(_games(), call.body.day, call.body.key, time.time())
     match = matches.start(find_game(deal.game), 1, deal.seed, deal.options)
     chairs = (Chair("person", call.host.name),)
     sitting = opened(match, frozenset(), None, time.time())

@@ -1,7 +1,6 @@
 """The deal of the day: one seed for each game that is played alone, and one challenge. From the date alone, so the same
 on every server, and for ever: tests pin what some days had."""
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
@@ -52,22 +51,22 @@ def _digest(day: date, name: str, options: Mapping[str, Any] | None) -> str:
     return sha256(said).hexdigest()
 
 
-def today() -> date:
-    return datetime.fromtimestamp(time.time(), UTC).date()
+def day_at(at: float) -> date:
+    return datetime.fromtimestamp(at, UTC).date()
 
 
-def open_days() -> list[date]:
-    """Today's, and those that can still be played."""
-    return [today() - timedelta(days=ago) for ago in range(DAYS_OPEN + 1)]
+def open_days(at: float) -> list[date]:
+    """Of that day, and those that can still be played."""
+    return [day_at(at) - timedelta(days=ago) for ago in range(DAYS_OPEN + 1)]
 
 
-def found_deal(games: Sequence[AnyGame], day: str, key: str) -> tuple[date, DailyDeal]:
+def found_deal(games: Sequence[AnyGame], day: str, key: str, at: float) -> tuple[date, DailyDeal]:
     """Raises Unknown for a day that there is not, or a deal that it has not; Conflict for a day that is not open."""
     try:
         meant = date.fromisoformat(day)
     except ValueError:
         raise Unknown("unknown-deal", day=day[:10], key=key[:40]) from None
-    if meant not in open_days():
+    if meant not in open_days(at):
         raise Conflict("deal-not-open", day=meant.isoformat(), days=DAYS_OPEN)
     deal = next((each for each in deals_of(meant, games) if each.key == key), None)
     if deal is None:

@@ -27,16 +27,16 @@ from branchline.tables.daily import (
     DailyResults,
     DailyTry,
     DealInfo,
+    day_at,
     deals_of,
     open_days,
-    today,
 )
 
 # Who has tried what ---------------------------------------------------------------------------------------------------
 
 
 def shown(games: Sequence[AnyGame], player: str | None) -> Callable[[Connection], Daily]:
-    days = [(day, deals_of(day, games)) for day in open_days()]
+    days = [(day, deals_of(day, games)) for day in open_days(time.time())]
     seeds = [deal.seed for _, deals in days for deal in deals]
 
     def run(connection: Connection) -> Daily:
@@ -86,7 +86,7 @@ def ranked(day: str, key: str, asker: str | None) -> Callable[[Connection], Dail
 
 def new_try(day: date, deal: DailyDeal, match: Match, player: Player, name: str) -> Callable[[Connection], str]:
     """A table on the deal, without hints. An account's first, on the day itself, is the one that counts."""
-    may_count = day == today() and not player.is_guest
+    may_count = day == day_at(time.time()) and not player.is_guest
     row = row_of(match, player.id, is_seed_known=True, has_hints=False)
     made = NewMatch(row, [seat_values("person", player.id, name)], match)
 

@@ -1,10 +1,12 @@
 """What new entries of a match bring with them to the store: their rows, who is waited for, whose turn it became."""
 
 from collections.abc import Callable
+from typing import Any
 
 from branchline.core.codec import encode
 from branchline.core.values import Seat
 from branchline.server.store.connection import Connection
+from branchline.server.store.rows import to_act_text
 from branchline.server.store.store import StoredEntry
 from branchline.tables.clocks import deadline
 from branchline.tables.sitting import Sitting
@@ -47,6 +49,22 @@ def next_deadline(after: Sitting, pause_seconds: float) -> float | None:
         return None
     left = after.pause_left(pause_seconds)
     return deadline(after.clock_state) if left is None else after.clock_state.since + left
+
+
+def row_after(after: Sitting, at: float, pause_seconds: float) -> dict[str, Any]:
+    """What becomes of a table's row, whoever makes the entries."""
+    match = after.match
+    outcome = match.outcome if not match.to_act else None
+    return {
+        "seq": match.seq,
+        "to_act": to_act_text(match.to_act),
+        "changed_at": at,
+        "deadline": next_deadline(after, pause_seconds),
+        "state": "playing" if match.to_act else "over",
+        "outcome": encode(outcome).decode() if outcome is not None else None,
+        "paused_by": match.pause.seat if match.pause is not None else None,
+        "rules_version": match.game.rules_version,  # of a match begun by earlier rules: from now on these
+    }
 
 
 def both(one: Job | None, other: Job | None) -> Job | None:

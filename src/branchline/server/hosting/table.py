@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from branchline.core.acts import has_undone_past_barrier
-from branchline.core.codec import convert, encode
+from branchline.core.codec import convert
 from branchline.core.errors import Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import Match, play_through
@@ -21,11 +21,11 @@ from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, u
 from branchline.server.hosting import steady
 from branchline.server.hosting.listeners import Listeners
 from branchline.server.hosting.loading import Loaded, Mismatch, load, load_around, read_entries
-from branchline.server.hosting.new_entries import Job, both, new_entries, newly_waited_for, next_deadline, turned
+from branchline.server.hosting.new_entries import Job, both, new_entries, newly_waited_for, row_after, turned
 from branchline.server.hosting.results import results_of
 from branchline.server.settings import BOUNDS, Bounds
 from branchline.server.store.connection import Connection
-from branchline.server.store.rows import Asked, MatchRow, SeatRow, to_act_text
+from branchline.server.store.rows import Asked, MatchRow, SeatRow
 from branchline.server.store.store import Lost, Store
 from branchline.server.store.tables import put_table
 from branchline.server.store.waiting import put_asked
@@ -234,18 +234,9 @@ class Table:
         return {person for person in people - {player} if person is not None}
 
     def _row_values(self, after: Sitting, at: float) -> dict[str, Any]:
-        outcome = after.match.outcome if not after.match.to_act else None
-        return {
-            "seq": after.match.seq,
-            "to_act": to_act_text(after.match.to_act),
-            "changed_at": at,
-            "deadline": next_deadline(after, self.bounds.pause_seconds),
-            "state": "playing" if after.match.to_act else "over",
-            "outcome": encode(outcome).decode() if outcome is not None else None,
+        return row_after(after, at, self.bounds.pause_seconds) | {
             "asked": self.row.asked if self._is_still_asked(after) else None,
-            "paused_by": after.match.pause.seat if after.match.pause is not None else None,
             "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
-            "rules_version": self.game.rules_version,  # of a match begun by earlier rules: from now on these
         }
 
     def _is_still_asked(self, after: Sitting) -> bool:

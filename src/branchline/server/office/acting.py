@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from branchline.core.acts import end, hand_over
 from branchline.core.codec import encode
@@ -10,12 +9,12 @@ from branchline.core.entries import HandedOver
 from branchline.core.match import Match
 from branchline.core.values import Seat
 from branchline.server.hosting.loading import FindGame, Loaded, load
+from branchline.server.hosting.new_entries import row_after
 from branchline.server.hosting.results import results_of
+from branchline.server.settings import BOUNDS
 from branchline.server.store import tables
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import add_entries
-from branchline.server.store.rows import to_act_text
-from branchline.tables.clocks import deadline
 from branchline.tables.sitting import entered
 
 Job = Callable[[Connection], None]
@@ -55,17 +54,7 @@ def _enter(connection: Connection, loaded: Loaded, after: Match) -> None:
     sitting = entered(loaded.sitting, after, at)
     entry = {"match": loaded.row.id, "seq": after.seq, "entry": encode(after.entries[-1]).decode(), "at": at}
     add_entries(connection, [entry])
-    values: dict[str, Any] = {
-        "seq": after.seq,
-        "changed_at": at,
-        "asked": None,
-        "rules_version": after.game.rules_version,
-    }
-    values |= {"to_act": to_act_text(after.to_act), "deadline": None}
-    if sitting.clock_state is not None and after.to_act:
-        values["deadline"] = deadline(sitting.clock_state)
-    if not after.to_act:
-        assert after.outcome is not None
+    values = row_after(sitting, at, BOUNDS.pause_seconds) | {"asked": None}
+    if after.outcome is not None and not after.to_act:
         results_of(loaded.row, loaded.seats, after.outcome, at)(connection)
-        values |= {"state": "over", "outcome": encode(after.outcome).decode()}
     tables.put_table(connection, loaded.row.id, values)

@@ -1,6 +1,7 @@
 """The deal of the day: what it is, whose table stands how, a try of one's own."""
 
 import asyncio
+import time
 
 from branchline.core.game import AnyGame
 from branchline.core.match import start
@@ -27,7 +28,7 @@ async def daily(call: Call) -> Daily:
 @DAILY.add("GET", "/api/daily/{day}/{key}", DailyResults, refuses=(404, 409))
 async def daily_results(call: Call) -> DailyResults:
     """The day's table of a deal: the first tries of accounts, played again by the rules before they counted."""
-    day, deal = found_deal(_games(call), call.path["day"], call.path["key"])
+    day, deal = found_deal(_games(call), call.path["day"], call.path["key"], time.time())
     return await call.services.store.read(ranked(day.isoformat(), deal.key, call.player_id))
 
 
@@ -36,7 +37,7 @@ async def play_daily(call: Call) -> TableInfo:
     """A private table on a deal of the day, without hints. An account's first try on the day itself counts in the day's
     table; every other is for practice."""
     services = call.services
-    day, deal = found_deal(_games(call), call.body.day, call.body.key)
+    day, deal = found_deal(_games(call), call.body.day, call.body.key, time.time())
     call.make()
     match = await asyncio.to_thread(start, services.find_game(deal.game), 1, deal.seed, deal.options)
     player = await call.anybody()

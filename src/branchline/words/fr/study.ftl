@@ -37,5 +37,5 @@ study-again-other = Réessayer, autres tirages
 study-all-turns = Tous les tours
 study-graph-points = Points à attendre après chaque tour
 study-graph-lead = Avance à attendre après chaque tour, en points
-study-graph-about = Une ligne par joueur ; les tours qui ont le plus laissé sont marqués et mènent à la rediffusion
+study-graph-about = Une ligne par joueur ; les tours qui ont le plus laissé sont marqués et mènent à la partie à revoir
 study-marked = { $player }, tour { $turn } : { $points } points laissés
