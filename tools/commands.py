@@ -357,7 +357,7 @@ def bench(words: list[str]) -> None:
 
 
 def fuzz(words: list[str]) -> None:
-    """play thousands of random games over all options, or compare the compiled rules with the plain ones (--kernels N)"""
+    """play thousands of random games over all options, or compare compiled rules with plain ones (--kernels N)"""
     set_up("test")
     become(PYTHON, ROOT / "tools" / "fuzz.py", *words)
 
