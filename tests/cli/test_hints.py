@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from branchline.cli.hinting import MOVE, THREE, gain_line, hinted, is_only
+from branchline.cli.hinting import MOST_CHANGES, MOVE, THREE, changes_line, gain_line, hinted, is_only, last_line
+from branchline.core.values import Change, Preview
 from branchline.study.advice import Advice, HintChoice
 from branchline.words import in_language
 from kits.railways_states import at, grown
@@ -38,6 +39,8 @@ def test_it_says_where_to_look_in_every_language_and_then_the_move(tmp_path: Pat
     choices = nudge[nudge.index(in_language(tongue).say("terminal-hint-choices")) :]
     assert re.search(r"\n +1  .+0,0.*\n +[+−0].* p(oi|u)nt", choices), "what it is expected to gain"
     assert re.search(r"\(RT-(F|P)\d\)", choices), "and why"
+    openings = in_language(tongue).change("railroad-tiles", Change("openings", 0, 2))
+    assert re.search(rf"\n      \S.* → .* · {re.escape(openings)}( · |\n)", choices), "and by preview"
     kept = json.loads(saves(tmp_path)[0].read_text())["entries"]
     assert [entry["action"]["type"] for entry in kept] == ["take_column", "place_tile"]
     assert kept[-1]["action"]["cell"] == [0, 0]
@@ -100,6 +103,27 @@ def test_numbers_are_written_as_the_language_writes_them(tongue: str, first: str
     said = gain_line(words, advice, choices[1])
     assert said.startswith(second)
     assert re.search("3.6 less" if tongue == "en" else "3,6 (de|in) m", said)
+
+
+@pytest.mark.parametrize(
+    ("tongue", "said"),
+    [
+        ("en", "93% sure that nothing here is better than the first (400 matches played out)"),
+        ("fr", "sûr à 93\u00a0% que rien ici ne vaut mieux que le premier (400 fins de partie essayées)"),
+        ("it", "sicuro al 93% che qui nulla sia meglio della prima (400 finali provati)"),
+    ],
+)
+def test_it_says_how_sure_it_is(tongue: str, said: str) -> None:
+    choices = HintChoice({}, gain=2.0), HintChoice({}, gain=1.0, behind=1.0)
+    assert last_line(in_language(tongue), Advice(choices, "stationmaster", sure=93, playouts=400)) == said
+
+
+def test_of_several_choices_the_first_changes_are_told_and_of_the_move_all() -> None:
+    changes = tuple(Change("actions", number, number + 1) for number in range(MOST_CHANGES + 1))
+    choice, words = HintChoice({}, preview=Preview(changes, stops="draw")), in_language("en")
+    whole = changes_line(words, "off-the-rails", choice, is_one_of_many=False)
+    assert whole.endswith("4 → 5") and whole.count(" · ") == MOST_CHANGES
+    assert changes_line(words, "off-the-rails", choice, is_one_of_many=True) == whole.rpartition(" · ")[0] + " · …"
 
 
 def test_where_one_thing_alone_can_be_done_the_move_follows_the_nudge() -> None:

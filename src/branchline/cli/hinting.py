@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+import msgspec
+
 from branchline.cli.screens import Screen
 from branchline.core.match import Match
 from branchline.core.values import Seat
@@ -13,6 +15,8 @@ NUDGE, THREE, MOVE = 1, 2, 3
 FIRST: Final = HintTask(400, 0.8)
 DEEPER: Final = HintTask(5000, 4.0)
 """Whoever wants to see choices waits a little for better ones."""
+MOST_CHANGES: Final = 4
+"""Of each of several choices, so that all of them are in sight; the move has every one."""
 
 
 class Hinted(NamedTuple):
@@ -78,6 +82,13 @@ def _gain_now(words: Words, gain: float) -> str:
 
 def reason_line(words: Words, choice: HintChoice) -> str:
     return "; ".join(words.reason(reason) for reason in choice.reasons)
+
+
+def changes_line(words: Words, game: str, choice: HintChoice, *, is_one_of_many: bool) -> str:
+    """What the action itself changes, item by item, as its preview says it."""
+    lines = words.preview(game, msgspec.structs.replace(choice.preview, stops=None))
+    is_cut = is_one_of_many and len(lines) > MOST_CHANGES
+    return " · ".join([*lines[:MOST_CHANGES], "…"] if is_cut else lines)
 
 
 def last_line(words: Words, advice: Advice) -> str:

@@ -26,6 +26,7 @@ from branchline.core.record import Times
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Preview, Reason, Seat
 from branchline.core.why_over import why_over
+from branchline.study.advice import Advice
 from branchline.tables.bot_choice import Plan, chosen
 from branchline.tables.sitting import Sitting, entered, resumed
 from branchline.words import LANGUAGES
@@ -291,15 +292,22 @@ class Table:
         choices = advice.choices[: 1 if step == hinting.MOVE else None]
         self.listed = [convert(choice.action, self.match.game.action_type) for choice in choices]
         self.terminal.say("terminal-hint" if len(choices) == 1 else "terminal-hint-choices")
-        for number, choice in enumerate(choices):
-            self._show_choice(seat, number, hinting.gain_line(self.words, advice, choice))
-            self.terminal.show_lines([f"      {line}" for line in (hinting.reason_line(self.words, choice),) if line])
+        for number in range(len(choices)):
+            self._show_choice(seat, number, advice)
         self.terminal.show_lines([line for line in (hinting.last_line(self.words, advice),) if line], "dim")
 
-    def _show_choice(self, seat: Seat, number: int, gain: str) -> None:
+    def _show_choice(self, seat: Seat, number: int, advice: Advice) -> None:
+        """What to do, what it is expected to gain, why, and what the action itself changes."""
+        words, choice = self.words, advice.choices[number]
         text = self.screen.action(self.listed[number], self.match.view(seat), seat)
         self.terminal.show(Text(f"{number + 1:4}  {text}", style="bold"))
-        self.terminal.show_lines([f"      {gain}"] if gain else [], "cyan")
+        told = (
+            (hinting.gain_line(words, advice, choice), "cyan"),
+            (hinting.reason_line(words, choice), ""),
+            (hinting.changes_line(words, self.match.game.name, choice, is_one_of_many=len(self.listed) > 1), "dim"),
+        )
+        for line, style in told:
+            self.terminal.show_lines([f"      {line}"] if line else [], style)
 
     def _plan(self, seat: Seat, rest: list[str]) -> None:
         """Moves are tried on a copy; what is then played is legal as at any time, or refused. With a number another
