@@ -10,6 +10,8 @@ from branchline.cli.main import main
 from branchline.core import record
 from branchline.core.match import start
 from branchline.games import find_game
+from branchline.study.findings import Deals, Part
+from branchline.study.parts import Study
 
 RECORD = Path(__file__).parents[1] / "records" / "railways" / "as-dealt.json"
 
@@ -24,6 +26,7 @@ def test_a_finished_match_is_told_turn_by_turn(
     assert "Qui non è compilato nulla" in said
     assert "lasciati" in said
     assert "precisione" in said
+    assert "La precisione è la parte conservata di ciò che era in gioco" in said, "and what that is"
     assert any(mark in said for mark in "▁█")
     assert "Il meglio:" in said
     assert "Le pescate: avido fa" in said
@@ -32,6 +35,27 @@ def test_a_finished_match_is_told_turn_by_turn(
     assert len(told) > 5
     assert all(re.search(r"\d,\d", line) for line in told)
     assert not any(re.search(r"\d\.\d", line) for line in told)
+
+
+@pytest.mark.parametrize(("tongue", "stopped"), [("en", "Stopped:"), ("fr", "Arrêté\u00a0:"), ("it", "Fermato:")])
+def test_who_stops_it_is_told_in_one_sentence_that_nothing_is_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tongue: str, stopped: str
+) -> None:
+    """Ctrl-C in the middle of the second turn."""
+
+    def part(_study: Study, place: int) -> Part:
+        if place:
+            raise KeyboardInterrupt
+        return Deals(())
+
+    monkeypatch.setattr(Study, "part", part)
+    with pytest.raises(SystemExit) as end:
+        main(["analyse", str(RECORD), "--language", tongue])
+    assert end.value.code == 130
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.splitlines()[-1].startswith(stopped)
+    assert "Traceback" not in said.err
 
 
 def test_a_match_that_is_not_over_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

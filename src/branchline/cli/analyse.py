@@ -48,13 +48,22 @@ def analyse(options: argparse.Namespace, words: Words) -> None:
     _, kept = saves.read(options.file)
     study = Study(record.replay(kept, find_game), task)
     names = tuple(name or words.say("study-seat", number=seat + 1) for seat, name in enumerate(_names(kept)))
+    try:
+        parts = _judged(study)
+    except KeyboardInterrupt:
+        sys.stderr.write(words.say("cli-analyse-stopped") + "\n")
+        raise SystemExit(130) from None
+    _show(study, parts, names, words, options.file)
+
+
+def _judged(study: Study) -> list[Part]:
+    parts: list[Part] = []
     with _progress(Console(stderr=True)) as progress:
         bar = progress.add_task("", total=study.outline.parts)
-        parts: list[Part] = []
         for place in range(study.outline.parts):
             parts.append(study.part(place))
             progress.update(bar, advance=1)
-    _show(study, parts, names, words, options.file)
+    return parts
 
 
 def _task(options: argparse.Namespace) -> Task:

@@ -217,6 +217,7 @@ arena-column-seconds = seconds a match
 cli-analyse = judge a finished match turn by turn: what was played, what was best, what was given away
 cli-analyse-file = a record, or the name of a save
 cli-analyse-playouts = about how many matches are played on for each turn
+cli-analyse-stopped = Stopped: nothing of the analysis is kept. With fewer --playouts it is done sooner.
 cli-analyse-seed = the same word finds the same
 cli-analyse-deals = of a solo match, how many other deals its draws are compared with
 study-playouts = { $playouts } playouts for a turn are too few or too many: name { $least } to { $most }.

@@ -221,6 +221,7 @@ arena-column-seconds = secondes par partie
 cli-analyse = juger une partie terminée tour par tour : ce qui a été joué, ce qui était le mieux, ce qui a été laissé
 cli-analyse-file = un enregistrement, ou le nom d’une sauvegarde
 cli-analyse-playouts = combien de parties environ sont jouées jusqu’au bout pour chaque tour
+cli-analyse-stopped = Arrêté : rien de l’analyse n’est gardé. Avec moins de --playouts elle finit plus tôt.
 cli-analyse-seed = le même mot trouve la même chose
 cli-analyse-deals = pour une partie en solo, le nombre d’autres donnes auxquelles comparer ses tirages
 study-playouts = { $playouts } parties par tour, c’est trop peu ou trop : il en faut de { $least } à { $most }.

@@ -220,6 +220,7 @@ arena-column-seconds = secondi per partita
 cli-analyse = giudica una partita finita turno per turno: che cosa è stato giocato, che cosa era meglio, che cosa è stato lasciato
 cli-analyse-file = una registrazione, o il nome di un salvataggio
 cli-analyse-playouts = quante partite circa si giocano fino in fondo per ogni turno
+cli-analyse-stopped = Fermato: dell’analisi non resta nulla. Con meno --playouts finisce prima.
 cli-analyse-seed = la stessa parola trova la stessa cosa
 cli-analyse-deals = per una partita in solitario, con quante altre distribuzioni confrontare le sue pescate
 study-playouts = { $playouts } partite per turno sono troppo poche o troppe: indicane da { $least } a { $most }.
