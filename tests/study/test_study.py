@@ -1,5 +1,6 @@
 """Analysis: a turn is judged by what its seat could know, and the same task finds the same, whoever does which part."""
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +16,18 @@ from branchline.core.match import Match, Moment, match_at, play, start
 from branchline.core.rng import Rng
 from branchline.games import find_game
 from branchline.study.analysis import judge_turn
-from branchline.study.findings import Deals, JudgedTurn, Luck, Task, accuracy, costliest, luck_of
+from branchline.study.findings import (
+    VERSION,
+    Deals,
+    JudgedTurn,
+    Luck,
+    Outline,
+    Part,
+    Task,
+    accuracy,
+    costliest,
+    luck_of,
+)
 from branchline.study.parts import Study
 from branchline.study.playouts import plain_playout, playout_for
 from branchline.study.trying import done, turn_by
@@ -23,6 +35,7 @@ from branchline.study.turns import turns_of
 from kits.tiny_game import GAME, Grow, Hide, Pass
 
 RECORDS = Path(__file__).parents[1] / "records"
+FORMATS = Path(__file__).parents[2] / "docs" / "formats.md"
 GAMES = ("railroad_tiles/two", "railways/arranged-conductor", "off_the_rails/2-quick")
 TASK = Task(playouts=8, seed="test", deals=0)
 
@@ -180,3 +193,15 @@ def test_where_nobody_says_otherwise_there_are_a_hundred_other_deals(monkeypatch
     assert (luck.score, luck.scores) == (60, tuple(range(1, 101)))
     assert luck.percentile == round(59.5)
     assert luck_of(study.outline, parts[:-1]) is None, "not all deals are played yet"
+
+
+def test_the_document_shows_an_analysis_as_it_is_kept() -> None:
+    told = FORMATS.read_text(encoding="utf-8").partition("## An analysis\n")[2].partition("\n## ")[0]
+    outline, turn, deals = re.findall(r"```json\n(.+?)```", told, re.DOTALL)
+    kinds: tuple[tuple[str, Any], ...] = ((outline, Outline), (turn, Part), (deals, Part))
+    for shown, kind in kinds:
+        kept = msgspec.json.encode(msgspec.json.decode(shown, type=kind))
+        assert msgspec.json.decode(kept) == msgspec.json.decode(shown)
+    assert f"(now {VERSION}:" in told
+    usual = Task()
+    assert f'({usual.playouts}), `seed` ("{usual.seed}") and `deals` ({usual.deals})' in told

@@ -1,12 +1,17 @@
 """The deal of the day: from the date alone, the same for ever."""
 
+import json
+import re
 from datetime import date, timedelta
+from hashlib import sha256
 
 from branchline.core.match import start
 from branchline.games import NAMES, find_game
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.tables.daily import CHALLENGE, deals_of
+from kits import TESTS
 
+FORMATS = TESTS.parent / "docs" / "formats.md"
 GAMES = [find_game(name) for name in NAMES]
 
 
@@ -30,6 +35,18 @@ def test_what_some_days_had_they_have_for_ever() -> None:
     }
     for day, expected in pinned.items():
         assert [(deal.key, deal.game, dict(deal.options), deal.seed) for deal in deals_of(day, GAMES)] == expected
+
+
+def test_anybody_can_compute_it_as_the_document_says() -> None:
+    shown = re.findall(r"\$ printf '(.+)' \| sha256sum \| cut -c1-32\n(.+)\n", FORMATS.read_text(encoding="utf-8"))
+    for line, digits in shown:
+        assert sha256(line.encode()).hexdigest()[:32] == digits
+    (seeded, seed), (challenged, _) = ((json.loads(line), digits) for line, digits in shown)
+    deals = deals_of(date.fromisoformat(seeded[2]), GAMES)
+    assert seed == next(deal.seed for deal in deals if deal.key == seeded[3])
+    assert (deals[-1].game, deals[-1].options) == (challenged[3], challenged[4])
+    others = [json.dumps([*challenged[:4], {"challenge": name}], separators=(",", ":")) for name in CHALLENGES]
+    assert min(others, key=lambda line: sha256(line.encode()).hexdigest()) == shown[1][0]
 
 
 def test_every_day_is_another_and_every_challenge_has_its_days() -> None:
