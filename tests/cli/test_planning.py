@@ -8,8 +8,8 @@ import pytest
 from kits.terminal import run, saves
 
 
-def play(folder: Path, game: str, typed: str, seats: str) -> str:
-    done = run(folder, "play", game, "--seed", "terminal", "--seats", seats, typed=typed)
+def play(folder: Path, game: str, typed: str, seats: str, language: str = "en") -> str:
+    done = run(folder, "play", game, "--seed", "terminal", "--seats", seats, "--language", language, typed=typed)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -25,6 +25,28 @@ def test_a_plan_is_taken_back_and_left_and_nothing_of_it_is_played(tmp_path: Pat
     assert "Planned: one step" in shown
     assert "Planned: 0 steps" in shown
     assert "Not while you plan." in shown
+    assert entries(tmp_path) == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        (
+            "fr",
+            "essai\nliste\n1\nconseil\nessai\nquitter\n",
+            ("Ann (essai) >", "À l’essai\u00a0: 1 étape\u00a0; rien n’est joué.", "Pas pendant un essai."),
+        ),
+        (
+            "it",
+            "prova\nelenco\n1\nsuggerimento\nprova\nesci\n",
+            ("Ann (prova) >", "In prova: un passo; nulla è giocato.", "Non durante una prova."),
+        ),
+    ],
+)
+def test_one_plans_in_every_language(tmp_path: Path, language: str, typed: str, said: tuple[str, ...]) -> None:
+    shown = play(tmp_path, "railroad-tiles", typed, "you:Ann", language)
+    for sentence in said:
+        assert sentence in shown
     assert entries(tmp_path) == 0
 
 

@@ -39,6 +39,7 @@ def test_puzzles_are_listed_with_their_grades_and_what_is_none_is_named(tmp_path
     [
         ("railways-1", "list\n1\n", "en", "Solved: 17 points"),
         ("off-the-rails-1", "", "fr", "Résolu\u00a0:"),
+        ("railways-1", "elenco\n1\n", "it", "Risolto: 17 punti"),
     ],
 )
 def test_a_puzzle_is_solved(tmp_path: Path, name: str, end: str, language: str, said: str) -> None:
