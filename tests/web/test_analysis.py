@@ -98,6 +98,7 @@ def test_a_match_is_analysed_in_parts_and_its_costliest_turns_tried_again(browse
     expect(costly.first).to_be_visible(timeout=LONG)
     count = costly.count()
     expect(page.locator(".accuracies li")).to_have_count(2)
+    expect(page.locator(".accuracies")).to_contain_text("Nothing is compiled here, so the plain bots judge")
     expect(page.locator(".analysis-graph polyline")).to_have_count(2)
     expect(page.locator(".analysis-graph a")).to_have_count(count)
     expect(costly.first.locator("li").first).to_be_visible()
@@ -137,6 +138,8 @@ def test_the_three_costliest_turns_come_first_and_how_kind_the_draws_were(browse
     told = page.locator(".accuracies")
     expect(told).to_contain_text("Les tirages : Aiguilleur fait 75 avec cette donne, plus qu’avec 76 autres sur cent.")
     expect(told).to_contain_text("précision 70 %")
+    expect(told).to_contain_text("La précision est la part gardée de ce qui était en jeu")
+    expect(told).not_to_contain_text("Rien n’est compilé ici")
     costly = [f"Ada, tour {number} : {points} points laissés (± 0,2)" for number, points in COSTLY]
     expect(page.locator("[data-costly] h2")).to_have_text(costly)
     here.close()

@@ -40,6 +40,32 @@ def agree(page: Page, game: str) -> None:
         page.locator(".dock.asking .btn.ok").press("Enter")
 
 
+ON_BOARD = {"railroad-tiles": ".col.pick", "railways": ".rw-ring.legal.on", "off-the-rails": ".stage [data-ringed]"}
+"""Where the move is seen when it is put on the board."""
+
+
+def listened(page: Page, **instead: Any) -> list[dict[str, Any]]:
+    """What the server answers to who asks for a hint, the latest last; with some of it as we want it."""
+    told: list[dict[str, Any]] = []
+
+    def answer(route: Route) -> None:
+        told.append({**route.fetch().json(), **instead})
+        route.fulfill(json=told[-1])
+
+    page.route("**/hint", answer)
+    return told
+
+
+def check_rings(page: Page, choices: list[dict[str, Any]], place: int) -> None:
+    """The places of that choice, as far as the board has them, and none that is another's alone."""
+    places = [{",".join(map(str, cell)) for cell in choice.get("cells", ())} for choice in choices]
+    on_board = [cell for cell in set().union(*places) if page.locator(f".stage [data-cell='{cell}']").count()]
+    assert on_board
+    for cell in on_board:
+        ring = page.locator(f".stage [data-cell='{cell}'][data-ringed]")
+        expect(ring).to_have_count(1 if cell in places[place] else 0)
+
+
 def step(page: Page, number: int) -> None:
     expect(page.locator(f".hint-card[data-step='{number}']")).to_be_visible(timeout=60_000)
 
@@ -48,6 +74,7 @@ def step(page: Page, number: int) -> None:
 def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: str) -> None:
     """By keys alone; nothing is played by itself, and what is looked at has a ring."""
     ada = visitor()
+    told = listened(ada.page)
     page = opened(ada, game)
     page.keyboard.press("h")
     agree(page, game)
@@ -63,9 +90,16 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
     expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
     assert "point" in choices.first.locator(".hint-gain").inner_text()
     assert choices.locator(".hint-why").first.inner_text(), "why, in words"
-    assert game == "railways" or choices.locator(".hint-items").count(), "and by preview"
+    assert bool(choices.locator(".hint-items").count()) == (game != "railways"), "and by preview; a die has no more"
+    expect(page.locator("#preview")).to_have_count(0)
+    for place in reversed(range(choices.count())):
+        choices.nth(place).focus()
+        check_rings(page, told[-1]["choices"], place)
     page.keyboard.press("Enter")
     step(page, 3)
+    check_rings(page, told[-1]["choices"], 0)
+    expect(page.locator(ON_BOARD[game]).first).to_be_visible()
+    expect(page.locator("#preview[data-ready=true]")).to_be_visible()
     assert seq(page) == 0, "nothing is played by itself"
     action = page.locator(".hint-card .hint-choice b").inner_text()
     assert re.match(SAID[game], action)
@@ -78,6 +112,7 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
 
 def test_by_touch_a_choice_is_picked_and_the_others_are_a_step_back(visitor: New) -> None:
     ada = visitor(viewport=PHONE, has_touch=True)
+    listened(ada.page, is_searching=True, sure=93, playouts=400)
     page = opened(ada, "railroad-tiles")
     page.locator("[data-tool=hint]").tap()
     page.locator(".dock.asking .btn.ok").tap()
@@ -85,6 +120,8 @@ def test_by_touch_a_choice_is_picked_and_the_others_are_a_step_back(visitor: New
     page.locator("[data-hint=more]").tap()
     step(page, 2)
     expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    said = "93% sure that nothing here is better than the first (400 matches played out)"
+    expect(page.locator(".hint-card [role=status]")).to_have_text(said)
     settle(page)
     last = page.locator("button.hint-choice").last
     said = last.locator("b").inner_text()
@@ -119,6 +156,18 @@ def test_it_speaks_the_language_of_the_page(visitor: New, tongue: str, start: st
     step(page, 2)
     assert re.match(do, page.locator("button.hint-choice b").first.inner_text())
     assert re.match(r"\+2,6 (points|punti) ", page.locator("button.hint-choice .hint-gain").first.inner_text())
+
+
+def test_in_railways_what_the_books_say_of_a_choice_is_itemised(visitor: New) -> None:
+    """Where the dice stand: what else an action changes is more than that one stands there."""
+    ada = visitor()
+    page = ada.open(f"/table/{bring(ada, railways_states.grown(railways_states.at('take_action')))}")
+    until_my_turn(page)
+    page.keyboard.press("h")
+    step(page, 1)
+    page.keyboard.press("h")
+    step(page, 2)
+    expect(page.locator("button.hint-choice .hint-items").first).to_contain_text(re.compile(r"\d → \d"))
 
 
 def test_where_one_thing_alone_can_be_done_no_choices_are_offered(visitor: New) -> None:
