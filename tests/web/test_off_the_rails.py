@@ -99,6 +99,7 @@ def test_the_path_is_drawn_to_its_end_after_every_action(visitor: New) -> None:
 def test_why_a_tile_cannot_be_laid(visitor: New) -> None:
     page = table(visitor(), ME, ME, seed=CRASH)
     page.locator(".cave [data-cell='2,2']").hover()
+    expect(page.locator(".toast")).to_be_visible()
     expect(page.locator(".toast")).to_contain_text("centre")
     expect(page.locator(".toast a")).to_have_text("OR-C3")
 

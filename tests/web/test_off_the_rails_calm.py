@@ -86,6 +86,8 @@ def test_a_refusal_stands_beside_the_board_and_names_its_cell_once(visitor: New)
     page = table(visitor(viewport=DESKTOP), ME, ME, seed=CRASH)
     page.locator(".cave [data-cell='2,2']").hover()
     said = "No track is laid on the centre of Red: the middle of a mine stays free. OR-C3"
+    expect(page.locator("#tutor-offer")).to_be_visible()
+    expect(page.locator(".beside .toast")).to_be_visible()
     expect(page.locator(".beside .toast")).to_have_text(said)
     assert is_apart(page, ".beside")
 
