@@ -1,6 +1,7 @@
 """The first match of Railroad Tiles that teaches: left and taken up again, repeated, skipped, played on."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -53,6 +54,15 @@ def test_who_is_in_an_old_one_begins_anew_and_what_was_not_asked_for_is_put_off(
     expect(page.locator(".tutor[data-step='5']")).to_be_visible()
     follow(page, "railroad-tiles", railroad_tiles_as_told, 3)
     expect(page.locator(".tutor .note")).to_have_count(0)
+
+
+def test_a_lesson_says_without_coordinates_that_a_tile_does_not_go_there(visitor: New) -> None:
+    page = visitor(reduced_motion="reduce").open("/learn/railroad-tiles")
+    follow(page, "railroad-tiles", railroad_tiles_as_told, 2)
+    page.locator(".area .cell:not(.can)").first.hover()
+    note = page.locator(".tutor .note")
+    expect(note).to_contain_text("That does not go there")
+    expect(note).not_to_contain_text(re.compile(r"\d"))
 
 
 COVERED = """() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { post, Problem } from '../lib/api.js'
 import { html } from '../lib/html.js'
 import { go } from '../lib/router.js'
-import { reasonText, t } from '../lib/words.js'
+import { t } from '../lib/words.js'
 import { Icon } from './icons.js'
 import { useLight } from './light.js'
 
@@ -38,9 +38,9 @@ export function Teacher({ session, pointing }) {
 function Todo({ session, step }) {
   const refusal = session.refusal.value,
     isStray = session.strayed.value === session.at()
-  if (!step) return refusal && html`<p class="todo note">${reasonText(refusal)}</p>`
+  if (!step) return refusal && html`<p class="todo note">${session.worded(refusal)}</p>`
   const kind = step.action.type.replaceAll('_', '-')
-  const note = refusal ? reasonText(refusal) : isStray ? t('tutorial-other') : ''
+  const note = refusal ? session.worded(refusal) : isStray ? t('tutorial-other') : ''
   return html`<p class="todo"><${Icon} name="target" size=${18} />
     <span>${t(`tutorial-${session.game.name}-do-${kind}`)} ${note && html`<small class="note">${note}</small>`}</span></p>`
 }

@@ -247,6 +247,11 @@ export class TutorialSession extends Session {
     return isNext || actions.length === count ? super.rearrange(count, actions) : this.sayOther()
   }
 
+  /** A lesson names no cell: what is said of one stands where one points. @param {import('../types').Reason} reason */
+  worded(reason) {
+    return reason.cell ? t('tutorial-not-there') : super.worded(reason)
+  }
+
   sayOther() {
     this.strayed.value = this.at()
     this.announce(t('tutorial-other'))

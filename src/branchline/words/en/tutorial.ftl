@@ -12,6 +12,7 @@ tutorial-leave = Leave for now
 tutorial-finish = Finish
 tutorial-watch = Watch: this part plays by itself.
 tutorial-other = That is for a match of your own. Now, what the ring shows.
+tutorial-not-there = That does not go there. The ring shows where it goes.
 tutorial-progress = lesson { $done } of { $of }
 tutorial-play-on = Play on against a gentle bot
 tutorial-play-on-alone = Play on from here

@@ -12,6 +12,7 @@ tutorial-leave = Quitter pour l’instant
 tutorial-finish = Terminer
 tutorial-watch = Regardez : cette partie se joue seule.
 tutorial-other = Ce sera pour votre propre partie. Maintenant, ce qui est entouré.
+tutorial-not-there = Cela ne va pas là. L’anneau montre où cela va.
 tutorial-progress = leçon { $done } sur { $of }
 tutorial-play-on = Continuer contre un robot clément
 tutorial-play-on-alone = Continuer d’ici

@@ -12,6 +12,7 @@ tutorial-leave = Lascia per ora
 tutorial-finish = Fine
 tutorial-watch = Guarda: questa parte si gioca da sola.
 tutorial-other = Questo in una partita tua. Adesso, ciò che è cerchiato.
+tutorial-not-there = Lì non va. Il cerchio mostra dove va.
 tutorial-progress = lezione { $done } di { $of }
 tutorial-play-on = Continua contro un bot mite
 tutorial-play-on-alone = Continua da qui
