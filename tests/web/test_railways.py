@@ -271,6 +271,7 @@ def test_the_lessons_by_hand_left_resumed_and_played_on(visitor: New) -> None:
     page.locator("#tutor-offer .btn.ok").click()
     page.locator("[data-tutor-next]").click()
     expect(page.locator(".rw-place[data-ringed]")).to_have_count(3)
+    expect(page.locator(".rw-wanted > svg")).to_have_count(3)
     page.locator("[data-do=lay]").click()
     expect(page.locator(".tutor .note")).to_be_visible()
     expect(page.locator(".toast")).to_be_hidden()

@@ -149,6 +149,8 @@ export interface Table<K extends Kinds = Kinds> {
   legal: K['action'][]
   /** In a first match that teaches, the one of `legal` that is asked for: of several ways it is offered first. */
   wanted?: Action | null
+  /** With it, all that the lesson asks for from there on. */
+  wantedNext?: Action[]
   toAct: number[]
   /** Our seat has something to decide, and the page is live (not a replay). */
   isMyTurn: boolean

@@ -190,7 +190,8 @@ export class TutorialSession extends Session {
       step = this.asked?.()
     if (!table || !step) return table
     const wanted = table.legal.find((action) => isSame(action, step.action)) || null
-    return { ...table, wanted }
+    const left = this.steps.slice(this.at(), this.starts[this.number()] + this.lesson().steps.length)
+    return { ...table, wanted, wantedNext: left.flatMap(({ asked, action }) => (asked ? [action] : [])) }
   }
 
   /** Does by itself what the script does not leave to the learner. */

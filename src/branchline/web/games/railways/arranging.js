@@ -5,7 +5,7 @@ import { t } from '../../lib/words.js'
 import { own } from './choices.js'
 import { draftOf, isFree, judgedPlan, planName, rowsOf, swapCards, turnCard } from './draft.js'
 import { showMoved } from './motion.js'
-import { cardAt, planLayers, Sheet } from './plan.js'
+import { cardAt, planLayers, Sheet, smallCardAt } from './plan.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('./draft.js').Laid} Laid */
@@ -45,6 +45,7 @@ export function LayingPlan({ table }) {
       (laid, place) => html`<${Place} key=${place}
       table=${table} sheet=${sheet} place=${place} laid=${laid} drag=${drag} hands=${hands} />`,
     )}
+    ${!drag?.moved && html`<${Targets} table=${table} sheet=${sheet} plan=${plan} />`}
     ${
       drag &&
       dragged &&
@@ -52,6 +53,19 @@ export function LayingPlan({ table }) {
       dangerouslySetInnerHTML=${{ __html: cardAt(sheet, rowsOf(catalogue, dragged), drag.from) }} />`
     }
   </svg>`
+}
+
+/** What a lesson asks for is drawn small where it does not lie yet. @param {{ table: Table, sheet: Sheet, plan: Laid[] }} props */
+function Targets({ table, sheet, plan }) {
+  const wanted = (table.wantedNext || []).flatMap(({ type, card, turned }) =>
+    type === 'lay_card' ? [{ card, turned }] : [],
+  )
+  const drawn = wanted.map((laid, i) => {
+    const place = table.view.plan.length + i
+    const isThere = planName([laid]) === planName([plan[place]])
+    return isThere ? '' : smallCardAt(sheet, rowsOf(table.catalogue, laid), place)
+  })
+  return html`<g class="rw-wanted" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: drawn.join('') }} />`
 }
 
 /** Cards that were swapped or turned are seen to move. @param {Table} table @param {Sheet} sheet @param {Laid[]} plan */

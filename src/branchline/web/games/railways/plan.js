@@ -347,6 +347,13 @@ export function cardAt(sheet, rows, place) {
   return cardDrawing(sheet, rows, true, `x="${x - 4}" y="${y - 4}" width="${width + 8}" height="${height + 8}"`)
 }
 
+/** A card in half its size, in the middle of a place. @param {Sheet} sheet @param {string[]} rows @param {number} place */
+export function smallCardAt(sheet, rows, place) {
+  const { x, y, width, height } = sheet.card(place)
+  const where = `x="${x + width / 4}" y="${y + height / 4}" width="${width / 2}" height="${height / 2}"`
+  return cardDrawing(sheet, rows, true, where)
+}
+
 /**
  * A card by itself, for lists, the gallery, and under the pointer that drags it.
  * @param {Sheet} sheet @param {string[]} rows @param {boolean} [letters] @param {string} [where]
