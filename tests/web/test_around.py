@@ -74,6 +74,41 @@ def test_a_friend_is_invited_by_a_picture_and_heard_wherever_one_looks(visitor: 
     expect(page.locator(".seats li b")).to_have_text(["Ada", "Cleo"])
 
 
+def test_the_picture_is_fetched_when_asked_for_and_one_is_told_when_it_does_not_come(visitor: New) -> None:
+    ada = visitor()
+    made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": [{"type": "me"}, {"type": "open"}]})
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    page = ada.open(f"/table/{made['id']}")
+    expect(page.locator("[data-qr='1']")).to_be_visible()
+    settle(page)
+    assert not [url for url in asked if "qr" in url]
+    page.route("**/vendor/lean_qr.js", lambda route: route.abort())
+    page.locator("[data-qr='1']").click()
+    expect(page.get_by_role("alert")).to_contain_text("The picture did not come")
+    assert [url for url in asked if "lean_qr" in url]
+
+
+def test_who_sits_down_at_a_public_table_is_asked_for_a_name_once(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    tables = []
+    for _ in range(2):
+        seats = [{"type": "me", "name": "Ada"}, {"type": "open"}]
+        made = ada.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats, "public": True})
+        tables.append(made["id"])
+    page = bo.open(f"/table/{tables[0]}")
+    page.get_by_role("button", name="Sit here").click()
+    page.get_by_label("Your name").fill("Bo")
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".table")
+    page = bo.open(f"/table/{tables[1]}")
+    page.get_by_role("button", name="Sit here").click()
+    page.wait_for_selector(".table")
+    for table in tables:
+        assert [seat["name"] for seat in ada.ask("GET", f"/api/tables/{table}")["seats"]] == ["Ada", "Bo"]
+
+
 SHARING = """() => {
   window.shared = []
   navigator.share = async (what) => void shared.push(what.url)

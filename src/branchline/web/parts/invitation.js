@@ -65,9 +65,14 @@ export function LinkBox({ code, seat, game }) {
 /** Dark on light in both themes: not every camera reads it the other way round. @param {{ address: string }} props */
 function Picture({ address }) {
   const [code, setCode] = useState(/** @type {import('qr').Code | null} */ (null))
+  const [isAway, setAway] = useState(false)
   useEffect(() => {
-    import('qr').then(({ generate }) => setCode(generate(address)))
+    import('qr').then(
+      ({ generate }) => setCode(generate(address)),
+      () => setAway(true),
+    )
   }, [address])
+  if (isAway) return html`<p class="problem" role="alert">${t('web-qr-away')}</p>`
   if (!code) return html`<p role="status">${t('web-loading')}</p>`
   const rows = Array.from({ length: code.size }, (_, y) => y)
   const path = rows.flatMap((y) => rows.map((x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : ''))).join('')

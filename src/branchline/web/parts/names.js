@@ -30,15 +30,18 @@ function keep(names) {
   }
 }
 
-/** The same seats with names; null when one thinks better of it. @param {Wish[]} seats @returns {Promise<Wish[] | null>} */
-export async function askNames(seats) {
+/**
+ * The same seats with names; null when one thinks better of it. `onward` is the word on the button.
+ * @param {Wish[]} seats @param {string} [onward] @returns {Promise<Wish[] | null>}
+ */
+export async function askNames(seats, onward = 'web-start-table') {
   const me = await get('/api/me')
   const before = answered()
   const unnamed = seats.flatMap((seat, i) => (seat.type === 'me' && !seat.name ? [i] : []))
   const isHotSeat = seats.filter((seat) => seat.type === 'me').length > 1
   if (!unnamed.length || (!isHotSeat && (me.name || before))) return seats
   const first = unnamed.map((seat, i) => (i ? before?.[seat] : me.name || before?.[seat]) || '')
-  const names = await ask(first, isHotSeat ? unnamed : null, me.name)
+  const names = await ask({ first, seats: isHotSeat ? unnamed : null, known: me.name, onward })
   return names && seats.map((seat, i) => ({ ...seat, ...(unnamed.includes(i) && nameOf(names[unnamed.indexOf(i)])) }))
 }
 
@@ -46,10 +49,12 @@ export async function askNames(seats) {
 const nameOf = (name) => (name ? { name } : {})
 
 /**
- * @param {string[]} first what stands in the fields @param {number[] | null} seats of a hot seat @param {string} known
- * @returns {Promise<string[] | null>}
+ * `first` stands in the fields; `seats` are those of a hot seat.
+ * @typedef {{ first: string[], seats: number[] | null, known: string, onward: string }} Asked
  */
-function ask(first, seats, known) {
+
+/** @param {Asked} asked @returns {Promise<string[] | null>} */
+function ask(asked) {
   const host = document.createElement('div')
   document.body.append(host)
   return new Promise((done) => {
@@ -59,12 +64,12 @@ function ask(first, seats, known) {
       host.remove()
       done(names)
     }
-    render(html`<${Names} first=${first} seats=${seats} known=${known} onDone=${close} />`, host)
+    render(html`<${Names} ...${asked} onDone=${close} />`, host)
   })
 }
 
-/** @param {{ first: string[], seats: number[] | null, known: string, onDone: (names: string[] | null) => void }} props */
-function Names({ first, seats, known, onDone }) {
+/** @param {Asked & { onDone: (names: string[] | null) => void }} props */
+function Names({ first, seats, known, onward, onDone }) {
   const [names, setNames] = useState(first)
   const [problem, setProblem] = useProblem()
   const isDone = useRef(false)
@@ -106,7 +111,7 @@ function Names({ first, seats, known, onDone }) {
         <p class="hint">${t('web-names-hint')}</p>
         <${Alert} reason=${problem} />
         <div class="submit">
-          <button class="btn go">${t('web-start-table')}<${Icon} name="next" /></button>
+          <button class="btn go">${t(onward)}<${Icon} name="next" /></button>
         </div>
       </form>
     </${Dialog}>

@@ -59,7 +59,10 @@ function OpenSeat({ info, seat, isSeated, act }) {
   const path = `/api/tables/${info.id}/seats/${seat.seat}`
   const putBot = async () => put(`${path}/bot`, { type: 'bot', level: await levelFor(info.game) })
   const sit = async () => {
-    await post(path, {})
+    const { askNames } = await import('./names.js')
+    const [me] = (await askNames([{ type: 'me' }], 'web-sit-down')) || []
+    if (!me) return
+    await post(path, me.name ? { name: me.name } : {})
     location.reload()
   }
   if (seat.link)

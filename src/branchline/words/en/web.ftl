@@ -156,6 +156,7 @@ web-share = Share
 web-qr = QR code
 web-qr-title = Seat { $number }: scan to sit down
 web-qr-hint = Point a phone’s camera at it: the seat opens there.
+web-qr-away = The picture did not come: there is no connection just now. The link can be copied all the same.
 web-link-local = These links only work on this machine. For phones and others in your network, start the server with { $command } and open the address that it prints.
 web-who-are-you = What shall the others call you?
 web-who-plays = Who plays?

@@ -161,6 +161,7 @@ web-share = Partager
 web-qr = Code QR
 web-qr-title = Place { $number } : scannez pour vous asseoir
 web-qr-hint = Visez-le avec l’appareil photo d’un téléphone : la place s’y ouvre.
+web-qr-away = L’image n’est pas venue : il n’y a pas de connexion en ce moment. Le lien peut quand même être copié.
 web-link-local = Ces liens ne marchent que sur cette machine. Pour les téléphones et les autres de votre réseau, lancez le serveur avec { $command } et ouvrez l’adresse qu’il affiche.
 web-who-are-you = Comment les autres doivent-ils vous appeler ?
 web-who-plays = Qui joue ?

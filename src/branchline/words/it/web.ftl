@@ -159,6 +159,7 @@ web-share = Condividi
 web-qr = Codice QR
 web-qr-title = Posto { $number }: inquadra per sederti
 web-qr-hint = Inquadralo con la fotocamera di un telefono: il posto si apre lì.
+web-qr-away = L’immagine non è arrivata: al momento non c’è connessione. Il link si può copiare lo stesso.
 web-link-local = Questi link funzionano solo su questa macchina. Per i telefoni e gli altri della tua rete, avvia il server con { $command } e apri l’indirizzo che stampa.
 web-who-are-you = Come devono chiamarti gli altri?
 web-who-plays = Chi gioca?
