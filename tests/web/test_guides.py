@@ -15,6 +15,10 @@ from kits.browser import Visitor
 ROOT = Path(__file__).parents[2] / "src" / "branchline"
 PICTURE = re.compile(r"word: '([a-z]+)',\s*clause: '([A-Z]{2}-[A-Z]?\d+)',\s*(isRuling: true)?")
 
+BY_THE_BOX = {"railroad-tiles": {"pawns", "rectangle"}, "railways": {"buy", "refill", "pollution", "slot"},
+              "off-the-rails": {"take", "rubies"}}  # fmt: skip
+"""Pictures of what the box says itself, though its clause goes on with a ruling."""
+
 
 def pictures(game: str) -> dict[str, list[tuple[str, str, bool]]]:
     """By part: the word, the clause, whether it is a ruling."""
@@ -33,7 +37,7 @@ def test_a_turn_the_scoring_and_five_mistakes_are_drawn(game: str) -> None:
     known = clauses(game, "en")
     for word, clause, is_ruling in (shown for part in found.values() for shown in part):
         assert clause in known, word
-        assert not is_ruling or "Ruling" in known[clause], word
+        assert is_ruling == ("Ruling" in known[clause] and word not in BY_THE_BOX[game]), word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,7 +44,7 @@ export default {
       clause: 'RW-P2',
       draw: () => row(`<svg viewBox="0 0 240 40" width="220">${pollutionTrack(3, 4, 13)}</svg>`),
     },
-    { word: 'goals', clause: 'RW-G5', draw: () => row(icon('upgrade', 72), icon('clean', 72)) },
+    { word: 'goals', clause: 'RW-G5', isRuling: true, draw: () => row(icon('upgrade', 72), icon('clean', 72)) },
   ],
   mistakes: [
     { word: 'worker', clause: 'RW-A2', draw: () => row(dieIcon(workerDie(1), 84)) },
