@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from kits import railways_states
 from kits.browser import Visitor, seq, settle
 from kits.every_state import EVERY_STATE
-from kits.webstates import at, bring, grown
+from kits.webstates import at, bring, grown, replay
 
 New = Callable[..., Visitor]
 WIDER = "([cell, than]) => cell.getBoundingClientRect().width > than * 1.1"
@@ -122,6 +122,29 @@ def test_every_board_is_zoomed_and_panned_alike(visitor: New, name: str, cell: s
     page.locator("[data-zoom=fit]").click()
     assert abs(board.wide() - sizes[0]) < 1
     assert seq(page) == before, "nothing was played"
+
+
+def test_a_replay_is_zoomed_by_keys_that_are_listed(visitor: New) -> None:
+    here = visitor(reduced_motion="reduce")
+    replay(here)
+    page, board = here.page, Zoomed(here.page, ".area-frame", ".area .cell")
+    whole = board.wide()
+    page.keyboard.press("+")
+    board.becomes_larger(whole)
+    page.keyboard.press("0")
+    assert abs(board.wide() - whole) < 1
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Larger, smaller, all of it")
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (720, 450)])
+def test_in_a_low_window_a_tile_of_a_late_area_is_large_enough_to_tap(visitor: New, width: int, height: int) -> None:
+    here = visitor(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    here.open(f"/table/{bring(here, grown(at('place_tiles', 8)))}")
+    board = Zoomed(here.page, ".area-frame", ".cell.can")
+    assert board.wide() >= 38
+    right, bottom = board.box["x"] + board.box["width"], board.box["y"] + board.box["height"]
+    assert right <= width and bottom <= height, "what is larger than its frame is scrolled in it"
 
 
 def test_the_wheel_scrolls_a_page_that_is_longer_than_its_window(visitor: New) -> None:

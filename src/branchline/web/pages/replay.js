@@ -13,6 +13,7 @@ import { Bar, isTyping, KeysDialog, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { drawnWith, useAtTable } from '../parts/opening.js'
 import { TableView } from '../parts/table_view.js'
+import { zoomKey, zoomOf } from '../parts/zoom.js'
 
 const KEYS = [
   { keys: ['←'], message: 'web-step-back' },
@@ -20,6 +21,7 @@ const KEYS = [
   { keys: ['Home'], message: 'web-first-step' },
   { keys: ['End'], message: 'web-last-step' },
   { keys: ['␣'], message: 'web-play' },
+  { keys: ['+', '−', '0'], message: 'web-zoom' },
   { keys: ['?'], message: 'web-keys' },
 ]
 
@@ -58,7 +60,7 @@ async function open(id) {
 /** @param {{ desk: ReplayDesk }} props */
 function Shown({ desk }) {
   const player = usePlayer(desk)
-  useKeys(player)
+  useKeys(desk, player)
   useAtTable()
   useEffect(() => {
     document.title = `${t('web-replay')} · ${t(desk.info.value?.game || 'web-brand')}`
@@ -95,20 +97,14 @@ function usePlayer(desk) {
   return { step, last: desk.last, isPlaying, jump, toggle }
 }
 
-/** @param {Player} player */
-function useKeys({ step, last, jump, toggle }) {
+/** @param {ReplayDesk} desk @param {Player} player */
+function useKeys(desk, { step, last, jump, toggle }) {
   // What is drawn listens already: a key pressed right after would otherwise be lost.
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event) ||
-        (event.target instanceof Element && event.target.closest('.area'))
-      )
-        return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      if (zoomKey(event.key, zoomOf(desk)) || (event.target instanceof Element && event.target.closest('.area'))) return
       /** @type {Record<string, number>} */
       const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last }
       if (event.key in to) {

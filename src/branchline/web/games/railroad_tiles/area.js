@@ -3,7 +3,7 @@ import { cellOf, keyOf } from '../../lib/cells.js'
 import { useRef } from 'preact/hooks'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
-import { phone } from '../../parts/frame.js'
+import { low, phone } from '../../parts/frame.js'
 import { Badge, Icon } from '../../parts/icons.js'
 import { useFollow, useZoom, zoomOf, ZoomTools } from '../../parts/zoom.js'
 import { chosenTile, ghostAction, isPawning, isPlacing, own, pawnPlaces, placesOf } from './choices.js'
@@ -212,7 +212,7 @@ function Frame({ table, grid, placing, landed, hands, children }) {
   const rows = grid.bottom - grid.top + 1
   const pad = placing ? 14 : 34
   // When it is over nothing is tapped any more: all of it is seen, however small.
-  const isFree = phone.value && scale === null && !table.outcome
+  const isFree = (phone.value || low.value) && scale === null && !table.outcome
   const wide = isFree && columns * SMALLEST > 370 ? columns * SMALLEST : 0
   const high = isFree && rows * SMALLEST > 345 ? rows * SMALLEST : 0
   const size = scale ? `${scale * 100}%` : ''
