@@ -219,6 +219,22 @@ def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: N
     assert options["missions"] and options["chasm_die"] and options["bumper_carts"]
 
 
+def test_a_quick_match_is_offered_where_it_differs_from_the_usual(visitor: New) -> None:
+    here = visitor()
+    page = here.open("/new/railroad-tiles")
+    rows, quick = page.locator(".seat-rows select"), page.locator("[data-preset=quick]")
+    quick.click()
+    expect(quick).to_have_attribute("aria-pressed", "true")
+    page.locator(".submit .btn.go").click()
+    page.wait_for_selector(".table")
+    assert here.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["options"]["parallel_placement"]
+    page = here.open("/new/railroad-tiles")
+    page.locator(".seat-rows button").last.click()
+    expect(rows).to_have_count(1)
+    expect(quick).to_have_count(0)
+    expect(page.locator("[data-preset=everything]")).to_be_visible()
+
+
 def test_a_table_that_waits_shows_its_board_and_its_round_once_its_card_is_in_sight(visitor: New) -> None:
     """What comes from the server is asked for when it can be seen, and again when the match has gone on."""
     here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")

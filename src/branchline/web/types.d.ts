@@ -470,7 +470,7 @@ export interface GameModule {
   /** Set-up: fields of the options, for the new-table page. */
   options(info: GameInfo, catalogue: unknown): OptionField[]
   /** Options for a short match and for one with all there is; the usual one has none. */
-  presets?(catalogue: unknown): { quick: unknown; everything: unknown }
+  presets?(catalogue: unknown): Record<'quick' | 'everything', Record<string, unknown>>
   /** One line about how a table was set up: "final edition · 3 objectives". */
   optionsText(options: unknown): string
   /** Every piece as drawn, for the gallery: fetched when it is opened. */

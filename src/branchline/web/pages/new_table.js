@@ -74,7 +74,7 @@ function Form({ info, games }) {
         ${games.length > 1 && html`<${Games} info=${info} games=${games} />`}
         <${Seats} info=${info} draft=${draft} change=${change} Choosing=${isOpen ? inviting?.Choosing : null} />
         <${Presets}
-          presets=${{ usual: {}, ...module.presets?.(catalogue) }}
+          presets=${{ usual: {}, ...presetsFor(module, info, catalogue, seats.length) }}
           options=${options}
           onChoose=${(/** @type {Options} */ options) => change({ options })}
         />
@@ -236,6 +236,18 @@ const Submit = ({ lacks }) => html`
     </button>
   </div>
 `
+
+/**
+ * What is set up in one choice, where with so many seats it sets anything.
+ * @param {import('../types').GameModule} module @param {GameInfo} info @param {unknown} catalogue @param {number} seats
+ */
+function presetsFor(module, info, catalogue, seats) {
+  const fields = module.options(info, catalogue)
+  /** @param {Options} options */
+  const sets = (options) => fields.some(({ name, when }) => name in options && (!when || when(seats, options)))
+  const presets = module.presets?.(catalogue) || {}
+  return Object.fromEntries(Object.entries(presets).filter(([, options]) => sets(options)))
+}
 
 /**
  * How long and how rich a match is, in one choice; what it sets can be seen below, and changed.
