@@ -1,6 +1,7 @@
 """The planning board: moves tried by the hands that play at the table; plans side by side, and played."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -91,6 +92,18 @@ def test_while_the_other_plays_a_turn_is_planned_with_any_column_and_then_played
     page.wait_for_selector(".table[data-turn=true]")
     mine = position(ada, table)["position"]["view"]["players"][seat]
     assert mine["hand"] == []
+
+
+def test_who_plans_sees_in_the_title_that_somebody_spoke(visitor: New) -> None:
+    ada, bo = visitor(), visitor()
+    table = shared(ada, bo)
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table")
+    planning_board(page)
+    expect(page).to_have_title(re.compile("^Planning board"))
+    bo.open(f"/table/{table}").locator("#say").fill("Hello")
+    bo.page.keyboard.press("Enter")
+    expect(page).to_have_title(re.compile(r"^\(1\) Planning board"))
 
 
 def test_a_plan_that_the_other_spoilt_says_so_and_a_reload_keeps_it(visitor: New) -> None:

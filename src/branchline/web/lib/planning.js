@@ -60,7 +60,7 @@ export class PlanSession extends Session {
   }
 
   tellTurn() {
-    document.title = `${t('plan-board')} · ${t(this.info.value?.game || 'web-brand')}`
+    this.entitle(`${t('plan-board')} · ${t(this.info.value?.game || 'web-brand')}`)
     const mine = this.isMyTurn()
     if (mine && this.wasMine === false) chime('turn')
     this.wasMine = mine

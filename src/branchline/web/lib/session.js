@@ -126,14 +126,18 @@ export class Session extends Desk {
     const name = t(table.game)
     // Not before one has seen what the others did.
     const mine = table.isMyTurn && !this.film.isBehind.value
-    const unread = this.unread.all.value.length
-    const title = t(mine ? 'web-title-your-turn' : 'web-title-table', { game: name })
-    document.title = unread ? `(${unread}) ${title}` : title
+    this.entitle(t(mine ? 'web-title-your-turn' : 'web-title-table', { game: name }))
     if (mine && this.wasMine === false) chime('turn')
     this.wasMine = mine
     const isOver = !!table.outcome && !this.film.isBehind.value
     if (isOver && this.wasOver === false) chime('end')
     this.wasOver = isOver
+  }
+
+  /** The page's title, with how many lines of the chat are unread. @param {string} title */
+  entitle(title) {
+    const unread = this.unread.all.value.length
+    document.title = unread ? `(${unread}) ${title}` : title
   }
 
   /** @param {Action} action @returns {Promise<Judged>} */
