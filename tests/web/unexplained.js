@@ -1,6 +1,6 @@
 // Every icon and number of the table that nothing explains, as the page stands; what is meant by that is said in test_about.py.
 ;async ([known, boards, signs]) => {
-  const HERE = '.banner, .side, .centre'
+  const HERE = '.banner, .plans, .side, .centre'
   const SPOKEN = '.log, .since, .chat, .crash, .seats, .tutor, .toast, .news, .asking, .refused, .sr, kbd'
   const NAMES = '.seat, .who-name, .rw-coords, .coord'
   const SENTENCES = 'p, h1, h2, h3, label, .btn, .note'

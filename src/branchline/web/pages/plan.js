@@ -78,7 +78,7 @@ function Plans({ session }) {
           class="tool"
           data-tool="plan-new"
           aria-label=${t('plan-new')}
-          title=${t('plan-new')}
+          data-about="plan-new"
           disabled=${busy || !session.canAdd()}
           onClick=${() => session.add()}
         ><${Icon} name="plus" /></button>
@@ -86,7 +86,7 @@ function Plans({ session }) {
           class="tool"
           data-tool="plan-remove"
           aria-label=${t('plan-remove', { name: plan.name })}
-          title=${t('plan-remove', { name: plan.name })}
+          data-about="plan-remove"
           disabled=${busy || (session.plans.value.length === 1 && !plan.actions.length)}
           onClick=${() => session.remove()}
         ><${Icon} name="trash" /></button>
@@ -125,6 +125,7 @@ function One({ session, plan, i, busy }) {
     <button
       class="plan"
       data-plan=${plan.name}
+      data-about="plan-score"
       data-score=${told?.score ?? null}
       aria-pressed=${i === session.at.value}
       disabled=${busy}
@@ -133,7 +134,7 @@ function One({ session, plan, i, busy }) {
       <span>${t('plan-name', { name: plan.name })}</span>
       ${told && told.score !== null && html`<b>${plain(told.score)}</b>`}
       ${gain !== null && html`<small>${gain ? signed(gain) : '±0'}</small>`}
-      ${told?.refused && html`<span class="broken" title=${t('plan-is-broken')}>!<span class="sr">${t('plan-is-broken')}</span></span>`}
+      ${told?.refused && html`<span class="broken">!<span class="sr">${t('plan-is-broken')}</span></span>`}
     </button>
   `
 }
@@ -151,7 +152,7 @@ function Play({ session, busy }) {
       <button
         class="btn small"
         data-tool="plan-step"
-        title=${t('plan-play-next')}
+        data-about="plan-step"
         disabled=${off}
         onClick=${() => session.play(false)}
       >
@@ -160,7 +161,7 @@ function Play({ session, busy }) {
       <button class="btn small ok" data-tool="plan-play" disabled=${off} onClick=${playAll}>
         <${Icon} name="last" size=${16} />${t('plan-play-all', { count })}
       </button>
-      <a class="btn small" data-tool="plan-leave" title=${t('plan-leave')} href=${`/table/${session.id}`}>
+      <a class="btn small" data-tool="plan-leave" data-about="plan-leave" href=${`/table/${session.id}`}>
         <${Icon} name="back" size=${16} /><span class="said">${t('plan-leave')}</span>
       </a>
     </div>
