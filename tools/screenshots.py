@@ -1,7 +1,7 @@
 """Pictures of the browser client in its states: the README's into docs/pictures, or all of them into a folder.
 
 ./run screenshots                 the README's pictures
-./run screenshots --all FOLDER    every state on a phone, a tablet and a desktop in both themes
+./run screenshots --all FOLDER    every state on a phone, its side, a tablet, a desktop, a wide one, in both themes
 """
 
 import argparse
@@ -16,7 +16,10 @@ from kits.every_state import EVERY_STATE
 from kits.server import serving
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+SIZES = {
+    "phone": PHONE, "side": {"width": 844, "height": 390}, "tablet": TABLET, "desktop": DESKTOP,
+    "wide": {"width": 1920, "height": 1080},
+}  # fmt: skip
 THEMES = {"day": "light", "night": "dark"}
 PICTURES = (
     ("home", "desktop", "day"), ("place", "desktop", "day"), ("choose", "desktop", "night"), ("end", "desktop", "day"),
@@ -28,7 +31,7 @@ PICTURES = (
 
 def take(browser: Browser, url: str, folder: Path, name: str, size: str, theme: str) -> None:
     state = next(each for each in EVERY_STATE if each.name == name)
-    facts = {"has_touch": True, "device_scale_factor": 2} if size == "phone" else {}
+    facts = {"has_touch": True, "device_scale_factor": 2} if size in ("phone", "side") else {}
     visitor = Visitor(browser, url, viewport=SIZES[size], color_scheme=THEMES[theme], reduced_motion="reduce", **facts)
     state.show(visitor)
     visitor.page.wait_for_selector(state.ready)
