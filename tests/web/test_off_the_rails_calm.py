@@ -72,6 +72,14 @@ def test_the_board_is_large_and_free_and_says_what_an_action_does_for_the_carts(
     expect(page.locator("#ahead")).to_contain_text("stops on Blue 6")
 
 
+def test_an_action_that_shuts_a_rivals_way_home_says_whom_it_blocks(visitor: New) -> None:
+    page = crash_table(visitor(viewport=DESKTOP), 63)
+    page.locator("[data-tool=cart]").click()
+    page.locator(".cave [data-cell='9,3']").hover()
+    page.wait_for_selector("#preview[data-ready=true]")
+    expect(page.locator("#preview")).to_contain_text("Blocks Bob")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, {"width": 1920, "height": 1080}], ids=["1440", "1920"])
 def test_the_log_is_in_sight_under_the_plan_and_little_is_left_beside_the_board(visitor: New, size: Any) -> None:
     page = table(visitor(viewport=size), ME, ME, seed=CRASH)
