@@ -155,13 +155,14 @@ def in_a_low_window(visitor: New, name: str) -> Visitor:
     return here
 
 
-@pytest.mark.parametrize(
-    "name", ["choose", "place", "pawns", "rw-offer", "rw-move", "rw-pay", "rw-build", "otr-actions", "otr-plan", "otr-carts"]
-)
+LOW = ("choose", "place", "pawns", "rw-offer", "rw-move", "rw-pay", "rw-build", "otr-actions", "otr-plan", "otr-carts")
+
+
+@pytest.mark.parametrize("name", LOW)
 def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name: str) -> None:
-    """A phone on its side, and a desktop at 200 %: nothing is scrolled, nothing overlaps, the board has half of it, also
-    while lessons are offered. On a phone's side no square can have half: there it has the height. Every button there is
-    seen in any language."""
+    """A phone on its side, and a desktop at 200 %: nothing is scrolled, nothing overlaps, the board has half of it,
+    even while lessons are offered. On a phone's side no square can have half: there it has the height. Every button
+    there is seen in any language."""
     here = in_a_low_window(visitor, name)
     for width, height in ((844, 390), (720, 450)):
         here.page.set_viewport_size({"width": width, "height": height})
