@@ -18,7 +18,7 @@ from branchline.server.store import analyses, schema
 from branchline.server.store.tidying import CHANGES, found
 from branchline.study.findings import Task
 from branchline.study.parts import Study
-from kits.databases import write
+from kits.databases import filled, write
 from kits.games import find_any_game
 from kits.playing import HIDE, over, two
 from kits.processes import workers_of
@@ -85,6 +85,24 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
         assert analysed(anna, table)["turns"] == judged_here(anna, table)
     finally:
         server.stop()
+
+
+def test_one_that_another_process_began_in_the_meantime_is_left_to_it(
+    folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = filled(folder)["over"]
+    check, rows = analyses._check_room, schema.analyses
+
+    def meanwhile(connection: Connection, *bounds: Any) -> None:
+        """After we looked: another asks for it, and a process takes it."""
+        monkeypatch.setattr(analyses, "_check_room", check)
+        analyses.want(table, "somebody", 3, 3)(connection)
+        connection.execute(update(rows).values(process=7))
+        check(connection, *bounds)
+
+    monkeypatch.setattr(analyses, "_check_room", meanwhile)
+    write(folder, analyses.want(table, "else", 3, 3))
+    assert write(folder, analyses.kept(table)).process == 7
 
 
 def test_it_is_worked_at_behind_moves_and_hints(folder: str) -> None:

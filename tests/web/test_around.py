@@ -107,6 +107,9 @@ def test_who_sits_down_at_a_public_table_is_asked_for_a_name_once(visitor: New) 
     page.wait_for_selector(".table")
     for table in tables:
         assert [seat["name"] for seat in ada.ask("GET", f"/api/tables/{table}")["seats"]] == ["Ada", "Bo"]
+        bo.ask(
+            "POST", f"/api/tables/{table}/resign", {}
+        )  # a public table is on everybody's home page as long as it runs
 
 
 SHARING = """() => {

@@ -54,7 +54,8 @@ def want(match: str, player: str, most_each: int, most: int) -> Callable[[Connec
         _check_room(connection, player, most_each, most)
         now = time.time()
         connection.execute(_BEGIN, {"match": match, "version": VERSION, "player": player, "at": now})
-        again = update(schema.analyses).where(_ROWS.match == match)
+        # One that another process began since we looked may be worked at already: it is left alone.
+        again = update(schema.analyses).where(_ROWS.match == match, _ROWS.state.in_(("stopped", "failed")))
         connection.execute(again.values(state="wanted", process=None, player=player, at=now))
 
     return run

@@ -10,7 +10,10 @@ import { ghostDie, glow, journeyLine, journeyMarks, ring } from './signs.js'
 /** @typedef {import('./plan.js').Sheet} Sheet */
 /** @typedef {{ under: string[], between: string[], over: string[] }} Lights */
 
-/** What one is looking at: the considered action, the one under way, or what a lesson asks for. @param {Table} table @returns {Action | null} */
+/**
+ * What one is looking at: the considered action, the one under way, or what a lesson asks for.
+ * @param {Table} table @returns {Action | null}
+ */
 function actionShown(table) {
   const step = table.view.agenda[0]
   if (step?.type === 'pay_for') return /** @type {Action} */ (step.deed)
