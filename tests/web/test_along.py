@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from branchline.server.settings import BotLimits
 from kits import railways_hands
-from kits.browser import PHONE, Visitor, seq
+from kits.browser import PHONE, Visitor, play_out, seq
 from kits.pocket import challenge
 from kits.real_games import REAL
 from kits.server import Server, serving, wait_until
@@ -154,11 +154,7 @@ def test_what_is_reached_without_the_server_is_shown_apart_and_stands_in_no_tabl
     page.locator(".poster", has_text="Railways").click()
     page.locator(".who-with button", has_text="Alone").click()
     page.wait_for_selector(".rw-plan")
-    for turn in range(200):
-        railways_hands.settle(page)
-        if railways_hands.is_over(page):
-            break
-        railways_hands.by_mouse(page, turn)
+    play_out(page, railways_hands.by_mouse)
     expect(page.locator(".ending [data-best=first]")).to_be_visible()
     page.locator(".bar .name").click()
     apart = page.locator(".here [data-medals='1']")

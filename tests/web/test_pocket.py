@@ -152,11 +152,7 @@ def test_railways_and_the_way_back_to_it(pocket: Visitor) -> None:
     deal(pocket, "railways")
     page.locator(".submit .btn").click()
     page.wait_for_selector(".rw-plan")
-    for turn in range(200):
-        railways_hands.settle(page)
-        if railways_hands.is_over(page):
-            break
-        railways_hands.by_mouse(page, turn)
+    play_out(page, railways_hands.by_mouse)
     check_record(page)
     page.locator(HOME).click()
     expect(page.locator(".results [data-result]").first).to_be_visible()
