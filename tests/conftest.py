@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from kits.ready import loaded_in
+
 settings.register_profile(
     "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -31,6 +33,7 @@ def _data_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     """Tests never touch what the person who runs them has kept."""
     before = os.environ.get("BRANCHLINE_DATA")
     os.environ["BRANCHLINE_DATA"] = str(tmp_path_factory.mktemp("user"))
+    loaded_in()
     yield
     if before is None:
         del os.environ["BRANCHLINE_DATA"]

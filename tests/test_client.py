@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +50,50 @@ def without_comments(text: str) -> str:
     return "".join([*kept, text[at:]])
 
 
+def code_alone(text: str) -> str:
+    """Without comments and without what strings and templates say; what a template puts in stands in braces."""
+    kept, within, at = list[str](), ["{"], 0
+    while token := (TEMPLATE if within[-1] == "`" else CODE).search(text, at):
+        is_said = within[-1] == "`"
+        kept.append("" if is_said else text[at : token.start()])
+        at = token.end()
+        if token[0] == "}" or token[0] == within[-1] == "`":
+            kept.append("}")
+            within.pop()
+        elif token[0] in ("`", "{", "${"):
+            kept.append("{")
+            within.append(token[0])
+        elif not (is_said or token["comment"]):
+            kept.append("''")
+    return "".join([*kept, text[at:]])
+
+
+def declared_together(text: str) -> list[str]:
+    """The first names of declarations that give several: a comma stands outside of every bracket before they end."""
+    code = code_alone(text)
+    return [one[1] for one in re.finditer(r"\b(?:const|let|var) ([\w{\[]+)", code) if _gives_more(code, one.start())]
+
+
+DEEPER = {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}
+MARGIN = re.compile(r"\n*( *)\S")
+
+
+def _gives_more(code: str, start: int) -> bool:
+    """It ends where a line begins no further in than its own, or with what is around it."""
+    margin, depth = MARGIN.match(code, code.rfind("\n", 0, start) + 1), 0
+    assert margin is not None
+    for at in range(start, len(code)):
+        depth += DEEPER.get(code[at], 0)
+        if depth < 0:
+            return False
+        if depth == 0 and code[at] == ",":
+            return True
+        line = MARGIN.match(code, at) if depth == 0 and code[at] == "\n" else None
+        if line is not None and len(line[1]) <= len(margin[1]):
+            return False
+    return False
+
+
 def found(pattern: str) -> set[str]:
     return {name for name, text in SCRIPTS.items() if re.search(pattern, without_comments(text))}
 
@@ -68,7 +113,20 @@ def names_of_games() -> list[str]:
     """As they are said, as modules and in ids, by their clauses and by the classes of their stylesheets."""
     names = [name for game in NAMES for name in (game, game.replace("-", "_"), game.replace("-", " "))]
     clauses = {clause.split("-")[0] for clause in tomllib.loads((ROOT / "docs/rules/index.toml").read_text("utf-8"))}
-    return [*names, *(f"{clause}-" for clause in clauses), "otr-", "rw-"]
+    return [*names, *(f"{clause}-" for clause in clauses), *signs_of_styles()]
+
+
+def signs_of_styles() -> set[str]:
+    """What many classes of one game's stylesheets begin with, and none of another's."""
+    folders = [folder for folder in (WEB / "games").iterdir() if folder.is_dir()]
+    begun = {folder: Counter(f"{name.split('-')[0]}-" for name in classes_in(folder)) for folder in folders}
+    signs = {folder: {sign for sign, times in found.items() if times >= 10} for folder, found in begun.items()}
+    return {sign for folder in folders for sign in signs[folder] if sum(sign in begun[one] for one in folders) == 1}
+
+
+def classes_in(folder: Path) -> set[str]:
+    texts = [path.read_text(encoding="utf-8") for path in folder.glob("*.css")]
+    return {name for text in texts for name in re.findall(r"\.([a-z][\w]*-[\w-]*)", text)}
 
 
 def test_the_frame_names_no_game() -> None:
@@ -123,6 +181,12 @@ def test_no_module_comes_back_to_itself() -> None:
         for name in leaves:
             del left[name]
     assert left == {}
+
+
+def test_a_declaration_gives_one_name() -> None:
+    assert declared_together("const a = f(1, `${[2, 3]},`),\n  b = 4\n") == ["a"]
+    assert not declared_together("const a = f(1, '2,')\nfor (const [x, y] of a) g(x, y)\nlet c\n")
+    assert {name: names for name, text in SCRIPTS.items() if (names := declared_together(text))} == {}
 
 
 def test_cells_and_their_sides_are_named_in_one_place() -> None:

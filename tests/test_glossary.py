@@ -22,6 +22,14 @@ ON_THE_WIRE = {
     "no_record": ("pocket/kept.py", "server/hosting/seeds.py", "tables/messages.py", "tables/replay_messages.py"),
 }
 """Words of the API and the store: the files that may give something this name."""
+ONE_MEANING = {
+    "calling": ("server/people/callings.py",),
+    "line": ("server/bounds/line.py", "server/store/", "server/hosting/listeners.py", "tables/play_messages.py"),
+    "say": ("words/__init__.py", "cli/terminal.py", "server/routes/play.py", "tables/play_messages.py"),
+    "shown": ("kernels/railways/play.py", "server/routes/people.py"),
+    "table_acts": (),
+}
+"""What a function, a method or a class of this name may be: it means one thing, and these files are where."""
 
 
 def names_given(tree: ast.AST) -> Iterator[str]:
@@ -80,6 +88,36 @@ def test_a_word_of_the_wire_names_nothing_else() -> None:
     taken = {(where, name) for where, name in given() if name.lower() in ON_THE_WIRE}
     away = {(where, name) for where, name in taken if not any(part in where for part in ON_THE_WIRE[name.lower()])}
     assert away == set()
+
+
+def defined() -> Iterator[tuple[str, str]]:
+    """In the package; what is private to a module may be called as it likes there."""
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        yield path.relative_to(ROOT).as_posix(), path.stem
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                yield path.relative_to(ROOT).as_posix(), node.name.lower()
+
+
+def test_what_has_one_meaning_names_nothing_else() -> None:
+    named = {(where, name) for where, name in defined() if name in ONE_MEANING}
+    assert {each for each in named if not any(part in each[0] for part in ONE_MEANING[each[1]])} == set()
+
+
+def test_a_solo_result_is_no_record_in_the_client_and_in_what_players_read() -> None:
+    """`feats` is the wire's word: it is read from an answer there, and given to nothing."""
+    assert {each for each in given_in_the_client() if {"feat", "feats"} & words_of(each[1])} == set()
+    record = re.compile(r"\b(?:no|aucun|les|per i|nessun|né|ni) records?\b")
+    for path in sorted((ROOT / "src/branchline/words").rglob("*.ftl")):
+        about = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("record-")]
+        assert not [line for line in about if record.search(line)], path.name
+
+
+def test_every_word_that_was_settled_has_its_row() -> None:
+    text = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    rows = {word.strip() for row in re.findall(r"^\| ([^|]+) \|", text, re.MULTILINE) for word in row.split(",")}
+    settled = {"room", "note", "calling", "bench", "deed", "request", "host", "pocket", "line", "say", "chain"}
+    assert settled <= rows
 
 
 def test_every_word_is_explained_once() -> None:

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from branchline.words import LANGUAGES
+from kits.languages import OTHERS
+
 ROOT = Path(__file__).parent.parent
 TRACKED = subprocess.run(
     ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
@@ -83,6 +86,26 @@ def test_docs_name_only_code_that_exists() -> None:
     for name in ("README.md", *(n for n in TRACKED if n.startswith("docs/") and n.endswith(".md"))):
         for path in re.findall(r"`((?:src|tests|tools|docs|locks)/[\w./-]+)`", text_of(name)):
             assert (ROOT / path).exists(), f"{name} names {path}"
+
+
+def is_list_of_languages(node: ast.AST) -> bool:
+    """All of them, or all but English, one after another."""
+    if not isinstance(node, ast.Tuple | ast.List | ast.Set):
+        return False
+    found = {each.value if isinstance(each, ast.Constant) else None for each in node.elts}
+    return found in ({*LANGUAGES}, {*OTHERS})
+
+
+def test_languages_and_signs_of_clauses_are_derived_and_never_listed() -> None:
+    """`words.LANGUAGES` are the folders there are; a clause bears the sign of its book."""
+    signs = {clause.split("-")[0] for clause in tomllib.loads(text_of("docs/rules/index.toml"))}
+    together = re.compile("|".join(rf"\b{one}\|{other}\b" for one in signs for other in signs if one != other))
+    for name in TRACKED:
+        if name.endswith((".py", ".js", ".mjs")):
+            assert not together.search(text_of(name)), f"{name} lists the signs of clauses"
+        if name.endswith(".py"):
+            listed = [ast.unparse(node) for node in ast.walk(ast.parse(text_of(name))) if is_list_of_languages(node)]
+            assert not listed, f"{name} lists the languages: {listed}"
 
 
 WIDEST = 140

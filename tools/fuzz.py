@@ -56,12 +56,13 @@ def one_action(match: Match, rng: Rng) -> tuple[Match, Rng]:
     return after, rng
 
 
-def compare_one(name: str, variant: Variant, seed: str, level: str) -> tuple[int, str | None]:
+def compare_one(name: str, variant: Variant, seed: str, level: str, is_owners: bool) -> tuple[int, str | None]:
     """How many positions the kernel saw as the rules do, and what differed."""
     try:
-        return check_match(name, variant, seed, level)["positions"], None
+        return check_match(name, variant, seed, level, is_owners=is_owners)["positions"], None
     except Exception:
-        return 0, f"{name} {variant}, seed {seed}, {level}: the kernel differs\n{traceback.format_exc()}"
+        content = "an owner's list" if is_owners else "the shipped list"
+        return 0, f"{name} {variant}, seed {seed}, {level}, {content}: differs\n{traceback.format_exc()}"
 
 
 def main() -> None:
@@ -100,11 +101,13 @@ def campaign(name: str, games: int, seed: str) -> int:
 
 
 def comparison(name: str, positions: int, seed: str) -> int:
-    """Matches of all variants, random, greedy and searching play by turns, until so many positions were compared."""
+    """Matches of all variants, random, greedy and searching play by turns, every fourth with an owner's list, until so
+    many positions were compared."""
     begin_time, failures, seen = time.monotonic(), 0, 0
     variants = itertools.cycle(KITS[name].every_variant())
     jobs = (
-        (name, variant, f"{seed}-{number}", LEVELS[number % len(LEVELS)]) for number, variant in enumerate(variants)
+        (name, variant, f"{seed}-{number}", LEVELS[number % len(LEVELS)], number % 4 == 3)
+        for number, variant in enumerate(variants)
     )
     with ProcessPoolExecutor() as pool:
         while seen < positions and not failures:

@@ -1,5 +1,6 @@
 """The ladder of a game: each level against the one below on the same deals with rotated seats; alone, where the game is
-for one. Results are kept in ladder/ as they come, so that a stop costs little; the table goes into docs/bots.md."""
+for one. Results are kept in ladder/ as they come, so that a stop costs little; those of another version of the rules or
+of the bots are not used. The table goes into docs/bots.md."""
 
 import argparse
 import re
@@ -17,7 +18,8 @@ from branchline.arena.contest import Contest, count
 from branchline.arena.playing import Result
 from branchline.arena.running import run
 from branchline.arena.spread import on_cores
-from branchline.arena.tally import Line, tally
+from branchline.arena.tally import Tallied, tally
+from branchline.arena.version import version
 from branchline.bots import LEVELS, Budget, levels
 from branchline.games import NAMES, find_game
 
@@ -50,12 +52,12 @@ def rungs(game: str) -> Iterator[Rung]:
 
 
 def contest(game: str, bots: tuple[str, ...], seats: int, deals: int) -> Contest:
-    return Contest(game, bots, seats, deals, "ladder", {}, BUDGET)
+    return Contest(game, bots, seats, deals, "ladder", {}, BUDGET, version(game))
 
 
-def played(wanted: Contest, cores: int) -> list[Line]:
+def played(wanted: Contest, cores: int) -> list[Tallied]:
     FOLDER.mkdir(exist_ok=True)
-    name = "-".join((wanted.game, str(wanted.deals), *wanted.bots))
+    name = "-".join((wanted.game, str(wanted.deals), *wanted.bots, wanted.version))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task(" / ".join(wanted.bots), total=count(wanted))
@@ -66,12 +68,12 @@ def played(wanted: Contest, cores: int) -> list[Line]:
         return tally(run(wanted, FOLDER / f"{name}.jsonl", on_cores(cores), seen))
 
 
-def share(line: Line) -> str:
+def share(line: Tallied) -> str:
     assert line.wins is not None
     return f"{line.wins.mean:.1%} [{max(0.0, line.wins.least):.1%}, {min(1.0, line.wins.most):.1%}]"
 
 
-def verdict(line: Line, rung: Rung) -> str:
+def verdict(line: Tallied, rung: Rung) -> str:
     assert line.wins is not None
     holds = line.wins.mean >= rung.wins and (rung.least is None or line.wins.least > rung.least)
     return "holds" if holds else "**missed**"
@@ -92,7 +94,7 @@ def ladder_of_two(game: str, deals: int, cores: int) -> list[str]:
 def ladder_alone(game: str, deals: int, cores: int) -> list[str]:
     """A level is above the next lower one when their means lie five standard errors of the difference apart."""
     lines = ["| level | deals | mean | standard error | failed | above the one before by | |", "|---" * 7 + "|"]
-    before: Line | None = None
+    before: Tallied | None = None
     for line in played(contest(game, tuple(each for each in levels(game)), 1, deals), cores):
         assert line.score is not None
         cells = [line.bot, f"{line.matches:,}", f"{line.score.mean:.1f}", f"{line.score.error:.2f}", str(line.failed)]
@@ -101,7 +103,7 @@ def ladder_alone(game: str, deals: int, cores: int) -> list[str]:
     return lines
 
 
-def _above(line: Line, before: Line | None) -> tuple[str, str]:
+def _above(line: Tallied, before: Tallied | None) -> tuple[str, str]:
     if before is None or line.bot not in LEVELS or line.score is None or before.score is None:
         return "", ""
     errors = (line.score.mean - before.score.mean) / hypot(line.score.error, before.score.error)

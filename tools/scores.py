@@ -11,10 +11,10 @@ import statistics
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from branchline.arena.version import version
 from branchline.bots import Budget, find_bot, levels
 from branchline.core.match import play, start
 from branchline.core.rng import Rng
@@ -58,15 +58,6 @@ def score(job: Job) -> int | None:
 
 
 # What was played before -----------------------------------------------------------------------------------------------
-
-
-def version(name: str) -> str:
-    """Of everything that a result hangs on: the game's rules, its kernel, the bots."""
-    package, folder = ROOT / "src" / "branchline", name.replace("-", "_")
-    sources = [*(package / "bots").glob("*.py"), *(package / "kernels").glob("*.py")]
-    for part in (f"games/{folder}/rules", f"kernels/{folder}", f"bots/{folder}"):
-        sources += (package / part).rglob("*.py")
-    return sha256(b"\0".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:16]
 
 
 def kept(name: str) -> dict[Job, int | None]:

@@ -18,12 +18,15 @@ from branchline.arena.playing import Played, Result, play_fixture
 from branchline.arena.running import run
 from branchline.arena.spread import on_cores, on_machines
 from branchline.arena.tally import tally
-from branchline.bots import Budget
+from branchline.arena.version import version
+from branchline.bots import Budget, Choice
 from branchline.core import record
+from branchline.core.codec import encode
 from branchline.core.errors import BadOption
 from branchline.games import find_game
 
-CONTEST = Contest("railroad-tiles", ("random", "random"), 2, 2, "arena", {}, Budget(playouts=0))
+HERE = version("railroad-tiles")
+CONTEST = Contest("railroad-tiles", ("random", "random"), 2, 2, "arena", {}, Budget(playouts=0), HERE)
 
 
 def unseen(_result: Result) -> None:
@@ -93,6 +96,15 @@ def test_a_file_of_another_contest_is_left_alone(played: tuple[Path, list[Result
     assert (folder / "results").read_bytes() == before
 
 
+def test_results_of_other_bots_are_not_counted_with_ours(played: tuple[Path, list[Result]], tmp_path: Path) -> None:
+    older, file = msgspec.structs.replace(CONTEST, version="older"), tmp_path / "results"
+    file.write_bytes((played[0] / "results").read_bytes().replace(HERE.encode(), b"older"))
+    with pytest.raises(BadOption, match="arena-other-version"):
+        run(CONTEST, file, on_cores(1), unseen)
+    with pytest.raises(BadOption, match="arena-other-install"):
+        play_fixture(older, Fixture(0, 0, ("random", "random")))
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -117,6 +129,17 @@ def test_a_bot_that_fails_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.failed is not None
     assert result.places[result.failed] == 2
     assert "on purpose" in result.why
+
+
+def test_a_bot_that_fell_back_to_a_simpler_one_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    def falls_back(_game: object, _view: object, legal: Any, *_words: object) -> Choice:
+        return Choice(legal[0], fell_back=True)
+
+    monkeypatch.setattr("branchline.arena.playing.find_bot", lambda *_: falls_back)
+    result = play_fixture(CONTEST, Fixture(0, 0, ("random", "greedy"))).result
+    assert result.failed is not None
+    assert result.places[result.failed] == 2
+    assert "simpler" in result.why
 
 
 def test_the_tally_counts_ties_by_halves_and_deals_once() -> None:
@@ -166,6 +189,13 @@ def test_a_killed_worker_of_a_cluster_loses_nothing(
             pids.clear()
 
     assert digests(run(CONTEST, tmp_path / "results", on_machines(address), kill_one)) == digests(played[1])
+    words = ["arena", "railroad-tiles", "--bots", "random,random", "--deals", "2", "--playouts", "0"]
+    words += ["--results", str(tmp_path / "by command"), "--scheduler", address, "--language", "en"]
+    done = subprocess.run([sys.executable, "-m", "branchline.cli", *words], capture_output=True, text=True, timeout=600)
+    assert done.returncode == 0, done.stderr
+    first, *lines = (tmp_path / "by command").read_bytes().splitlines()
+    assert first == encode(CONTEST)
+    assert digests([msgspec.json.decode(line, type=Result) for line in lines]) == digests(played[1])
 
 
 def test_the_command_prints_a_table_draws_a_chart_and_is_taken_up_again(tmp_path: Path) -> None:

@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from branchline.bots import LEVELS, YARDSTICKS, Budget, find_bot, lineup
-from branchline.bots.levels import load_all
+from branchline.bots.levels import QUICK, load_all
+from branchline.bots.plain import is_plain
 from branchline.core.match import start
 from branchline.core.rng import Rng
 from branchline.games import NAMES, find_game
@@ -20,6 +22,16 @@ def test_every_game_has_the_five_and_the_yardsticks(name: str) -> None:
     assert tuple(level for level in found.levels if level not in found.yardsticks) == LEVELS
     assert set(YARDSTICKS) < set(found.levels)
     assert (found.gentle, found.quick, found.strongest) == (LEVELS[0], LEVELS[2], LEVELS[-1])
+
+
+def test_a_level_more_takes_its_place_by_its_name_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is offered to a newcomer, who keeps a seat, who wants a server: all of it follows from where it stands."""
+    monkeypatch.setitem(lineup.__globals__, "LEVELS", ("cleaner", *LEVELS, "director"))
+    found = lineup("railways")
+    assert found.levels[:2] == ("random", "cleaner")
+    assert (found.gentle, found.quick, found.strongest) == ("cleaner", QUICK, "director")
+    assert found.searching == (*LEVELS[LEVELS.index(QUICK) + 1 :], "director")
+    assert lineup("no such game").searching == ()
 
 
 def test_the_solo_scores_are_those_of_the_docs() -> None:
@@ -44,4 +56,14 @@ def test_while_a_kernel_compiles_the_yardstick_plays(name: str, level: str, monk
         )
         for each in (level, "greedy")
     ]
-    assert chosen[0] == chosen[1]
+    assert chosen[0] == replace(chosen[1], fell_back=True)
+
+
+def test_where_nothing_is_compiled_the_line_up_says_who_plays_weaker(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert lineup("railways").weaker == ()
+    is_plain.cache_clear()
+    monkeypatch.setenv("BRANCHLINE_PLAIN", "1")
+    try:
+        assert lineup("railways").weaker == LEVELS[2:]
+    finally:
+        is_plain.cache_clear()

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from branchline.cli.main import main
-from branchline.core import record
+from branchline.core import owners_list, position_file, record
 from branchline.core.match import start
 from branchline.games import find_game
 from branchline.server.store.engine import FILE
@@ -49,8 +49,8 @@ ON_A_DATABASE = {
 }
 
 
-def refused(words: list[str], place: Path) -> None:
-    """In this process: what is not refused raises here."""
+def refused(words: list[str], place: Path) -> str:
+    """In this process: what is not refused raises here. What was said."""
     (place / "new").mkdir(exist_ok=True)
     names = {"DATA": place / "data", "NEW": place / "new", "OUT": place / "out.gz", "FILE": place / "given.json"}
     said = io.StringIO()
@@ -58,6 +58,7 @@ def refused(words: list[str], place: Path) -> None:
         main([str(names.get(word, word)) for word in words])
     assert end.value.code == 2
     assert len([line for line in said.getvalue().splitlines() if line.startswith("branchline:")]) == 1, said.getvalue()
+    return said.getvalue()
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -76,6 +77,26 @@ def test_a_file_that_is_not_what_it_should_be_is_refused_in_one_sentence(command
     given.unlink()
     given.mkdir()
     refused(COMMANDS[command], tmp_path)
+
+
+OVERSIZED = {
+    "score": position_file.MOST_BYTES,
+    "content check": owners_list.MOST_BYTES,
+    "content check railways": owners_list.MOST_BYTES,
+    "play content": owners_list.MOST_BYTES,
+    "play --resume": record.MOST_BYTES,
+    "analyse": record.MOST_BYTES,
+    "import": record.MOST_BYTES,
+}
+
+
+@pytest.mark.parametrize("command", OVERSIZED)
+def test_a_file_that_is_too_large_is_refused_for_that(command: str, tmp_path: Path) -> None:
+    """Before anything of it is looked at: it is full of what would be wrong otherwise."""
+    migrate(str(tmp_path / "data"))
+    (tmp_path / "given.json").write_bytes(b"[" * (OVERSIZED[command] + 1))
+    said = refused(COMMANDS[command], tmp_path)
+    assert str(OVERSIZED[command]) in "".join(sign for sign in said if sign.isalnum() or sign in ".:/")
 
 
 @pytest.mark.parametrize("command", ON_A_DATABASE)

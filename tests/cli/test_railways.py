@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from branchline.core import record
+from branchline.core.match import start
+from branchline.games import find_game
+from branchline.games.railways.actions import KeepMarker
 from branchline.games.railways.content import shipped_text
+from branchline.words import LANGUAGES
 
 COMMAND = [sys.executable, "-m", "branchline.cli"]
 DICE = "place 1 at b2\nplace 2 at f1\nplace 2 at a4\nplace 1 at g4\n"
@@ -82,6 +87,40 @@ def test_a_move_is_previewed_before_it_is_done(tmp_path: Path) -> None:
     assert len(entries(tmp_path)) == 4
 
 
+def at_a_divided_railway(folder: Path) -> Path:
+    """A recorded match up to where a building divides a railway with a marker."""
+    kept = record.read((Path(__file__).parents[1] / "records" / "railways" / "carved.json").read_bytes())
+    match = start(find_game(kept.game), kept.seats, kept.seed, kept.options)
+    entries = iter(kept.entries)
+    while not any(isinstance(action, KeepMarker) for seat in match.to_act for action in match.legal_actions(seat)):
+        match = record.enter(match, next(entries))
+    file = folder / "divided.json"
+    file.write_bytes(record.export(match, ("you:Ann",)))
+    return file
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "refused"),
+    [
+        ("en", "Which part keeps the marker?", "There is no rail on a1. (RW-A4)"),
+        ("fr", "Quelle partie garde", "(RW-A4)"),
+        ("it", "Quale parte tiene il segnalino", "(RW-A4)"),
+    ],
+)
+def test_the_part_that_keeps_its_marker_is_chosen(tmp_path: Path, language: str, asked: str, refused: str) -> None:
+    file = at_a_divided_railway(tmp_path)
+    before = len(json.loads(file.read_text())["entries"])
+    words = {"en": "keep", "fr": "garder", "it": "tieni"}
+    typed = f"{words[language]} a1\nlist\n{words[language]} d2\n\nquit\n"
+    done = run(tmp_path, "play", "--resume", str(file), typed=typed, language=language)
+    assert done.returncode == 0, done.stderr
+    assert asked in " ".join(done.stdout.split())
+    assert refused in done.stdout
+    assert "f1 d2 → d2" in done.stdout, "the preview names the parts"
+    after = json.loads(file.read_text())["entries"]
+    assert after[before:] == [{"type": "played", "seat": 0, "action": {"type": "keep_marker", "railway": [3, 1]}}]
+
+
 def test_refused_moves_say_why_and_change_nothing(tmp_path: Path) -> None:
     typed = "buy a1\nbuy b1\nbuild 1 at a1\nupgrade h4\nmove 1\nadd z9\nend\nbuild 1\ndance\nbuy h4\npay 99\nrecruit\n"
     shown = dealt(tmp_path, typed)
@@ -114,7 +153,7 @@ def test_other_languages_have_words_of_their_own(tmp_path: Path, language: str, 
     assert [entry["type"] for entry in entries(tmp_path)][-1] == "undone"
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_screen_of_80_by_24_holds_it(tmp_path: Path, language: str) -> None:
     shown = dealt(tmp_path, "buy h4\n", language)
     screens = shown.split("    a   b   c")[1:]

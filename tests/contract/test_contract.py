@@ -165,7 +165,7 @@ def test_undo_goes_back_to_the_barrier_and_the_same_draws_come_again(kit: Kit, v
             continue
         undone += 1
         back = undo(match, seat)
-        before = [moment for moment in match.line if moment.seq != possible[0]][-1]
+        before = [moment for moment in match.chain if moment.seq != possible[0]][-1]
         assert encode(back.state) == encode(before.state)
         assert encode(redo(back, seat).state) == encode(match.state)
         start_of_turn = undo(match, seat, whole_turn=True)
@@ -237,7 +237,7 @@ def test_a_plan_is_judged_by_the_plain_rules_and_draws_nothing(kit: Kit, variant
                 empty = begin_plan(match, seat, whole_turn=whole_turn)
                 planned = plan_at_random(match, seat, "plan", whole_turn=whole_turn)
                 assert planned.match.state.rng == empty.match.state.rng
-                assert not any(event.reveals for moment in planned.match.line for event in moment.events)
+                assert not any(event.reveals for moment in planned.match.chain for event in moment.events)
                 assert planned.refused is None or planned.refused.message == "plan-too-long"
 
 
@@ -255,7 +255,7 @@ def test_a_plan_of_ones_turn_can_be_played(kit: Kit, variant: Variant) -> None:
 def _played_as_planned(kit: Kit, match: Match, planned: Planned) -> int:
     """How many of the plan's actions came before somebody else's turn."""
     seat = planned.seat
-    for number, (entry, moment) in enumerate(zip(planned.match.entries, planned.match.line[1:], strict=True)):
+    for number, (entry, moment) in enumerate(zip(planned.match.entries, planned.match.chain[1:], strict=True)):
         if seat not in match.to_act:
             return number
         assert isinstance(entry, Played)

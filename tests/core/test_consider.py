@@ -2,6 +2,8 @@
 
 import pytest
 
+from branchline.core import match as matches
+from branchline.core.acts import pause
 from branchline.core.consider import consider
 from branchline.core.errors import Refused, Stale
 from branchline.core.match import Match, play, start
@@ -60,3 +62,22 @@ def test_nobody_considers_after_the_end() -> None:
         seat = min(match.to_act)
         match = play(match, seat, Hide(0) if Hide(0) in match.legal_actions(seat) else Pass())
     assert consider(match, 0, Pass()).reason is not None
+
+
+def test_a_match_that_is_full_is_refused_by_question_and_door_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun()
+    monkeypatch.setattr(matches, "MOST_ENTRIES", match.seq)
+    with pytest.raises(Refused) as refused:
+        play(match, 0, Grow())
+    assert refused.value.reason.message == "match-too-long"
+    assert consider(match, 0, Grow()).reason == refused.value.reason
+
+
+def test_question_and_door_refuse_for_the_same_thing_where_several_stand_against_it() -> None:
+    """Chosen long ago, in a pause, out of turn: one is said, and it is the same."""
+    before = begun()
+    paused = pause(play(before, 0, Roll()), 1, (0,))
+    for seat, seq in ((0, before.seq), (0, None), (1, None)):
+        with pytest.raises(Refused) as refused:
+            play(paused, seat, Hide(1), seq)
+        assert consider(paused, seat, Hide(1), seq).reason == refused.value.reason

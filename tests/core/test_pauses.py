@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from branchline.core import record
-from branchline.core.acts import end, hand_over, is_line_kept, pause, resign, resume, take_back_by_consent, taken_up
+from branchline.core.acts import end, hand_over, is_chain_kept, pause, resign, resume, take_back_by_consent, taken_up
 from branchline.core.consider import consider
 from branchline.core.entries import HOST, HandedOver, Paused, Resumed
 from branchline.core.errors import Refused
@@ -55,7 +55,7 @@ def test_nobody_plays_until_it_is_over_and_then_all_is_as_it_was() -> None:
 def test_undo_by_consent_goes_back_over_a_pause() -> None:
     match = play(growing(), 0, Pass())
     match = resume(pause(match, 1), HOST)
-    assert is_line_kept(match, 4), "a request that was made before still stands"
+    assert is_chain_kept(match, 4), "a request that was made before still stands"
     back = take_back_by_consent(match, 0, (3, 4), (1,))
     assert back.state == undo(growing(), 0).state
     assert back.pause is None

@@ -18,6 +18,13 @@ def test_a_kernel_is_equal_to_the_rules(name: str, variant: Variant, level: str)
     assert check_match(name, variant, f"sample {level}", level, 5)["positions"] > 5
 
 
+@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("name", CHECKS)
+def test_with_an_owners_list_too(name: str, level: str) -> None:
+    for variant in KITS[name].variants[::4]:
+        assert check_match(name, variant, f"owner {level}", level, 5, is_owners=True)["positions"] > 5
+
+
 @pytest.mark.parametrize("name", CHECKS)
 def test_as_plain_python_it_is_the_same_and_every_clause_is_reached(name: str) -> None:
     ran = counted(name, 11, len(KITS[name].variants), ("random",))

@@ -1,8 +1,8 @@
 """What the table's icons and numbers are explained by, and which of them are not explained.
 
-An icon is a picture of its own (an outermost SVG) that is seen in the banner, the list of plans, a side, the stage or
-the dock. A number is a piece of text there with a digit in it. Both are explained where they, or something they are
-part of, bear a `data-about` that the game or the frame has words for. Besides these:
+An icon is a picture of its own (an outermost SVG) that is seen in a table's bar, in the banner, the card of a hint, the
+list of plans, a side, the stage or the dock. A number is a piece of text there with a digit in it. Both are explained
+where they, or something they are part of, bear a `data-about` that the game or the frame has words for. Besides these:
 
 - an icon in a button, a link or a line of text with words of its own is named by them;
 - a number within a sentence, a heading, a note or the label of a button is told by it;

@@ -70,6 +70,15 @@ def chromium(*flags: str) -> Iterator[Browser]:
         browser.close()
 
 
+SHEET = """{
+  window.shared = []
+  navigator.canShare = () => true
+  const named = (files = []) => files.map(({ name }) => name)
+  navigator.share = async ({ files, ...what }) => void shared.push({ ...what, files: named(files) })
+}"""
+"""For a page of a system that has a sheet to share by: it is kept what was shared."""
+
+
 class Visitor:
     """Somebody with a browser of their own; whatever goes wrong in the page is kept."""
 

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from branchline.server.store.engine import folder_of, open_engine
-from kits.server import PATIENCE, Live, Person, Server
+from kits.server import PATIENCE, Live, Person, Server, idle_after
 
 GONE = (httpx.TransportError, WebSocketException, OSError, EOFError, TimeoutError)
 KEPT = Path(__file__).parents[2] / "out"
@@ -87,7 +87,7 @@ class Crash:
     def __init__(self, data: str, seed: int, kills: int, loads: int = 3) -> None:
         self.data, self.seed, self.kills = data, seed, kills
         self.is_over = False
-        self.server = Server(data=data, idle_seconds=0.2, tend_seconds=0.1)
+        self.server = Server(data=data, times=idle_after(0.2), tend_seconds=0.1)
         self.loads = [Load(self, seed * 1000 + number) for number in range(loads)]
 
     def run(self) -> int:
@@ -109,7 +109,7 @@ class Crash:
             self._wait_for(rng.randint(3, 25))
             time.sleep(rng.uniform(0, 0.05))
             self.server.kill()
-            self.server = Server(data=self.data, idle_seconds=0.2, tend_seconds=0.1)
+            self.server = Server(data=self.data, times=idle_after(0.2), tend_seconds=0.1)
         self._wait_for(5)
         self.is_over = True
         for thread in threads:

@@ -10,7 +10,7 @@ from branchline.server.store.engine import open_engine
 from branchline.server.store.schema import META
 from kits import TESTS
 from kits.playing import HIDE, PASS, ROLL
-from kits.server import Document, Person, Server, serving
+from kits.server import Document, Person, Server, idle_after, serving
 
 RAILWAYS_1 = TESTS / "server" / "railways_version_1.jsonl.gz"
 """A backup of matches by the first rules of Railways."""
@@ -18,7 +18,7 @@ RAILWAYS_1 = TESTS / "server" / "railways_version_1.jsonl.gz"
 
 def filled(data: str) -> dict[str, Any]:
     """A database with people, a running match and a finished one in it."""
-    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
+    with serving(data=data, times=idle_after(0.0), tend_seconds=0.05) as server:
         anna = Person(server, Document(server.url))
         anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
         token = anna.post("/api/me/tokens", {"label": "bot"}, expect=201)["token"]

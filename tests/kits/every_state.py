@@ -4,6 +4,7 @@ from branchline.core import record
 from branchline.core.match import Match, start
 from branchline.games import find_game
 from kits import TESTS, off_the_rails_states, railways_states, webstates
+from kits.around_states import AROUND
 from kits.browser import Visitor
 from kits.off_the_rails_states import OFF_THE_RAILS
 from kits.railways_states import RAILWAYS
@@ -53,6 +54,7 @@ EVERY_STATE = (
     *RAILWAYS,
     *OFF_THE_RAILS,
     *STUDY,
+    *AROUND,
     State("home-boards", tables_of_all_games, ".tbl .at"),
     *FILMS,
 )

@@ -16,12 +16,12 @@ from typing import Any
 
 import branchline.kernels
 from branchline.bots import Budget, find_bot
-from branchline.core.match import Match, play
+from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
 from kits import TESTS, surroundings
 from kits.game_kit import Variant
-from kits.games import KITS, begin, pick
+from kits.games import KITS, pick
 
 KERNELS = Path(branchline.kernels.__file__).parent
 CHECKS = {
@@ -37,22 +37,25 @@ RARE = {"railroad-tiles": {"RT-T4"}}
 """Clauses whose function may not run in a sample: a tile that fits nowhere is rare, whoever made the area."""
 
 
-def check_match(name: str, variant: Variant, seed: str, level: str, every: int = 1) -> Counter[str]:
-    """Plays a match and compares at every position, or at every so-manieth; how often what was seen, the positions
-    included."""
-    kit, check = KITS[name], import_module(CHECKS[name])
-    match, rng = begin(kit, variant, seed), Rng(f"kernel {seed}")
-    check.check_set_up(kit.game, match.state, len(seed))
+def check_match(
+    name: str, variant: Variant, seed: str, level: str, every: int = 1, *, is_owners: bool = False
+) -> Counter[str]:
+    """Plays a match, with the shipped list or an owner's, and compares at every position, or at every so-manieth; how
+    often what was seen, the positions included."""
+    check = import_module(CHECKS[name])
+    game = KITS[name].game.with_content(check.OWNERS) if is_owners else KITS[name].game
+    match, rng = start(game, variant.seats, seed, dict(variant.options)), Rng(f"kernel {seed}")
+    check.check_set_up(game, match.state, len(seed))
     seen: Counter[str] = Counter()
     while match.to_act:
         seat, rng = rng.choice(sorted(match.to_act))
         action, rng = _chosen(match, seat, level, rng)
         if match.seq % every == 0:
-            seen.update(check.check_position(kit.game, match.state, match.seq // every))
-            check.same_successor(kit.game, match.state, seat, action)
+            seen.update(check.check_position(game, match.state, match.seq // every))
+            check.same_successor(game, match.state, seat, action)
             seen["positions"] += 1
         match = play(match, seat, action)
-    seen.update(check.check_position(kit.game, match.state, 0))
+    seen.update(check.check_position(game, match.state, 0))
     return seen
 
 

@@ -17,6 +17,10 @@ DUE = """() => {
 """Where one is and what is due, seen at one moment: what plays by itself goes on between two looks."""
 READ = """lesson => Number(document.querySelector('.tutor').dataset.lesson) > lesson
   || !document.querySelector('[data-tutor-next]')"""
+SKIPPABLE = """() => {
+  const card = document.querySelector('.tutor'), isLast = !!card?.querySelector('[data-tutor-on]')
+  return (isLast || card?.querySelector('[data-tutor=skip]:enabled')) && [Number(card.dataset.lesson), isLast]
+}"""
 DONE = "step => Number(document.querySelector('.tutor').dataset.step) > step"
 
 
@@ -40,6 +44,17 @@ def follow(page: Page, game: str, do: Callable[[Page, dict[str, Any]], None], un
         else:
             do(page, given.steps[step].action)
             page.wait_for_function(DONE, arg=step)
+    raise AssertionError("the lessons hang")
+
+
+def skip_all(page: Page) -> None:
+    """Past every lesson, to the offer of the last one."""
+    for _ in range(50):
+        lesson, is_last = page.wait_for_function(SKIPPABLE).json_value()
+        if is_last:
+            return
+        page.locator("[data-tutor=skip]").click()
+        page.wait_for_function("lesson => Number(document.querySelector('.tutor').dataset.lesson) > lesson", arg=lesson)
     raise AssertionError("the lessons hang")
 
 

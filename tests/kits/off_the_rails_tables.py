@@ -41,9 +41,22 @@ def script() -> list[dict[str, Any]]:
 def crash(count: int, **options: Any) -> Match:
     """That deal, so far as the script was played."""
     match = start(find_game("off-the-rails"), 2, CRASH, {"length": 13, **options})
-    for beat in script()[:count]:
+    return after(match, script()[:count])
+
+
+def after(match: Match, beats: list[dict[str, Any]]) -> Match:
+    for beat in beats:
         match = play(match, beat.get("by", 0), convert(beat["do"], match.game.action_type))
     return match
+
+
+def homeward() -> Match:
+    """That deal, with a cart that turned round: laden, and one track short of the exit beside its own."""
+    loop = (((5, 3), "ES"), ((5, 4), "NE"), ((6, 4), "EW"), ((7, 4), "EW"))
+    laid: list[dict[str, Any]] = [{"do": {"type": "lay_track", "cell": cell, "exits": exits}} for cell, exits in loop]
+    idle = [{"by": 1, "do": {"type": kind}} for kind in ("end_actions", "end_turn")]
+    ended = [{"do": each["do"]} for each in idle]
+    return after(crash(8), [*idle, *laid, *ended, *idle])
 
 
 def crash_table(somebody: Visitor, count: int, **options: Any) -> Page:

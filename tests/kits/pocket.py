@@ -10,7 +10,7 @@ import msgspec
 
 from branchline.core.codec import encode
 from branchline.core.rng import Rng
-from branchline.pocket import lines
+from branchline.pocket import live
 from branchline.pocket.browser import new_host, think
 from branchline.pocket.kept import Change, Kept, KeptAnswer, KeptEntry, Row
 from kits.real_games import greedy_choice
@@ -127,7 +127,7 @@ class Pocket:
     def say(self, number: int, **message: Any) -> list[Any]:
         """What is heard by it."""
         before = len(self.heard[number])
-        self.do(lines.say(self.host, number, json.dumps(message)))
+        self.do(live.receive(self.host, number, json.dumps(message)))
         self.do(self.host.settle())
         return list(self.heard[number][before:])
 
@@ -136,23 +136,22 @@ class Pocket:
         return Pocket(self.memory)
 
 
-def challenge(seed: str, left: int = 0) -> tuple[str, str]:
-    """Somebody alone in a challenge that the greedy bot ends with a medal, so many actions before that end: the name of
-    the table, and all of it as a browser's store takes it. In a thread of its own: who drives a browser has a loop."""
+def challenge(seed: str) -> tuple[str, str]:
+    """Somebody alone in a challenge that the greedy bot ended with a medal: the name of the table, and all of it as a
+    browser's store takes it. In a thread of its own: who drives a browser has a loop."""
     with ThreadPoolExecutor(1) as aside:
-        return aside.submit(_challenge, seed, left).result()
+        return aside.submit(_challenge, seed).result()
 
 
-def _challenge(seed: str, left: int) -> tuple[str, str]:
+def _challenge(seed: str) -> tuple[str, str]:
     pocket, rng = Pocket(), Rng("test")
     wish = {"game": TILES, "seats": [{"type": "me"}], "options": {"challenge": "traffic_control"}, "seed": seed}
     table = pocket.post("/api/tables", wish, expect=201)["id"]
     # Nobody knew the deal: such a match counts.
     pocket.memory.rows[table] = msgspec.structs.replace(pocket.memory.rows[table], is_seed_known=False)
-    pocket, kept = pocket.again(), []
+    pocket = pocket.again()
     while (update := pocket.get(f"/api/tables/{table}/updates"))["position"]["to_act"]:
-        kept.append(pocket.memory.stroke(table))
         _, rng = rng.below(2)
         action = greedy_choice(TILES, update["position"], rng)
         pocket.post(f"/api/tables/{table}/actions", {"seq": update["seq"], "action": action})
-    return table, [*kept, pocket.memory.stroke(table)][-1 - left]
+    return table, pocket.memory.stroke(table)

@@ -21,8 +21,9 @@ LOADED: Final = (
     "uvicorn.lifespan.on", "uvicorn.loops.auto", "sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite",
 )  # fmt: skip
 MOST: Final = 1 << 20
-CHANGES: Final = "PYTEST_CURRENT_TEST"
-"""Of all that surrounds a test this alone is another one in each."""
+MATTERS: Final = ("BRANCHLINE", "PG", "SSL", "HOME", "XDG", "LANG", "LC_")
+"""How the names begin of what surrounds a test and makes a difference to a server. Libraries that a test loads leave
+names of their own behind, which make none."""
 
 
 _ONE_AT_A_TIME: Final = threading.Lock()
@@ -62,15 +63,19 @@ class Copy:
 
 def is_wanted(environment: Mapping[str, str]) -> bool:
     """Tests alone: what measures a server starts a whole one. What surrounds it must be what it was loaded in."""
-    return sys.platform == "linux" and "PYTEST_VERSION" in os.environ and _lasting(environment) == _loaded_in()
+    is_test = sys.platform == "linux" and "PYTEST_VERSION" in os.environ
+    return is_test and _lasting(environment) == loaded_in()
 
 
 def _lasting(environment: Mapping[str, str]) -> dict[str, str]:
-    return {name: value for name, value in environment.items() if name != CHANGES}
+    own = {name: value for name, value in environment.items() if name.startswith(MATTERS)}
+    return {**own, "PYTHONPATH": os.environ.get("PYTHONPATH", "")}
 
 
 @functools.cache
-def _loaded_in() -> dict[str, str]:
+def loaded_in() -> dict[str, str]:
+    """What surrounds all tests. Asked for before the first of them: one that changes it may be the first that starts a
+    server."""
     return _lasting(surroundings())
 
 
@@ -93,7 +98,7 @@ def _line() -> socket.socket:
     for end in (ours, its):
         end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST)
     words = [sys.executable, "-m", "kits.ready", str(its.fileno())]
-    subprocess.Popen(words, stdin=subprocess.DEVNULL, env=_loaded_in(), pass_fds=[its.fileno()])
+    subprocess.Popen(words, stdin=subprocess.DEVNULL, env=surroundings(), pass_fds=[its.fileno()])
     its.close()
     return ours
 

@@ -17,7 +17,7 @@ async def new_registry(data: str, *seats: Any, clock: Clock | None = None) -> tu
     """A registry with one table of two seats in it."""
     store = Store(data)
     registry = Registry(store, find_any_game)
-    player = await Accounts(store).new_guest("Ada", new_token())
+    player = await Accounts(store).new_guest("Ada", new_token(), "192.0.2.1")
     wish = NewTable(game="tiny", seats=list(seats) or [MySeat(), MySeat()], clock=clock)
     match = checked(wish, find_any_game, lineup)
     made = new_table(wish, player, match, ["Ada"] * len(wish.seats), "Ada")

@@ -16,7 +16,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from branchline.server.settings import BotLimits, Bounds, Crowds, Rates, Settings
+from branchline.server.settings import BotLimits, Bounds, Crowds, Rates, Settings, Times
 from kits import ready, surroundings
 
 WALL = "BRANCHLINE_TEST_WALL"
@@ -30,9 +30,15 @@ PATIENT = Bounds(
     absent_seconds=0.0, head_seconds=PATIENCE, body_seconds=PATIENCE, unread_seconds=PATIENCE, hello_seconds=PATIENCE
 )
 """For tests that are not about how long one may keep a server waiting: they too can be held up."""
+TIMES = Times(store_seconds=PATIENCE, stop_seconds=PATIENCE)
 OFTEN = Rates(**dict.fromkeys(Rates.__struct_fields__, (1e6, 1e6)))
 """No limits, for tests that are not about them."""
 MANY = Crowds(**dict.fromkeys(Crowds.__struct_fields__, (100_000, 400_000)))
+
+
+def idle_after(seconds: float) -> Times:
+    """A server that lets tables go so long after the last person left."""
+    return msgspec.structs.replace(TIMES, idle_seconds=seconds)
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
@@ -106,8 +112,7 @@ def _for_tests() -> Mapping[str, Any]:
         "choose": "kits.server_games:choose",
         "bots": BotLimits(ready=0),
         "bounds": PATIENT,
-        "store_seconds": PATIENCE,
-        "stop_seconds": PATIENCE,
+        "times": TIMES,
     }
 
 

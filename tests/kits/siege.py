@@ -157,7 +157,7 @@ class Attacker(Caller):
         super().__init__(target, address)
         self.table, self.number = NOWHERE, 0
         self.is_turned_away = False
-        """Whether it was refused a table, and so asks about one that is not there."""
+        """Whether it was refused a table, and so asks about one that is not there, or as nobody."""
         self.friend: Attacker | None = None
         self._settling: asyncio.Task[None] | None = None
 
@@ -181,7 +181,8 @@ Attempt = Callable[[Attacker], Awaitable[str]]
 
 
 CUT: Final = frozenset({"cut"})
-ALWAYS: Final = frozenset({"429", "cut", "held", "left out", "unsettled"})
+TOO_MANY: Final = "429"
+ALWAYS: Final = frozenset({TOO_MANY, "cut", "held", "left out", "unsettled"})
 """How any attempt may end: too many, a connection reset, and what is our own affair."""
 
 
@@ -196,6 +197,11 @@ class Attack(NamedTuple):
     def wrong(self, heard: Mapping[str, int]) -> dict[str, int]:
         """What became of attempts that should not have."""
         return {what: count for what, count in heard.items() if what not in self.ends | ALWAYS}
+
+    def answered(self, heard: Mapping[str, int]) -> int:
+        """How many attempts the server answered as it must. What was held, left out or cut on the way to an answer
+        tells nothing of it."""
+        return sum(count for what, count in heard.items() if what in self.ends | {TOO_MANY})
 
 
 async def repeat(
@@ -227,7 +233,7 @@ async def _do(attempt: Attempt, attacker: Attacker, turn: int, heard: Counter[st
     attacker.number = turn
     try:
         became = await attempt(attacker)
-        heard["unsettled" if attacker.is_turned_away and became == "404" else became] += 1
+        heard["unsettled" if attacker.is_turned_away and became in ("401", "404") else became] += 1
     except (OSError, EOFError, asyncio.LimitOverrunError):
         heard["cut"] += 1
 

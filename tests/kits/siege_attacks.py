@@ -291,6 +291,74 @@ def at_the_late_table(path: str) -> Attempt:
     return attempt
 
 
+async def plans_as_long_as_they_may_be(attacker: Attacker) -> str:
+    table, (_, seat, actions) = await attacker.settle(late().record), late()
+    body = {"seat": seat, "actions": (actions * 60)[:60], "whole_turn": True}
+    return await attacker.ask("POST", f"/api/tables/{table}/plan", body)
+
+
+async def analysis_begun_and_stopped(attacker: Attacker) -> str:
+    """Of a finished match that it brought."""
+    path = f"/api/tables/{await attacker.settle(kept_record())}/analysis"
+    begun = await attacker.ask("POST", path)
+    return await attacker.ask("POST", path + "/stop") if begun == "200" else begun
+
+
+async def begun_from_a_replay(attacker: Attacker) -> str:
+    table = await attacker.settle(kept_record())
+    body = {"seats": [ME] * 4, "seed": f"other{attacker.number}"}
+    return await attacker.ask("POST", f"/api/tables/{table}/replay/200/begin", body)
+
+
+async def taken_along_and_back(attacker: Attacker) -> str:
+    """The same table again and again, now and then by two at once."""
+    path = f"/api/tables/{await attacker.settle(OWN)}/along"
+    taken = await attacker.ask("POST", path)
+    return await attacker.ask("DELETE", path) if taken == "200" else taken
+
+
+async def another_match_handed_back(attacker: Attacker) -> str:
+    """A large record of another match for one that was taken along."""
+    path = f"/api/tables/{await attacker.settle(OWN)}/along"
+    await attacker.ask("POST", path)
+    return await attacker.ask("PUT", path, long_record_said())
+
+
+@functools.cache
+def long_record_said() -> bytes:
+    return json.dumps(long_record()).encode()
+
+
+async def puzzles(attacker: Attacker) -> str:
+    """Each time another one."""
+    found = await attacker.call("GET", "/api/puzzles")
+    if found.status != 200:
+        return str(found.status)
+    all_of_them = found.data["puzzles"]
+    return await attacker.ask("POST", f"/api/puzzles/{all_of_them[attacker.number % len(all_of_them)]['id']}")
+
+
+async def deals_of_the_day(attacker: Attacker) -> str:
+    found = await attacker.call("GET", "/api/daily")
+    if found.status != 200:
+        return str(found.status)
+    day = found.data["days"][attacker.number % len(found.data["days"])]
+    return await attacker.ask("POST", "/api/daily", {"day": day["day"], "key": day["deals"][0]["key"]})
+
+
+async def invitation_of_nobody(attacker: Attacker) -> str:
+    """A seat of one's own: whom one never met cannot be invited."""
+    table = await attacker.settle(WAITING)
+    return await attacker.ask("POST", f"/api/tables/{table}/invitations", {"table": table, "seat": 0})
+
+
+async def report(attacker: Attacker) -> str:
+    """A guest each time, who tells the admins of the same name."""
+    table = await attacker.settle({**WAITING, "seats": [{**ME, "name": "Ann"}, {"type": "open"}]})
+    other = Attacker(attacker.target, attacker.address)
+    return await other.ask("POST", "/api/reports", {"type": "seat", "table": table, "seat": 0, "reason": "x" * 300})
+
+
 # All of them ----------------------------------------------------------------------------------------------------------
 
 GUESS: Final = {"name": "Ada", "password": "a wrong guess"}
@@ -318,6 +386,9 @@ ATTACKS: Final[dict[str, Attack]] = {
     "record: a good one": Attack(1, posted("/api/records", kept_record), DONE),
     "previews by the dozen": Attack(1, previews_by_the_dozen, DONE),
     "previews": Attack(1, live_previews, CUT),
+    "plans": Attack(1, plans_as_long_as_they_may_be, DONE),
+    "analyses": Attack(1, analysis_begun_and_stopped, DONE),
+    "beginnings": Attack(1, begun_from_a_replay, DONE | {"409"}),  # there is no room for more unfinished tables
     "marks": Attack(4, at_the_late_table("/api/tables/{table}/marks/200"), DONE),
     "glances": Attack(4, at_the_late_table("/api/tables/{table}/glance"), DONE),
     "replays": Attack(4, at_the_late_table("/api/tables/{table}/replay"), DONE),
@@ -352,6 +423,12 @@ ATTACKS: Final[dict[str, Attack]] = {
     "tables": Attack(3, posted("/api/tables", lambda: {**SOLO, "public": True}), DONE, addresses=4),
     "seats": Attack(2, seat_taken_and_left, DONE | {"403", "409"}),
     "invented links": Attack(3, invented_link, REFUSED),
+    "taken along": Attack(2, taken_along_and_back, DONE | {"409"}),  # another attempt has it just now
+    "another match handed back": Attack(1, another_match_handed_back, REFUSED),
+    "puzzles": Attack(2, puzzles, DONE | {"409"}),
+    "deals of the day": Attack(2, deals_of_the_day, DONE | {"409"}),
+    "invitations": Attack(2, invitation_of_nobody, REFUSED),
+    "reports": Attack(2, report, DONE),
     "unknown tables": Attack(5, unknown_table, REFUSED),
     # what is only asked for
     "lists of tables": Attack(5, asked("/api/tables?state=playing"), DONE),
@@ -362,6 +439,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "the document": Attack(2, asked("/schema"), DONE),
     "health": Attack(3, asked("/health"), DONE | {"503"}),  # it says what it finds
     "pages": Attack(5, asked("/"), DONE),
+    "one's own data": Attack(2, at_home("GET", "/api/me/data"), DONE),
+    "lists of puzzles": Attack(3, asked("/api/puzzles"), DONE),
     "chat by request": Attack(2, at_home("POST", "/api/tables/{table}/lines", {"seat": 0, "text": "x" * 500}), DONE),
 }
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, Worker
 
 from branchline.server.http.pages import Pages
 from branchline.server.http.site import write_site
@@ -29,6 +30,11 @@ PUT = """async (stroke) => {
   return answer
 }"""
 """Told to a page: what its browser keeps from then on (`kits.pocket.challenge`). The answer is empty where it does."""
+
+
+def host_of(page: Page) -> Worker:
+    """The worker with Python in it."""
+    return next(worker for worker in page.workers if worker.url.endswith("/pocket/worker.js"))
 
 
 class Site(ThreadingHTTPServer):

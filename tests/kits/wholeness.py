@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize
 
 from kits.browser import ROOT, settle
+from kits.languages import TONGUES
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 NARROW: ViewportSize = {"width": 360, "height": 740}
@@ -42,7 +43,7 @@ def check_whole(page: Page) -> None:
     at_night(page)
     problems += run_axe(page)
     page.set_viewport_size(NARROW)
-    for tongue in ("fr", "it", "en"):
+    for tongue in TONGUES:
         speak(page, tongue)
         problems += page.evaluate(CUT_OFF)
     assert not problems, "\n".join(problems)

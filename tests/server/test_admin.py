@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from branchline.core import record
 from branchline.core.match import play, start
@@ -20,9 +20,9 @@ from branchline.server.store.backup import BadBackup, back_up, restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.locks import FolderTaken
 from branchline.server.store.migrate import HEAD, NewerDatabase, migrate, revision_of, run_migrations
-from branchline.server.store.schema import META
+from branchline.server.store.schema import META, seats
 from branchline.server.store.store import Store
-from kits.databases import dump, filled, shown
+from kits.databases import dump, filled, shown, write
 from kits.games import find_any_game
 from kits.playing import HIDE, PASS
 from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
@@ -140,7 +140,7 @@ def test_the_command_verify_ends_at_the_first_difference_and_names_it(folder: st
     match = start(find_game("railways"), 1, "verify")
     for _ in range(3):
         match = play(match, 0, match.legal_actions(0)[0])
-    table = admin.import_record(folder, record.export(match, ("Ada",)), find_game, None)
+    table = admin.import_record(folder, record.export(match, ("Ada",)), find_game, None).table
     done = command("verify", "--data", folder)
     assert done.returncode == 0
     engine = open_engine(folder, writes=True)
@@ -228,12 +228,33 @@ def test_the_command_line_ends_exports_imports_and_resets_beside_a_running_serve
             live.until("changed")
         assert live.entries[-1]["type"] == "ended"
         live.close()
-        brought = admin.import_record(data, exported, find_any_game, "anna")
+        brought = admin.import_record(data, exported, find_any_game, "anna").table
         assert anna.act(brought, HIDE, seat=1) == 2
         assert [one.id for one in admin.list_tables(data, "playing", 10)] == [brought]
         admin.reset_password(data, "ANNA", "battery staple")
         wait_until(lambda: anna.http.get("/api/me").json()["kind"] == "nobody")
         anna.post("/api/session", {"name": "Anna", "password": "battery staple"})
+
+
+CYRILLIC = "\u0410nna"
+"""Her first letter is not an A."""
+
+
+def test_a_record_of_the_command_line_calls_nobody_like_an_account(folder: str) -> None:
+    """As one that somebody brings: the seat has no name, and it is said. The account's own record may name it."""
+    with serving(data=folder) as server:
+        Person(server).post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+    brought = record.export(start(find_any_game("tiny"), 2, "brought"), (CYRILLIC, "Ben"))
+    assert seat_names(folder, admin.import_record(folder, brought, find_any_game, "anna").table) == [CYRILLIC, "Ben"]
+    made = admin.import_record(folder, brought, find_any_game, None)
+    assert seat_names(folder, made.table) == ["", "Ben"]
+    assert [(one.message, one.args["seat"]) for one in made.warnings] == [("record-name-dropped", 0)]
+
+
+def seat_names(data: str, table: str) -> list[str]:
+    query = select(seats.c.name).where(seats.c.match == table).order_by(seats.c.seat)
+    found: list[str] = write(data, lambda connection: list(connection.execute(query).scalars()))
+    return found
 
 
 def command(*words: str, give: str = "") -> "subprocess.CompletedProcess[str]":
@@ -273,16 +294,17 @@ def is_up(url: str) -> bool:
 def test_serve_takes_the_next_port_says_where_it_is_and_stops_gracefully(folder: str, server: Server) -> None:
     port = httpx.URL(server.url).port
     words = [sys.executable, "-m", "branchline.cli", "serve", "--language", "en", "--data", folder, "--port", str(port)]
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    plain = {**os.environ, "BRANCHLINE_PLAIN": "1"}
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=plain)
     assert process.stdout is not None
     line = process.stdout.readline()
     url = line.split(" at ")[1].split(" ")[0]
     assert httpx.URL(url).port != port
+    assert "Signaller, Driver, Stationmaster play weaker" in process.stdout.readline()
     wait_until(lambda: is_up(url))
     assert "branchline_requests_total" in httpx.get(url + "/metrics", timeout=PATIENCE).text
-    assert "railroad-tiles" in [
-        game["name"] for game in httpx.get(url + "/api/games", timeout=PATIENCE).json()["games"]
-    ]
+    games = {game["name"]: game for game in httpx.get(url + "/api/games", timeout=PATIENCE).json()["games"]}
+    assert games["railroad-tiles"]["weaker"] == ["signaller", "driver", "stationmaster"]
     process.terminate()
     _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0

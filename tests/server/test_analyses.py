@@ -9,12 +9,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 from branchline.core import record
 from branchline.server.errors import TooMany
 from branchline.server.settings import StudyLimits, TidyRules
 from branchline.server.store import analyses, schema
+from branchline.server.store.office import remove_table
 from branchline.server.store.tidying import CHANGES, found
 from branchline.study.findings import Task
 from branchline.study.parts import Study
@@ -22,7 +23,7 @@ from kits.databases import filled, write
 from kits.games import find_any_game
 from kits.playing import HIDE, over, two
 from kits.processes import workers_of
-from kits.server import Document, Person, Server, serving, wait_until
+from kits.server import PATIENT, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
 T = TypeVar("T")
@@ -64,6 +65,24 @@ def judged_here(person: Person, table: str) -> list[object]:
     match = record.replay(record.read(person.http.get(f"/api/tables/{table}/record").content), find_any_game)
     study = Study(match, Task())
     return [json.loads(msgspec.json.encode(study.part(place))) for place in range(study.outline.parts)]
+
+
+def test_the_guests_of_one_address_have_so_many_analyses_together(data: str) -> None:
+    """One that is there already is no other; an account can ask for more. A table that goes takes its own along."""
+    with serving(data=data, bounds=msgspec.structs.replace(PATIENT, address_analyses=1)) as server:
+        anna, _, table = over(lambda: Person(server))
+        ben, _, other = over(lambda: Person(server))
+        for _ in range(2):
+            anna.post(f"/api/tables/{table}/analysis")
+        path = f"/api/tables/{other}/analysis"
+        assert ben.refused("POST", path, expect=409) == "address-analyses"
+        assert ben.get(path)["state"] == "none"
+        ben.post("/api/accounts", {"name": "Ben B", "password": "correct horse"}, expect=201)
+        ben.post(path)
+        analysed(ben, other)
+    assert write(data, lambda connection: remove_table(connection, other))
+    kept = select(schema.findings.c.match).distinct()
+    assert other not in write(data, lambda connection: list(connection.execute(kept).scalars()))
 
 
 def test_while_a_match_runs_nobody_is_told_anything(person: New) -> None:

@@ -18,7 +18,7 @@ from branchline.tables.messages import BankClock, Clock, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
 from kits.databases import pass_time
 from kits.playing import GROW, HIDE, PASS, two
-from kits.server import Document, Person, Server, serving, set_wall
+from kits.server import Document, Person, Server, idle_after, serving, set_wall
 from kits.tiny_game import GAME, Grow, Hide, Pass
 
 New = Callable[[], Person]
@@ -212,7 +212,7 @@ def test_a_wall_clock_that_jumps_takes_nobodys_time_and_a_restart_counts_by_it(d
     """Also at a table that was let go meanwhile, and nobody is taken for absent."""
     wall = tmp_path / "wall"
     set_wall(wall, 0)
-    with serving(data=data, wall=wall, idle_seconds=0.1, bounds=Bounds(absent_seconds=60.0)) as server:
+    with serving(data=data, wall=wall, times=idle_after(0.1), bounds=Bounds(absent_seconds=60.0)) as server:
         document = Document(server.url)
         anna, ben, table = two(lambda: Person(server, document), clock={"type": "bank", "seconds": 1000})
         for who in (anna, ben):

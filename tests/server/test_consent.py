@@ -8,7 +8,7 @@ import pytest
 
 from branchline.core.acts import hand_over
 from branchline.core.entries import HandedOver
-from branchline.server.hosting import table_acts
+from branchline.server.hosting import beside_play
 from branchline.server.store.migrate import migrate
 from branchline.tables.messages import BotSeat, MySeat
 from kits.playing import HIDE, ROLL, begun, points
@@ -134,7 +134,7 @@ def test_whom_an_undo_asks_hangs_on_why_a_bot_plays_the_seat(data: str, why: Why
             await table.submit(seat, table.seq, HIDE)
         await table.enter(lambda sitting: [hand_over(sitting.match, HandedOver(1, "bot", why))])
         await table.submit(0, table.seq, ROLL)
-        done = await table_acts.undo(table, 0)
+        done = await beside_play.undo(table, 0)
         assert done.waits_for == ([1] if asks else [])
         await registry.close()
         registry.store.close()

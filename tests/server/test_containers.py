@@ -89,5 +89,5 @@ def test_the_unit_starts_a_server_that_can_write_to_its_own_folders_alone() -> N
 
 def test_the_unit_gives_the_server_the_time_and_the_files_it_may_need() -> None:
     service, settings = unit()["Service"], Settings(data="")
-    assert float(service["TimeoutStopSec"]) > settings.stop_seconds
+    assert float(service["TimeoutStopSec"]) > settings.times.stop_seconds
     assert int(service["LimitNOFILE"]) >= settings.crowds.connections[1] + SPARE_FILES

@@ -24,6 +24,7 @@ from branchline.server.store.engine import FILE, folder_of, open_engine
 from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.whole import mark_open
+from branchline.words import LANGUAGES
 from kits.server import serving
 from kits.telling import taking_mail
 
@@ -196,7 +197,7 @@ def test_the_command_says_one_line_a_finding_in_each_language(
 ) -> None:
     empty = str(tmp_path_factory.mktemp("empty"))
     assert told(capsys, made(folder)) == (0, ["All is well."])
-    first = {language: told(capsys, empty, language=language) for language in ("en", "fr", "it")}
+    first = {language: told(capsys, empty, language=language) for language in LANGUAGES}
     assert {status for status, _ in first.values()} == {1}
     assert {line.split()[0] for _, (line,) in first.values()} == {"Database:", "Base"}
     assert all(empty in line for _, (line,) in first.values())

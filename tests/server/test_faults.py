@@ -62,7 +62,7 @@ def test_so_many_tables_are_in_memory_and_none_that_somebody_has_open_goes(folde
 
 
 async def _another(registry: Registry) -> Table:
-    player = await Accounts(registry.store).new_guest("Ada", new_token())
+    player = await Accounts(registry.store).new_guest("Ada", new_token(), "192.0.2.1")
     wish = NewTable(game="tiny", seats=[MySeat(), MySeat()])
     made = new_table(wish, player, checked(wish, find_any_game, lineup), ["Ada", "Ada"], "Ada")
     return await registry.table(await registry.store.write(made.store))

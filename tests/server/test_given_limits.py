@@ -50,6 +50,13 @@ def test_a_file_and_the_command_line_set_limits(tmp_path: Path) -> None:
         ("rates.chats=1,-1", "$.rates.chats"),
         ("rates.chats=many", "rates.chats=many"),
         ("rates.chats", "rates.chats"),
+        ("bounds.entries=10001", "$.bounds.entries"),
+        ("bounds.taken_back=1001", "$.bounds.taken_back"),
+        ("bounds.planned=61", "$.bounds.planned"),
+        ("bounds.list_bytes=65537", "$.bounds.list_bytes"),
+        ("bounds.score_bytes=65537", "$.bounds.score_bytes"),
+        ("bounds.score_parts=151", "$.bounds.score_parts"),
+        ("times.store_seconds=0", "$.times.store_seconds"),
     ],
 )
 def test_a_wrong_limit_is_named(word: str, named: str) -> None:
@@ -86,6 +93,7 @@ def test_every_limit_that_is_given_reaches_the_server(tmp_path: Path, monkeypatc
         "rates": "rates.chats=20,1.5",
         "crowds": "crowds.live=7,9",
         "bounds": "bounds.codes=3",
+        "times": "times.stop_seconds=7.0",
         "judges": "judges.workers=7",
         "bots": "bots.ready=0",
         "study": "study.playouts=77",

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from branchline.server.settings import Times
 from kits.playing import HIDE, ROLL, two
 from kits.postgres import running_postgres
 from kits.proxy import SilentProxy
@@ -87,7 +88,7 @@ def at_once(*people: Callable[[], None]) -> None:
 
 
 def test_nobody_waits_for_a_database_that_hangs_and_then_all_goes_on(database: Any) -> None:
-    with serving(data=database.data, store_seconds=4.0) as server:
+    with serving(data=database.data, times=Times(store_seconds=4.0, stop_seconds=PATIENCE)) as server:
         document = Document(server.url)
         anna, ben, table = two(lambda: Person(server, document))
         anna.act(table, HIDE)
@@ -121,7 +122,7 @@ def test_nobody_waits_for_a_database_that_hangs_and_then_all_goes_on(database: A
 
 
 def test_a_server_whose_database_hangs_can_be_stopped(database: Any) -> None:
-    server = Server(data=database.data, store_seconds=6.0, stop_seconds=8.0)
+    server = Server(data=database.data, times=Times(store_seconds=6.0, stop_seconds=8.0))
     anna, _, table = two(lambda: Person(server))
     live = anna.live(table, seq=0)
     live.until("changed")
@@ -132,7 +133,7 @@ def test_a_server_whose_database_hangs_can_be_stopped(database: Any) -> None:
 
 
 def test_asked_a_second_time_it_stops_at_once(database: Any) -> None:
-    server = Server(data=database.data, store_seconds=300.0, stop_seconds=600.0)
+    server = Server(data=database.data, times=Times(store_seconds=300.0, stop_seconds=600.0))
     anna, _, table = two(lambda: Person(server))
     live = anna.live(table, seq=0)
     live.until("changed")

@@ -16,7 +16,7 @@ from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from kits.playing import HIDE
-from kits.server import PATIENCE, Document, Person, Server, loaded, serving, wait_until
+from kits.server import PATIENCE, Document, Person, Server, idle_after, loaded, serving, wait_until
 from kits.tiny_game import GAME
 
 
@@ -30,7 +30,7 @@ def let_go(data: str) -> dict[str, int]:
 
 
 def test_a_table_is_loaded_when_touched_and_let_go_afterwards(data: str) -> None:
-    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05) as server:
+    with serving(data=data, times=idle_after(0.0), tend_seconds=0.05) as server:
         anna = Person(server, Document(server.url))
         table, left = anna.new_table("me", "me")["id"], anna.new_table("me", "me")["id"]
         live = anna.live(table, seat=0)

@@ -83,6 +83,8 @@ def test_a_fault_of_ours_is_no_refusal_and_costs_no_worker() -> None:
         (Opening("tiny", "mine", 2, b'{"a": 1' + b"0" * 30 + b"}"), "bad-option"),
         (Position("railroad-tiles", b"[" * 50_000), "score-not-json"),
         (Position("railroad-tiles", b" " * 65_537), "score-too-large"),
+        (Position("railroad-tiles", b'{"tiles": [1, 2]}', 1), "score-too-many"),
+        (Opening("tiny", "mine", 2, b"{}", 3), "content-too-large"),
         (Record(b"{}", ("tiny",)), "record-wrong"),
         (Record(b" " * 4_194_305, ("tiny",)), "record-too-large"),
     ],

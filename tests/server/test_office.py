@@ -16,7 +16,7 @@ from branchline.tables import admin_messages as wire
 from kits.databases import dump
 from kits.games import find_any_game
 from kits.playing import HIDE, new_name, two
-from kits.server import Document, Person, Server, serving, wait_until
+from kits.server import Document, Person, Server, idle_after, serving, wait_until
 
 PASSWORD = "correct horse"
 MOST = 5
@@ -116,7 +116,7 @@ def test_a_rematch_seats_no_closed_account_and_is_not_its(data: str) -> None:
 @pytest.mark.parametrize("by_page", [True, False], ids=["page", "command"])
 def test_an_account_is_closed_and_renamed(data: str, *, by_page: bool) -> None:
     """Where others are at the table they see it at once, by whichever way it was done."""
-    with serving(data=data, tend_seconds=0.1, idle_seconds=3600.0) as server:
+    with serving(data=data, tend_seconds=0.1, times=idle_after(3600.0)) as server:
         document = Document(server.url)
         boss = made_admin(data, server, document, "Boss")
 

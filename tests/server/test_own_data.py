@@ -20,7 +20,7 @@ from branchline.server.store.store import Store
 from kits.databases import named, write
 from kits.games import find_any_game
 from kits.playing import HIDE, PASS, new_name, registered
-from kits.server import OFTEN, Document, Person, Server, serving, wait_until
+from kits.server import OFTEN, Document, Person, Server, idle_after, serving, wait_until
 
 New = Callable[[], Person]
 PASSWORD = "correct horse"
@@ -88,7 +88,7 @@ def become_an_account(guest: Person) -> None:
 
 def test_who_is_deleted_is_named_nowhere_and_their_matches_replay(data: str) -> None:
     """An account with a file of all that is kept, then a guest."""
-    with serving(data=data, idle_seconds=0.0, tend_seconds=0.05, reminders=LATER) as server:
+    with serving(data=data, times=idle_after(0.0), tend_seconds=0.05, reminders=LATER) as server:
         document, ben = Document(server.url), Person(server)
         ben.ask("PUT", "/api/me/name", {"name": "Ben"})
         ids = []

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from branchline.core.acts import pause, resume
 from branchline.core.match import start
 from branchline.server import admin
-from branchline.server.hosting import pauses, table_acts
+from branchline.server.hosting import beside_play, pauses
 from branchline.server.hosting.table import Table
 from branchline.server.office.acting import leaving
 from branchline.server.settings import Bounds
@@ -210,12 +210,12 @@ def test_so_many_pauses_a_seat_and_no_more(data: str) -> None:
             with pytest.raises(Exception, match="paused-enough"):
                 await pauses.pause(table, 0, ask=ask)
         await pauses.pause(table, 1)
-        await table_acts.time_out(table)
+        await beside_play.time_out(table)
         assert paused_by(table) == 1, "nothing is over yet"
         table.bounds = Bounds(pause_seconds=0.000001)
         await pauses.resume(table, 0)
         await pauses.pause(table, 1, ask=True)
-        await table_acts.time_out(table)
+        await beside_play.time_out(table)
         assert paused_by(table) is None
         await registry.close()
         registry.store.close()

@@ -58,7 +58,7 @@ def choices(match: Match, seat: int | None) -> list[Any]:
 
 def told(match: Match, seat: int | None) -> Iterator[Any]:
     """All that the game itself lets this seat know, from the start until now."""
-    for moment in match.line:
+    for moment in match.chain:
         view = match.game.view(moment.state, seat)
         yield plain(view)
         yield plain(match.game.marks(view))
@@ -69,7 +69,7 @@ def told(match: Match, seat: int | None) -> Iterator[Any]:
 
 
 def all_there_is(match: Match) -> Iterator[Any]:
-    for moment in match.line:
+    for moment in match.chain:
         yield plain(moment.state)
         yield plain(moment.events)
     yield [choice for seat in range(match.seats) for choice in choices(match, seat)]

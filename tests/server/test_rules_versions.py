@@ -135,7 +135,7 @@ def test_records_of_both_versions_are_imported(ends: str, new_data: Callable[[st
     data = new_data("sqlite")
     migrate(data)
     for file in (folder / "version_1" / f"{ends}.json", folder / f"{ends}.json"):
-        table = admin.import_record(data, file.read_bytes(), find_game, None)
+        table = admin.import_record(data, file.read_bytes(), find_game, None).table
         again = record.read(admin.export_table(data, table, find_game).content)
         assert (again.rules_version, again.digest) == (2, record.read(file.read_bytes()).digest)
     assert list(admin.verify(data, find_game)) == [None, None]

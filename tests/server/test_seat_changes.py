@@ -10,6 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from branchline.server import admin
+from branchline.tables.admin_messages import CloseAccount
+from kits.games import find_any_game
 from kits.playing import GROW, HIDE
 from kits.server import PATIENCE, Document, Live, Person, Server, serving, wait_until
 
@@ -268,7 +270,17 @@ def gets_a_new_password_from_the_host(ben: Person, name: str) -> None:
     admin.reset_password(ben.server.settings.data, name, "another horse")
 
 
-ENDINGS = [signs_out, signs_in_elsewhere_with_a_new_password, deletes_the_account, gets_a_new_password_from_the_host]
+def is_closed_by_the_host(ben: Person, name: str) -> None:
+    admin.do(ben.server.settings.data, CloseAccount(person=name), find_any_game, 1)
+
+
+ENDINGS = [
+    signs_out,
+    signs_in_elsewhere_with_a_new_password,
+    deletes_the_account,
+    gets_a_new_password_from_the_host,
+    is_closed_by_the_host,
+]
 
 
 def is_cut(live: Live) -> bool:
@@ -295,6 +307,17 @@ def test_a_session_that_ends_takes_its_seats_with_it(
     table.anna.act(table.id, SECRET)
     check_knows_nothing(answer.result().json())
     live.close()
+
+
+def test_who_waits_hears_at_once_that_the_account_was_closed(person: New, waits: Waits) -> None:
+    """A bot plays the seat from here on: that is an entry, and nobody else has to do anything."""
+    table = begun(person)
+    name = signed_in(table.ben)
+    answer = waits.begin(table.ben.at(table.ben.server), table.id, since=0)
+    is_closed_by_the_host(table.ben, name)
+    told = answer.result().json()
+    assert [entry["type"] for entry in told["entries"]][:1] == ["handed_over"]
+    check_knows_nothing(told)
 
 
 def test_a_token_that_is_revoked_ends_its_wait(person: New, waits: Waits) -> None:

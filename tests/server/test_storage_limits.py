@@ -13,16 +13,16 @@ import pytest
 from sqlalchemy import Connection, func, select, update
 
 from branchline.core import record
-from branchline.core.match import start
+from branchline.core.match import play, start
 from branchline.server.app import all_endpoints
 from branchline.server.http.pages import Pages
 from branchline.server.people import accounts
 from branchline.server.settings import Bounds, Rates
 from branchline.server.store import forgetting, schema
 from branchline.server.store.store import Store
-from kits.playing import HIDE
-from kits.server import OFTEN, Person, serving
-from kits.tiny_game import GAME
+from kits.playing import GROW, HIDE, PASS
+from kits.server import OFTEN, PATIENT, Person, serving
+from kits.tiny_game import GAME, Hide
 
 WISH = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
 
@@ -72,6 +72,44 @@ def test_what_a_guest_keeps_is_counted_finished_or_not(data: str) -> None:
         anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
         anna.post("/api/tables", WISH, expect=201)
         assert anna.refused("POST", "/api/tables", WISH, expect=409) == "too-many-kept"
+
+
+def test_the_guests_of_one_address_have_a_bound_together(data: str) -> None:
+    """However many they are, and also of what those made who deleted themselves; an account has room of its own."""
+    brought = json.loads(record.export(start(GAME, 2, "brought")))
+    bounds = Bounds(address_guests=3, address_kept=4, address_bytes=100)
+    with serving(data=data, bounds=bounds) as server:
+        anna, ben, cleo, dora = (Person(server) for _ in range(4))
+        anna.post("/api/tables", WISH | {"content": "m" * 60}, expect=201)
+        assert ben.refused("POST", "/api/tables", WISH | {"content": "m" * 41}, expect=409) == "address-brought"
+        assert ben.get("/api/me")["id"] is None, "nobody became a guest for what is refused before it is judged"
+        with ThreadPoolExecutor(2) as crowd:
+            made = list(crowd.map(lambda one: one.http.post("/api/tables", json=WISH).status_code, (ben, cleo)))
+        assert made == [201, 201]
+        assert dora.refused("POST", "/api/tables", WISH, expect=409) == "address-guests"
+        cleo.ask("DELETE", "/api/me", {})
+        dora.post("/api/tables", WISH, expect=201)
+        for guest in (anna, ben, dora):
+            assert guest.refused("POST", "/api/tables", WISH, expect=409) == "address-kept"
+            assert guest.refused("POST", "/api/records", brought, expect=409) == "address-kept"
+        dora.post("/api/accounts", {"name": "Dora", "password": "correct horse"}, expect=201)
+        dora.post("/api/tables", WISH | {"content": "m" * 50}, expect=201)
+        anna.post("/api/tables", WISH, expect=201)
+    store = Store(data)
+    try:
+        left = select(func.count()).where(schema.matches.c.place.is_not(None))
+        for days, is_left in ((1.0, 1), (0.0, 0)):
+            asyncio.run(_forget(store, days))
+            assert store.read_now(lambda connection: connection.execute(left).scalar_one()) == is_left
+    finally:
+        store.close()
+
+
+def test_many_guests_of_one_address_are_counted_one_by_one(data: str) -> None:
+    with serving(data=data, bounds=Bounds(address_guests=4, address_kept=6)) as server:
+        with ThreadPoolExecutor(8) as crowd:
+            made = list(crowd.map(lambda _: Person(server).http.post("/api/tables", json=WISH).status_code, range(8)))
+        assert sorted(made) == [201] * 4 + [409] * 4
 
 
 def test_who_never_sat_down_is_forgotten_and_who_did_is_not(data: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,6 +162,32 @@ def test_the_chat_of_a_table_has_an_end(data: str) -> None:
         assert live.ask("chat", text="hello")["reason"]["message"] == "chat-full"
         assert live.act(HIDE)["type"] == "done", "the match goes on"
         live.close()
+
+
+def test_a_host_can_bound_further_what_the_rules_bound(folder: str) -> None:
+    """Played, taken back, planned and brought; giving up is always possible."""
+    bounds = msgspec.structs.replace(PATIENT, entries=6, taken_back=1, planned=2, list_bytes=4)
+    long = msgspec.json.decode(record.export(play(play(start(GAME, 2, "long"), 0, Hide(1)), 1, Hide(1))))
+    with serving(data=folder, bounds=bounds) as server:
+        anna = Person(server)
+        table = anna.new_table("me", "me", content="mine")["id"]
+        path = f"/api/tables/{table}"
+        assert anna.refused("POST", "/api/tables", WISH | {"content": "mines"}, expect=422) == "content-too-large"
+        listed = {**long, "content": "mines"}
+        assert anna.refused("POST", "/api/records", listed, expect=422) == "content-too-large"
+        assert anna.refused("POST", f"{path}/plan", {"actions": [HIDE] * 3, "seat": 0}, expect=400) == "plan-too-long"
+        for seat in (0, 1):
+            anna.act(table, HIDE, seat=seat)
+        for _ in range(2):
+            anna.act(table, GROW, seat=0)
+            undo = anna.http.post(f"{path}/undo", json={"seat": 0})
+        assert (undo.status_code, undo.json()["reason"]["message"]) == (409, "undone-enough")
+        assert anna.act(table, PASS, seat=0) == 6
+        action = {"seq": 6, "action": GROW, "seat": 1}
+        assert anna.refused("POST", f"{path}/actions", action, expect=409) == "match-too-long"
+        anna.post(f"{path}/resign", {"seat": 1})
+    with serving(data=folder, bounds=msgspec.structs.replace(PATIENT, entries=1)) as server:
+        assert Person(server).refused("POST", "/api/records", long, expect=422) == "record-too-long"
 
 
 def test_tables_count_for_the_address_as_well(folder: str) -> None:

@@ -44,20 +44,30 @@ def a_server_of_old(data: str) -> dict[str, str]:
     with serving(data=data) as server:
         zina, ben = Person(server), Person(server)
         zina.ask("PUT", "/api/me/name", {"name": "Zinaida Q"})
-        ben.ask("PUT", "/api/me/name", {"name": "Ben"})
+        ben.post("/api/accounts", {"name": "Ben", "password": "correct horse"}, expect=201)
         made = {name: ben.new_table("me", "open")["id"] for name in ("open", "old open", "closed", "old closed")}
         for name in ("closed", "old closed"):
             ben.ask("DELETE", f"/api/tables/{made[name]}")
         for name in ("playing", "old playing"):
-            made[name] = zina.new_table("me", "me")["id"] if name == "old playing" else ben.new_table("me", "me")["id"]
-        zina.act(made["old playing"], HIDE, seat=0)
+            made[name] = ben.new_table("me", "me")["id"]
+        for name in ("begun", "old begun", "old half begun"):
+            made[name] = zina.new_table("me", "open" if name == "old half begun" else "me")["id"]
+        ben.join(zina.get(f"/api/tables/{made['old half begun']}"), 1)
+        for name in ("old playing", "old begun"):
+            (ben if name == "old playing" else zina).act(made[name], HIDE, seat=0)
         me = zina.get("/api/me")["id"]
     aged(data, [table for name, table in made.items() if name.startswith("old")], [me])
     return made | {"zina": me}
 
 
 def expected(made: dict[str, str]) -> dict[str, list[str]]:
-    return {"unfinished": [made["old playing"]], "open": [made["old open"]], "closed": [made["old closed"]]}
+    unfinished = sorted((made["old playing"], made["old half begun"]))
+    return {
+        "begun": [made["old begun"]],
+        "unfinished": unfinished,
+        "open": [made["old open"]],
+        "closed": [made["old closed"]],
+    }
 
 
 def test_the_dry_run_says_what_would_go_and_changes_nothing(data: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,15 +78,15 @@ def test_the_dry_run_says_what_would_go_and_changes_nothing(data: str, capsys: p
     told = capsys.readouterr().out
     assert dump(data) == before
     for ids in expected(made).values():
-        assert ids[0] in told
+        assert all(one in told for one in ids)
     assert made["zina"] not in told, "her cookie goes first; she is nobody's the next day"
-    for name in ("open", "closed", "playing"):
+    for name in ("open", "closed", "playing", "begun"):
         assert made[name] not in told
     gone = admin.tidy(data, RULES, find_any_game, dry_run=False)
-    assert {rule: gone[rule] for rule in expected(made)} == expected(made)
+    assert {rule: sorted(gone[rule]) for rule in expected(made)} == expected(made)
     assert len(gone["sessions"]) == 1
     check_tidied(data, made)
-    aged(data, [made["old playing"]])
+    aged(data, [made["begun"], made["old half begun"]])
     assert admin.tidy(data, RULES, find_any_game, dry_run=False)["guests"] == [made["zina"]]
     assert named(data, "Zinaida Q", made["zina"]) == {}
     assert [one for one in admin.verify(data, find_any_game) if one is not None] == []
@@ -85,7 +95,10 @@ def test_the_dry_run_says_what_would_go_and_changes_nothing(data: str, capsys: p
 def check_tidied(data: str, made: dict[str, str]) -> None:
     after = states(data)
     assert made["old closed"] not in after
+    assert made["old begun"] not in after
     assert after[made["old open"]] == after[made["old playing"]] == "over"
+    assert after[made["old half begun"]] == "over", "somebody with an account sits there: it is ended, and stays"
+    assert after[made["begun"]] == "playing"
     assert (after[made["open"]], after[made["closed"]], after[made["playing"]]) == ("open", "over", "playing")
 
 
@@ -104,3 +117,16 @@ def test_who_sits_at_an_old_table_keeps_it(folder: str) -> None:
     mark = {"match": made["old open"], "seat": 0, "process": 1}
     write(folder, lambda connection: connection.execute(insert(schema.presences).values(mark)))
     assert admin.tidy(folder, RULES, find_any_game, dry_run=True)["open"] == []
+
+
+def test_a_guest_who_can_come_back_finds_the_old_match_as_it_was(data: str) -> None:
+    with serving(data=data) as server:
+        table = Person(server).new_table("me", "me")["id"]
+    aged(data, [table])
+    assert table not in admin.tidy(data, RULES, find_any_game, dry_run=True)["begun"]
+    aged(
+        data,
+        [],
+        [row.id for row in write(data, lambda connection: connection.execute(select(schema.players.c.id)).all())],
+    )
+    assert table in admin.tidy(data, RULES, find_any_game, dry_run=True)["begun"]

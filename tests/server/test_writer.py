@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, text
 
+from branchline.server.health.pulse import Pulse
 from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
@@ -61,6 +62,29 @@ def test_a_writer_that_stumbles_while_it_takes_jobs_tells_who_waits_and_goes_on(
     asyncio.run(run())
     assert store.writer._thread.is_alive()
     assert stored(store) == {"before", "after"}
+
+
+def test_health_knows_of_a_writer_that_is_dead(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the system gives no thread for another one, nothing can be written, and it is said; then it is back."""
+
+    def die() -> None:
+        store.writer._jobs.put(None)
+        store.writer._thread.join(PATIENCE)
+        assert not store.writer.is_at_work
+
+    def no_thread(_self: Writer) -> threading.Thread:
+        raise RuntimeError("can't start new thread")
+
+    async def felt() -> list[str]:
+        return await Pulse(store).failing()
+
+    assert asyncio.run(felt()) == []
+    die()
+    with monkeypatch.context() as patched:
+        patched.setattr(Writer, "_start", no_thread)
+        assert asyncio.run(felt()) == ["write"]
+    assert asyncio.run(felt()) == []
+    assert store.writer.is_at_work
 
 
 def test_whoever_is_not_answered_yet_waits(store: Store) -> None:

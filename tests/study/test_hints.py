@@ -35,7 +35,7 @@ def decisions(match: Match, step: int) -> list[tuple[Any, int]]:
     """Every so many positions, as a seat that has something to choose finds it."""
     found = [
         (moment.state, seat)
-        for moment in match.line
+        for moment in match.chain
         for seat in sorted(moment.to_act)
         if len(moment.legal_actions(match.game, seat)) > 1
     ]
@@ -163,7 +163,7 @@ def test_what_matters_in_a_game_is_among_its_reasons(name: str) -> None:
 def test_in_railways_each_decision_is_told_by_what_it_is_about() -> None:
     """Cards by the railways that they complete, as the preview counts them; who has no cards left saves none."""
     match = replayed("railways/arranged")
-    last = match.line[3].state
+    last = match.chain[3].state
     view, action = match.game.view(last, 0), match.game.legal_actions(last, 0)[0]
     (change,) = [each for each in match.game.preview(view, 0, action).changes if each.item == "complete"]
     (reason,) = match.game.why(view, 0, (action,)).reasons

@@ -7,16 +7,24 @@ import pytest
 
 from branchline.core.match import Match, play
 from branchline.games import NAMES, find_game
+from branchline.games.off_the_rails.actions import ChangeSpeed, PlaceCart
 from branchline.games.off_the_rails.state import ActionPhase
 from branchline.study import puzzles as package
 from branchline.study.puzzles import LEVELS, Puzzle, all_puzzles, best_line, explained, find_puzzle, position, reached
 from branchline.study.puzzles.kinds import kind_of
-from branchline.study.puzzles.proving import Search, TooMuch, prove
+from branchline.study.puzzles.proving import Runs, Search, TooMuch, prove
 
 AT_LEAST = {"railroad-tiles": 100, "railways": 50, "off-the-rails": 30}
 MOST_BYTES = 300 * 1024
 SAMPLE = ("railroad-tiles-1", "railroad-tiles-7", "railways-1", "railways-5", "off-the-rails-1", "off-the-rails-2")
 """Proved again each time; all of them would take an hour."""
+HANGS_ON_TRACK: list[tuple[int, int, int | None]] = [
+    *((number, 1, None) for number in (1, 4, 7, 11, 16, 21, 22, 31)),
+    (7, 2, 369),
+    *((number, 2, None) for number in (1, 22)),
+]
+"""Puzzles of Off the Rails with so many actions left, after one more of those where it is named: where points hang on
+the track of the last action or the last two, on a cell that a cart comes by already (7) or where it derails."""
 
 
 def named(name: str) -> Puzzle:
@@ -70,18 +78,33 @@ def test_another_position_is_noticed() -> None:
         position(msgspec.structs.replace(puzzle, moves=puzzle.moves[:-1]))
 
 
-def test_where_track_is_left_out_it_makes_no_difference() -> None:
-    """Off the Rails, with one action left: trying all of it finds as much as trying what the carts come by."""
-    puzzle = named("off-the-rails-1")
+def with_left(name: str, left: int) -> tuple[Match, int]:
+    """A puzzle of Off the Rails after the first actions of its best turn, with so many left; and whose turn it is."""
+    puzzle = named(name)
     match = position(puzzle)
-    while isinstance(step := match.state.agenda[0], ActionPhase) and step.left > 1:
-        match = play(match, puzzle.seat, best_line(match, msgspec.structs.replace(puzzle, line=puzzle.line[:1]))[0])
-        puzzle = msgspec.structs.replace(puzzle, line=puzzle.line[1:])
-    everything = Search(match.game, match.state, puzzle.seat, 1_000_000)
+    for action in best_line(match, puzzle):
+        step = match.state.agenda[0]
+        if isinstance(step, ActionPhase) and step.left == left:
+            return match, puzzle.seat
+        match = play(match, puzzle.seat, action)
+    raise AssertionError(f"{name} never has {left} actions left")
+
+
+@pytest.mark.parametrize(("number", "left", "more"), HANGS_ON_TRACK)
+def test_where_track_is_left_out_it_makes_no_difference(
+    monkeypatch: pytest.MonkeyPatch, number: int, left: int, more: int | None
+) -> None:
+    """Trying all of it finds as much as trying what the carts come by; with none at all, less would be found."""
+    match, seat = with_left(f"off-the-rails-{number}", left)
+    if more is not None:
+        match = play(match, seat, match.legal_actions(seat)[more])
+    everything = Search(match.game, match.state, seat, 1_000_000)
     everything.go_on(match.state, ())
-    some = prove(match.game, match.state, puzzle.seat)
+    some = prove(match.game, match.state, seat)
     assert some.best == everything.proof().best
     assert some.looked_at < everything.proof().looked_at
+    monkeypatch.setattr(Runs, "is_useful", lambda _runs, action: isinstance(action, PlaceCart | ChangeSpeed))
+    assert prove(match.game, match.state, seat).best < some.best, "this position says nothing"
 
 
 def test_a_search_ends_where_it_is_told_to() -> None:

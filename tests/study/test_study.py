@@ -10,6 +10,7 @@ import pytest
 
 from branchline.bots import Budget
 from branchline.bots.bot import Choice
+from branchline.cli.judged import Found
 from branchline.core import record
 from branchline.core.errors import Refused
 from branchline.core.match import Match, Moment, match_at, play, start
@@ -58,7 +59,7 @@ def test_every_choice_is_part_of_one_turn_which_can_be_played_again(name: str) -
     turns = turns_of(match)
     choices = [
         (moment.seat, moment.seq)
-        for moment in match.line[1:]
+        for moment in match.chain[1:]
         if moment.before is not None and len(moment.before.legal_actions(match.game, moment.seat)) > 1
     ]
     for seat, seq in choices:
@@ -197,8 +198,8 @@ def test_where_nobody_says_otherwise_there_are_a_hundred_other_deals(monkeypatch
 
 def test_the_document_shows_an_analysis_as_it_is_kept() -> None:
     told = FORMATS.read_text(encoding="utf-8").partition("## An analysis\n")[2].partition("\n## ")[0]
-    outline, turn, deals = re.findall(r"```json\n(.+?)```", told, re.DOTALL)
-    kinds: tuple[tuple[str, Any], ...] = ((outline, Outline), (turn, Part), (deals, Part))
+    outline, turn, deals, line = re.findall(r"```json\n(.+?)```", told, re.DOTALL)
+    kinds: tuple[tuple[str, Any], ...] = ((outline, Outline), (turn, Part), (deals, Part), (line, Found))
     for shown, kind in kinds:
         kept = msgspec.json.encode(msgspec.json.decode(shown, type=kind))
         assert msgspec.json.decode(kept) == msgspec.json.decode(shown)

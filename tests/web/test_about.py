@@ -94,6 +94,8 @@ def test_pointing_at_something_explains_it(visitor: Callable[..., Visitor]) -> N
     expect(card).to_be_hidden()
     page.locator(".tot").first.hover()
     expect(card).to_contain_text("All points together")
+    page.locator(".bar .tool[data-about=bar-settings]").hover()
+    expect(card).to_contain_text("when you are asked twice")
     page.locator(".area .bl-chain").first.hover(force=True)
     expect(card).to_contain_text("A pin")
     page.mouse.down()

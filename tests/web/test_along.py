@@ -162,7 +162,7 @@ def test_what_is_reached_without_the_server_is_shown_apart_and_stands_in_no_tabl
     page.locator(".intro [data-offline=back]").click()
     expect(apart).to_contain_text("Reached alone, without the server: one result")
     told = re.compile(r"Economist\s*Railways\s*\d+ points")
-    expect(page.locator(".here [data-feat=economist]")).to_contain_text(told)
+    expect(page.locator(".here [data-solo=economist]")).to_contain_text(told)
     page.locator(".poster", has_text="Railways").click()
     expect(page.locator(".start .best")).to_have_count(0)
     expect(page.locator("[data-result]")).to_have_count(0)
@@ -181,7 +181,7 @@ def test_a_medal_won_without_the_server_is_told_at_its_home_page_apart_from_its_
         stroke = challenge(seed)[1].replace('"solo":{"traffic_control":1}', f'"solo":{{"traffic_control":{medals}}}')
         assert page.evaluate(PUT, stroke) == ""
     ada.open("/")
-    apart = page.locator(".here [data-feat]")
+    apart = page.locator(".here [data-solo]")
     expect(apart).to_have_count(1)  # the best of both
     for text in ("Traffic Control", "Railroad Tiles", "2 medals"):
         expect(apart).to_contain_text(text)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kits.browser import PHONE, Visitor, settle
+from kits.browser import PHONE, SHEET, Visitor, settle
+from kits.languages import TONGUES
 from kits.off_the_rails_states import given_up, scripted
 from kits.pictures import columns_of
 from kits.railways_states import over as at_the_end
@@ -59,6 +60,14 @@ def test_the_end_says_why_shows_the_board_and_makes_a_picture(game: str, visitor
     assert (width, height) == (1200, 630)
     assert min(columns[5:11]) > 40, "the board is drawn"
     assert min(columns[1:3]) > 20, "so are the words"
+
+
+def test_where_the_system_has_a_sheet_the_picture_is_shared_by_it(visitor: New) -> None:
+    here = visitor(reduced_motion="reduce")
+    here.context.add_init_script(SHEET)
+    ENDS["railways"][0](here)
+    here.page.locator("[data-share]").click()
+    here.page.wait_for_function("() => /^branchline-.*[.]png$/.test(shared[0]?.files[0])")
 
 
 ITEMS = {
@@ -119,7 +128,7 @@ def test_the_final_score_of_three_stays_in_its_panel_in_every_language(visitor: 
     here = visitor(reduced_motion="reduce")
     table_at(over, 3, objectives="random")(here)
     here.page.wait_for_selector(".ending")
-    for tongue in ("fr", "it", "en"):
+    for tongue in TONGUES:
         speak(here.page, tongue)
         beyond = here.page.locator("table.scores").first.evaluate(
             "table => table.getBoundingClientRect().right - table.parentElement.getBoundingClientRect().right + 14"
@@ -133,7 +142,7 @@ def test_what_one_can_do_now_is_one_row_under_the_board_in_every_language(game: 
     ENDS[game][0](here)
     ways = here.page.locator(".over-dock .btn")
     ways.first.wait_for()
-    for tongue in ("fr", "it", "en"):
+    for tongue in TONGUES:
         speak(here.page, tongue)
         assert len(set(ways.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1, tongue
 

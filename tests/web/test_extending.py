@@ -31,8 +31,8 @@ NEW = {
 LINES = {
     "src/branchline/games/__init__.py": ('"off-the-rails")', '"off-the-rails", "tiny")'),
     "src/branchline/web/games/index.js": (
-        "const MODULES = {",
-        "const MODULES = {\n  tiny: () => import('./tiny/index.js'),",
+        "const GAMES = {",
+        "const GAMES = {\n  tiny: { module: () => import('./tiny/index.js') },",
     ),
     "src/branchline/web/games/fronts.js": (
         "const FRONTS = {",

@@ -22,11 +22,12 @@ from kits.browser import (
     until_my_turn,
     wait_for_change,
 )
+from kits.languages import TONGUES
 from kits.webstates import at, bring, grown, stuck
 from kits.wholeness import speak
 
 New = Callable[..., Visitor]
-TONGUES = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))
+SPOKEN = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))
 PATHS = ("/", "/new/railroad-tiles", "/settings", "/account", "/rules/railroad-tiles", "/gallery", "/score")
 PLAYING = """() => {
   const step = Number(document.querySelector('[data-step]').dataset.step)
@@ -125,7 +126,7 @@ def test_on_a_phone_all_that_can_be_done_with_a_tile_is_in_sight(visitor: New) -
         expect(tiles).to_have_count(left)
         for width in (390, 360):
             page.set_viewport_size({"width": width, "height": 844})
-            for tongue in ("fr", "it", "en"):
+            for tongue in TONGUES:
                 speak(page, tongue)
                 for each in page.locator(".hand button").all():
                     expect(each).to_be_in_viewport(ratio=1)
@@ -230,7 +231,7 @@ def test_every_language_without_a_reload(visitor: New) -> None:
     page = here.open(f"/table/{bring(here, grown(at('place_tiles', 3)))}")
     page.wait_for_selector(".table")
     page.evaluate("window.isSame = true")
-    for tongue, end, log in TONGUES:
+    for tongue, end, log in SPOKEN:
         page.locator(".seg button", has_text=tongue).click()
         expect(page.get_by_role("button", name=end)).to_be_visible()
         expect(page.locator(".log")).to_contain_text(log)

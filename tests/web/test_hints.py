@@ -40,7 +40,7 @@ def agree(page: Page, game: str) -> None:
         page.locator(".dock.asking .btn.ok").press("Enter")
 
 
-ON_BOARD = {"railroad-tiles": ".col.pick", "railways": ".rw-ring.legal.on", "off-the-rails": ".stage [data-ringed]"}
+ON_BOARD = {"railroad-tiles": ".col.pick", "railways": ".rw-ring.legal.on", "off-the-rails": ".cave .ghost"}
 """Where the move is seen when it is put on the board."""
 
 
@@ -110,12 +110,14 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
     assert ada.ask("GET", page.url.replace(ada.url, "").replace("/table/", "/api/tables/"))["no_record"] == ["hint"]
 
 
-def test_by_touch_a_choice_is_picked_and_the_others_are_a_step_back(visitor: New) -> None:
-    ada = visitor(viewport=PHONE, has_touch=True)
+@pytest.mark.parametrize("game", TABLES)
+def test_by_touch_a_choice_is_picked_the_others_are_a_step_back_and_it_is_done(visitor: New, game: str) -> None:
+    ada = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
     listened(ada.page, is_searching=True, sure=93, playouts=400)
-    page = opened(ada, "railroad-tiles")
+    page = opened(ada, game)
     page.locator("[data-tool=hint]").tap()
-    page.locator(".dock.asking .btn.ok").tap()
+    if len(TABLES[game]["seats"]) == 1:
+        page.locator(".dock.asking .btn.ok").tap()
     step(page, 1)
     page.locator("[data-hint=more]").tap()
     step(page, 2)
@@ -128,11 +130,50 @@ def test_by_touch_a_choice_is_picked_and_the_others_are_a_step_back(visitor: New
     last.tap()
     step(page, 3)
     assert page.locator(".hint-card .hint-choice b").inner_text() == said
+    expect(page.locator(ON_BOARD[game]).first).to_be_visible()
     page.locator("[data-hint=back]").tap()
     step(page, 2)
     page.locator(".hint-card header .tool").tap()
     expect(page.locator(".hint-card")).to_have_count(0)
     assert seq(page) == 0
+    for number in (1, 2):
+        page.locator("[data-tool=hint]" if number == 1 else "[data-hint=more]").tap()
+        step(page, number)
+    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    page.locator("button.hint-choice").first.tap()
+    step(page, 3)
+    page.locator("[data-hint=do]").tap()
+    wait_for_change(page, 0)
+    expect(page.locator(".hint-card")).to_have_count(0)
+
+
+def test_in_off_the_rails_the_move_lies_on_the_board_as_it_would_be_done(visitor: New) -> None:
+    """With another tool in hand: the one of the move is taken up, and Enter does what lies there."""
+    ada = visitor()
+    told = listened(ada.page)
+    page = opened(ada, "off-the-rails")
+    page.keyboard.press("2")
+    for number in (1, 2):
+        page.keyboard.press("h")
+        step(page, number)
+    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    for place, choice in enumerate(told[-1]["choices"]):
+        page.locator("button.hint-choice").nth(place).press("Enter")
+        step(page, 3)
+        action = choice["action"]
+        drawn = action.get("exits") or ("white", "black")[action["cart"] % 2]
+        expect(page.locator(".otr-stage")).to_have_attribute("data-ghost", drawn)
+        spot = page.locator(".cave [data-cell][aria-selected=true]")
+        expect(spot).to_have_attribute("data-cell", ",".join(map(str, action["cell"])))
+        page.locator("[data-hint=back]").press("Enter")
+        step(page, 2)
+    page.keyboard.press("Enter")
+    step(page, 3)
+    page.keyboard.press("Enter")
+    wait_for_change(page, 0)
+    done, table = told[-1]["choices"][0]["action"], page.url.rpartition("/")[2]
+    events = ada.ask("GET", f"/api/tables/{table}/updates?since=0")["entries"][0]["events"]
+    assert (done["cell"], done.get("exits")) in [(event.get("cell"), event.get("exits")) for event in events]
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from kits.browser import DESKTOP, PHONE, Visitor, seq, shared, wait_for_change
+from kits.languages import TONGUES
 from kits.off_the_rails_states import entering, scripted
-from kits.off_the_rails_tables import CRASH, ME, crash_table, table
+from kits.off_the_rails_tables import CRASH, ME, crash_table, homeward, table
 from kits.study_states import analysed
+from kits.webstates import bring
 from kits.wholeness import speak
 
 New = Callable[..., Visitor]
@@ -78,6 +80,23 @@ def test_an_action_that_shuts_a_rivals_way_home_says_whom_it_blocks(visitor: New
     page.locator(".cave [data-cell='9,3']").hover()
     page.wait_for_selector("#preview[data-ready=true]")
     expect(page.locator("#preview")).to_contain_text("Blocks Bob")
+    do(page, "cart", "9,3")
+    expect(page.locator(".otr-plan li").first).to_contain_text("Blocks Bob")
+
+
+def test_an_action_that_brings_a_cart_home_says_what_it_banks(visitor: New) -> None:
+    here = visitor(viewport=DESKTOP, reduced_motion="reduce")
+    page = here.open(f"/table/{bring(here, homeward(), 'Ann', 'Bob')}")
+    planned = page.locator(".otr-plan li").first
+    do(page, "straight", "8,4")
+    expect(planned).to_contain_text("Saves Black")
+    for tongue, banks in (("fr", "Noir rapporte 6"), ("it", "Nero porta a casa 6"), ("en", "Black banks 6")):
+        speak(page, tongue)
+        expect(planned).to_contain_text(banks)
+    before = seq(page)
+    page.locator(".dock .btn.go").click()
+    wait_for_change(page, before)
+    expect(page.locator("[data-total='0']")).to_have_text("12")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, {"width": 1920, "height": 1080}], ids=["1440", "1920"])
@@ -105,6 +124,12 @@ def test_a_player_has_the_crest_of_the_clan_wherever_they_are_named(visitor: New
     for place in (".banner", ".scores thead", "#p-seats", "#p-log"):
         expect(page.locator(f"{place} .seat.sign").first).to_be_visible()
     expect(page.locator(".seat:not(.sign)")).to_have_count(0)
+
+
+def test_before_the_clans_are_dealt_nobody_has_a_colour(visitor: New) -> None:
+    page = table(visitor(), {**ME, "name": "Ada"}, {"type": "open"})
+    expect(page.locator(".seat-list .seat.undealt")).to_have_text(["A", "?"])
+    expect(page.locator(".seat:not(.undealt)")).to_have_count(0)
 
 
 def test_the_crest_goes_with_the_player_to_the_home_page_the_end_and_the_analysis(visitor: New) -> None:
@@ -187,7 +212,7 @@ def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(vi
     expect(page.locator("#ahead .ending")).to_be_in_viewport()
     assert is_apart(page, ".beside")
     page.locator("[data-tool=straight]").tap()
-    for tongue in ("fr", "it", "en"):
+    for tongue in TONGUES:
         speak(page, tongue)
         row, dock = box(page.locator(".otr-plan")), box(page.locator(".dock"))
         assert row["y"] + row["height"] <= dock["y"], f"{tongue}: the four tiles are in sight, above the dock"
@@ -203,7 +228,7 @@ def test_on_a_phone_no_tile_of_a_plan_lies_under_the_dock(visitor: New, show: Ca
     """Four actions and two carts, one with a choice before it; and the row of exits over the tools."""
     here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     show(here)
-    for tongue in ("fr", "it", "en"):
+    for tongue in TONGUES:
         speak(here.page, tongue)
         row, dock = box(here.page.locator(".otr-plan")), box(here.page.locator(".dock"))
         assert row["y"] + row["height"] <= dock["y"], tongue

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from kits import railways_hands
-from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch, settle, shared
-from kits.off_the_rails_hands import otr_by_mouse
+from kits.browser import PHONE, Visitor, by_keyboard, by_mouse, by_touch, settle, shared, tab_to
+from kits.off_the_rails_hands import otr_by_keyboard, otr_by_mouse, otr_by_touch
 from kits.server import wait_until
 from kits.study_hands import planning_board, planning_ready
 
@@ -175,6 +175,84 @@ def test_by_touch_on_a_phone(visitor: New) -> None:
     page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.seq) === 1")
 
 
+ENDED = ".banner:has-text('Here the plan ends.')"
+Hand = Callable[[Page, int], Any]
+HANDS: dict[str, dict[str, Hand]] = {
+    "railways": {"keys": railways_hands.by_keyboard, "touch": railways_hands.by_touch},
+    "off-the-rails": {"keys": otr_by_keyboard, "touch": otr_by_touch},
+}
+
+
+@pytest.mark.parametrize("by", ["keys", "touch"])
+@pytest.mark.parametrize("game", HANDS)
+def test_a_whole_turn_is_planned_and_played_by_keys_alone_and_by_touch_alone(visitor: New, game: str, by: str) -> None:
+    """To where nobody can know what comes; a second plan beside it; the first step by itself, then all the others."""
+    ada = visitor(**({"viewport": PHONE, "has_touch": True, "is_mobile": True} if by == "touch" else {}))
+    hand, press = HANDS[game][by], pressed if by == "keys" else tapped
+    table = begun(game, ada, visitor())
+    stood = position(ada, table)["seq"]
+    page = ada.open(f"/table/{table}")
+    page.wait_for_selector(".table[data-turn=true]")
+    press(page, "plan")
+    planning_ready(page)
+    plan_to_the_end(page, hand)
+    planned, steps = score(page, "A"), page.locator("[data-tool=plan-play]").inner_text()
+    press(page, "plan-new")
+    expect(page.locator("[data-plan=B]")).to_have_attribute("aria-pressed", "true")
+    planning_ready(page)
+    press(page, "plan-A")
+    expect(page.locator("[data-plan=A]")).to_have_attribute("aria-pressed", "true")
+    planning_ready(page)
+    expect(page.locator("[data-tool=plan-play]")).to_have_text(steps)
+    assert position(ada, table)["seq"] == stood, "nothing of it was played"
+    press(page, "plan-step")
+    wait_until(lambda: position(ada, table)["seq"] == stood + 1)
+    planning_ready(page)
+    press(page, "plan-play")
+    page.wait_for_url(f"**/table/{table}")
+    assert position(ada, table)["seq"] > stood + 2
+    expect(page.locator("[data-total='0']")).to_have_text(str(planned))
+
+
+def plan_to_the_end(page: Page, hand: Hand) -> None:
+    """Action by action, to where the plan cannot go on."""
+    for turn in range(60):
+        if page.locator(ENDED).count():
+            break
+        hand(page, turn)
+        planning_ready(page)
+    expect(page.locator(ENDED)).to_contain_text("Nobody can know what comes now")
+
+
+def begun(game: str, ada: Visitor, bo: Visitor) -> str:
+    """A table where a turn of Ada's begins: alone, or with Bo."""
+    if game == "off-the-rails":
+        table = shared(ada, bo, game)
+        until(table, 0, "lay_track", ada, bo)
+        return table
+    wish = {"game": game, "seats": [{"type": "me", "name": "Ada"}], "seed": "hand"}
+    table = str(ada.ask("POST", "/api/tables", wish)["id"])
+    until(table, 0, "raise_capital", ada)
+    return table
+
+
+def tapped(page: Page, name: str) -> None:
+    page.locator(tool(name)).tap()
+
+
+def pressed(page: Page, name: str) -> None:
+    """By the key that is its own, or by the Tab key and Enter."""
+    if name == "plan":
+        page.keyboard.press("p")
+        return
+    tab_to(page, lambda: page.locator(tool(name)), 200)
+    page.keyboard.press("Enter")
+
+
+def tool(name: str) -> str:
+    return "[data-plan=A]" if name == "plan-A" else f"[data-tool={name}]"
+
+
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 IN_SIGHT = ("[data-plan=B]", "[data-tool=plan-new]", "[data-tool=plan-play]", "[data-tool=plan-leave]", ".dock .btn.go")
 
@@ -195,9 +273,6 @@ def test_on_a_phone_on_its_side_the_plans_are_in_sight_beside_the_board(visitor:
         box = page.locator(part).bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= SIDEWAYS["height"], part
         assert box["x"] >= 0 and box["x"] + box["width"] <= SIDEWAYS["width"], part
-
-
-ENDED = ".banner:has-text('Here the plan ends.')"
 
 
 def test_in_railways_the_actions_of_the_hand_are_planned_on_to_the_shuffle_and_played(visitor: New) -> None:
@@ -254,12 +329,7 @@ def test_in_off_the_rails_a_turn_is_planned_while_the_other_plays_and_rearranged
     page.wait_for_selector(".table[data-turn=false]")
     planning_board(page)
     expect(page.locator(".otr-tools")).to_have_count(1)
-    for turn in range(60):
-        if page.locator(ENDED).count():
-            break
-        otr_by_mouse(page, turn)
-        planning_ready(page)
-    expect(page.locator(ENDED)).to_contain_text("Nobody can know what comes now")
+    plan_to_the_end(page, otr_by_mouse)
     assert position(ada, table)["seq"] == stood
     page.get_by_role("button", name="Restart").or_(page.locator("[data-about=again]")).first.click()
     planning_ready(page)

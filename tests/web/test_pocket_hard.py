@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from branchline.core import record
 from branchline.games import find_game
@@ -17,7 +17,7 @@ from kits import railways_hands
 from kits.browser import DESKTOP, FLAGS, PATIENCE, Visitor, find_chromium, seq
 from kits.real_games import REAL
 from kits.server import serving, wait_until
-from kits.site import FOLDER, KEPT, Site, need_parts, static_site, upgrade
+from kits.site import FOLDER, KEPT, Site, host_of, need_parts, static_site, upgrade
 
 WHOLE = """async (name) => {
   const kept = await caches.keys()
@@ -166,9 +166,10 @@ def test_a_tab_keeps_its_version_and_the_next_one_has_the_new_one_whole(ada: Vis
 def break_thinker(root: Path) -> None:
     """Python does not start a second time, as where memory is short."""
     (thinker,) = root.glob("**/pocket/thinker.js")
-    text, wanted = thinker.read_text(), "import { startPython } from './python.js'"
+    text, wanted = thinker.read_text(), "import { loadScripts, startPython } from './python.js'"
     assert wanted in text
-    thinker.write_text(text.replace(wanted, "const startPython = async () => { throw new Error('no memory') }"))
+    broken = "const startPython = async () => { throw new Error('no memory') }"
+    thinker.write_text(text.replace(wanted, f"import {{ loadScripts }} from './python.js'\n{broken}"))
 
 
 def test_where_there_is_no_room_it_is_said_and_nothing_is_shown_that_was_not_stored(
@@ -231,10 +232,6 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_match_loses_nothing_and_it_goes
     ada.close()
 
 
-def host_of(page: Page) -> Worker:
-    return next(worker for worker in page.workers if worker.url.endswith("/pocket/worker.js"))
-
-
 def test_a_host_that_dies_at_a_table_is_started_again_and_the_match_goes_on(ada: Visitor) -> None:
     page = begin(ada)
     stood = play(page, range(2))
@@ -256,12 +253,14 @@ IMPATIENT = """() => {
 }"""
 
 
-def test_where_who_thinks_never_comes_nobody_waits_for_it(browser: Browser, site: Site) -> None:
+@pytest.mark.parametrize("script", ["thinker.js", "pyodide.mjs", "pyodide.asm.mjs"])
+def test_where_who_thinks_never_comes_nobody_waits_for_it(browser: Browser, site: Site, script: str) -> None:
     """The scripts of the second worker are asked for when a bot is first asked: the line may be dead by then."""
     ada = Visitor(browser, site.url, reduced_motion="reduce", service_workers="block")
     page = begin(ada)
     host_of(page).evaluate(IMPATIENT)
-    site.held = ("/thinker.js",)
+    ada.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    site.held = (f"/{script}",)
     site.gate.clear()
     page.locator("[data-tool=hint]").click()
     expect(page.locator(".hint-card[data-step='1']")).to_be_visible()

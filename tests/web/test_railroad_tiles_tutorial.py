@@ -79,7 +79,7 @@ def test_by_finger_what_is_drawn_is_seen_with_the_lesson_and_placed_as_it_is_dra
     size = {"width": 390, "height": height}
     here = visitor(viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page = here.open("/learn/railroad-tiles")
-    expect(page.locator(".tutor .eyebrow")).to_contain_text("lesson 1 of 16")
+    expect(page.locator(".tutor .eyebrow")).to_contain_text("lesson 1 of 17")
     page.locator("[data-tutor-next]").tap()
     page.wait_for_selector(".tutor[data-step='2'] .todo")
     expect(page.locator(".area .target")).to_be_in_viewport(ratio=1)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from branchline.server import admin
 from kits.browser import Visitor, settle, tab_to
+from kits.languages import OTHERS
 from kits.server import Server, wait_until
 from kits.wholeness import load_axe, run_axe, speak
 
@@ -129,7 +130,7 @@ def test_a_line_and_a_name_are_reported_and_settled(visitor: New, server: Server
     assert "report" not in told
 
 
-@pytest.mark.parametrize("tongue", ["fr", "it"])
+@pytest.mark.parametrize("tongue", OTHERS)
 def test_the_words_fit_a_phone_in_every_language(visitor: New, tongue: str) -> None:
     troll, reader = visitor(), visitor(**PHONE)
     table = at_a_table(troll, reader)

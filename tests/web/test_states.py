@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -10,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize
 from kits.about import unexplained
 from kits.browser import Visitor, settle
 from kits.every_state import EVERY_STATE
+from kits.languages import TONGUES
 from kits.webstates import State
 from kits.wholeness import CUT_OFF, NARROW, at_night, load_axe, run_axe, speak
 
@@ -19,32 +22,58 @@ TABS = 30
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 """What axe looks at the colours for: by night nothing else has changed."""
 
-STATES = EVERY_STATE if os.environ.get("BRANCHLINE_EVERY_STATE") == "1" else EVERY_STATE[::2]
-"""`./run browser` looks at all of them. Among all the other tests every second one is looked at: each keeps both cores
-busy for seconds, and the whole must end within half an hour."""
+
+@dataclass(frozen=True)
+class Look:
+    """In which light, at which sizes and in which languages a state is looked at; what axe is asked in each light."""
+
+    lights: tuple[tuple[str, dict[str, Any]], ...]
+    sizes: tuple[tuple[str, ViewportSize], ...]
+    tongues: tuple[str, ...]
+
+
+SIZES = (("narrow", NARROW), ("zoomed", ZOOMED))
+EVERYTHING = Look((("day", {}), ("night", {"runOnly": COLOURS})), SIZES, TONGUES)
+IS_EVERYTHING = os.environ.get("BRANCHLINE_EVERY_STATE") == "1"
+
+
+def look_at(number: int) -> Look:
+    """`./run browser` looks at everything. Among all the other tests each state is seen in one light, at one size and
+    in one language, which change from state to state: each keeps both cores busy for seconds, and the whole must end
+    within half an hour."""
+    if IS_EVERYTHING:
+        return EVERYTHING
+    light = ("day", "night")[number % 2]
+    return Look(((light, {}),), (SIZES[number // 2 % 2],), (TONGUES[number % len(TONGUES)],))
+
 
 HERE = Path(__file__).parent
 FOCUS = (HERE / "unseen_focus.js").read_text(encoding="utf-8").partition("\n")[2]
 
 
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_every_state_is_whole(state: State, visitor: Callable[..., Visitor]) -> None:
-    """By day axe finds nothing, by night nothing in the colours; at 360 px and at 200 % nothing is cut off in any
-    language; the focus is always seen; every icon and number of a table is explained."""
+@pytest.mark.parametrize(
+    ("state", "look"),
+    [(state, look_at(number)) for number, state in enumerate(EVERY_STATE)],
+    ids=[state.name for state in EVERY_STATE],
+)
+def test_every_state_is_whole(state: State, look: Look, visitor: Callable[..., Visitor]) -> None:
+    """Axe finds nothing, by night nothing in the colours; at 360 px and at 200 % nothing is cut off in any language;
+    the focus is always seen; every icon and number of a table is explained."""
     here = visitor(reduced_motion="reduce")
     page = here.page
     state.show(here)
     page.wait_for_selector(state.ready)
     settle(page)
-    unsaid = unexplained(page, state.name)
+    problems = unexplained(page, state.name)
     load_axe(page)
-    problems = [*unsaid, *(f"day: {each}" for each in run_axe(page))]
-    at_night(page)
-    problems += [f"night: {each}" for each in run_axe(page, runOnly=COLOURS)]
-    for name, size in (("narrow", NARROW), ("zoomed", ZOOMED)):
+    for light, asked in look.lights:
+        if light == "night":
+            at_night(page)
+        problems += [f"{light}: {each}" for each in run_axe(page, **asked)]
+    for name, size in look.sizes:
         page.set_viewport_size(size)
         problems += [f"{name}, {each}" for each in unexplained(page, state.name)]
-        for tongue in ("fr", "it", "en"):
+        for tongue in look.tongues:
             speak(page, tongue)
             if state.again:
                 page.locator(state.again).dispatch_event("click")

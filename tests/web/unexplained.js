@@ -1,9 +1,9 @@
 // Every icon and number of the table that nothing explains, as the page stands; what is meant by that is said in test_about.py.
 ;async ([known, boards, signs]) => {
-  const HERE = '.banner, .plans, .side, .centre'
+  const HERE = '.bar:has(~ .table), .banner, .hint-card, .plans, .side, .centre'
   const SPOKEN = '.log, .since, .chat, .crash, .seats, .tutor, .toast, .news, .asking, .refused, .sr, kbd'
   const NAMES = '.seat, .who-name, .rw-coords, .coord'
-  const SENTENCES = 'p, h1, h2, h3, label, .btn, .note'
+  const SENTENCES = 'p, h1, h2, h3, label, .btn, .note, .hint-choice, .where'
   const NAMED = 'button, a, p, label, summary'
   const source = document.querySelector('script[type=module]').src
   const { explainedBy } = await import(new URL('parts/explanation.js', source))
@@ -32,7 +32,7 @@
     }
     if (signs)
       for (const sign of root.querySelectorAll(signs)) if (isSeen(sign) && !isExplained(sign)) note('sign', sign)
-    for (const titled of root.querySelectorAll('[title]')) note('title', titled)
+    for (const titled of root.querySelectorAll('[title]:not([title=""])')) note('title', titled)
   }
   const shown = [...document.querySelectorAll('[data-about]')].filter((each) => each.closest(HERE) && isSeen(each))
   const reached = [...document.querySelectorAll('*')]

@@ -25,7 +25,8 @@ from branchline.server.store.office import COUNTED
 from branchline.tables.wire import Registration
 from branchline.words import LANGUAGES, in_language
 from branchline.words.rulebook import book, clauses
-from words.uses import Scripts, matches, uses
+from kits.languages import OTHERS
+from kits.uses import Scripts, matches, uses
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(file.name for file in (resources.files("branchline.words") / "en").iterdir())
@@ -55,7 +56,7 @@ def variables(message: ast.Message) -> set[str]:
     return visitor.names
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
 def test_every_language_says_the_same_things(file: str, language: str) -> None:
     english, other = messages("en", file), messages(language, file)
@@ -76,7 +77,7 @@ def left_in_english(english: Mapping[str, ast.Message], other: Mapping[str, ast.
     return found
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", FILES)
 def test_nothing_is_left_in_english(file: str, language: str) -> None:
     assert not left_in_english(messages("en", file), messages(language, file))
@@ -178,6 +179,37 @@ KEYS_AND_CLICKS = {
     "fr": r"\b[Cc]li(c\b|qu)|\bR (l[ae]|change|passe)\b|\bavec R\b",
     "it": r"\b[Cc]lic|\bR (l[ao]|cambia|passa)\b|\bcon R\b",
 }
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "Take one tile", "Take 3 tiles"), ("fr", "Prendre une tuile", "Prendre 3 tuiles"),
+     ("it", "Prendi una tessera", "Prendi 3 tessere")],
+)  # fmt: skip
+def test_a_column_says_what_is_taken_of_it(language: str, one: str, several: str) -> None:
+    """A number alone, under a column of another number, was taken for it."""
+    words = in_language(language)
+    said = [words.say("railroad-tiles-web-take", tiles=tiles, stars=0, column=2) for tiles in (1, 3)]
+    assert said == [one, several]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_range_of_numbers_is_not_broken_over_two_lines(language: str) -> None:
+    """A dash between two numbers is held to the second one, so that no line ends with it."""
+    words, dash = in_language(language), "\N{EN DASH}"
+    said = words.say("off-the-rails-web-chasm-after", least=1, most=4)
+    assert dash not in said or f"1{dash}\N{WORD JOINER}4" in said
+    broken = re.compile(rf"\}}{dash}\s*(?!{{\"\\u2060\"}})\{{")
+    for file in FILES:
+        text = (resources.files("branchline.words") / language / file).read_text(encoding="utf-8")
+        assert not broken.search(text), file
+
+
+def test_nobody_is_called_a_glutton_in_french() -> None:
+    for file in FILES:
+        text = (resources.files("branchline.words") / "fr" / file).read_text(encoding="utf-8")
+        assert "glouton" not in text.casefold(), file
+    assert in_language("fr").say("level-greedy") == "avide"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from branchline.arena.tally import Figure, Line
+from branchline.arena.tally import Figure, Tallied
 
 WIDE, ROW, LEFT, RIGHT, TOP = 720, 34, 150, 110, 46
 INK: Final = "#20304a"
 BAR: Final = "#0d7472"
 
 
-def chart(title: str, lines: Sequence[Line]) -> str:
+def chart(title: str, lines: Sequence[Tallied]) -> str:
     """An SVG of its own: wins where bots met, scores where each played alone."""
     shown = [(line, figure) for line in lines if (figure := line.wins or line.score) is not None]
     is_share = any(line.wins for line in lines)

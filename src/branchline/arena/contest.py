@@ -21,6 +21,8 @@ class Contest(Value, frozen=True):
     seed: str
     options: dict[str, Any]
     budget: Budget
+    version: str
+    """Of the rules and the bots."""
 
 
 class Fixture(Value, frozen=True):

@@ -1,11 +1,14 @@
 """One match between bots. It follows from the contest's seed and the match's number, wherever it is played."""
 
 import time
+from socket import gethostname
 from typing import Any
 
 from branchline.arena.contest import Contest, Fixture
+from branchline.arena.version import version
 from branchline.bots import find_bot
 from branchline.core import record
+from branchline.core.errors import BadOption
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat, Value
@@ -13,7 +16,7 @@ from branchline.games import find_game
 
 
 class Result(Value, frozen=True, omit_defaults=True):
-    """How a match ended. A bot that failed to choose has lost it, whatever it had by then."""
+    """How a match ended. A bot that failed to choose, or left it to a simpler one, has lost it, whatever it had."""
 
     fixture: Fixture
     scores: tuple[int | None, ...] = ()
@@ -37,6 +40,8 @@ class _Failed(Exception):
 
 
 def play_fixture(contest: Contest, fixture: Fixture, *, is_recorded: bool = False) -> Played:
+    if contest.version != version(contest.game):  # a machine far away may have another one installed
+        raise BadOption("arena-other-install", machine=gethostname())
     began = time.perf_counter()
     try:
         match = _played(contest, fixture)
@@ -74,5 +79,7 @@ def _choice(contest: Contest, fixture: Fixture, match: Match, seat: Seat, plans:
         raise _Failed(seat, f"{type(error).__name__}: {error}"[:300]) from error
     if choice.action not in legal:
         raise _Failed(seat, f"no legal action: {choice.action}"[:300])
+    if choice.fell_back:
+        raise _Failed(seat, "a simpler bot chose in its place")
     plans[seat] = choice.plan
     return choice.action

@@ -33,7 +33,7 @@ class Results:
             raise BadOption("file-too-large", file=str(file), most=MOST_BYTES)
         first, *rest = list(_whole_lines(file)) or [b""]
         if first != encode(contest):
-            raise BadOption("arena-other-contest", file=str(file))
+            raise BadOption(_difference(first, contest), file=str(file))
         for number, line in enumerate(rest, 2):
             try:
                 result = msgspec.json.decode(line, type=Result)
@@ -52,6 +52,16 @@ class Results:
 
     def close(self) -> None:
         self._file.close()
+
+
+def _difference(first: bytes, contest: Contest) -> str:
+    """Whether the file holds another contest, or this one played by other bots or other rules."""
+    try:
+        other = msgspec.json.decode(first, type=Contest)
+    except msgspec.MsgspecError:
+        return "arena-other-contest"
+    is_same = msgspec.structs.replace(other, version=contest.version) == contest
+    return "arena-other-version" if is_same else "arena-other-contest"
 
 
 def _whole_lines(file: Path) -> Iterator[bytes]:

@@ -27,7 +27,7 @@ class Figure(NamedTuple):
         return self.mean + SURE * self.error
 
 
-class Line(NamedTuple):
+class Tallied(NamedTuple):
     """What one bot made of a contest."""
 
     bot: str
@@ -82,8 +82,8 @@ class _Sums:
         self.failed += result.failed == seat
         self.seconds.append(result.seconds)
 
-    def line(self, bot: str) -> Line:
-        return Line(
+    def tallied(self, bot: str) -> Tallied:
+        return Tallied(
             bot,
             len(self.seconds),
             figure(self.wins),
@@ -94,10 +94,10 @@ class _Sums:
         )
 
 
-def tally(results: Iterable[Result]) -> list[Line]:
+def tally(results: Iterable[Result]) -> list[Tallied]:
     """By bot, in the order in which they first appear."""
     sums: dict[str, _Sums] = {}
     for result in sorted(results, key=lambda each: each.fixture.number):
         for seat, bot in enumerate(result.fixture.bots):
             sums.setdefault(bot, _Sums()).add(result, seat)
-    return [found.line(bot) for bot, found in sums.items()]
+    return [found.tallied(bot) for bot, found in sums.items()]

@@ -26,6 +26,8 @@ class Choice(Value, frozen=True, omit_defaults=True):
 
     action: Action
     plan: Any = None
+    fell_back: bool = False
+    """A simpler bot chose, since the one that was asked could not."""
 
 
 Bot = Callable[[AnyGame, Any, Sequence[Action], Seat, Rng, Budget, Any], Choice]

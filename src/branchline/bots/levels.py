@@ -4,9 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from branchline.bots import greedy
 from branchline.bots.bot import Bot, Budget, Choice, Chooser, at_once
 from branchline.bots.off_the_rails import turn as off_the_rails
+from branchline.bots.plain import is_plain
 from branchline.bots.railroad_tiles import greedy as railroad_tiles
 from branchline.bots.railways import greedy as railways
 from branchline.core.errors import BadOption
@@ -16,6 +19,10 @@ from branchline.core.values import Action, Seat, Value
 
 LEVELS: Final = ("trainee", "porter", "signaller", "driver", "stationmaster")
 """The five a person plays against, from the gentlest to the strongest."""
+QUICK: Final = "signaller"
+"""The strongest that thinks on the plain rules without making anybody wait; what is above it wants compiled ones."""
+WEAKER: Final = LEVELS[LEVELS.index(QUICK) :]
+"""Those of them that play weaker where nothing is compiled."""
 YARDSTICKS: Final = ("random", "greedy")
 """What bots are measured by: they choose for ever as they did when they landed."""
 
@@ -42,10 +49,17 @@ class Lineup(Value, frozen=True, omit_defaults=True):
     """The one that keeps the seat of somebody who is away."""
     solo_scores: tuple[SoloScores, ...] = ()
     """Whom a score made alone is compared with, the simplest first."""
+    weaker: tuple[str, ...] = ()
+    """Those that play weaker here than they can, since nothing is compiled."""
 
     @property
     def strongest(self) -> str:
         return self.levels[-1]
+
+    @property
+    def searching(self) -> tuple[str, ...]:
+        """Those above the quick one: they search so far that they want compiled kernels."""
+        return self.levels[self.levels.index(self.quick) + 1 :]
 
 
 def random_bot(_game: AnyGame, _view: Any, legal: Sequence[Action], _seat: Seat, rng: Rng) -> Action:
@@ -79,9 +93,10 @@ _SOLO_SCORES: Mapping[str, tuple[SoloScores, ...]] = {
 def lineup(game: str) -> Lineup:
     if game not in _FIVE:
         return Lineup(YARDSTICKS, YARDSTICKS, gentle="greedy", quick="greedy")
-    trainee, porter, signaller, driver, stationmaster = LEVELS
-    simplest_first = ("random", trainee, porter, "greedy", signaller, driver, stationmaster)
-    return Lineup(simplest_first, YARDSTICKS, trainee, signaller, _SOLO_SCORES.get(game, ()))
+    at = LEVELS.index(QUICK)
+    simplest_first = ("random", *LEVELS[:at], "greedy", *LEVELS[at:])
+    weaker = WEAKER if is_plain() else ()
+    return Lineup(simplest_first, YARDSTICKS, LEVELS[0], QUICK, _SOLO_SCORES.get(game, ()), weaker)
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -105,8 +120,9 @@ def _once_ready(bot: Bot, meanwhile: Bot) -> Bot:
     def choose(
         game: AnyGame, view: Any, legal: Sequence[Action], seat: Seat, rng: Rng, budget: Budget, plan: Any
     ) -> Choice:
-        can_think = not IS_COMPILED or budget.seconds is None or is_ready()
-        return (bot if can_think else meanwhile)(game, view, legal, seat, rng, budget, plan)
+        if not IS_COMPILED or budget.seconds is None or is_ready():
+            return bot(game, view, legal, seat, rng, budget, plan)
+        return replace(meanwhile(game, view, legal, seat, rng, budget, plan), fell_back=True)
 
     return choose
 

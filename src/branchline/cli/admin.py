@@ -82,8 +82,10 @@ def _import(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import import_record
 
     content = read_bytes(options.file, record.MOST_BYTES)
-    table = import_record(checked_data(options), content, find_game, options.owner)
-    _say(words, "admin-imported", table=table)
+    made = import_record(checked_data(options), content, find_game, options.owner)
+    _say(words, "admin-imported", table=made.table)
+    for warning in made.warnings:
+        _say(words, warning.message, **warning.args)
 
 
 # passwords -----------------------------------------------------------------------------------------------------------

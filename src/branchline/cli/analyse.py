@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from branchline.cli import saves
+from branchline.cli.judged import Judged
 from branchline.cli.screens import Screen, find_screen
 from branchline.core import record
 from branchline.core.codec import convert
@@ -48,22 +49,39 @@ def analyse(options: argparse.Namespace, words: Words) -> None:
     _, kept = saves.read(options.file)
     study = Study(record.replay(kept, find_game), task)
     names = tuple(name or words.say("study-seat", number=seat + 1) for seat, name in enumerate(_names(kept)))
+    judged = Judged(study)
+    if judged.parts:
+        _say(words.say("cli-analyse-goes-on", done=len(judged.parts), parts=study.outline.parts))
     try:
-        parts = _judged(study)
+        _judge(study, judged, words)
     except KeyboardInterrupt:
-        sys.stderr.write(words.say("cli-analyse-stopped") + "\n")
+        _say(_stopped(study, judged, words))
         raise SystemExit(130) from None
-    _show(study, parts, names, words, options.file)
+    _show(study, [judged.parts[place] for place in range(study.outline.parts)], names, words, options.file)
 
 
-def _judged(study: Study) -> list[Part]:
-    parts: list[Part] = []
+def _judge(study: Study, judged: Judged, words: Words) -> None:
+    """All that is not known yet."""
     with _progress(Console(stderr=True)) as progress:
-        bar = progress.add_task("", total=study.outline.parts)
+        bar = progress.add_task("", total=study.outline.parts, completed=len(judged.parts))
         for place in range(study.outline.parts):
-            parts.append(study.part(place))
+            if place in judged.parts:
+                continue
+            was_kept = not judged.trouble
+            judged.add(place, study.part(place))
+            if judged.trouble and was_kept:
+                progress.console.print(Text(words.say("cli-analyse-not-kept", detail=judged.trouble)))
             progress.update(bar, advance=1)
-    return parts
+
+
+def _stopped(study: Study, judged: Judged, words: Words) -> str:
+    if judged.trouble or not judged.parts:
+        return words.say("cli-analyse-stopped")
+    return words.say("cli-analyse-stopped-kept", done=len(judged.parts), parts=study.outline.parts)
+
+
+def _say(sentence: str) -> None:
+    sys.stderr.write(sentence + "\n")
 
 
 def _task(options: argparse.Namespace) -> Task:

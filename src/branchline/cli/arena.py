@@ -15,7 +15,8 @@ from branchline.arena.contest import Contest, count
 from branchline.arena.playing import Result
 from branchline.arena.running import run
 from branchline.arena.spread import on_cores, on_machines
-from branchline.arena.tally import Figure, Line, tally
+from branchline.arena.tally import Figure, Tallied, tally
+from branchline.arena.version import version
 from branchline.bots import Budget
 from branchline.cli.options import add_option, read_option
 from branchline.core.errors import BadOption
@@ -86,6 +87,7 @@ def _contest(options: argparse.Namespace) -> Contest:
         seed=options.seed,
         options=dict(read_option(pair) for pair in options.option),
         budget=Budget(playouts=options.playouts),
+        version=version(game.name),
     )
 
 
@@ -120,7 +122,7 @@ def _show(contest: Contest, found: list[Result], words: Words, file: Path | None
         file.write_text(chart(title, lines), encoding="utf-8")
 
 
-def _cells(line: Line) -> list[str]:
+def _cells(line: Tallied) -> list[str]:
     margin, score = (_text(each, is_share=False) for each in (line.margin, line.score))
     wins = _text(line.wins, is_share=True)
     return [line.bot, f"{line.matches:,}", wins, margin, score, str(line.failed), f"{line.seconds:.2f}"]

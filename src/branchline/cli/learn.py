@@ -63,9 +63,9 @@ class LessonTable(Table):
     def _begin(self, number: int) -> None:
         self.sitting = self._sat_down(played(self.match.game, self.tutorial, self.tutorial.first_step(number)))
         self.listed = []
-        self._say(number)
+        self._tell(number)
 
-    def _say(self, number: int) -> None:
+    def _tell(self, number: int) -> None:
         """The board, and the lesson under it."""
         self._draw(LEARNER)
         word, of = self.tutorial.lessons[number].word, len(self.tutorial.lessons)
@@ -81,7 +81,7 @@ class LessonTable(Table):
         for place, step in enumerate(steps):
             if step.asked:
                 if place:
-                    self._say(number)
+                    self._tell(number)
                 self._wait(number, step)
             else:
                 self._act(step.seat, action_of(self.match.game, step))

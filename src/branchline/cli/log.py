@@ -17,7 +17,7 @@ def last_lines(
     sitting: Sitting, seat: Seat, most: int, screen: Screen, words: Words, players: Sequence[PlayerSpec]
 ) -> list[str]:
     """The last lines of the log: what still stands, as the seat is told of it."""
-    in_force = {moment.seq for moment in sitting.match.line}
+    in_force = {moment.seq for moment in sitting.match.chain}
     lines: list[str] = []
     for entry in entries_back(sitting, seat):
         if len(lines) >= most:

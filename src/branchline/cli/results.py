@@ -9,12 +9,12 @@ from msgspec import Meta
 
 from branchline.cli.files import read_bytes
 from branchline.core.codec import decode, encode, to_plain
-from branchline.core.entries import HandedOver, Resigned
 from branchline.core.errors import BadOption
 from branchline.core.match import Match
 from branchline.core.record import digest
 from branchline.core.values import Reason, Seat
 from branchline.data_folder import data_folder
+from branchline.tables.counting import seats_left, solo_results_of
 
 MOST_BYTES: Final = 4_194_304
 KEPT: Final = 2
@@ -72,18 +72,15 @@ def _reached(match: Match, seat: Seat, *, has_medals: bool) -> list[tuple[str, s
     that taught, or that somebody gave up: it is like no other."""
     lessons = match.game.tutorial()
     score = match.outcome.scores[seat] if match.outcome is not None and match.outcome.scores else None
-    if score is None or match.begins or (lessons is not None and match.seed == lessons.seed) or _was_left(match, seat):
+    has_taught = lessons is not None and match.seed == lessons.seed
+    if score is None or match.begins or has_taught or seat in seats_left(match):
         return []
     facts = digest((match.seats, to_plain(match.options), match.game.content_hash))
-    medals = match.game.solo_results(match.state) if has_medals and match.seats == 1 else {}
+    medals = solo_results_of(match) if has_medals else {}
     return [
         *(("medals", f"{match.game.name} medals {key}", value) for key, value in medals.items()),
         ("score", f"{match.game.name} {facts}", score),
     ]
-
-
-def _was_left(match: Match, seat: Seat) -> bool:
-    return any(isinstance(entry, Resigned | HandedOver) and entry.seat == seat for entry in match.entries)
 
 
 def _alike(results: Results, now: Reached) -> list[Reached]:

@@ -100,6 +100,8 @@ def checked_proxies(given: str) -> str:
 
 def serve(options: argparse.Namespace, words: Words) -> None:
     """Imported late: the other commands need none of it."""
+    from branchline.bots.levels import WEAKER
+    from branchline.bots.plain import is_plain
     from branchline.bots.warming import warming_up
     from branchline.server.run import serve as run
     from branchline.server.settings import Settings
@@ -120,6 +122,9 @@ def serve(options: argparse.Namespace, words: Words) -> None:
         sys.stdout.write(words.say("serve-ready", address=addresses[0]) + "\n")
         for friends in addresses[1:]:
             sys.stdout.write(words.say("serve-friends", address=friends) + "\n")
+        if is_plain():
+            weaker = ", ".join(words.say(f"level-{level}") for level in WEAKER)
+            sys.stdout.write(words.say("serve-plain", levels=weaker) + "\n")
         sys.stdout.flush()
         if options.open:
             threading.Timer(OPEN_AFTER, webbrowser.open, [addresses[0]]).start()

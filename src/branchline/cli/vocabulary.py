@@ -1,27 +1,14 @@
-"""The words one types. Each language has its own; English always works too."""
+"""The words one types: a message `word-…` is one. Each language has its own; English always works too."""
 
 from functools import cache
 
 from branchline.words import Words, in_language
 
-TOKENS = (
-    # the table
-    "help", "list", "preview", "undo", "redo", "restart", "save", "quit", "language", "look", "rules", "log", "zoom",
-    "confirm", "hint", "plan", "play", "skip", "repeat",
-    # moves
-    "take", "place", "reject", "discard", "pawn", "end", "at", "turned", "flipped", "left", "right", "star", "car",
-    "train", "traveller",
-    "buy", "build", "move", "recruit", "capital", "clean", "add", "upgrade", "pay", "keep", "exchange",
-    # moves of Off the Rails
-    "lay", "cart", "speed", "leave", "face", "split", "hand", "drop", "mission", "token", "run", "white",
-    "black", "ruby", "emerald", "gold", "diamond", "rock",
-)  # fmt: skip
-
 
 @cache
 def _aliases(language: str) -> dict[str, str]:
     words = in_language(language)
-    spoken = {token: words.say(f"word-{token}") for token in TOKENS}
+    spoken = {token: words.say(f"word-{token}") for token in words.family("word-")}
     return {alias.strip(): token for token, aliases in spoken.items() for alias in aliases.split(",")}
 
 

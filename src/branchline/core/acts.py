@@ -7,7 +7,7 @@ import msgspec
 
 from branchline.core.entries import HOST, KEEPS, Ended, Entry, HandedOver, Paused, Played, Resigned, Resumed, Undone
 from branchline.core.errors import NothingToUndo, Refused
-from branchline.core.match import Jump, Match, Moment, can_undo, check_room, is_changed, line_from, play_again
+from branchline.core.match import Jump, Match, Moment, can_undo, chain_from, check_room, is_changed, play_again
 from branchline.core.values import Reason, Seat
 
 
@@ -85,9 +85,9 @@ def _entered(match: Match, entry: Entry) -> Match:
 def entries_back_to(match: Match, seat: Seat, first: int | None = None) -> tuple[int, ...]:
     """What an undo by consent takes back: all that is in force from the entry `first` on, which is the seat's own;
     without it, from the seat's last one on."""
-    own = [moment.seq for moment in match.line if moment.seat == seat]
+    own = [moment.seq for moment in match.chain if moment.seat == seat]
     start = first if first is not None else own[-1] if own else None
-    seqs = tuple(moment.seq for moment in match.line if start is not None and moment.seq >= start)
+    seqs = tuple(moment.seq for moment in match.chain if start is not None and moment.seq >= start)
     if start not in own or not match.to_act or not _is_all_played(match, seqs):
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
     return seqs
@@ -105,7 +105,7 @@ def concerned(match: Match, seat: Seat, seqs: tuple[int, ...]) -> frozenset[Seat
         return frozenset()
     touched: set[Seat] = set(match.to_act)
     gone = frozenset(seqs)
-    for before, moment in pairwise(line_from(match, min(gone))):
+    for before, moment in pairwise(chain_from(match, min(gone))):
         if moment.seq in gone:
             touched |= {moment.seat} | moment.barred
             if before.state.rng != moment.state.rng or any(event.reveals for event in moment.events):
@@ -119,9 +119,9 @@ def is_free(match: Match, seat: Seat, seqs: tuple[int, ...]) -> bool:
 
 
 def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed: tuple[Seat, ...]) -> Match:
-    """Undo beyond the barrier: the end of the line goes, whoever played it. Only who asked nobody can do it again."""
+    """Undo beyond the barrier: the end of the chain goes, whoever played it. Only who asked nobody can do it again."""
     check_seats(match, seat, *agreed)
-    is_end = bool(seqs) and seqs[0] > 0 and seqs == tuple(moment.seq for moment in line_from(match, seqs[0])[1:])
+    is_end = bool(seqs) and seqs[0] > 0 and seqs == tuple(moment.seq for moment in chain_from(match, seqs[0])[1:])
     if not is_end or not match.to_act or not _is_all_played(match, seqs):
         raise NothingToUndo(Reason("nothing-to-undo", args={"seat": seat}))
     entry = Undone(seat, seqs, agreed)
@@ -129,13 +129,13 @@ def take_back_by_consent(match: Match, seat: Seat, seqs: tuple[int, ...], agreed
     return play_again(match, entry, (*match.redoable, entry) if mine_alone and not agreed else (), without=seqs)
 
 
-def is_line_kept(match: Match, since: int) -> bool:
+def is_chain_kept(match: Match, since: int) -> bool:
     """Whether all that was entered after this one is people going and coming, or a pause: what could be taken back
     before can be taken back still, by the consent of the same people."""
-    return all(_keeps_the_line(entry) for entry in match.entries[since:])
+    return all(_keeps_the_chain(entry) for entry in match.entries[since:])
 
 
-def _keeps_the_line(entry: Entry) -> bool:
+def _keeps_the_chain(entry: Entry) -> bool:
     return isinstance(entry, Paused | Resumed) or (isinstance(entry, HandedOver) and entry.why in KEEPS)
 
 

@@ -78,7 +78,7 @@ class Match(msgspec.Struct, frozen=True):
     """Nobody plays until it is over."""
 
     @property
-    def line(self) -> tuple[Moment, ...]:
+    def chain(self) -> tuple[Moment, ...]:
         """The moments in force, from the opening (which is nobody's) to the last."""
         return tuple(_back_from(self.last))[::-1]
 
@@ -168,22 +168,16 @@ def play(match: Match, seat: Seat, action: Action, seq: int | None = None) -> Ma
 
 def play_through(match: Match, seat: Seat, action: Action, seq: int | None = None) -> list[Match]:
     """The match after each small action of the action: one, for an action that stands for itself."""
-    if seq is not None:
-        check_fresh(match, seat, seq)
+    check_may_act(match, seat, seq)
     matches: list[Match] = []
-    for small in _small_actions(match, seat, action):
+    for small in match.game.expand(match.state, seat, action):
         match = _play_one(match, seat, small)
         matches.append(match)
     return matches
 
 
-def _small_actions(match: Match, seat: Seat, action: Action) -> Sequence[Action]:
-    return match.game.expand(match.state, seat, action) if seat in match.to_act else (action,)
-
-
 def _play_one(match: Match, seat: Seat, action: Action) -> Match:
     check_room(match)
-    check_not_paused(match)
     moment = _judge(match.game, match.last, len(match.entries) + 1, seat, action)
     redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
     return Match(
@@ -191,6 +185,26 @@ def _play_one(match: Match, seat: Seat, action: Action) -> Match:
         moment, match.entries.grown(Played(seat, action)), match.jumps, redoable, match.resigned, match.taken_back,
         match.begins,
     )  # fmt: skip
+
+
+def check_may_act(match: Match, seat: Seat, seq: int | None = None) -> None:
+    """Whether the seat may do anything here, and what it chose looking at the entry `seq`. Raises Refused."""
+    if seq is not None:
+        check_fresh(match, seat, seq)
+    check_room(match)
+    check_not_paused(match)
+    _check_turn(match.last, seat)
+
+
+def _check_turn(last: Moment, seat: Seat) -> None:
+    if seat not in last.to_act:
+        raise NotYourTurn(seat)
+
+
+def check_listed(game: AnyGame, last: Moment, seat: Seat, action: Action) -> None:
+    """Whether the action is one of those that are legal there. Raises IllegalAction, with why not."""
+    if action not in last.legal_actions(game, seat):
+        raise IllegalAction(game.why_not(game.view(last.state, seat), seat, action))
 
 
 def check_room(match: Match) -> None:
@@ -210,10 +224,8 @@ def check_fresh(match: Match, seat: Seat, seq: int) -> None:
 
 
 def _judge(game: AnyGame, last: Moment, seq: int, seat: Seat, action: Action) -> Moment:
-    if seat not in last.to_act:
-        raise NotYourTurn(seat)
-    if action not in last.legal_actions(game, seat):
-        raise IllegalAction(game.why_not(game.view(last.state, seat), seat, action))
+    _check_turn(last, seat)
+    check_listed(game, last, seat, action)
     turn = game.apply(last.state, seat, action)
     to_act = game.to_act(turn.state)
     return Moment(seq, seat, turn.state, turn.events, to_act, _barred(last, seat, turn, to_act), last)
@@ -285,11 +297,11 @@ def play_again(
     check_room(match)
     check_not_paused(match)
     taken_back = _counted(match, entry)
-    line, gone = line_from(match, min((*without, *also))), frozenset(without)
-    for before, moment in pairwise(line):
+    chain, gone = chain_from(match, min((*without, *also))), frozenset(without)
+    for before, moment in pairwise(chain):
         _followers(before)[moment.seq] = match.entries[moment.seq - 1], moment
-    last = line[0]
-    for seq in sorted([*(moment.seq for moment in line[1:] if moment.seq not in gone), *also]):
+    last = chain[0]
+    for seq in sorted([*(moment.seq for moment in chain[1:] if moment.seq not in gone), *also]):
         last = _judged(match, last, seq)
     jump = Jump(len(match.entries) + 1, match.last, last)
     return msgspec.structs.replace(
@@ -308,14 +320,14 @@ def _counted(match: Match, entry: Undone | Redone) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def line_from(match: Match, first: int) -> list[Moment]:
+def chain_from(match: Match, first: int) -> list[Moment]:
     """The moments in force from the entry `first` on, after the one before them; what is older is not looked at."""
-    line: list[Moment] = []
+    chain: list[Moment] = []
     for moment in _back_from(match.last):
-        line.append(moment)
+        chain.append(moment)
         if moment.seq < first:
             break
-    return line[::-1]
+    return chain[::-1]
 
 
 def _followers(moment: Moment) -> dict[int, tuple[Entry, Moment]]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from branchline.games import find_game
-from branchline.pocket import lines
+from branchline.pocket import live
 from branchline.pocket.along import ALONG
 from branchline.pocket.daily import DAILY
 from branchline.pocket.host import Host
@@ -43,8 +43,8 @@ class Door:
     async def connect(self, number: int, table: str, tell: Any) -> int:
         return await self._host.connect(number, table, lambda text: tell(number, text))
 
-    async def say(self, number: int, text: str) -> None:
-        await lines.say(self._host, number, text)
+    async def receive(self, number: int, text: str) -> None:
+        await live.receive(self._host, number, text)
 
     async def leave(self, number: int) -> None:
         await self._host.leave(number)

@@ -7,26 +7,25 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from branchline.bots.bot import Budget
-from branchline.core.acts import hand_over
 from branchline.core.codec import encode
-from branchline.core.entries import HandedOver
 from branchline.core.errors import Refused
-from branchline.core.match import Match, play_through
+from branchline.core.match import play_through
 from branchline.core.rng import Rng, new_seed
 from branchline.core.values import Action, Reason, Seat
 from branchline.pocket import asking
 from branchline.pocket.asking import Asked
-from branchline.pocket.kept import Change, Guarded, Kept, Repeated, Request, Row, Store, StoreFailed, Thinker
+from branchline.pocket.kept import Change, Guarded, Kept, Repeated, Row, Store, StoreFailed, Thinker
 from branchline.pocket.lineup import lineup
 from branchline.pocket.listeners import Listener, Listeners, Tell
 from branchline.pocket.once import ANY, Answers, Once, read_key
-from branchline.pocket.table import Table, load, new_entries, store_change, table_info
+from branchline.pocket.table import Table, kept_entries, load, store_change, table_info
 from branchline.study.advice import Advice, HintTask
 from branchline.tables.bot_choice import Plan, down_from, plan_of
 from branchline.tables.bot_question import Answer, Question, advice_of, question_for
-from branchline.tables.giving_back import may_return
+from branchline.tables.giving_back import may_return, returned
 from branchline.tables.messages import TableInfo
 from branchline.tables.refusals import Conflict, Unavailable, Unknown, problem_of, status_of
+from branchline.tables.requests import Request
 from branchline.tables.sitting import Happening, Sitting
 
 HINT_SECONDS: Final = 2.0
@@ -119,7 +118,7 @@ class Host:
         """A new table."""
         made = table_info(row, Table(self.store, row, sitting), set())
         info = msgspec.structs.replace(made, warnings=list(warnings))
-        await store_change(self.store, Change((row,), new_entries(row.id, None, sitting)), once, info)
+        await store_change(self.store, Change((row,), kept_entries(row.id, None, sitting)), once, info)
         self.rows[row.id] = row
         await self.table(row.id)
         return info
@@ -200,12 +199,7 @@ class Host:
         """To a seat that a bot kept: a record may have been taken up in the middle of that."""
         if table.sitting is None or not may_return(table.sitting, seat):
             return
-
-        def happens(sitting: Sitting) -> list[Match]:
-            back = HandedOver(seat, "person", "returned")
-            return [hand_over(sitting.match, back)] if may_return(sitting, seat) else []
-
-        await self.enter(table, happens, seat)
+        await self.enter(table, lambda sitting: returned(sitting, seat), seat)
 
     # Lines ------------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import msgspec
 from branchline.core.entries import Begins
 from branchline.core.values import Outcome, Seat
 from branchline.tables.counting import why_not_counted
+from branchline.tables.requests import Request
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,19 +17,6 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["person", "bot"]
     name: str = ""
     level: str | None = None
-
-
-class Request(msgspec.Struct, frozen=True):
-    """An undo by consent that is being asked for."""
-
-    seat: int
-    seqs: tuple[int, ...]
-    concerned: tuple[int, ...]
-    agreed: tuple[int, ...] = ()
-
-    @property
-    def waits_for(self) -> list[Seat]:
-        return [seat for seat in self.concerned if seat not in self.agreed]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

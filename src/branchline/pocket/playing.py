@@ -2,22 +2,17 @@
 
 from typing import Any
 
-import msgspec
-
-from branchline.core.acts import concerned, is_free, take_back_by_consent
-from branchline.core.codec import convert
-from branchline.core.consider import consider
 from branchline.core.errors import Stale
-from branchline.core.match import Match, take_back
+from branchline.core.match import Match
 from branchline.core.match import redo as done_again
 from branchline.core.values import Seat
 from branchline.pocket.asking import Asking, Call, own_seat, viewpoint
 from branchline.pocket.host import Host
-from branchline.pocket.kept import Request
 from branchline.pocket.once import Once
 from branchline.pocket.table import Table, update_of
 from branchline.tables import planning
-from branchline.tables.giving_back import given_up, may_return, wanted_back
+from branchline.tables.giving_back import given_up
+from branchline.tables.judging import judge
 from branchline.tables.messages import WhatAsked
 from branchline.tables.planning import PlanAnswer, PlanWish
 from branchline.tables.play_messages import (
@@ -37,21 +32,16 @@ from branchline.tables.play_messages import (
     hint_of,
 )
 from branchline.tables.queries import LinesSince, Since
-from branchline.tables.refusals import Conflict, Malformed, Overtaken
+from branchline.tables.reading import read_action
+from branchline.tables.refusals import Conflict, Overtaken
+from branchline.tables.requests import Request, answered, carried_out, undo_wished
 from branchline.tables.sitting import Sitting
 
 PLAYING = Asking()
 
 
-def _action(table: Table, action: Any) -> Any:
-    try:
-        return convert(action, table.game.action_type)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-action", detail=str(error)[:200]) from None
-
-
 async def act(host: Host, table: Table, seat: Seat, seq: int, action: Any, once: Once) -> Done:
-    chosen = _action(table, action)
+    chosen = read_action(table.game, action)
     await host.come_back(table, seat)
     try:
         return Done(seq=await host.submit(table, seat, seq, chosen, once))
@@ -59,28 +49,16 @@ async def act(host: Host, table: Table, seat: Seat, seq: int, action: Any, once:
         raise Overtaken(stale, update_of(table, seat, min(seq, table.row.seq))) from None
 
 
-def judge(table: Table, seat: Seat, action: Any) -> Judged:
-    """On the seat's view alone: a preview knows no more than its seat."""
-    match = table.stands().match
-    considered = consider(match, seat, _action(table, action))
-    return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
-
-
 async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: bool, to: int | None) -> Done:
-    """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do."""
+    """At once, or asked for."""
     wanted: list[Request] = []
 
     def happens(sitting: Sitting) -> list[Match]:
         wanted.clear()
-        match = sitting.match
-        seqs = wanted_back(match, seat, whole_turn=whole_turn, to=to)
-        if is_free(match, seat, seqs):
-            return [take_back(match, seat, tuple(sorted(seqs, reverse=True)))]
-        kept = {each for each in sitting.handed if may_return(sitting, each)}
-        others = concerned(match, seat, seqs) - (sitting.bot_seats - kept)
-        if not others:
-            return [take_back_by_consent(match, seat, seqs, ())]
-        wanted.append(Request(seat, seqs, tuple(sorted(others))))
+        found = undo_wished(sitting, seat, whole_turn=whole_turn, to=to)
+        if isinstance(found, Match):
+            return [found]
+        wanted.append(found)
         return []
 
     seq = await host.enter(table, happens, seat, once=once)
@@ -94,21 +72,16 @@ async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: 
 async def answer_undo(host: Host, table: Table, seat: Seat, what: WhatAsked, once: Once, *, agree: bool) -> Done:
     """The last consent makes the undo happen; one refusal, or who asked, ends the request."""
     asked = table.row.asked
-    if asked is None or what != "undo" or (seat not in asked.concerned and seat != asked.seat):
-        raise Conflict("nothing-asked")
-    agreed = None
-    if agree and seat != asked.seat:
-        agreed = msgspec.structs.replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
+    agreed = answered(asked, seat, what, agree=agree)
     if agreed is None or agreed.waits_for:
         done = Done(seq=table.row.seq, waits_for=agreed.waits_for if agreed is not None else [])
         await host.ask(table, agreed, done.seq, once.saying(done), asked)
         return done
-    by, seqs, who = agreed.seat, agreed.seqs, agreed.agreed
 
     def happens(sitting: Sitting) -> list[Match]:
         if table.row.asked != asked:
             raise Conflict("nothing-asked")
-        return [take_back_by_consent(sitting.match, by, seqs, who)]
+        return [carried_out(sitting.match, agreed)]
 
     return Done(seq=await host.enter(table, happens, once=once))
 
@@ -140,14 +113,16 @@ async def post_action(call: Call) -> Done:
 @PLAYING.add("POST", "/api/tables/{table}/preview", body=Ask)
 async def preview(call: Call) -> Judged:
     table = await call.table()
-    return judge(table, own_seat(table, call.body.seat), call.body.action)
+    seat = own_seat(table, call.body.seat)
+    return judge(table.stands().match, seat, call.body.action)
 
 
 @PLAYING.add("POST", "/api/tables/{table}/previews", body=AskMany)
 async def previews(call: Call) -> JudgedMany:
     table = await call.table()
     seat = own_seat(table, call.body.seat)
-    return JudgedMany(judged=[judge(table, seat, action) for action in call.body.actions])
+    match = table.stands().match
+    return JudgedMany(judged=[judge(match, seat, action) for action in call.body.actions])
 
 
 @PLAYING.add("POST", "/api/tables/{table}/plan", body=PlanWish)
@@ -181,7 +156,7 @@ async def post_resign(call: Call) -> Done:
 
 @PLAYING.add("POST", "/api/tables/{table}/hint", body=AskHint)
 async def hint(call: Call) -> Hint:
-    """The best few actions here by the plain bots, on one's own view. The match then counts for no record."""
+    """The best few actions here by the plain bots, on one's own view. The match then counts for nothing."""
     table, seat = await call.sit(call.body.seat)
     sitting = table.sitting
     if sitting is None or seat not in sitting.match.to_act or seat in sitting.match.resigned:

@@ -7,21 +7,24 @@ from typing import Any, Final
 import msgspec
 
 from branchline.core import match as matches
-from branchline.core.acts import has_undone_past_barrier, is_line_kept
+from branchline.core.acts import has_undone_past_barrier
 from branchline.core.codec import decode, encode
-from branchline.core.entries import Entry, HandedOver, Resigned
+from branchline.core.entries import Entry
 from branchline.core.errors import Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import Match
 from branchline.core.record import enter
 from branchline.core.values import Reason, Seat
 from branchline.games import find_game
-from branchline.pocket.kept import Change, KeptEntry, Repeated, Request, Row, Store, StoreFailed, Taken
+from branchline.pocket.kept import Change, KeptEntry, Repeated, Row, Store, StoreFailed, Taken
 from branchline.pocket.once import ANY, Once
 from branchline.tables import updates
+from branchline.tables.counting import seats_left, solo_results_of
+from branchline.tables.entering import entered_now, facts_of, new_entries
 from branchline.tables.messages import ConsentRequest, SeatInfo, TableInfo
 from branchline.tables.play_messages import Done, Rematch, Update
 from branchline.tables.refusals import Conflict
+from branchline.tables.requests import Request, still_asked
 from branchline.tables.sitting import Happening, Sitting, entered, opened
 from branchline.tables.wire import Nothing
 
@@ -66,13 +69,10 @@ class Table:
             found = happens(sitting)
             if not found:
                 return sitting.match.seq
-            at = max(time.time(), sitting.last_at)
-            after = sitting
-            for number, match in enumerate(found):
-                after = entered(after, match, at, 0.0 if number else None)
-            row = msgspec.structs.replace(after_entries(self.row, sitting, after, at), **(facts or {}))
+            after = entered_now(sitting, found, time.time())
+            row = msgspec.structs.replace(after_entries(self.row, sitting, after), **(facts or {}))
             try:
-                change = Change((row,), new_entries(row.id, sitting, after))
+                change = Change((row,), kept_entries(row.id, sitting, after))
                 await store_change(self._store, change, once, Done(seq=after.match.seq))
             except Taken:
                 await self._read_again()
@@ -98,7 +98,7 @@ class Table:
 
     async def lead_on(self, row: Row, sitting: Sitting, once: Once) -> str:
         """To the table of the match after this one, in the stroke that makes it; or to the one that there is."""
-        made = Change((row,), new_entries(row.id, None, sitting))
+        made = Change((row,), kept_entries(row.id, None, sitting))
         while self.row.rematch is None:
             await self._store_row(made, once, Rematch(table=row.id), {"rematch": row.id})
         return self.row.rematch
@@ -171,48 +171,28 @@ async def store_change(store: Store, change: Change, once: Once = ANY, usual: An
     once.note(change)
 
 
-def new_entries(table: str, before: Sitting | None, after: Sitting) -> tuple[KeptEntry, ...]:
-    """Those of `after` that are not of `before` yet, as they are kept."""
-    first = before.match.seq if before is not None else 0
-    seconds = (0.0, *after.seconds)
-    return tuple(
-        KeptEntry(
-            table,
-            seq,
-            msgspec.Raw(encode(after.match.entries[seq - 1])),
-            after.ats[seq - 1],
-            seconds[seq] - seconds[seq - 1],
-        )
-        for seq in range(first + 1, after.match.seq + 1)
-    )
+def kept_entries(table: str, before: Sitting | None, after: Sitting) -> tuple[KeptEntry, ...]:
+    new = new_entries(before, after)
+    return tuple(KeptEntry(table, each.seq, msgspec.Raw(encode(each.entry)), each.at, each.spent) for each in new)
 
 
-def after_entries(row: Row, before: Sitting, after: Sitting, at: float) -> Row:
-    match = after.match
-    outcome = match.outcome if not match.to_act else None
-    left = {entry.seat for entry in match.entries if isinstance(entry, Resigned | HandedOver)}
+def after_entries(row: Row, before: Sitting, after: Sitting) -> Row:
+    match, since = after.match, before.match.seq
     moved = msgspec.structs.replace(
         row,
-        rules_version=match.game.rules_version,
-        state="playing" if match.to_act else "over",
-        asked=row.asked if is_line_kept(match, before.match.seq) else None,
-        is_undone_past=row.is_undone_past or has_undone_past_barrier(match, before.match.seq),
-        seq=match.seq,
-        to_act=tuple(sorted(match.to_act)),
-        outcome=outcome,
-        was_left=tuple(sorted(left)),
-        changed_at=at,
+        **facts_of(match)._asdict(),
+        asked=still_asked(row.asked, match, since),
+        is_undone_past=row.is_undone_past or has_undone_past_barrier(match, since),
+        was_left=tuple(sorted(seats_left(match))),
+        changed_at=after.last_at,
         version=row.version + 1,
     )
-    return msgspec.structs.replace(moved, solo=solo_results(moved, match)) if outcome is not None else moved
+    return msgspec.structs.replace(moved, solo=_solo(moved, match)) if moved.outcome is not None else moved
 
 
-def solo_results(row: Row, match: Match) -> dict[str, int]:
-    """What somebody reached alone, to the rules' own end and without help."""
-    is_alone = len(row.seats) == 1 and row.people == [0]
-    if not is_alone or row.no_record or match.resigned or match.game.outcome(match.state) is None:
-        return {}
-    return dict(match.game.solo_results(match.state))
+def _solo(row: Row, match: Match) -> dict[str, int]:
+    """What somebody reached alone and without help."""
+    return dict(solo_results_of(match)) if row.people == [0] and not row.no_record else {}
 
 
 def table_info(row: Row, table: Table | None, here: set[Seat]) -> TableInfo:

@@ -24,6 +24,7 @@ from branchline.pocket.kept import Chair, Row
 from branchline.pocket.lineup import lineup
 from branchline.pocket.looking import record_of, shipped_game, step_in
 from branchline.tables.along import Bots, bots_in
+from branchline.tables.entering import facts_of
 from branchline.tables.game_info import taught
 from branchline.tables.messages import (
     BotSeat,
@@ -169,17 +170,13 @@ def new_row(sitting: Sitting, chairs: tuple[Chair, ...], **facts: Any) -> Row:
     return Row(
         id=new_id(),
         game=game.name,
-        rules_version=game.rules_version,
         content_hash=game.content_hash,
         content=game.content_text,
         options=to_plain(match.options),
         seed=match.seed,
         seats=chairs,
-        state="playing" if match.to_act else "over",
         begins=match.begins,
-        seq=match.seq,
-        to_act=tuple(sorted(match.to_act)),
-        outcome=match.outcome if not match.to_act else None,
+        **facts_of(match)._asdict(),
         is_timed=sitting.is_timed,
         created_at=now,
         started_at=sitting.began_at,
@@ -190,7 +187,7 @@ def new_row(sitting: Sitting, chairs: tuple[Chair, ...], **facts: Any) -> Row:
 
 
 async def taken_in(call: Call, match: Match, times: Times | None, chairs: tuple[Chair, ...], **facts: Any) -> TableInfo:
-    """A match that has gone so far, as a table of its own; it counts for no record."""
+    """A match that has gone so far, as a table of its own; it counts for nothing."""
     bots = frozenset(seat for seat, chair in enumerate(chairs) if chair.kind == "bot")
     sitting = resumed(match, bots, time.time(), times)
     row = new_row(sitting, chairs, is_seed_known=True, **facts)

@@ -10,7 +10,7 @@ from branchline.core.codec import encode
 from branchline.core.errors import BadOption, Refused
 from branchline.core.values import Reason
 from branchline.data_folder import without_password
-from branchline.server.hosting.importing import frozen_record, store_record
+from branchline.server.hosting.importing import frozen_record, store_record, without_taken_names
 from branchline.server.hosting.loading import (
     FindGame,
     Mismatch,
@@ -163,13 +163,21 @@ def export_table(data: str, table: str, find_game: FindGame) -> Exported:
     return _read(data, query)
 
 
-def import_record(data: str, content: bytes, find_game: FindGame, owner: str | None) -> str:
-    """The table that was made; it belongs to the account `owner`, or to nobody who could sign in."""
+class Imported(NamedTuple):
+    table: str
+    warnings: list[Reason]
+
+
+def import_record(data: str, content: bytes, find_game: FindGame, owner: str | None) -> Imported:
+    """The table that was made; it belongs to the account `owner`, or to nobody who could sign in. Names are checked as
+    they are when somebody brings a record."""
     read = record.read(content)
     ready = made_ready(read.players, record.replay(read, find_game), read.times)
 
-    def job(connection: Connection) -> str:
-        return store_record(connection, ready, _owner(connection, owner))
+    def job(connection: Connection) -> Imported:
+        whose = _owner(connection, owner)
+        kept, warnings = without_taken_names(ready, whose)(connection)
+        return Imported(store_record(connection, kept, whose), warnings)
 
     return _write(data, job)
 

@@ -125,7 +125,7 @@ def make_services(settings: Settings) -> Services:
     """Raises FolderTaken, NewerDatabase."""
     store = _open_store(settings)
     find_game, lineup = named(settings.find_game), named(settings.lineup)
-    registry = Registry(store, find_game, settings.idle_seconds, settings.bounds)
+    registry = Registry(store, find_game, settings.times.idle_seconds, settings.bounds)
     games = settings.games or named("branchline.games:NAMES")
     pool = BotPool(settings.find_game, settings.choose, settings.bots, games)
     study_pool = StudyPool(settings.find_game, settings.study)
@@ -180,7 +180,7 @@ def _open_store(settings: Settings) -> Store:
     backup = migrate(settings.data, is_held=True)
     if backup is not None:
         log.info("migrated", extra={"backup": str(backup)})
-    return Store(settings.data, settings.store_seconds, lock)
+    return Store(settings.data, settings.times.store_seconds, lock)
 
 
 def make_app(services: Services) -> Any:
@@ -256,8 +256,8 @@ async def running(services: Services) -> AsyncIterator[None]:
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
-        await services.teller.close(services.settings.stop_seconds / 4)
-        await _finish(services.registry.close(), services.settings.stop_seconds / 2)
+        await services.teller.close(services.settings.times.stop_seconds / 4)
+        await _finish(services.registry.close(), services.settings.times.stop_seconds / 2)
         await services.pool.close()
         await services.judges.close()
         await services.study_pool.close()

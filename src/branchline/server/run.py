@@ -158,7 +158,7 @@ def _config(services: Services, app: Any) -> uvicorn.Config:
         limit_concurrency=None,  # the door counts, and the application
         proxy_headers=False,  # http/proxies.py
         server_header=False,
-        timeout_graceful_shutdown=max(1, int(services.settings.stop_seconds / 3)),
+        timeout_graceful_shutdown=max(1, int(services.settings.times.stop_seconds / 3)),
     )
 
 
@@ -180,7 +180,7 @@ def serve(settings: Settings, announce: Callable[[list[str]], None], log_level: 
     collector.begin()
     config = _config(services, app)
     server = _Server(config)
-    server.say_goodbye, server.bound = services.registry.say_goodbye, Bound(settings.stop_seconds)
+    server.say_goodbye, server.bound = services.registry.say_goodbye, Bound(settings.times.stop_seconds)
     # Once it runs, the server takes signals itself, and raises them again when it has stopped: both end here.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(server, "should_exit", True))

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from branchline.core import owners_list, record
+from branchline.core import match, owners_list, planning, position_file, record
 from branchline.study.findings import LEAST_PLAYOUTS, MOST_PLAYOUTS, PLAYOUTS
 from branchline.tables.wire import Registration
 
@@ -72,6 +72,17 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table_bytes: Count = 2 * owners_list.MOST_BYTES + 16_384
     """Of a wish for a table: a list of its own fits in, however JSON writes it."""
     record_bytes: Annotated[int, Meta(ge=1, le=record.MOST_BYTES)] = record.MOST_BYTES
+    list_bytes: Annotated[int, Meta(ge=1, le=owners_list.MOST_BYTES)] = owners_list.MOST_BYTES
+    """Of a list of tiles or cards that somebody brings, by itself or in a record."""
+    score_bytes: Annotated[int, Meta(ge=1, le=position_file.MOST_BYTES)] = position_file.MOST_BYTES
+    """Of a position to be scored, and how many of anything there may be in it."""
+    score_parts: Annotated[int, Meta(ge=1, le=position_file.MOST_PARTS)] = position_file.MOST_PARTS
+    entries: Annotated[int, Meta(ge=1, le=match.MOST_ENTRIES)] = match.MOST_ENTRIES
+    """Of a match that is played on or brought here; what is there already stays."""
+    taken_back: Annotated[int, Meta(ge=1, le=match.MOST_TAKEN_BACK)] = match.MOST_TAKEN_BACK
+    """Of entries, that one seat takes back or does again in a match."""
+    planned: Annotated[int, Meta(ge=1, le=planning.MOST_PLANNED)] = planning.MOST_PLANNED
+    """Actions of a plan."""
     unread_seconds: Seconds = 20.0
     """How long somebody may leave unread what they are sent."""
     message_bytes: Count = 65_536
@@ -106,6 +117,12 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     account_kept: Count = 20_000
     guest_bytes: Count = 10_000_000
     account_bytes: Count = 100_000_000
+    address_guests: Count = 2_000
+    """There are who first came from one address; what they keep together: tables they made, bytes of the lists and
+    records among them, and analyses."""
+    address_kept: Count = 10_000
+    address_bytes: Count = 100_000_000
+    address_analyses: Count = 1_000
     tables_loaded: Count = 2000
     """In memory, beside those that somebody has open: the others are rows until they are touched."""
     guest_days: Annotated[float, Meta(gt=0)] = 30.0
@@ -129,6 +146,17 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 BOUNDS: Final = Bounds()
+
+
+class Times(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long the server itself may take."""
+
+    store_seconds: Seconds = 10.0
+    """For one answer of the database; nobody waits longer than twice that."""
+    stop_seconds: Seconds = 15.0
+    """To finish what was begun, once it was asked to stop."""
+    idle_seconds: Annotated[float, Meta(ge=0)] = 60.0
+    """Until a table is let go that nobody has open."""
 
 
 class JudgeLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -182,6 +210,8 @@ class TidyRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Tables that never began are closed."""
     closed_days: Days = 7.0
     """Tables that were closed before they began are removed."""
+    begun_days: Days = 180.0
+    """Matches that guests alone began, whose cookies nobody has any more, are removed where they have no end."""
     unfinished_days: Days = 365.0
     """Matches are ended; they stay as they stand."""
     analysis_days: Days = 365.0
@@ -254,22 +284,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lineup: str = LINEUP
     registration: Registration = "open"
     """Who may make an account. Guests come as they like."""
-    idle_seconds: float = 60.0
     tend_seconds: float = 1.0
     tidy_seconds: float = 3600.0
     """How long after the start it first tidies by its rules: time to look at what would go. Then once a day."""
     backup_seconds: float = 600.0
     """How often it looks whether a backup is due, the first time after so long."""
-    store_seconds: float = 10.0
-    """How long one answer of the database may take; nobody waits longer than twice that."""
-    stop_seconds: float = 15.0
-    """How long a server that was asked to stop may take to finish what was begun."""
     rates: Rates = Rates()
     crowds: Crowds = Crowds()
     judges: JudgeLimits = JudgeLimits()
     bots: BotLimits = BotLimits()
     study: StudyLimits = StudyLimits()
     bounds: Bounds = Bounds()
+    times: Times = Times()
     tidy: TidyRules = TidyRules()
     backups: BackupRules = BackupRules()
     reminders: ReminderRules = ReminderRules()

@@ -39,7 +39,7 @@ def turns_of(match: Match) -> tuple[Turn, ...]:
 def _own_moments(match: Match) -> Iterator[list[Moment]]:
     """Each seat's moments from barrier to barrier: what it could have taken back by itself, had it not gone on."""
     begun: dict[Seat, list[Moment]] = {}
-    for moment in match.line[1:]:
+    for moment in match.chain[1:]:
         if isinstance(match.entries[moment.seq - 1], Played):
             begun.setdefault(moment.seat, []).append(moment)
         for seat in moment.barred:

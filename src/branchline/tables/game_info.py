@@ -21,6 +21,7 @@ def game_info(game: AnyGame, lineup: Lineup, elsewhere: Sequence[str] = ()) -> G
         seat_counts=list(game.seat_counts),
         levels=list(lineup.levels),
         elsewhere=list(elsewhere),
+        weaker=[level for level in lineup.weaker if level in lineup.levels],
         yardsticks=list(lineup.yardsticks),
         gentle=lineup.gentle,
         solo_scores=list(lineup.solo_scores),

@@ -47,3 +47,9 @@ def may_return(sitting: Sitting, seat: Seat) -> bool:
         return False
     acts = [e for e in sitting.match.entries if isinstance(e, HandedOver) and e.seat == seat]
     return acts[-1].why in KEEPS and sum(act.to == "person" for act in acts) < MOST_RETURNS
+
+
+def returned(sitting: Sitting, seat: Seat) -> list[Match]:
+    """Its person is back at a seat that a bot kept; nothing happens where they may not be."""
+    back = HandedOver(seat, "person", "returned")
+    return [hand_over(sitting.match, back)] if may_return(sitting, seat) else []

@@ -23,6 +23,8 @@ class GameInfo(Wire):
     """Who can be asked to play, the simplest first."""
     elsewhere: list[str]
     """Levels of the game that this host cannot ask: they want a server."""
+    weaker: list[str]
+    """Those of the levels that play weaker here than they can, since nothing is compiled."""
     yardsticks: list[str]
     """Those of the levels that one measures bots by."""
     gentle: str
@@ -166,7 +168,7 @@ class TableInfo(Wire, omit_defaults=True, kw_only=True):
     seed: str | None = None
     seed_known: bool = False
     no_record: list[str] = []
-    """Why the match counts for no record: seed-known, undo-past-barrier, hint, imported, begun, taken-along."""
+    """Why the match counts for nothing: seed-known, undo-past-barrier, hint, imported, begun, taken-along."""
     begins: Begins | None = None
     """Where it began, if not at the beginning."""
     along: Literal["away", "back", "gone"] | None = None

@@ -5,14 +5,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from branchline.core.codec import convert, encode
-from branchline.core.consider import consider
-from branchline.core.game import AnyGame
+from branchline.core.codec import encode
 from branchline.core.match import Match
 from branchline.core.planning import MOST_PLANNED, Planned, begin, plan
 from branchline.core.values import Action, Reason, Seat
+from branchline.tables.judging import judged
 from branchline.tables.play_messages import EntryInfo, Judged, Position
-from branchline.tables.refusals import Malformed
+from branchline.tables.reading import read_action
 from branchline.tables.updates import redacted
 from branchline.tables.wire import AnyAction, AnyEvent, SeatNumber, Wire
 
@@ -49,26 +48,18 @@ class PlanAnswer(Wire, omit_defaults=True):
 def answer(match: Match, seat: Seat, wish: PlanWish) -> PlanAnswer:
     """On the seat's view alone: a plan knows no more than its seat. Raises Malformed."""
     game = match.game
-    actions = [_read(game, action) for action in wish.actions]
+    actions = [read_action(game, action) for action in wish.actions]
     planned = plan(begin(match, seat, whole_turn=wish.whole_turn), actions)
     return PlanAnswer(
         seq=match.seq,
         position=_position(planned),
-        opening=redacted(planned.match.line[0].events, seat),
+        opening=redacted(planned.match.chain[0].events, seat),
         entries=_entries(planned),
         taken=planned.taken,
         ends=planned.ends,
         refused=planned.refused,
-        judged=None if wish.considers is None else _judged(planned, _read(game, wish.considers)),
+        judged=None if wish.considers is None else _judged(planned, read_action(game, wish.considers)),
     )
-
-
-def _read(game: AnyGame, action: Any) -> Action:
-    try:
-        read: Action = convert(action, game.action_type)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-action", detail=str(error)[:200]) from None
-    return read
 
 
 def _position(planned: Planned) -> Position:
@@ -96,7 +87,7 @@ def _entries(planned: Planned) -> list[EntryInfo]:
     seat = planned.seat
     entries = [
         EntryInfo(seq=moment.seq, at=0, seat=seat, type="played", events=redacted(moment.events, seat), action=action)
-        for moment, action in zip(planned.match.line[1:], _actions(planned.match), strict=True)
+        for moment, action in zip(planned.match.chain[1:], _actions(planned.match), strict=True)
     ]
     if planned.last is not None:
         last = EntryInfo(seq=_count(planned), at=0, seat=seat, type="played", action=planned.last)
@@ -112,5 +103,4 @@ def _actions(match: Match) -> list[Any]:
 def _judged(planned: Planned, action: Action) -> Judged:
     if planned.ends is not None:
         return Judged(legal=False, reason=Reason(f"plan-ends-{planned.ends}"))
-    considered = consider(planned.match, planned.seat, action)
-    return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
+    return judged(planned.match, planned.seat, action)

@@ -45,7 +45,7 @@ class SoloScore(Wire, omit_defaults=True, kw_only=True):
     """What it would have been, where what it was played for was missed."""
     at: float
     helped: bool = False
-    """It counts for no record."""
+    """It counts for nothing."""
     table: str | None = None
     """Where it may be named to the asker."""
 

@@ -5,7 +5,9 @@ from typing import Any, Final
 
 import msgspec
 
-from branchline.core.codec import decode
+from branchline.core.codec import convert, decode
+from branchline.core.game import AnyGame
+from branchline.core.values import Action
 from branchline.tables.live_messages import Said
 from branchline.tables.queries import Query
 from branchline.tables.refusals import Malformed
@@ -31,6 +33,15 @@ def read_body(data: bytes | str, kind: Any) -> Any:
 def read_said(data: bytes | str) -> Any:
     """A message of the live connection."""
     return _read(data, Said, "bad-message")
+
+
+def read_action(game: AnyGame, action: Any) -> Action:
+    """An action of the game, from plain data."""
+    try:
+        read: Action = convert(action, game.action_type)
+    except msgspec.ValidationError as error:
+        raise Malformed("bad-action", detail=str(error)[:MOST_SAID]) from None
+    return read
 
 
 def _read(data: bytes | str, kind: Any, wrong: str) -> Any:

@@ -49,7 +49,7 @@ def entries_back(sitting: Sitting, seat: Seat | None) -> Iterator[EntryInfo]:
 
 def opening_of(match: Match, seat: Seat | None) -> list[Any]:
     """What the seat may know of what happened before the first entry."""
-    return redacted(match.line[0].events, seat)
+    return redacted(match.chain[0].events, seat)
 
 
 def position_of(sitting: Sitting, seat: Seat | None, is_drawing: bool, outcome: Outcome | None) -> Position:

@@ -280,27 +280,10 @@ export interface OptionField {
   when?(seats: number, options: unknown): boolean
 }
 
-/** One thing done in a first match. What is not asked of the learner plays by itself. */
-export interface LessonStep {
-  action: Action
-  seat: number
-  asked: boolean
-}
-
-/** One idea, said by the message `tutorial-<game>-<word>`. */
-export interface Lesson {
-  word: string
-  steps: LessonStep[]
-}
-
-/** A first match that teaches, as `GET /api/games/<game>/tutorial` has it. */
-export interface Tutorial {
-  seed: string
-  options: unknown
-  /** By seat; the learner has the first, and a name of their own. */
-  players: string[]
-  lessons: Lesson[]
-}
+/** A first match that teaches, its actions as those of the table. What is not asked of the learner plays by itself. */
+export type LessonStep = Wire.LessonStep & { action: Action }
+export type Lesson = Omit<Wire.Lesson, 'steps'> & { steps: LessonStep[] }
+export type Tutorial = Omit<Wire.Tutorial, 'lessons'> & { lessons: Lesson[] }
 
 /** What is seen of a game before one plays it: `games/<game>/front.js`, loaded with the home page. */
 export interface GameFront {
@@ -311,10 +294,10 @@ export interface GameFront {
   words: string[]
   /** How a running table looks in a list: loaded when a card of one comes into sight. */
   glance?(): Promise<{ default: Glance }>
-  /** What the home page shows of the game below all others; `feats` are the visitor's solo results in every game. */
-  Shelf?: ComponentType<{ feats: ProfileResult[]; onStart: (wish: TableWish) => void }>
+  /** What the home page shows of the game below all others; `soloResults` are the visitor's, in every game. */
+  Shelf?: ComponentType<{ soloResults: ProfileResult[]; onStart: (wish: TableWish) => void }>
   /** What is remembered of a match alone, where it is told apart from the shelf; `words` are needed for the names. */
-  feat?: { words: string[]; nameOf(key: string): string; isMedals: boolean }
+  soloResult?: { words: string[]; nameOf(key: string): string; isMedals: boolean }
   /** The page that counts a map built with one's own box. */
   scorePage?(): Promise<{ default: ComponentType }>
 }

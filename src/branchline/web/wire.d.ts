@@ -287,6 +287,7 @@ export type GameInfo = {
   seat_counts: number[]
   levels: string[]
   elsewhere: string[]
+  weaker: string[]
   yardsticks: string[]
   gentle: string
   solo_scores: SoloScores[]

@@ -6,6 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message
 
 from branchline.core.values import Change, Preview, Reason
 
@@ -28,11 +29,18 @@ class Words:
         self.language = language
         # Fluent's marks around arguments are invisible in a browser and garbage in a terminal.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._names: list[str] = []
         for file in sorted(_files(language), key=lambda file: file.name):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._names += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def knows(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
+
+    def family(self, begins: str) -> list[str]:
+        """What follows in the names of all messages that begin so."""
+        return [name.removeprefix(begins) for name in self._names if name.startswith(begins)]
 
     def say(self, message: str, **args: Any) -> str:
         """The message in this language. A message nobody wrote shows its id, which a test makes sure nobody sees."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from branchline.bots.off_the_rails.levels import MINDS
 from branchline.bots.off_the_rails.thinking import Bench
-from branchline.bots.off_the_rails.walking import Intent, Walk, run_of
+from branchline.bots.off_the_rails.walking import Intent, Walk, actions_of, intent_of, run_of, walk
 from branchline.core.agenda import settle
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Event, Seat, Turn
@@ -26,7 +26,7 @@ from branchline.games.off_the_rails.actions import (
     TakeJewel,
     UpgradeTrack,
 )
-from branchline.games.off_the_rails.content import COLOURS, Content
+from branchline.games.off_the_rails.content import COLOURS, Content, shipped_text
 from branchline.games.off_the_rails.events import CartsCollided, CellSwallowed, DepositMade, DieRolled, TokenDrawn
 from branchline.games.off_the_rails.jewels import KINDS, NOTHING, Jewels, less
 from branchline.games.off_the_rails.rules.carts_move import set_off
@@ -50,7 +50,7 @@ from branchline.games.off_the_rails.state import (
 from branchline.kernels.chance import luck
 from branchline.kernels.compiling import IS_COMPILED, Vector, vector
 from branchline.kernels.off_the_rails import layout as at
-from branchline.kernels.off_the_rails import turn_end, ways
+from branchline.kernels.off_the_rails import turn_end, turns, ways
 from branchline.kernels.off_the_rails.aims import gathered
 from branchline.kernels.off_the_rails.playouts import play_on
 from branchline.kernels.off_the_rails.riding import build, place_cart, prepare, ride, wanted
@@ -59,6 +59,16 @@ from branchline.kernels.off_the_rails.tables import number_of, tables
 from branchline.kernels.off_the_rails.translate import exits_of, packed, position
 from branchline.rails.grid import LETTERS
 
+OWNERS = (
+    shipped_text()
+    .replace("count = 24\nvalue = 1", "count = 26\nvalue = 1")
+    .replace("count = 10\nvalue = 3", "count = 10\nvalue = 4")
+    .replace("count = 5\nvalue = 5", "count = 3\nvalue = 9")
+    .replace("deposits = [2, 3, 2, 3, 2, 3, 2, 3]", "deposits = [1, 2, 4, 3, 1, 2, 4, 3]")
+)
+"""Other jewels, and other deposits."""
+TURNS = 4
+"""So many of the turns are tried by the rules too."""
 RIDDEN = 4
 """So many of the runs of a cart are ridden by the rules too, others at every position."""
 OF_CARTS = (at.CELL, at.FACING, at.SPEED, at.LOAD)
@@ -92,6 +102,7 @@ def check_position(game: AnyGame, state: State, number: int) -> Iterator[str]:
             if is_on_board(state, cart):
                 same_ends(content, state, cart)
             yield from same_rides(content, state, cart, first.left, number)
+        can_be_done(content, state, first.left, number)
 
 
 def same_scores(content: Content, state: State) -> None:
@@ -110,6 +121,20 @@ def same_growth(content: Content, state: State) -> None:
         found = [cell for cell in content.cells if turn_end.can_grow(t, s, number, number_of(cell))]
         assert sorted(found) == growing_cells(content, state, colour)
         assert bool(turn_end.can_grow_anywhere(t, s, number)) == bool(found)
+
+
+def can_be_done(content: Content, state: State, left: int, number: int) -> None:
+    """OR-A3, OR-M1: of the turns that the kernel lists some, by the rules: all actions of both carts come before both
+    moves, and each is legal."""
+    d, s = Bench(content, MINDS["signaller"], number), position(content, state)
+    ways.survey(d.t, s, d.f)
+    turns.list_turns(d.t, s, d.r, d.f, d.w, d.one, d.two, d.x, d.turns, left, 6, 3)
+    for row in range(number % 5, int(d.turns[0]), 1 + int(d.turns[0]) // TURNS):
+        begin = 1 + turns.TURN_ROW * row
+        intent = intent_of([int(field) for field in d.turns[begin : begin + turns.TURN_ROW]])
+        done = [action for _, action in walk(content, state, state.active, intent)]
+        asked = list(actions_of(state, intent))
+        assert len(done) >= len(asked), (intent, done)
 
 
 # Runs -----------------------------------------------------------------------------------------------------------------

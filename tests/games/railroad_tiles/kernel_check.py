@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Event, Seat
-from branchline.games.railroad_tiles.content import OBJECTIVES
+from branchline.games.railroad_tiles.content import OBJECTIVES, shipped_text
 from branchline.games.railroad_tiles.events import CoinFlipped, ColumnFilled, TokenRevealed
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.rules.final_scoring import final_score, score_sheet
@@ -34,6 +34,19 @@ from branchline.kernels.railroad_tiles.translate import (
     write_action,
 )
 
+OWNERS = (
+    shipped_text().replace("count = { final = 1, prototype = 1 }", "count = { final = 3, prototype = 2 }")
+    + """
+[[tile]]
+shape = "HT"
+sides = "HHRH"
+segments = ["road:NEW", "rail:S"]
+terrain = "town"
+pin = "car"
+count = { final = 6, prototype = 4 }
+"""
+)
+"""More of the rare tiles, and one that no box holds."""
 LAZY = 15
 FOREST = ("NODE_COUNT", "EMPTY_PINS", "PAWN_COUNT", "OPEN_ENDS", "STATIONS")
 OF_SEAT = ("POINTS", "STARS", "REJECTED", "COLUMN", "USED", "OWES", "OPENINGS", "CITIES", "LONE_TOWNS", "TOWN_PAIRS",
@@ -44,9 +57,8 @@ OF_TABLE = ("SEATS", "ROUND", "PHASE", "PARALLEL", "CHALLENGE", "HAS_GOALS", "CO
 def check_position(game: AnyGame, state: State, number: int) -> Iterator[str]:
     """Everything at one position; what takes long, at some of them. Yields what was found to hold or not to hold."""
     same_legal(game, state)
-    if number % 3 == 0:
-        same_networks(game, state)
-        yield from same_scores(game, state)
+    same_networks(game, state)
+    yield from same_scores(game, state)
     if number % 20 == 0:
         same_when_lifted(game, state)
 

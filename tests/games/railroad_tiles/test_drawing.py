@@ -149,6 +149,21 @@ def test_segments_of_one_network_can_be_travelled(played: list[Match]) -> None:
                             assert number[other][there] == network
 
 
+def test_the_network_of_a_pin_is_the_one_that_its_pawn_stands_in(played: list[Match]) -> None:
+    """RT-P5 to RT-P7: the client lights what it is told to, and knows no pawn's ways."""
+    seen = set()
+    for player, marks, _ in list(areas(played))[-4:]:
+        for node in marks["networks"]:
+            face = player.area.faces[node["cell"]]
+            lit = {node[node["goes"]][segment] for segment in node["from"]}
+            if face.pin is None:
+                assert lit == set(node["own"])
+            else:
+                seen.add(face.pin)
+                assert lit == {player.area.network_of(node["cell"], face.pin)}
+    assert seen == {"car", "train", "traveller"}
+
+
 def test_what_fits_a_hole_is_counted_out_of_the_bag(played: list[Match]) -> None:
     seen = 0
     for match in played[::9]:

@@ -9,7 +9,7 @@ from branchline.core.agenda import apply, legal_actions
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Seat
 from branchline.games.railways.actions import Build, BuyRailway, Exchange, KeepMarker, MovePassenger, Pay, Upgrade
-from branchline.games.railways.content import COLOURS, Content
+from branchline.games.railways.content import COLOURS, Content, shipped_text
 from branchline.games.railways.rules import build, end
 from branchline.games.railways.rules.decade import fill_hand, next_decade
 from branchline.games.railways.rules.payments import capital_in
@@ -25,6 +25,8 @@ from branchline.kernels.railways.play import act, refill, score, unmet
 from branchline.kernels.railways.translate import bits, circulating, ground_of, head_of, number_of, tables
 from branchline.kernels.railways.trips import ROOM
 
+OWNERS = shipped_text().replace('"two_rails"', '"two_rails", "two_rails"')
+"""More buildings on some cards."""
 Row = tuple[int, ...]
 KINDS = {"BuyRailway": at.BUY, "Build": at.BUILD, "MovePassenger": at.MOVE, "Recruit": at.RECRUIT,
          "RaiseCapital": at.RAISE, "CleanUp": at.CLEAN, "AddPassenger": at.ADD, "Upgrade": at.UPGRADE}  # fmt: skip

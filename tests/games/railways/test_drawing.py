@@ -118,3 +118,18 @@ def test_marks_say_what_a_passenger_more_makes_of_a_die_and_whether_the_reserve_
             shuffled += marks["reserve_is_short"]
             assert marks["reserve_is_short"] == any(isinstance(event, DiscardShuffled) for event in match.last.events)
     assert added > 3 and 0 < shuffled < DECADES
+
+
+def test_a_railway_is_said_to_count_double_where_it_is_upgraded() -> None:
+    """RW-A7."""
+    seen = set()
+    for seed in ("one", "two", "three"):
+        match = start(GAME, 1, f"doubled {seed}")
+        while match.to_act:
+            upgraded = {marker.railway: marker.is_upgraded for marker in match.state.markers}
+            for fare in GAME.marks(match.view(0))["fares"]:
+                assert fare["is_doubled"] == upgraded[fare["railway"]]
+                seen.add(fare["is_doubled"])
+            action, _ = Rng(f"{seed} {match.seq}").choice(match.legal_actions(0))
+            match = play(match, 0, action)
+    assert seen == {False, True}

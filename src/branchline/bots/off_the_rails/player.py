@@ -53,12 +53,16 @@ def choose(
     if steps is None:
         steps = _planned(game.content, view, state, seat, rng, budget, mind)
     if not steps or steps[0][1] not in legal:
-        return Choice(_decided(game.content, state, legal, seat, rng, mind))
+        is_of_turn = isinstance(state.agenda[0], AtStart | OnTheWay)
+        return Choice(_decided(game.content, state, legal, seat, rng, mind), fell_back=is_of_turn)
     rest = [[known, to_plain(action)] for known, action in steps[1:]]
     return Choice(steps[0][1], rest or None)
 
 
 Steps = list[tuple[int, Action]]
+AtStart = ActionPhase | CartChoice
+OnTheWay = JewelChoice | ExitChoice
+"""Decisions that are part of a turn, and thought of with it."""
 
 
 def followed(plan: Any, state: State, legal: Sequence[Action]) -> Steps | None:
@@ -74,10 +78,10 @@ def followed(plan: Any, state: State, legal: Sequence[Action]) -> Steps | None:
 def _planned(content: Content, view: View, state: State, seat: Seat, rng: Rng, budget: Budget, mind: Mind) -> Steps:
     """The rest of the turn, for the decisions that are part of one."""
     step = state.agenda[0]
-    if isinstance(step, ActionPhase | CartChoice):
+    if isinstance(step, AtStart):
         left = step.left if isinstance(step, ActionPhase) else 0
         return walk(content, state, seat, intent_of(best_turn(content, view, rng, budget, mind, left)))
-    if isinstance(step, JewelChoice | ExitChoice):
+    if isinstance(step, OnTheWay):
         return walk(content, state, seat, Intent((run_of(best_rest(content, state, mind)),)))
     return []
 

@@ -101,7 +101,7 @@ class Walk:
     def __init__(self, content: Content, state: State, intent: Intent) -> None:
         self.content, self.state, self.intent = content, state, intent
         self.runs: Mapping[int, Run] = {run.cart: run for run in intent.runs}
-        self.actions = _actions(state, intent)
+        self.actions = actions_of(state, intent)
         self.entered = 0 if state.motion else -1
         """How many cells the moving cart has come to; a move that is under way begins with the one it is on."""
         self.taken = 0
@@ -180,7 +180,7 @@ def load_points(content: Content, load: Jewels) -> int:
     return sum(count * value for count, value in zip(load, content.values, strict=True))
 
 
-def _actions(state: State, intent: Intent) -> Iterator[Any]:
+def actions_of(state: State, intent: Intent) -> Iterator[Any]:
     """Carts and speeds first, then track as cell and exits in one number."""
     for run in intent.runs:
         speed = state.carts[run.cart].speed

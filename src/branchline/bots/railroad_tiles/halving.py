@@ -3,19 +3,35 @@
 from collections.abc import Callable, Sequence
 
 from branchline.bots.bot import Budget
+from branchline.bots.railroad_tiles.bench import POINT, ROUNDS
 from branchline.bots.railroad_tiles.style import Style
 
 Trial = Callable[[int], int]
 """How a match ends, for a seed."""
+LONGEST = ROUNDS - 1
+"""Of how many rounds a playout is that begins in the first."""
+LOOKS = 6
+"""How many playouts what a plan looks worth counts for."""
 MARGIN = 0.8
 """Of the seconds given, how many are used: the last playouts end a little later."""
 
 
-def best_plan(trials: Sequence[Trial], style: Style, budget: Budget, seed: int, clock: Callable[[], float]) -> int:
-    """The place of the plan whose playouts ended best; the first where there was no budget for any."""
-    sums = [0] * len(trials)
+def best_plan(
+    trials: Sequence[Trial],
+    worths: Sequence[int],
+    style: Style,
+    rounds: int,
+    budget: Budget,
+    seed: int,
+    clock: Callable[[], float],
+) -> int:
+    """The place of the plan whose playouts, each of so many rounds, ended best; the first where there was no budget for
+    any. What a plan looks worth counts like a few playouts, so that bad luck alone drops none of the best."""
+    sums = [LOOKS * worth // POINT for worth in worths]
     alive = list(range(len(trials)))
-    playouts = style.playouts if budget.playouts is None else min(style.playouts, budget.playouts)
+    playouts = style.playouts * LONGEST // rounds
+    if budget.playouts is not None:
+        playouts = min(playouts, budget.playouts)
     seconds = style.seconds if budget.seconds is None else min(style.seconds, MARGIN * budget.seconds)
     stages, begin, tried = max(1, (len(trials) - 1).bit_length()), clock(), 0
     draws = 0

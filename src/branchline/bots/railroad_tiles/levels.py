@@ -44,11 +44,13 @@ def level(style: Style) -> Bot:
             return Choice(legal[0])
         content: Content = game.content
         if not is_playable(content):  # an owner's list may be more than the kernel holds
-            return Choice(_greedy(game, view, legal, seat, rng))
+            return Choice(_greedy(game, view, legal, seat, rng), fell_back=True)
         thinker = Thinker(content, view, seat, style)
         actions = thinker.actions(legal, rng, budget) if style.sees == 100 else [_glanced(thinker, legal, rng)]
         # The kernel mirrors the rules; should it ever offer what they do not, somebody who looks one step ahead plays.
-        return _choice(view, seat, actions) if actions[0] in legal else Choice(_greedy(game, view, legal, seat, rng))
+        if actions[0] not in legal:
+            return Choice(_greedy(game, view, legal, seat, rng), fell_back=True)
+        return _choice(view, seat, actions)
 
     return choose
 
@@ -85,7 +87,7 @@ LEVELS: Final[Mapping[str, Bot]] = {
     "trainee": level(Style(weights=BEGINNER, sees=25)),
     "porter": level(Style(weights=TUNED, sees=50)),
     "signaller": level(Style(weights=TUNED, width=3)),
-    "driver": level(Style(weights=TUNED, width=32, plain_width=4, candidates=6, playouts=60, seconds=0.2)),
+    "driver": level(Style(weights=TUNED, width=32, plain_width=4, candidates=6, playouts=12, seconds=0.2)),
     "stationmaster": level(Style(weights=TUNED, width=64, plain_width=8, candidates=12, playouts=450, seconds=1.0)),
 }
 """From the gentlest to the strongest."""

@@ -13,7 +13,8 @@ class Style(Value, frozen=True, kw_only=True):
     candidates: int = 1
     """How many plans are tried in playouts."""
     playouts: int = 0
-    """How many playouts it makes at most, and in how many seconds."""
+    """How many playouts it makes at most in the first round, and in how many seconds; later ones are shorter, and there
+    are as many more."""
     seconds: float = 0.0
     sees: int = 100
     """Of a hundred placements, how many it thinks of. Who does not see them all thinks from tile to tile."""

@@ -136,7 +136,9 @@ class Thinker:
             return max(plans[:FINALISTS], key=lambda plan: self._trial(plan)(0))
         plans = self._varied(plans)
         seed, _ = rng.below(1 << 31)
-        return plans[best_plan([self._trial(plan) for plan in plans], self.style, budget, seed, time.monotonic)]
+        trials, worths = [self._trial(plan) for plan in plans], [plan.worth for plan in plans]
+        left = LAST_ROUND - self.view.round
+        return plans[best_plan(trials, worths, self.style, left, budget, seed, time.monotonic)]
 
     def _varied(self, plans: list[Plan]) -> list[Plan]:
         """The best so many, the best of each column among them."""

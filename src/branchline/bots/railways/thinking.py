@@ -120,7 +120,7 @@ def _take_action(mind: Mind) -> Choice:
     decade = plan_decade(mind, bench, here, step.number)
     rows = decade.rows if step.number == 1 else decade.rows[1:]
     choice = _follow(mind, rows, listed(bench.after(here, rows[0])))
-    return choice or Choice(mind.legal[0])
+    return choice or Choice(mind.legal[0], fell_back=True)
 
 
 def listed(position: Position) -> list[int]:

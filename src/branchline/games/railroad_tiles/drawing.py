@@ -85,13 +85,16 @@ def _chains(player: Player, options: Options) -> list[tuple[Cell, Any]]:
 
 
 def _networks(area: Area) -> list[dict[str, Any]]:
-    """For each tile the numbers of the networks its segments belong to: for vehicles, and for travellers."""
+    """For each tile the numbers of the networks its segments belong to: for vehicles, and for travellers; and which of
+    the two, and of its segments, what stands on its pin goes by (RT-P5 to RT-P7)."""
     own, travel = area.networks, area.travel_networks
     return [
         {
             "cell": cell,
             "own": [own[cell, segment] for segment in range(len(face.segments))],
             "travel": [travel[cell, segment] for segment in range(len(face.segments))],
+            "goes": "travel" if face.pin == "traveller" else "own",
+            "from": face.pin_segments if face.pin is not None else tuple(range(len(face.segments))),
         }
         for cell, face in area.faces.items()
     ]

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from branchline.core import position_file
 from branchline.core.errors import BadPosition
 from branchline.core.values import Arg, Cell, Reason, Value
 from branchline.games.railroad_tiles.area import Area, Laid
@@ -18,7 +19,7 @@ from branchline.games.railroad_tiles.rules.pawn_placement import pawn_points
 from branchline.games.railroad_tiles.state import Options, Player
 from branchline.rails.grid import LETTERS, SIDES, groups, neighbour, opposite
 
-MOST_TILES: Final = 150
+MOST_TILES: Final = position_file.MOST_PARTS
 """Of an area: three or four times what anybody can lay."""
 _Place = Annotated[int, Meta(ge=-1_000, le=1_000)]
 

@@ -97,9 +97,12 @@ def glance(view: View) -> dict[str, Any]:
 
 
 def fares(content: Content, state: State) -> list[dict[str, Any]]:
-    """RW-A7: what each marked railway brings in capital when a passenger travels it."""
+    """RW-A7: what each marked railway brings in capital when a passenger travels it, and whether it counts double."""
     found = rides(network(content, state), state.markers)
-    return [{"railway": ride.chain.id, "capital": ride.capital} for ride in found]
+    return [
+        {"railway": ride.chain.id, "capital": ride.capital, "is_doubled": ride.capital > len(ride.chain.cells)}
+        for ride in found
+    ]
 
 
 def sites(content: Content, state: State, step: Any) -> list[dict[str, Any]]:

@@ -74,7 +74,8 @@ def prepare(t: Vector, s: Vector, runs: Vector, row: int) -> None:
 
 @compiled
 def mark_stood(s: Vector) -> None:
-    """OR-A2: no upgrade where a cart stands while actions are taken, wherever it goes afterwards."""
+    """OR-A2, OR-A3: nothing is upgraded and no cart placed where one stands while actions are taken, wherever it goes
+    afterwards."""
     for cell in range(CELLS):
         s[STOOD + cell] = 0
     for cart in range(2 * s[SEATS]):

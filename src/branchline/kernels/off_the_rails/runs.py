@@ -120,7 +120,8 @@ def _list_from_reserve(
         cell = t[exits + 1 + number]
         for speed in range(SLOWEST, FASTEST + 1):
             left = min(BUILDS_MOST, budget + ahead - 1 - abs(speed - FIRST_SPEED))
-            if s[ON + cell] == 0 and abs(speed - FIRST_SPEED) < budget:
+            is_free = s[ON + cell] == 0 and s[STOOD + cell] == 0
+            if is_free and abs(speed - FIRST_SPEED) < budget:
                 w[W_CART], w[W_ORIGIN], w[W_SPEED], w[W_EXIT], w[W_BUILDS] = cart, cell, speed, cell, 0
                 w[W_BUDGET] = budget + ahead
                 explore(t, s, f, w, runs, cell, 1 << t[STUB + cell], speed, 0, left, 0, 0, -1)

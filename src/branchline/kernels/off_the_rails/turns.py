@@ -16,6 +16,7 @@ from branchline.kernels.off_the_rails.layout import (
     RUN_AIM,
     RUN_BUILDS,
     RUN_COST,
+    RUN_EXIT,
     RUN_WORTH,
     SEATS,
     STOCK,
@@ -78,10 +79,20 @@ def list_turns(
                     break
                 bound = one[row + RUN_WORTH]
                 copy(x, s)
-                prepare(t, x, one, row)
-                ride(t, x, r, one, row)
-                list_runs(t, x, f, w, two, other, budget - cost, 0)
+                _go_first(t, x, r, one, row)
+                # All actions come before all moves: a cart that the first one threw off cannot be placed any more.
+                left = budget - cost if x[PLACE + other] == s[PLACE + other] else 0
+                list_runs(t, x, f, w, two, other, left, 0)
                 _pair(f, one, row, two, turns, deep)
+
+
+@compiled
+def _go_first(t: Vector, s: Vector, r: Vector, runs: Vector, row: int) -> None:
+    """OR-A3: the cell that a cart is placed on is taken while actions last, wherever it goes afterwards."""
+    prepare(t, s, runs, row)
+    if runs[row + RUN_EXIT] >= 0:
+        s[STOOD + runs[row + RUN_EXIT]] = 1
+    ride(t, s, r, runs, row)
 
 
 @compiled

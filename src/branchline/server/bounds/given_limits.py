@@ -20,6 +20,7 @@ from branchline.server.settings import (
     ReminderRules,
     StudyLimits,
     TidyRules,
+    Times,
 )
 
 
@@ -29,6 +30,7 @@ class GivenLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     rates: Rates = Rates()
     crowds: Crowds = Crowds()
     bounds: Bounds = Bounds()
+    times: Times = Times()
     judges: JudgeLimits = JudgeLimits()
     bots: BotLimits = BotLimits()
     study: StudyLimits = StudyLimits()

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-from branchline.core.entries import HandedOver, Resigned
 from branchline.core.match import Match
 from branchline.core.values import Seat
 from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_before, solo_before
 from branchline.server.store.rows import stored_outcome
-from branchline.tables.counting import why_not_counted
+from branchline.tables.counting import seats_left, solo_results_of, why_not_counted
 from branchline.tables.replay_messages import Best
 
 
@@ -17,24 +16,13 @@ def best_at(table: Table, match: Match, seat: Seat, player: str) -> Callable[[Co
     """For a finished match and the one seat that the player has at it."""
     outcome = stored_outcome(table.row)
     score = outcome.scores[seat] if outcome is not None and outcome.scores else None
-    counts = score is not None and not why_not_counted(table.row) and not _was_left(match, seat)
+    counts = score is not None and not why_not_counted(table.row) and seat not in seats_left(match)
 
     def job(connection: Connection) -> Best:
         before = best_before(connection, table.row, match.seats, player)
         beaten = counts and score is not None and (before is None or score > before)
-        key, solo = _solo(match) if counts else ("", None)
+        key, solo = next(iter(solo_results_of(match).items()), ("", None)) if counts else ("", None)
         most = solo_before(connection, table.row, key, player) if key else None
         return Best(score=score, before=before, counts=counts, beaten=beaten, solo=solo, solo_before=most)
 
     return job
-
-
-def _solo(match: Match) -> tuple[str, int | None]:
-    """What a match alone is remembered for, and how much; nothing where others played, or where it earned none."""
-    found = match.game.solo_results(match.state) if match.seats == 1 else {}
-    return next(iter(found.items()), ("", None))
-
-
-def _was_left(match: Match, seat: Seat) -> bool:
-    """Whether somebody else played it for a while: what it made is not one's own."""
-    return any(isinstance(entry, Resigned | HandedOver) and entry.seat == seat for entry in match.entries)

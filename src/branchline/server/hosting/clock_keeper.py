@@ -7,9 +7,9 @@ from typing import Final
 
 from branchline.core.errors import Refused
 from branchline.server.hosting import steady
+from branchline.server.hosting.beside_play import is_pause_over, time_out
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
-from branchline.server.hosting.table_acts import is_pause_over, time_out
 from branchline.server.store.presences import due_tables, has_unmeasured, measure
 from branchline.tables.clocks import out_of_time
 

@@ -12,13 +12,12 @@ from branchline.core.match import Match
 from branchline.server.hosting.loading import load
 from branchline.server.hosting.lobby import NewMatch, row_of, seat_values
 from branchline.server.hosting.registry import Registry
-from branchline.server.hosting.solo_results import is_played_out
 from branchline.server.hosting.table import Table
 from branchline.server.people.player import Player
 from branchline.server.store import daily
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import MatchRow, stored_outcome
-from branchline.tables.counting import why_not_counted
+from branchline.tables.counting import is_played_out, why_not_counted
 from branchline.tables.daily import (
     Daily,
     DailyDay,
@@ -35,7 +34,7 @@ from branchline.tables.daily import (
 # Who has tried what ---------------------------------------------------------------------------------------------------
 
 
-def shown(games: Sequence[AnyGame], player: str | None) -> Callable[[Connection], Daily]:
+def daily_for(games: Sequence[AnyGame], player: str | None) -> Callable[[Connection], Daily]:
     days = [(day, deals_of(day, games)) for day in open_days(time.time())]
     seeds = [deal.seed for _, deals in days for deal in deals]
 

@@ -1,7 +1,7 @@
 """Records in and out of the database."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
@@ -13,14 +13,16 @@ from branchline.core.codec import encode
 from branchline.core.entries import Begins
 from branchline.core.game import AnyGame
 from branchline.core.names import clean
-from branchline.core.values import Seat
+from branchline.core.values import Reason, Seat
 from branchline.server.errors import Conflict
 from branchline.server.hosting.loading import Frozen, kept_of, whole_entries
 from branchline.server.hosting.lobby import seat_values
 from branchline.server.hosting.replayed import Replayed
 from branchline.server.hosting.results import results_of
 from branchline.server.people.links import new_id
+from branchline.server.people.looks import looks_of
 from branchline.server.store.connection import Connection
+from branchline.server.store.people import looks_of_others
 from branchline.server.store.played import add_entries, snapshot_of
 from branchline.server.store.rows import MatchRow, match_row, readable, seat_rows, to_act_text
 from branchline.server.store.tables import add_table
@@ -59,10 +61,25 @@ def frozen_record(connection: Connection, row: MatchRow, game: AnyGame, frozen: 
     return encode({"format": record.FORMAT, "version": made.version, **msgspec.to_builtins(made)})
 
 
+def without_taken_names(read: Replayed, owner: str) -> Callable[[Connection], tuple[Replayed, list[Reason]]]:
+    """A file is no way to be called like the account of somebody else: such a seat comes without its name, and it is
+    said. The match itself may well have been theirs."""
+
+    def run(connection: Connection) -> tuple[Replayed, list[Reason]]:
+        names, dropped = list(read.players), []
+        for seat, name in enumerate(names):
+            if name and looks_of_others(connection, owner, looks_of(name)):
+                names[seat] = ""
+                dropped.append(Reason("record-name-dropped", args={"seat": seat, "name": name}))
+        return msgspec.structs.replace(read, players=tuple(names)), dropped
+
+    return run
+
+
 def store_record(
     connection: Connection, read: Replayed, owner: str, bots: Mapping[Seat, str] = MappingProxyType({})
 ) -> str:
-    """Everybody in it but the bots is played by who brought it; it counts for no record."""
+    """Everybody in it but the bots is played by who brought it; it counts for nothing."""
     names = [*map(clean, read.players), *[""] * read.seats][: read.seats]
     seats = [
         seat_values("bot", level=bots[n]) if n in bots else seat_values("person", owner, name)

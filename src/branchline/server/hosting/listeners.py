@@ -127,8 +127,9 @@ class Listeners:
         return {listener.seat for listener in self._all if listener.seat is not None}
 
     def is_looked_at(self, seat: Seat) -> bool:
-        """Whether the person of this seat sees the table, by this process."""
-        return any(listener.is_looking for listener in self._all if listener.seat == seat)
+        """Whether the person of this seat sees the table, by this process. The thread that writes asks, too: they are
+        taken together, in one step, while others may come and go."""
+        return any(listener.is_looking for listener in tuple(self._all) if listener.seat == seat)
 
     def add(self, listener: Listener, seq: int | None, line: int | None) -> None:
         """From now on; first of all where things stand. Nothing can come in between: this never waits."""

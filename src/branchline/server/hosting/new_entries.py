@@ -1,28 +1,40 @@
 """What new entries of a match bring with them to the store: their rows, who is waited for, whose turn it became."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from branchline.core.codec import encode
-from branchline.core.values import Seat
+from branchline.core.entries import Paused, Played, Redone, Resumed, Undone
+from branchline.core.errors import NothingToUndo, Refused
+from branchline.core.match import Match
+from branchline.core.values import Reason, Seat
+from branchline.server.settings import Bounds
 from branchline.server.store.connection import Connection
 from branchline.server.store.rows import to_act_text
 from branchline.server.store.store import StoredEntry
 from branchline.tables.clocks import deadline
+from branchline.tables.entering import facts_of, new_entries
 from branchline.tables.sitting import Sitting
 
 Job = Callable[[Connection], None]
 """What is written in the same stroke."""
 Waited = list[tuple[Seat, float | None]]
+_COUNTED: Final = (Played, Undone, Redone, Paused, Resumed)
 
 
-def new_entries(before: Sitting, after: Sitting, at: float) -> list[StoredEntry]:
-    new = after.match.entries[before.match.seq :]
-    seconds = [before.played_seconds, *after.seconds[before.match.seq :]]
-    return [
-        StoredEntry(before.match.seq + number, encode(entry).decode(), at, seconds[number] - seconds[number - 1])
-        for number, entry in enumerate(new, 1)
-    ]
+def check_length(before: Match, after: Match, bounds: Bounds) -> None:
+    """The host's own bounds, where they are less than the rules' own. Giving up, handing over and ending are always
+    possible. Raises Refused."""
+    if after.seq > bounds.entries and isinstance(after.entries[-1], _COUNTED):
+        raise Refused(Reason("match-too-long", args={"most": bounds.entries}))
+    pairs = zip(before.taken_back, after.taken_back, strict=True)
+    if any(was < now > bounds.taken_back for was, now in pairs):
+        raise NothingToUndo(Reason("undone-enough", args={"most": bounds.taken_back}))
+
+
+def stored_entries(before: Sitting, after: Sitting) -> list[StoredEntry]:
+    new = new_entries(before, after)
+    return [StoredEntry(each.seq, encode(each.entry).decode(), each.at, each.spent) for each in new]
 
 
 def newly_waited_for(before: Sitting, after: Sitting) -> Waited | None:
@@ -53,17 +65,13 @@ def next_deadline(after: Sitting, pause_seconds: float) -> float | None:
 
 def row_after(after: Sitting, at: float, pause_seconds: float) -> dict[str, Any]:
     """What becomes of a table's row, whoever makes the entries."""
-    match = after.match
-    outcome = match.outcome if not match.to_act else None
-    return {
-        "seq": match.seq,
-        "to_act": to_act_text(match.to_act),
+    facts, pause = facts_of(after.match), after.match.pause
+    return facts._asdict() | {
+        "to_act": to_act_text(after.match.to_act),
         "changed_at": at,
         "deadline": next_deadline(after, pause_seconds),
-        "state": "playing" if match.to_act else "over",
-        "outcome": encode(outcome).decode() if outcome is not None else None,
-        "paused_by": match.pause.seat if match.pause is not None else None,
-        "rules_version": match.game.rules_version,  # of a match begun by earlier rules: from now on these
+        "outcome": encode(facts.outcome).decode() if facts.outcome is not None else None,
+        "paused_by": pause.seat if pause is not None else None,
     }
 
 

@@ -7,9 +7,9 @@ from branchline.core.values import Reason, Seat
 from branchline.server.bounds.once import Once
 from branchline.server.hosting.consent import do_or_ask
 from branchline.server.hosting.table import Table
-from branchline.server.store.rows import Asked
 from branchline.tables.pausing import check_may_pause, paused_alone
 from branchline.tables.play_messages import Done
+from branchline.tables.requests import Request
 from branchline.tables.sitting import Sitting
 
 
@@ -19,13 +19,13 @@ async def pause(
     """From the seat's allowance at once; with `ask`, once the other people have agreed. Bots, and who is away while a
     bot plays for them, lose nothing by it and are not asked."""
 
-    def wish(sitting: Sitting) -> Match | Asked:
+    def wish(sitting: Sitting) -> Match | Request:
         check_not_paused(sitting.match)
         check_may_pause(sitting, seat, table.bounds.pauses)
         if not ask:
             return paused_alone(sitting, seat)
         others = _others(table, sitting, seat)
-        return Asked(seat, (), others, what="pause") if others else acts.pause(sitting.match, seat, ())
+        return Request(seat, (), others, what="pause") if others else acts.pause(sitting.match, seat, ())
 
     return await do_or_ask(table, wish, seat, player, once)
 
@@ -33,12 +33,12 @@ async def pause(
 async def resume(table: Table, seat: Seat, player: str | None = None, once: Once | None = None) -> Done:
     """At once for who paused, or where nobody has that seat any more; others ask them."""
 
-    def wish(sitting: Sitting) -> Match | Asked:
+    def wish(sitting: Sitting) -> Match | Request:
         if sitting.match.pause is None:
             raise Refused(Reason("not-paused"))
         paused_by = sitting.match.pause.seat
         if _is_there(table, sitting, paused_by) and table.seats[paused_by].player != table.seats[seat].player:
-            return Asked(seat, (), (paused_by,), what="resume")
+            return Request(seat, (), (paused_by,), what="resume")
         return acts.resume(sitting.match, seat)
 
     return await do_or_ask(table, wish, seat, player, once)

@@ -13,16 +13,23 @@ from branchline.server.store.writer import StoreFailed
 
 
 async def come(table: Table, seat: Seat) -> None:
-    me, is_looking = table.store.locks.me, table.listeners.is_looked_at(seat)
-    await table.change(
-        lambda connection: presences.mark(connection, table.id, seat, me, steady.now(), is_looking=is_looking)
-    )
+    """Whether they look is asked when it is written: it may have waited for its turn, and they may have turned away."""
+    me, listeners = table.store.locks.me, table.listeners
+
+    def job(connection: Connection) -> None:
+        presences.mark(connection, table.id, seat, me, steady.now(), is_looking=listeners.is_looked_at(seat))
+
+    await table.change(job)
 
 
 async def look(table: Table, seat: Seat) -> None:
     """Somebody who has the table open turned to it or away from it. Nobody else is told."""
-    me, is_looking = table.store.locks.me, table.listeners.is_looked_at(seat)
-    await table.store.write(lambda connection: presences.look(connection, table.id, seat, me, is_looking=is_looking))
+    me, listeners = table.store.locks.me, table.listeners
+
+    def job(connection: Connection) -> None:
+        presences.look(connection, table.id, seat, me, is_looking=listeners.is_looked_at(seat))
+
+    await table.store.write(job)
 
 
 async def go(table: Table, seat: Seat | None) -> None:

@@ -9,11 +9,12 @@ from branchline.core.codec import encode
 from branchline.core.entries import Begins
 from branchline.core.values import Seat
 from branchline.server.people.links import link_code
-from branchline.server.store.rows import Asked, MatchRow, SeatRow, readable, stored_outcome, to_act_seats
+from branchline.server.store.rows import MatchRow, SeatRow, readable, stored_outcome, to_act_seats
 from branchline.tables import updates
 from branchline.tables.counting import why_not_counted
 from branchline.tables.messages import Clock, ConsentRequest, SeatInfo, TableInfo
 from branchline.tables.play_messages import Position, Update
+from branchline.tables.requests import Request
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table
@@ -82,7 +83,7 @@ def is_here(seat: SeatRow, store: "Store", table: "Table | None") -> bool:
 
 
 def _request(row: MatchRow) -> ConsentRequest | None:
-    asked = readable(row.asked, Asked)
+    asked = readable(row.asked, Request)
     if asked is None:
         return None
     waits = [seat for seat in asked.concerned if seat not in asked.agreed]

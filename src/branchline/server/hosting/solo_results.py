@@ -1,17 +1,16 @@
-"""Solo records: what a player reached alone. A match counts after the server has played it again from its entries."""
+"""Solo results: what a player reached alone. A match counts after the server has played it again from its entries."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-from branchline.core.match import Match
 from branchline.server.hosting.loading import load
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import best_solo_results, keep_solo_results
 from branchline.server.store.rows import stored_outcome
-from branchline.tables.counting import why_not_counted
+from branchline.tables.counting import is_played_out, solo_results_of, why_not_counted
 from branchline.tables.replay_messages import SoloResult
 
 MOST_SEEN: Final = 10_000
@@ -43,7 +42,7 @@ class SoloResultKeeper:
         ):
             return
         match = loaded.sitting.match
-        found = match.game.solo_results(match.state)
+        found = solo_results_of(match)
         rows = [
             {"match": table.id, "key": key, "player": player, "game": table.row.game, "value": value, "at": time.time()}
             for key, value in found.items()
@@ -55,11 +54,6 @@ class SoloResultKeeper:
         self._seen[table] = None
         if len(self._seen) > MOST_SEEN:
             del self._seen[next(iter(self._seen))]
-
-
-def is_played_out(match: Match) -> bool:
-    """To the rules' own end: not resigned, not stopped."""
-    return not match.resigned and match.game.outcome(match.state) is not None
 
 
 def best_of(player: str, game: str | None = None) -> Callable[[Connection], list[SoloResult]]:

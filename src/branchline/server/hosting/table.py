@@ -11,27 +11,36 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from branchline.core.acts import has_undone_past_barrier
-from branchline.core.codec import convert
 from branchline.core.errors import Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import Match, play_through
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once
-from branchline.server.errors import Conflict, Denied, Malformed, Unavailable, unavailable
+from branchline.server.errors import Conflict, Denied, Unavailable, unavailable
 from branchline.server.hosting import steady
 from branchline.server.hosting.listeners import Listeners
 from branchline.server.hosting.loading import Loaded, Mismatch, load, load_around, read_entries
-from branchline.server.hosting.new_entries import Job, both, new_entries, newly_waited_for, row_after, turned
+from branchline.server.hosting.new_entries import (
+    Job,
+    both,
+    check_length,
+    newly_waited_for,
+    row_after,
+    stored_entries,
+    turned,
+)
 from branchline.server.hosting.results import results_of
 from branchline.server.settings import BOUNDS, Bounds
 from branchline.server.store.connection import Connection
-from branchline.server.store.rows import Asked, MatchRow, SeatRow
+from branchline.server.store.rows import MatchRow, SeatRow
 from branchline.server.store.store import Lost, Store
 from branchline.server.store.tables import put_table
 from branchline.server.store.waiting import put_asked
 from branchline.server.store.writer import StoreFailed, StoreUnsure
-from branchline.tables.pausing import is_still_asked
+from branchline.tables.entering import entered_now, facts_of
 from branchline.tables.play_messages import Done
+from branchline.tables.reading import read_action
+from branchline.tables.requests import Request, still_asked
 from branchline.tables.sitting import Happening, Sitting, entered
 
 T = TypeVar("T")
@@ -99,8 +108,8 @@ class Table:
         return max(0.0, steady.now() - self.measured_at)
 
     @property
-    def asked(self) -> Asked | None:
-        return msgspec.json.decode(self.row.asked, type=Asked) if self.row.asked else None
+    def asked(self) -> Request | None:
+        return msgspec.json.decode(self.row.asked, type=Request) if self.row.asked else None
 
     def stands(self) -> Sitting:
         """Where the match stands. Raises Conflict where it is frozen or has not begun."""
@@ -116,10 +125,7 @@ class Table:
         self, seat: Seat, seq: int, action: Any, player: str | None = None, once: Once | None = None
     ) -> int:
         """Plays an action that was chosen looking at the entry `seq`; `action` is plain data. The new number."""
-        try:
-            chosen = convert(action, self.game.action_type)
-        except msgspec.ValidationError as error:
-            raise Malformed("bad-action", detail=str(error)[:200]) from None
+        chosen = read_action(self.game, action)
 
         def happens(sitting: Sitting) -> list[Match]:
             return play_through(sitting.match, seat, chosen, seq)
@@ -154,6 +160,7 @@ class Table:
                 matches = happens(sitting)
                 if not matches:
                     return sitting.match.seq
+                check_length(sitting.match, matches[-1], self.bounds)
                 after, row = self._moved_on(sitting, matches)
                 kept = once.row(answer(after.match.seq)) if once is not None else None
                 job = both(also, self._putting(facts))
@@ -168,11 +175,9 @@ class Table:
 
     def _moved_on(self, sitting: Sitting, matches: list[Match]) -> tuple[Sitting, dict[str, Any]]:
         """Where it stands when these entries are made now, and what becomes of the table's row by it."""
-        now, at, after = steady.now(), max(time.time(), sitting.last_at), sitting
-        spent = max(0.0, now - self.measured_at)
-        for number, match in enumerate(matches):
-            after = entered(after, match, at, 0.0 if number else spent)
-        return after, self._row_values(after, at) | {"measured_by": self.store.locks.me, "measured_at": now}
+        now = steady.now()
+        after = entered_now(sitting, matches, time.time(), max(0.0, now - self.measured_at))
+        return after, self._row_values(after, after.last_at) | {"measured_by": self.store.locks.me, "measured_at": now}
 
     async def _show_stored(self, after: Sitting, row: dict[str, Any], *, seats_changed: bool) -> None:
         """It is stored, whatever happens now: where the seats cannot be read, the table is loaded again."""
@@ -214,13 +219,12 @@ class Table:
         kept: dict[str, Any] | None,
         reminded: set[str],
     ) -> None:
-        at = row["changed_at"]
-        outcome = after.match.outcome if not after.match.to_act else None
-        results = results_of(self.row, self.seats, outcome, at) if outcome is not None else None
+        outcome = facts_of(after.match).outcome
+        results = results_of(self.row, self.seats, outcome, after.last_at) if outcome is not None else None
         answered = self._end_asking if self.row.asked and not row["asked"] else None
         job, waited = both(both(also, results), answered), newly_waited_for(before, after)
         try:
-            await self.store.append(self.id, new_entries(before, after, at), row, job, kept, waited, reminded)
+            await self.store.append(self.id, stored_entries(before, after), row, job, kept, waited, reminded)
         except StoreFailed as error:
             self.is_spoilt = True
             raise unavailable(error) from error
@@ -235,13 +239,9 @@ class Table:
 
     def _row_values(self, after: Sitting, at: float) -> dict[str, Any]:
         return row_after(after, at, self.bounds.pause_seconds) | {
-            "asked": self.row.asked if self._is_still_asked(after) else None,
+            "asked": self.row.asked if still_asked(self.asked, after.match, self.seq) else None,
             "is_undone_past": self.row.is_undone_past or has_undone_past_barrier(after.match, self.seq),
         }
-
-    def _is_still_asked(self, after: Sitting) -> bool:
-        asked = self.asked
-        return asked is not None and is_still_asked(asked.what, after.match, self.seq)
 
     @property
     def _around_match(self) -> tuple[object, ...]:

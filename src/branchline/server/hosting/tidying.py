@@ -6,11 +6,11 @@ from contextlib import suppress
 from typing import Final
 
 from branchline.core.errors import Refused
+from branchline.server.hosting.beside_play import stop
 from branchline.server.hosting.registry import Registry
-from branchline.server.hosting.table_acts import stop
 from branchline.server.settings import TidyRules
 from branchline.server.store.connection import Connection
-from branchline.server.store.tidying import CHANGES, RULES, found
+from branchline.server.store.tidying import CHANGES, REMOVE, RULES, found
 
 log = logging.getLogger("branchline.tidying")
 AT_ONCE: Final = 100
@@ -18,12 +18,12 @@ AT_ONCE: Final = 100
 
 
 async def tidy_by_rules(registry: Registry, rules: TidyRules) -> None:
-    """What was found once is tried once: the next day is soon enough for what was touched in between, and for a closed
-    table at which somebody looks."""
+    """What was found once is tried once: the next day is soon enough for what was touched in between, and for a
+    table that would be removed while it is loaded."""
     for rule in RULES:
         ids = await registry.store.read(found(rule, rules))
         for first in range(0, len(ids), AT_ONCE):
-            some = [one for one in ids[first : first + AT_ONCE] if rule != "closed" or one not in registry.tables]
+            some = [one for one in ids[first : first + AT_ONCE] if rule not in REMOVE or one not in registry.tables]
             await (_end(registry, some) if rule == "unfinished" else _change(registry, CHANGES[rule](rules, some)))
         if ids:
             log.info("tidied", extra={"rule": rule, "count": len(ids)})

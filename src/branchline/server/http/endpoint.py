@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from branchline.server.bounds.once import Once, WriteId, keeping
 from branchline.server.errors import Denied, NotSignedIn
 from branchline.server.people.allowance import check_kept
-from branchline.server.people.links import new_token
+from branchline.server.people.links import new_token, place_of
 from branchline.server.people.player import Player
 from branchline.server.store.connection import Connection
 
@@ -72,8 +72,9 @@ class Call:
         there? Raises TooMany, Conflict."""
         for asker in self.askers:
             self.services.limits.spend("brought", asker)
-        if self.player is not None:
-            await self.services.store.read(check_kept(self.player, self.services.settings.bounds, size, is_new=is_new))
+        store = self.services.store
+        player = self.player or Player("", "", place=place_of(store.secret, self.address))  # as the guest they become
+        await store.read(check_kept(player, self.services.settings.bounds, size, is_new=is_new))
 
     def make(self) -> None:
         """A table, by whichever way. Raises TooMany."""
@@ -102,7 +103,7 @@ class Call:
         if self.player is None:
             self.services.limits.spend("accounts", f"guest {self.address}")
             self.new_cookie = self.new_secret("cookie")
-            self.player = await self.services.accounts.new_guest(name, self.new_cookie)
+            self.player = await self.services.accounts.new_guest(name, self.new_cookie, self.address)
         return self.player
 
 

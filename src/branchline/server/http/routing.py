@@ -143,8 +143,8 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
 
     call = Call(services, player, request.path_params, query, body, address, cookie, None, by_token, ask_again)
     call.unknown = unknown
-    shown = headers.get("authorization") or cookie or f"nobody at {address}"
-    call.write = read_key(key, shown, (endpoint.method, request.url.path, data), endpoint.status)
+    credential = headers.get("authorization") or cookie or f"nobody at {address}"
+    call.write = read_key(key, credential, (endpoint.method, request.url.path, data), endpoint.status)
     if call.write is not None and player is None:
         await _recognise(call)
     return call

@@ -17,14 +17,23 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from branchline.core.names import clean
 from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.people.allowance import check_guests
 from branchline.server.people.callings import claim, readable
-from branchline.server.people.links import is_id, is_token, new_id, token_hash
+from branchline.server.people.links import is_id, is_token, new_id, place_of, token_hash
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
 from branchline.server.store import invitations, people
 from branchline.server.store.connection import Clash, Connection
 from branchline.server.store.departing import depart, drop_strays, strays
-from branchline.server.store.forgetting import AT_ONCE, empty_guests, end_sessions, ended_sessions, forget_guests
+from branchline.server.store.forgetting import (
+    AT_ONCE,
+    empty_guests,
+    end_sessions,
+    ended_sessions,
+    forget_guests,
+    forget_places,
+    left_tables,
+)
 from branchline.server.store.news import EVERYTHING
 from branchline.server.store.store import Store
 from branchline.tables.people_messages import TokenInfo
@@ -139,12 +148,15 @@ class Accounts:
 
     # Guests and sessions ----------------------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str, token: str) -> Player:
-        """Somebody new, known by this token; who came with it at the same moment is the same."""
-        player = Player(new_id(), name)
+    async def new_guest(self, name: str, token: str, address: str) -> Player:
+        """Somebody new, known by this token; who came with it at the same moment is the same. Raises Conflict where too
+        many came from that address."""
+        place = place_of(self._store.secret, address)
+        player = Player(new_id(), name, place=place)
 
         def job(connection: Connection) -> None:
-            people.add(connection, player.id, time.time(), {"name": name})
+            check_guests(connection, place, self._bounds)
+            people.add(connection, player.id, time.time(), {"name": name, "place": place})
             _begin_session(connection, token, player.id)
 
         try:
@@ -158,13 +170,15 @@ class Accounts:
 
     async def forget(self, days: float) -> None:
         """Sessions that have ended, guests of so many days ago who never sat at a table, what people who are gone had
-        under way, and invitations to where nobody can sit down any more: a few at a time."""
+        under way, where they came from, and invitations to where nobody can sit down any more: a few at a time."""
         while over := await self._store.read(ended_sessions):
             await self._store.write(end_sessions(over))
         while found := await self._store.read(empty_guests(days)):
             await self._write(forget_guests(found), lambda gone: [ended(guest) for guest in gone])
         while any((found_strays := await self._store.read(strays(AT_ONCE))).values()):
             await self._store.write(drop_strays(found_strays))
+        while over := await self._store.read(left_tables(days)):
+            await self._store.write(forget_places(over))
         while over := await self._store.read(invitations.past(AT_ONCE)):
             await self._store.write(invitations.drop(over))
 
@@ -179,7 +193,7 @@ class Accounts:
         await self._write(job, lambda player: [ended(player)] if player else [])
 
     async def rename(self, player: Player, name: str, also: Also[Player] = _nothing) -> Player:
-        called = Player(player.id, name, player.login, player.is_admin)
+        called = msgspec.structs.replace(player, name=name)
 
         def job(connection: Connection) -> None:
             also(connection, called)
@@ -207,7 +221,7 @@ class Accounts:
 
         def job(connection: Connection) -> None:
             also(connection, player)
-            values = {"name": name, "login": player.login, "password": hashed}
+            values = {"name": name, "login": player.login, "password": hashed, "place": None}
             if guest is not None:
                 people.put(connection, player.id, values)
             else:

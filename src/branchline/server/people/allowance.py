@@ -1,4 +1,5 @@
-"""How much of a server one person may fill: unfinished tables, all the tables they made, and the bytes they brought."""
+"""How much of a server one person may fill: unfinished tables, all the tables they made, and the bytes they brought.
+The guests of one address have a bound together as well: a guest costs nothing to become."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -6,7 +7,7 @@ from typing import NamedTuple
 from branchline.server.errors import Conflict
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import people
+from branchline.server.store import analyses, people
 from branchline.server.store.connection import Connection
 
 
@@ -36,6 +37,36 @@ def check_kept(
             raise Conflict("too-many-kept", most=room.kept)
         if brought and size + brought > room.brought:
             raise Conflict("too-much-brought", most=room.brought)
+        if player.place is not None:
+            _check_place(connection, player.place, bounds, brought, is_new=is_new)
+
+    return run
+
+
+def _check_place(connection: Connection, place: str, bounds: Bounds, brought: int, *, is_new: bool) -> None:
+    kept, size = people.filled_from(connection, place)
+    if is_new and kept >= bounds.address_kept:
+        raise Conflict("address-kept", most=bounds.address_kept)
+    if brought and size + brought > bounds.address_bytes:
+        raise Conflict("address-brought", most=bounds.address_bytes)
+
+
+def check_guests(connection: Connection, place: str, bounds: Bounds) -> None:
+    """So many guests there may be who came from one address. Raises Conflict."""
+    people.hold_place(connection, place)
+    if people.guests_from(connection, place) >= bounds.address_guests:
+        raise Conflict("address-guests", most=bounds.address_guests)
+
+
+def check_analyses(player: Player, bounds: Bounds) -> Callable[[Connection], None]:
+    """So many analyses are kept that guests of one address asked for. Raises Conflict."""
+
+    def run(connection: Connection) -> None:
+        if player.place is None:
+            return
+        people.hold_place(connection, player.place)
+        if analyses.kept_from(connection, player.place) >= bounds.address_analyses:
+            raise Conflict("address-analyses", most=bounds.address_analyses)
 
     return run
 
@@ -43,6 +74,8 @@ def check_kept(
 def check_unfinished(connection: Connection, player: Player, bounds: Bounds) -> None:
     """So many unfinished tables somebody may have made or sit at. Raises Conflict."""
     people.hold(connection, player.id)  # one at a time
+    if player.place is not None:
+        people.hold_place(connection, player.place)
     most = room_of(player, bounds).unfinished
     if people.unfinished(connection, player.id) >= most:
         raise Conflict("too-many-tables", most=most)

@@ -35,6 +35,11 @@ def token_hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def place_of(secret: bytes, address: str) -> str:
+    """An address as it is kept: whoever has the database, but not its secret, does not learn it."""
+    return hmac.new(secret, f"place {address}".encode(), sha256).hexdigest()
+
+
 def link_code(secret: bytes, table: str, seat: SeatRow) -> str:
     """`table.seat.proof`: made anew whenever it is shown, so that nothing secret needs to be kept. `seat.link` counts
     up when a seat is given back, and its old link ends."""

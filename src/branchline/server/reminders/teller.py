@@ -13,9 +13,9 @@ from branchline.server.health.metrics import REMINDERS
 from branchline.server.people.links import new_id
 from branchline.server.reminders import web_push, webhooks
 from branchline.server.reminders.addresses import Resolver
-from branchline.server.reminders.calling import Caller
 from branchline.server.reminders.mail import Post
 from branchline.server.reminders.outcomes import Attempt, Gone, NotSent, Unsure
+from branchline.server.reminders.posting import Caller
 from branchline.server.reminders.wording import worded
 from branchline.server.settings import Settings
 from branchline.server.store import channels, reminders

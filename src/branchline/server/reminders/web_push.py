@@ -15,8 +15,8 @@ import msgspec
 
 from branchline.server.errors import Malformed
 from branchline.server.reminders.addresses import Target, target_of
-from branchline.server.reminders.calling import Caller, check_status
 from branchline.server.reminders.outcomes import Attempt
+from branchline.server.reminders.posting import Caller, check_status
 from branchline.server.reminders.wording import Message
 from branchline.server.store import channels
 from branchline.server.store.store import Store

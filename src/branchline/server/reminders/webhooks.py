@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from branchline.server.reminders.addresses import Target, target_of
-from branchline.server.reminders.calling import Caller, check_status
 from branchline.server.reminders.outcomes import Attempt
+from branchline.server.reminders.posting import Caller, check_status
 from branchline.server.reminders.wording import Message
 
 MOST_TEXT: Final = 1800

@@ -6,6 +6,7 @@ import msgspec
 from branchline.server.errors import Conflict, Denied
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.people.allowance import check_analyses
 from branchline.server.routes.replays import match_of
 from branchline.server.routes.seating import seats_of, table_of
 from branchline.server.store import analyses
@@ -88,7 +89,9 @@ async def analyse(call: Call) -> Nothing:
     table, services, most_each = await _asked(call), call.services, _most_each(call)
     if not most_each:
         raise Denied("account-only")
-    want = analyses.want(table.id, call.somebody().id, most_each, services.settings.study.waiting)
+    player, settings = call.somebody(), services.settings
+    check = check_analyses(player, settings.bounds)
+    want = analyses.want(table.id, player.id, most_each, settings.study.waiting, check)
     await services.store.write(call.keeping(want, lambda _: Nothing()))
     services.analyses.wake()
     return Nothing()

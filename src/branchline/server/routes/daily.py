@@ -5,7 +5,7 @@ import time
 
 from branchline.core.game import AnyGame
 from branchline.core.match import start
-from branchline.server.hosting.daily import new_try, ranked, shown
+from branchline.server.hosting.daily import daily_for, new_try, ranked
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
 from branchline.server.routes.tables import first_shown
@@ -22,7 +22,7 @@ def _games(call: Call) -> list[AnyGame]:
 @DAILY.add("GET", "/api/daily", Daily)
 async def daily(call: Call) -> Daily:
     """The deals of today (UTC) and of the last seven days, and what the asker made of each."""
-    return await call.services.store.read(shown(_games(call), call.player_id))
+    return await call.services.store.read(daily_for(_games(call), call.player_id))
 
 
 @DAILY.add("GET", "/api/daily/{day}/{key}", DailyResults, refuses=(404, 409))

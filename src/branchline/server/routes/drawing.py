@@ -43,13 +43,14 @@ def shipped_game(call: Call) -> AnyGame:
     refuses=(404, 422),
     is_raw=True,
     is_write=False,
+    most="score_bytes",
 )
 async def score_position(call: Call) -> Any:
     """The score of a position that somebody wrote down (docs/formats.md), and what to draw of it. Nothing is kept."""
     game = shipped_game(call)
     if not game.can_score:
         raise Denied("no-scoring", game=game.name)
-    position = judge_worker.Position(game.name, call.body)
+    position = judge_worker.Position(game.name, call.body, call.services.settings.bounds.score_parts)
     return await call.services.judges.judge(position, call.askers)
 
 

@@ -14,12 +14,12 @@ from branchline.core.values import Seat
 from branchline.server.bounds.once import Once, WriteId, first_answer, keeping, read_key
 from branchline.server.errors import Conflict, TooMany, Unknown, status_of, unavailable
 from branchline.server.health.metrics import CUT, MESSAGES
-from branchline.server.hosting import consent, pauses, table_acts
+from branchline.server.hosting import beside_play, consent, pauses
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.presence import come, go, look
 from branchline.server.hosting.table import Table
 from branchline.server.http.security import check_origin, cookie_in, who
-from branchline.server.routes.play import judge, submit, write_line
+from branchline.server.routes.play import submit, write_line
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
 from branchline.server.store import chat
@@ -27,6 +27,7 @@ from branchline.server.store import connection as stored
 from branchline.server.store.store import Repeated
 from branchline.server.store.writer import StoreFailed
 from branchline.tables import live_messages as live
+from branchline.tables.judging import judge
 from branchline.tables.play_messages import Done
 from branchline.tables.reading import read_said
 
@@ -215,8 +216,8 @@ class Connection:
             return None
         where = f"{self.table.id} {self.listener.seat}"
         asked = encode(msgspec.structs.replace(said, id=0, key=None))
-        shown = self.headers.get("authorization") or cookie_in(self.headers) or f"nobody at {self.address}"
-        return read_key(said.key, shown, (where, asked), 200)
+        credential = self.headers.get("authorization") or cookie_in(self.headers) or f"nobody at {self.address}"
+        return read_key(said.key, credential, (where, asked), 200)
 
     def once(self, said: Any) -> Once | None:
         write = self._write_id(said)
@@ -269,20 +270,20 @@ class Connection:
         if seat is not None:
             await come(self.table, seat)
             if is_kept:
-                await table_acts.come_back(self.table, seat, self.player.id)
+                await beside_play.come_back(self.table, seat, self.player.id)
 
     async def act(self, said: live.Act) -> live.Done:
         seat, player = self.seat(), self.listener.player or ""
         once = self.once(said)
-        await table_acts.come_back(self.table, seat, player)
+        await beside_play.come_back(self.table, seat, player)
         return live.Done(id=said.id, seq=await submit(self.table, seat, said.seq, said.action, player, once))
 
     async def preview(self, said: live.Preview) -> live.Previewed:
-        return live.Previewed(id=said.id, judged=judge(self.table, self.seat(), said.action))
+        return live.Previewed(id=said.id, judged=judge(self.table.stands().match, self.seat(), said.action))
 
     async def undo(self, said: live.Undo) -> live.Done:
         seat, player = self.seat(), self.listener.player
-        done = await table_acts.undo(
+        done = await beside_play.undo(
             self.table, seat, whole_turn=said.whole_turn, to=said.to, player=player, once=self.once(said)
         )
         return _done(said.id, done)
@@ -302,11 +303,11 @@ class Connection:
         return _done(said.id, done)
 
     async def redo(self, said: live.Redo) -> live.Done:
-        done = await table_acts.do_again(self.table, self.seat(), self.listener.player, self.once(said))
+        done = await beside_play.do_again(self.table, self.seat(), self.listener.player, self.once(said))
         return _done(said.id, done)
 
     async def resign(self, said: live.Resign) -> live.Done:
-        done = await table_acts.give_up(self.table, self.seat(), self.listener.player, self.once(said))
+        done = await beside_play.give_up(self.table, self.seat(), self.listener.player, self.once(said))
         return _done(said.id, done)
 
     async def chat(self, said: live.Chat) -> live.Done:

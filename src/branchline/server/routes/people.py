@@ -10,8 +10,8 @@ from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused
 from branchline.server.bounds.once import keep
 from branchline.server.errors import Denied
+from branchline.server.hosting.beside_play import remove
 from branchline.server.hosting.solo_results import best_of
-from branchline.server.hosting.table_acts import remove
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.office.duties import use_code
 from branchline.server.people.accounts import SESSION_SECONDS, login_of

@@ -5,17 +5,13 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
-from branchline.core.codec import convert
-from branchline.core.consider import consider
 from branchline.core.errors import Refused, Stale
 from branchline.core.match import check_not_paused
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once
 from branchline.server.errors import Conflict, Denied, Malformed
 from branchline.server.health.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
-from branchline.server.hosting import consent, pauses, table_acts
+from branchline.server.hosting import beside_play, consent, pauses
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.lobby import put_row
 from branchline.server.hosting.showing import update_of
@@ -25,6 +21,7 @@ from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
 from branchline.server.store import chat
 from branchline.server.store.connection import Connection
 from branchline.tables import planning
+from branchline.tables.judging import judge
 from branchline.tables.planning import PlanAnswer, PlanWish
 from branchline.tables.play_messages import (
     Act,
@@ -115,7 +112,8 @@ async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str, o
 async def preview(call: Call) -> Judged:
     """What an action of one's own seat would change, itemised, or why it is refused. Nothing changes."""
     table = await table_of(call)
-    return judge(table, own_seat(table, call.somebody().id, call.body.seat), call.body.action)
+    seat = own_seat(table, call.somebody().id, call.body.seat)
+    return judge(table.stands().match, seat, call.body.action)
 
 
 @PLAY.add(
@@ -134,7 +132,7 @@ async def previews(call: Call) -> JudgedMany:
     call.services.limits.spend("messages", call.somebody().id, len(call.body.actions) - 1)
     judged = []
     for action in call.body.actions:
-        judged.append(judge(table, seat, action))
+        judged.append(judge(table.stands().match, seat, action))
         await asyncio.sleep(0)  # others have their turn in between
     return JudgedMany(judged=judged)
 
@@ -147,19 +145,11 @@ async def plan(call: Call) -> PlanAnswer:
     plan ends where something would be drawn."""
     table = await table_of(call)
     seat = own_seat(table, call.somebody().id, call.body.seat)
+    most = call.services.settings.bounds.planned
+    if len(call.body.actions) > most:
+        raise Malformed("plan-too-long", most=most)
     call.services.limits.spend("messages", call.somebody().id, len(call.body.actions) // PLANNED_A_MESSAGE)
     return planning.answer(table.stands().match, seat, call.body)
-
-
-def judge(table: Table, seat: Seat, action: Any) -> Judged:
-    """On the seat's view alone: a preview knows no more than its seat."""
-    match = table.stands().match
-    try:
-        wished = convert(action, table.game.action_type)
-    except msgspec.ValidationError as error:
-        raise Malformed("bad-action", detail=str(error)[:200]) from None
-    considered = consider(match, seat, wished)
-    return Judged(legal=considered.is_legal, preview=considered.preview, reason=considered.reason)
 
 
 @PLAY.add("POST", "/api/tables/{table}/undo", Done, body=UndoWish, refuses=(404, 409), spends="messages")
@@ -167,7 +157,7 @@ async def undo(call: Call) -> Done:
     """Take back to the barrier at once; beyond it, ask the seats concerned (`waits_for` names them)."""
     table, seat = await sit(call, call.body.seat)
     player = call.somebody().id
-    return await table_acts.undo(
+    return await beside_play.undo(
         table, seat, whole_turn=call.body.whole_turn, to=call.body.to, player=player, once=call.once()
     )
 
@@ -197,14 +187,14 @@ async def resume(call: Call) -> Done:
 async def redo(call: Call) -> Done:
     """Do again what one took back last, until one does something else."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.do_again(table, seat, call.player_id, call.once())
+    return await beside_play.do_again(table, seat, call.player_id, call.once())
 
 
 @PLAY.add("POST", "/api/tables/{table}/resign", Done, body=OneSeat, refuses=(404, 409), spends="messages")
 async def resign(call: Call) -> Done:
     """Give up: the seat ranks last and a bot plays it on; with one person left the match ends."""
     table, seat = await sit(call, call.body.seat)
-    return await table_acts.give_up(table, seat, call.player_id, call.once())
+    return await beside_play.give_up(table, seat, call.player_id, call.once())
 
 
 @PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=AskHint, refuses=(404, 409))

@@ -7,11 +7,10 @@ import msgspec
 
 from branchline.core import record
 from branchline.core.match import Match
-from branchline.core.values import Reason
 from branchline.server.errors import Conflict
 from branchline.server.hosting import lobby
 from branchline.server.hosting.bests import best_at
-from branchline.server.hosting.importing import bytes_of, frozen_record, store_begun, store_record
+from branchline.server.hosting.importing import bytes_of, frozen_record, store_begun, store_record, without_taken_names
 from branchline.server.hosting.replayed import Replayed
 from branchline.server.hosting.seeds import deals_of
 from branchline.server.hosting.table import Table
@@ -143,26 +142,16 @@ async def import_record(call: Call) -> TableInfo:
     services = call.services
     call.make()
     await call.bring(len(call.body))
-    judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names), call.askers)
+    most = judge_worker.most_of(services.settings.bounds)
+    judged = await services.judges.judge(judge_worker.Record(call.body, services.game_names, most), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)
     bots = bots_in(call.query.bots, read.seats)
     check_levels([BotSeat(level) for level in bots.values()], services.lineup(read.game))
     player = await call.anybody()
-    read, warnings = await _without_taken_names(call, read)
+    read, warnings = await services.store.read(without_taken_names(read, player.id))
     keep = partial(store_record, read=read, owner=player.id, bots=bots)
     kept = with_room(player, services.settings.bounds, keep, bytes_of(read))
     return await first_shown(call, kept, warnings=warnings)
-
-
-async def _without_taken_names(call: Call, read: Replayed) -> tuple[Replayed, list[Reason]]:
-    """A file is no way to be called like somebody's account: such a seat comes without its name, and the answer says
-    so. The match itself may well have been theirs."""
-    callings, names, dropped = call.services.callings, list(read.players), []
-    for seat, name in enumerate(names):
-        if name and await callings.is_anothers(name, call.player):
-            names[seat] = ""
-            dropped.append(Reason("record-name-dropped", args={"seat": seat, "name": name}))
-    return msgspec.structs.replace(read, players=tuple(names)), dropped
 
 
 @REPLAYS.add("GET", "/api/seeds", Deals, query=SeedOf)

@@ -12,10 +12,10 @@ from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.server.errors import Conflict, Denied, Unavailable, Unknown
 from branchline.server.hosting import lobby
+from branchline.server.hosting.beside_play import keep_seats, remove, stop
 from branchline.server.hosting.loading import load_around
 from branchline.server.hosting.showing import table_info
 from branchline.server.hosting.table import Table
-from branchline.server.hosting.table_acts import keep_seats, remove, stop
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
 from branchline.server.people.links import is_link, read_link
@@ -81,7 +81,8 @@ async def new_table(call: Call) -> TableInfo:
     call.make()
     if wish.content is not None:
         await call.bring(len(wish.content))
-        opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options))
+        most = services.settings.bounds.list_bytes
+        opening = judge_worker.Opening(wish.game, wish.content, len(wish.seats), encode(wish.options), most)
         await services.judges.judge(opening, call.askers)
     match = await asyncio.to_thread(lobby.checked, wish, services.find_game, services.lineup)
     player, names, own = await called(call, wish.seats)

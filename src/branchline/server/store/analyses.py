@@ -42,9 +42,11 @@ def kept(match: str) -> Callable[[Connection], Kept | None]:
     return run
 
 
-def want(match: str, player: str, most_each: int, most: int) -> Callable[[Connection], None]:
+def want(
+    match: str, player: str, most_each: int, most: int, check: Callable[[Connection], None] = lambda _: None
+) -> Callable[[Connection], None]:
     """Begins an analysis, or takes up again one that was stopped or failed. Raises TooMany where the player waits for
-    so many already, or everybody together."""
+    so many already, or everybody together, and what `check` raises where one more would be kept."""
 
     def run(connection: Connection) -> None:
         _drop_outdated(connection, match)
@@ -52,6 +54,8 @@ def want(match: str, player: str, most_each: int, most: int) -> Callable[[Connec
         if row is not None and row.state in ("wanted", "done"):
             return
         _check_room(connection, player, most_each, most)
+        if row is None:
+            check(connection)
         now = time.time()
         connection.execute(_BEGIN, {"match": match, "version": VERSION, "player": player, "at": now})
         # One that another process began since we looked may be worked at already: it is left alone.
@@ -66,6 +70,13 @@ def _check_room(connection: Connection, player: str, most_each: int, most: int) 
     mine = connection.execute(waiting.where(_ROWS.player == player)).scalar_one()
     if mine >= most_each or connection.execute(waiting).scalar_one() >= most:
         raise TooMany("too-many", kind="analysing")
+
+
+def kept_from(connection: Connection, place: str) -> int:
+    """How many were asked for by guests from there."""
+    theirs = select(func.count(_ROWS.match)).join(schema.players, _ROWS.player == schema.players.c.id)
+    found: int = connection.execute(theirs.where(schema.players.c.place == place)).scalar_one()
+    return found
 
 
 def _drop_outdated(connection: Connection, match: str) -> None:

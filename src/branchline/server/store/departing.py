@@ -78,10 +78,12 @@ def _unname(connection: Connection, table: Any, values: dict[str, Any], player: 
 
 
 def _hand_on_tables(connection: Connection, player: str) -> None:
+    """They count for a while yet where a guest came from: going makes no room for more."""
     rows = schema.matches
     if connection.execute(select(rows.c.id).where(rows.c.owner == player).limit(1)).first():
         connection.execute(_NOBODY_IS_THERE, {"id": NOBODY})
-        connection.execute(update(rows).where(rows.c.owner == player).values(owner=NOBODY))
+        place = connection.execute(select(schema.players.c.place).where(schema.players.c.id == player)).scalar()
+        connection.execute(update(rows).where(rows.c.owner == player).values(owner=NOBODY, place=place))
 
 
 # What somebody had under way while they went -------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Connection, delete, exists, select, update
 
 from branchline.server.store import channels, invitations, reports, schema, shunned
 from branchline.server.store.departing import NOBODY
@@ -34,6 +34,23 @@ def end_sessions(hashes: list[str]) -> Callable[[Connection], None]:
 
     def run(connection: Connection) -> None:
         connection.execute(gone)
+
+    return run
+
+
+def left_tables(days: float) -> Callable[[Connection], list[str]]:
+    """Tables that guests made who went for good, untouched for so many days: from where they came no longer counts."""
+    rows = schema.matches.c
+    old = select(rows.id).where(rows.place.is_not(None), rows.changed_at <= time.time() - days * DAY).limit(AT_ONCE)
+    return lambda connection: list(connection.execute(old).scalars())
+
+
+def forget_places(tables: list[str]) -> Callable[[Connection], None]:
+    rows = schema.matches
+    forgotten = update(rows).where(rows.c.id.in_(tables)).values(place=None)
+
+    def run(connection: Connection) -> None:
+        connection.execute(forgotten)
 
     return run
 

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, select, text, update
 
-from branchline.server.store import schema
+from branchline.server.store import analyses, schema
 from branchline.server.store.departing import NOBODY
 
 _PLAYERS, _ROWS, _LINES, _SEATS = schema.players.c, schema.matches.c, schema.lines.c, schema.seats.c
@@ -81,6 +81,7 @@ def remove_line(connection: Connection, table: str, number: int) -> str | None:
 
 def remove_table(connection: Connection, table: str) -> bool:
     """With every row of whatever kind that belongs to it. Whether there was one."""
+    analyses.drop(connection, [table])
     for other in reversed(schema.META.sorted_tables):
         for key in (key for key in other.foreign_keys if key.column is _ROWS.id):
             connection.execute(delete(other).where(key.parent == table))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 from branchline.server.store import channels, invitations, reports, schema, shunned
 
 _PLAYERS, _SESSIONS, _TOKENS = schema.players.c, schema.sessions.c, schema.tokens.c
-_WHO: Final = (_PLAYERS.id, _PLAYERS.name, _PLAYERS.login, _PLAYERS.is_admin)
+_WHO: Final = (_PLAYERS.id, _PLAYERS.name, _PLAYERS.login, _PLAYERS.is_admin, _PLAYERS.place)
 
 
 class Found(NamedTuple):
@@ -18,6 +18,7 @@ class Found(NamedTuple):
     name: str
     login: str | None
     is_admin: bool
+    place: str | None
 
 
 class StoredToken(NamedTuple):
@@ -59,7 +60,7 @@ def account(as_written: str, login: str) -> Callable[[Connection], Account | Non
 
     def run(connection: Connection) -> Account | None:
         row = connection.execute(query.order_by(_PLAYERS.login != as_written)).first()
-        return Account(Found(*row[:4]), row.password, row.closed_at is not None) if row is not None else None
+        return Account(Found(*row[: len(_WHO)]), row.password, row.closed_at is not None) if row is not None else None
 
     return run
 
@@ -159,6 +160,28 @@ def filled(connection: Connection, player: str) -> tuple[int, int]:
     mine = select(func.count(), func.coalesce(func.sum(rows.brought), 0)).where(rows.owner == player)
     kept, size = connection.execute(mine).one()
     return kept, size
+
+
+def hold_place(connection: Connection, place: str) -> None:
+    """The row of the first who came from there, until the end of the transaction: what is counted stays counted."""
+    first = select(_PLAYERS.id).where(_PLAYERS.place == place).order_by(_PLAYERS.created_at, _PLAYERS.id).limit(1)
+    connection.execute(first.with_for_update())
+
+
+def guests_from(connection: Connection, place: str) -> int:
+    found: int = connection.execute(select(func.count()).where(_PLAYERS.place == place)).scalar_one()
+    return found
+
+
+def filled_from(connection: Connection, place: str) -> tuple[int, int]:
+    """How many tables the guests from there made, and how many bytes they brought to them; those of guests who went
+    for good lately among them."""
+    rows = schema.matches.c
+    size = func.coalesce(func.sum(rows.brought), 0)
+    theirs = select(func.count(), size).join(schema.players, rows.owner == _PLAYERS.id).where(_PLAYERS.place == place)
+    left = select(func.count(), size).where(rows.place == place)
+    (kept, brought), (kept_left, brought_left) = (connection.execute(query).one() for query in (theirs, left))
+    return kept + kept_left, brought + brought_left
 
 
 def unfinished(connection: Connection, player: str) -> int:

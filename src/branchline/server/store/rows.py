@@ -7,7 +7,6 @@ from sqlalchemy import Connection, Select, case, select
 
 from branchline.core.values import Outcome
 from branchline.server.store import schema
-from branchline.tables.messages import WhatAsked
 
 TableState = Literal["open", "playing", "over", "frozen"]
 
@@ -50,6 +49,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: float
     measured_by: int | None = None
     measured_at: float | None = None
+    place: str | None = None
+    """Of the guest who made it and went for good, for a while."""
 
     @property
     def is_closed(self) -> bool:
@@ -83,16 +84,6 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 _SEAT = [column for column in schema.seats.c if column.name in SeatRow.__struct_fields__]
 """Whom a table waits for follows from its match, and is there for who looks for tables."""
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """What is being asked for, and needs the consent of others; `seqs` are those of an undo."""
-
-    seat: int
-    seqs: tuple[int, ...]
-    concerned: tuple[int, ...]
-    agreed: tuple[int, ...] = ()
-    what: WhatAsked = "undo"
 
 
 def listed() -> Select[Any]:

@@ -39,6 +39,8 @@ players = Table(
     ),  # whether others see the profile
     Column("is_admin", Boolean, nullable=False, default=False, server_default=false()),
     Column("closed_at", Float),  # since when nobody can be this person; the name stays theirs
+    Column("place", String(64)),  # of a guest: a keyed hash of the address they first came from
+    Index("players_by_place", "place"),
 )
 
 looks = Table(
@@ -102,10 +104,12 @@ matches = Table(
     Column("changed_at", Float, nullable=False),
     Column("measured_by", Integer),  # the process that measures the time since the last entry,
     Column("measured_at", Float),  # from here on, by its own clock
+    Column("place", String(64)),  # of the guest who made it and went for good: it counts there for a while yet
     Index("matches_by_state", "state", "is_public", "changed_at"),
     Index("matches_by_deadline", "deadline"),
     Index("matches_by_seed", "seed"),
     Index("matches_by_owner", "owner"),
+    Index("matches_by_place", "place"),
 )
 
 seats = Table(

@@ -10,12 +10,12 @@ from branchline.server.settings import TidyRules
 from branchline.server.store import schema
 from branchline.server.store.analyses import drop
 from branchline.server.store.departing import NOBODY, depart
+from branchline.server.store.office import remove_table
 
 DAY: Final = 86_400.0
 Change = Callable[[Connection], list[str]]
 """Does it, where the rule still holds; the tables at which somebody should look."""
 _ROWS, _SEATS, _PLAYERS = schema.matches.c, schema.seats.c, schema.players.c
-_OF_PEOPLE: Final = (schema.notes, schema.invitations, schema.silences, schema.reminders)
 _IS_WATCHED: Final = exists().where(schema.presences.c.match == _ROWS.id)
 
 
@@ -33,10 +33,24 @@ def _closed(rules: TidyRules) -> Select[Any]:
     return select(_ROWS.id).where(never, _untouched(rules.closed_days))
 
 
-def _unfinished(rules: TidyRules) -> Select[Any]:
-    """Not while somebody has time left, however long that is."""
+def _left(days: float) -> Select[Any]:
+    """Matches that nobody plays any more. Not while somebody has time left, however long that is."""
     has_time = _ROWS.deadline.is_not(None) & (_ROWS.deadline > time.time())
-    return select(_ROWS.id).where(_ROWS.state == "playing", _untouched(rules.unfinished_days), ~has_time)
+    return select(_ROWS.id).where(_ROWS.state == "playing", _untouched(days), ~has_time)
+
+
+def _begun(rules: TidyRules) -> Select[Any]:
+    """Nobody made them or sits there who has an account, or still a cookie: nobody can come back to them."""
+    sessions = schema.sessions.c
+    has_cookie = exists().where(sessions.player == _PLAYERS.id, sessions.expires_at > time.time())
+    can_return = _PLAYERS.login.is_not(None) | has_cookie.correlate(schema.players)
+    made = exists().where(_PLAYERS.id == _ROWS.owner, can_return)
+    sits = exists().where(_SEATS.match == _ROWS.id, _SEATS.player == _PLAYERS.id, can_return)
+    return _left(rules.begun_days).where(~made, ~sits)
+
+
+def _unfinished(rules: TidyRules) -> Select[Any]:
+    return _left(rules.unfinished_days)
 
 
 def _guests(rules: TidyRules) -> Select[Any]:
@@ -66,6 +80,7 @@ def _reports(rules: TidyRules) -> Select[Any]:
 
 
 _RULES: Final[dict[str, Callable[[TidyRules], Select[Any]]]] = {
+    "begun": _begun,
     "unfinished": _unfinished,
     "open": _open,
     "closed": _closed,
@@ -75,6 +90,8 @@ _RULES: Final[dict[str, Callable[[TidyRules], Select[Any]]]] = {
     "guests": _guests,
 }
 RULES: Final = tuple(_RULES)
+REMOVE: Final = ("begun", "closed")
+"""Rules by which tables go for good: not one that somebody has loaded."""
 
 
 def found(rule: str, rules: TidyRules, most: int | None = None) -> Callable[[Connection], list[str]]:
@@ -100,24 +117,19 @@ def close_tables(rules: TidyRules, ids: list[str]) -> Change:
     return run
 
 
-def remove_tables(rules: TidyRules, ids: list[str]) -> Change:
-    """Closed tables go with all that belongs to them."""
+def _remove_tables(rule: str) -> Callable[[TidyRules, list[str]], Change]:
+    """They go with all that belongs to them."""
 
-    def run(connection: Connection) -> list[str]:
-        still = _still(connection, "closed", rules, ids)
-        for table in (
-            schema.lines,
-            schema.presences,
-            schema.snapshots,
-            schema.seats,
-            *_OF_PEOPLE,
-        ):
-            connection.execute(delete(table).where(table.c.match.in_(still)))
-        connection.execute(update(schema.matches).where(_ROWS.rematch.in_(still)).values(rematch=None))
-        connection.execute(delete(schema.matches).where(_ROWS.id.in_(still)))
-        return still
+    def change(rules: TidyRules, ids: list[str]) -> Change:
+        def run(connection: Connection) -> list[str]:
+            still = _still(connection, rule, rules, ids)
+            for table in still:
+                remove_table(connection, table)
+            return still
 
-    return run
+        return run
+
+    return change
 
 
 def forget_lost(rules: TidyRules, ids: list[str]) -> Change:
@@ -159,7 +171,8 @@ def end_sessions(_rules: TidyRules, hashes: list[str]) -> Change:
 
 CHANGES: Final[dict[str, Callable[[TidyRules, list[str]], Change]]] = {
     "open": close_tables,
-    "closed": remove_tables,
+    "begun": _remove_tables("begun"),
+    "closed": _remove_tables("closed"),
     "analyses": remove_analyses,
     "reports": remove_reports,
     "sessions": end_sessions,

@@ -141,9 +141,17 @@ class Writer:
         job.wait(self.seconds)
         self._jobs.put(job)
         if not self._thread.is_alive():
-            log.critical("the writer was gone and is started again")
-            self._thread = self._start()
+            self._start_again(job)
         return done
+
+    def _start_again(self, job: _Job) -> None:
+        log.critical("the writer was gone and is started again")
+        try:
+            self._thread = self._start()
+        except RuntimeError as error:  # the system gives us no thread
+            if job.claim():
+                job.error = StoreFailed(f"no thread to write with: {error}")
+                job.settle()
 
     def close(self) -> None:
         """What was given is finished, if it can be."""
@@ -180,8 +188,9 @@ class Writer:
                 _fail(self._taken, unanswered, f"the writer stumbled: {error}")
                 time.sleep(BREATH)
             self._taken = []
-        if self._connection is not None:
-            self._connection.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _try(self, batches: list[list[_Job]]) -> None:
         """A batch that fails as a whole (a deadlock with another process) is tried again job by job; where there is no

@@ -6,17 +6,29 @@ from typing import Any
 import msgspec
 
 from branchline.core import match as matches
-from branchline.core import position_file, record
+from branchline.core import owners_list, position_file, record
 from branchline.core.codec import encode
-from branchline.core.errors import BadRecord, Refused
+from branchline.core.errors import BadContent, BadRecord, Refused
 from branchline.core.game import AnyGame
 from branchline.core.rng import new_seed
 from branchline.core.values import Reason
 from branchline.server.hosting.replayed import replayed
+from branchline.server.settings import Bounds
 from branchline.server.workers.worker import named
 from branchline.tables.along import check_continues
 
 FindGame = Callable[[str], AnyGame]
+
+
+class Most(msgspec.Struct, frozen=True):
+    """How much a record may hold that somebody brings."""
+
+    entries: int = matches.MOST_ENTRIES
+    list_bytes: int = owners_list.MOST_BYTES
+
+
+def most_of(bounds: Bounds) -> Most:
+    return Most(bounds.entries, bounds.list_bytes)
 
 
 class Opening(msgspec.Struct, frozen=True, tag=True):
@@ -27,6 +39,8 @@ class Opening(msgspec.Struct, frozen=True, tag=True):
     seats: int
     options: bytes
     """As JSON, which knows larger numbers than a frame does."""
+    most_bytes: int = owners_list.MOST_BYTES
+    """Of the list."""
 
 
 class Position(msgspec.Struct, frozen=True, tag=True):
@@ -34,6 +48,7 @@ class Position(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     data: bytes
+    most_parts: int = position_file.MOST_PARTS
 
 
 class Record(msgspec.Struct, frozen=True, tag=True):
@@ -41,6 +56,7 @@ class Record(msgspec.Struct, frozen=True, tag=True):
 
     data: bytes
     games: tuple[str, ...]
+    most: Most = Most()
 
 
 class Beginning(msgspec.Struct, frozen=True, tag=True):
@@ -56,6 +72,7 @@ class Continuation(msgspec.Struct, frozen=True, tag=True):
 
     data: bytes
     of: bytes
+    most: Most = Most()
 
 
 Question = Opening | Position | Record | Beginning | Continuation
@@ -87,17 +104,32 @@ def verdict(question: Question, find_game: FindGame) -> Verdict:
 
 
 def _opening(question: Opening, find_game: FindGame) -> bytes:
+    _check_list(question.content, question.most_bytes)
     game = find_game(question.game).with_content(question.content)
     matches.start(game, question.seats, new_seed(), msgspec.json.decode(question.options))
     return b""
 
 
 def _position(question: Position, find_game: FindGame) -> bytes:
-    return encode(find_game(question.game).score(position_file.read(question.data)))
+    return encode(find_game(question.game).score(position_file.read(question.data, question.most_parts)))
+
+
+def _check_list(content: str, most: int) -> None:
+    size = len(content.encode(errors="replace"))
+    if size > most:
+        raise BadContent("content-too-large", bytes=size, most=most)
+
+
+def _brought(data: bytes, most: Most) -> record.Record:
+    read = record.read(data)
+    if len(read.entries) > most.entries:
+        raise BadRecord("record-too-long", entries=len(read.entries), most=most.entries)
+    _check_list(read.content or "", most.list_bytes)
+    return read
 
 
 def _record(question: Record, find_game: FindGame) -> bytes:
-    read = record.read(question.data)
+    read = _brought(question.data, question.most)
     if read.game not in question.games:
         raise BadRecord("unknown-game", game=read.game, known=", ".join(question.games))
     return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game), read.times))
@@ -111,7 +143,7 @@ def _beginning(question: Beginning, find_game: FindGame) -> bytes:
 
 
 def _continuation(question: Continuation, find_game: FindGame) -> bytes:
-    read = record.read(question.data)
+    read = _brought(question.data, question.most)
     check_continues(read, record.read(question.of))
     return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game), read.times))
 

@@ -13,7 +13,7 @@ from branchline.kernels.compiling import Vector
 from branchline.kernels.off_the_rails.layout import ACTIONS, IS_OVER
 from branchline.kernels.off_the_rails.playouts import outlook, play_on
 from branchline.kernels.off_the_rails.translate import position
-from branchline.study.playouts import Playout
+from branchline.study.playouts import Compiled, Playout
 from branchline.study.trying import one_by
 
 HORIZON = 12
@@ -22,9 +22,6 @@ TIMES = 4
 """How often, on other draws each time; the mean counts. Nearly all of the luck is in what comes after a position, and
 little in the position itself: to play one on again is worth as much as to guess another, and costs half."""
 THOUSAND = 1000
-COUNTS: Final = "lead"
-SPREAD: Final = 2
-"""One turn ends as differently as two turns do."""
 
 
 def can_play_out(_match: Match) -> bool:
@@ -71,3 +68,7 @@ def _at_a_turn(match: Match, number: int) -> Match:
 def _is_a_turn(match: Match) -> bool:
     step = match.state.agenda[0]
     return isinstance(step, ActionPhase) and step.left == ACTIONS
+
+
+PLAYOUTS: Final = Compiled(can_play_out, playout_for, counts="lead", spread=2)
+"""One turn ends as differently as two turns do."""

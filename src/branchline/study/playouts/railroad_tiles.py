@@ -20,12 +20,10 @@ from branchline.kernels.railroad_tiles.rounds import end_round
 from branchline.kernels.railroad_tiles.scoring import final_score
 from branchline.kernels.railroad_tiles.tables import is_playable, tables
 from branchline.kernels.railroad_tiles.translate import table
-from branchline.study.playouts import Playout
+from branchline.study.playouts import Compiled, Playout
 
 WIDTH = 1
 """Of the beam that each later round is laid out with."""
-COUNTS: Final = "points"
-SPREAD: Final = 1
 
 
 def can_play_out(match: Match) -> bool:
@@ -71,3 +69,6 @@ def _end_round(t: Vector, s: Vector, seat: Seat, k: Vector, r: Vector) -> None:
     if has_pawns_to_put:
         put_pawns(t, s, o, k)
     end_round(t, s)
+
+
+PLAYOUTS: Final = Compiled(can_play_out, playout_for, counts="points", spread=1)

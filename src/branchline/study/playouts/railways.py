@@ -9,11 +9,9 @@ from branchline.core.match import Match, play
 from branchline.core.rng import Rng
 from branchline.core.values import Seat
 from branchline.games.railways.state import TakeAction
-from branchline.study.playouts import Playout
+from branchline.study.playouts import Compiled, Playout
 
 THOUSAND = 1000
-COUNTS: Final = "points"
-SPREAD: Final = 1
 
 
 def can_play_out(_match: Match) -> bool:
@@ -40,3 +38,6 @@ def _at_a_decade(match: Match, seat: Seat) -> Match:
     while match.to_act and not (isinstance(match.state.agenda[0], TakeAction) and match.state.agenda[0].number == 1):
         match = play(match, seat, match.legal_actions(seat)[-1])
     return match
+
+
+PLAYOUTS: Final = Compiled(can_play_out, playout_for, counts="points", spread=1)

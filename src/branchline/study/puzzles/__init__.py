@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from branchline import bots
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
 from branchline.core.match import Match, play, start
@@ -20,8 +21,8 @@ from branchline.games import NAMES, find_game
 from branchline.study.puzzles.kinds import kind_of
 
 FORMAT: Final = "branchline-puzzles"
-LEVELS: Final = ("trainee", "porter", "signaller", "driver")
-"""The levels 1 to 4: a puzzle is as hard as many of them miss it."""
+LEVELS: Final = bots.LEVELS[:-1]
+"""All but the strongest: a puzzle is as hard as many of them miss it."""
 
 
 class Puzzle(Value, frozen=True, omit_defaults=True, kw_only=True):
@@ -42,7 +43,7 @@ class Puzzle(Value, frozen=True, omit_defaults=True, kw_only=True):
     line: tuple[int, ...]
     """One of the best turns."""
     missed: tuple[str, ...] | None = None
-    """The levels 1 to 4 that do not find it; None: nobody has asked them yet."""
+    """Those of `LEVELS` that do not find it; None: nobody has asked them yet."""
 
     @property
     def grade(self) -> int:
@@ -148,7 +149,7 @@ class Reached(Value, frozen=True):
 def reached(match: Match, seat: Seat, step: int) -> Reached:
     """Of a match that began after that entry: where the turn was over first, or where it stands."""
     kind, content = kind_of(match.game.name), match.game.content
-    line = match.line
+    line = match.chain
     begun = next(moment.state for moment in reversed(line) if moment.seq <= step)
     later = [moment.state for moment in line if moment.seq > step]
     ended = next((state for state in later if kind.is_over(begun, state, seat)), None)

@@ -2,61 +2,61 @@
 import { style } from '../lib/assets.js'
 import { needWords } from '../lib/words.js'
 
-/** @type {Record<string, () => Promise<{ default: import('../types').GameModule }>>} */
-const MODULES = {
-  'railroad-tiles': () => import('./railroad_tiles/index.js'),
-  railways: () => import('./railways/index.js'),
-  'off-the-rails': () => import('./off_the_rails/index.js'),
-}
+/**
+ * @template T
+ * @typedef {() => Promise<{ default: T }>} Loads
+ */
 
 /**
- * First matches that teach: where their lessons point; what is said stands in `tutorial_<game>.ftl`.
- * @type {Record<string, () => Promise<{ default: import('../types').Pointing }>>}
+ * What there is of a game, each part loaded when it is first needed. `tutorial`: where the lessons of its first match point, what is said
+ * stands in `tutorial_<game>.ftl`; `guide`: the rules in pictures, with `guide_<game>.ftl`; `about`: the clause of each icon and number of
+ * the table, with `about_<game>.ftl`.
+ * @typedef {{
+ *   module: Loads<import('../types').GameModule>, tutorial?: Loads<import('../types').Pointing>, guide?: Loads<import('../types').Guide>,
+ *   about?: Loads<import('../types').About>,
+ * }} Parts
  */
-const TUTORIALS = {
-  'railroad-tiles': () => import('./railroad_tiles/tutorial.js'),
-  railways: () => import('./railways/tutorial.js'),
-  'off-the-rails': () => import('./off_the_rails/tutorial.js'),
+
+/** @type {Record<string, Parts>} */
+const GAMES = {
+  'railroad-tiles': {
+    module: () => import('./railroad_tiles/index.js'),
+    tutorial: () => import('./railroad_tiles/tutorial.js'),
+    guide: () => import('./railroad_tiles/guide.js'),
+    about: () => import('./railroad_tiles/about.js'),
+  },
+  railways: {
+    module: () => import('./railways/index.js'),
+    tutorial: () => import('./railways/tutorial.js'),
+    guide: () => import('./railways/guide.js'),
+    about: () => import('./railways/about.js'),
+  },
+  'off-the-rails': {
+    module: () => import('./off_the_rails/index.js'),
+    tutorial: () => import('./off_the_rails/tutorial.js'),
+    guide: () => import('./off_the_rails/guide.js'),
+    about: () => import('./off_the_rails/about.js'),
+  },
 }
 
-export const hasTutorial = (/** @type {string} */ name) => name in TUTORIALS
-/** @param {string} name */
-export const pointingOf = async (name) => (await TUTORIALS[name]()).default
+export const hasTutorial = (/** @type {string} */ name) => !!GAMES[name]?.tutorial
+export const hasGuide = (/** @type {string} */ name) => !!GAMES[name]?.guide
+export const hasAbout = (/** @type {string} */ name) => !!GAMES[name]?.about
+export const hasModule = (/** @type {string} */ name) => name in GAMES
 
-/**
- * The rules in pictures, for the page of the rules; what is said stands in `guide_<game>.ftl`.
- * @type {Record<string, () => Promise<{ default: import('../types').Guide }>>}
- */
-const GUIDES = {
-  'railroad-tiles': () => import('./railroad_tiles/guide.js'),
-  railways: () => import('./railways/guide.js'),
-  'off-the-rails': () => import('./off_the_rails/guide.js'),
+export const pointingOf = (/** @type {string} */ name) => loaded(name, GAMES[name]?.tutorial)
+export const guideOf = (/** @type {string} */ name) => loaded(name, GAMES[name]?.guide)
+export const aboutOf = (/** @type {string} */ name) => loaded(name, GAMES[name]?.about)
+
+/** @template T @param {string} name @param {Loads<T> | undefined} loads */
+async function loaded(name, loads) {
+  if (!loads) throw new Error(`there is no such part of ${name}`)
+  return (await loads()).default
 }
-
-export const hasGuide = (/** @type {string} */ name) => name in GUIDES
-/** @param {string} name */
-export const guideOf = async (name) => (await GUIDES[name]()).default
-
-/**
- * What the table's icons and numbers are: the clause of each; what is said stands in `about_<game>.ftl`.
- * @type {Record<string, () => Promise<{ default: import('../types').About }>>}
- */
-const ABOUTS = {
-  'railroad-tiles': () => import('./railroad_tiles/about.js'),
-  railways: () => import('./railways/about.js'),
-  'off-the-rails': () => import('./off_the_rails/about.js'),
-}
-
-export const hasAbout = (/** @type {string} */ name) => name in ABOUTS
-/** @param {string} name */
-export const aboutOf = async (name) => (await ABOUTS[name]()).default
-
-export const hasModule = (/** @type {string} */ name) => name in MODULES
 
 /** The module with its styles and words, ready to draw. @param {string} name @returns {Promise<import('../types').GameModule>} */
 export async function gameModule(name) {
-  if (!MODULES[name]) throw new Error(`no drawing module for ${name}`)
-  const { default: game } = await MODULES[name]()
+  const game = await loaded(name, GAMES[name]?.module)
   await Promise.all([...game.styles.map(style), needWords(...game.words)])
   return game
 }

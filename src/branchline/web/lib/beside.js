@@ -53,10 +53,20 @@ export function cornerOff(anchor, off, width, height, cost) {
   return fits.length ? cheapest(fits, (at) => cost(at) + far(at)) : cornerBeside(anchor, width, height, cost)
 }
 
-/** @param {Corner[]} all @param {(corner: Corner) => number} cost */
-const cheapest = (all, cost) =>
-  all.map((corner) => ({ corner, cost: cost(corner) })).reduce((best, each) => (each.cost < best.cost ? each : best))
-    .corner
+/**
+ * One that costs nothing is the best there is: what the others cost is not asked, since each asks the page hundreds of times.
+ * @param {Corner[]} all @param {(corner: Corner) => number} cost
+ */
+function cheapest(all, cost) {
+  let [best] = all
+  let least = Infinity
+  for (const corner of all) {
+    const now = cost(corner)
+    if (now < least) [best, least] = [corner, now]
+    if (!least) break
+  }
+  return best
+}
 
 /** Within the window, and not over it. @param {Corner[]} all @param {Box} off @param {number} width @param {number} height */
 function fitting(all, off, width, height) {

@@ -40,11 +40,11 @@ export class Desk {
 
   /** @returns {Table | null} */
   asTable() {
-    const info = this.info.value,
-      position = this.position.value
+    const info = this.info.value
+    const position = this.position.value
     if (!info || !position) return null
-    const seat = position.seat,
-      toAct = position.to_act || []
+    const seat = position.seat
+    const toAct = position.to_act || []
     return {
       id: this.id,
       game: info.game,

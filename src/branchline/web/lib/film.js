@@ -99,8 +99,8 @@ export class Film {
 
   /** @param {unknown} view @param {Shot[]} shots */
   hurry(view, shots) {
-    let still = this.start(view),
-      total = 0
+    let still = this.start(view)
+    let total = 0
     for (const shot of shots) {
       const beats = this.beats(still, shot.event)
       total += beats.reduce((sum, beat) => sum + beat.time, 0)
@@ -173,8 +173,8 @@ export class Film {
 
   /** Into the position itself. */
   settle() {
-    const table = this.desk.table.peek(),
-      staging = this.desk.game.staging
+    const table = this.desk.table.peek()
+    const staging = this.desk.game.staging
     if (!table || !this.still || !staging?.settle) {
       this.stop()
       return
@@ -201,8 +201,8 @@ export class Film {
     const { desk } = this
     this.isBehind.value = !!shot?.isOthers || this.queue.some((each) => each.isOthers)
     if (!shot) return
-    const line = this.lineOf(shot),
-      isTold = shot.isAgain || this.isBehind.peek()
+    const line = this.lineOf(shot)
+    const isTold = shot.isAgain || this.isBehind.peek()
     this.now.value = isTold
       ? { seat: shot.seat, text: line?.text || this.now.peek()?.text || '', isAgain: shot.isAgain }
       : null

@@ -29,9 +29,9 @@ export function keptPlans(id, seat) {
 
 /** @param {string} id @param {number} seat @param {Kept & { isOver: boolean }} what */
 export function keepPlans(id, seat, { plans, at, seq, isOver }) {
-  const mine = key(id, seat),
-    known = read(LIST),
-    others = (Array.isArray(known) ? known : []).filter((name) => name !== mine)
+  const mine = key(id, seat)
+  const known = read(LIST)
+  const others = (Array.isArray(known) ? known : []).filter((name) => name !== mine)
   const isWorth = !isOver && plans.some((plan) => plan.actions.length)
   const list = isWorth ? [...others, mine] : others
   try {

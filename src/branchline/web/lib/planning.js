@@ -95,8 +95,8 @@ export class PlanSession extends Session {
 
   /** @param {import('../types').Update} update */
   update(update) {
-    const before = this.real.peek(),
-      { position, seq } = update
+    const before = this.real.peek()
+    const { position, seq } = update
     if (!position) return
     const entries = [...(before?.entries ?? []), ...update.entries]
     const wasMine = this.isMyTurn()
@@ -149,8 +149,8 @@ export class PlanSession extends Session {
    * @param {boolean} [isNew]
    */
   async replan(actions, isNew = false) {
-    const plan = this.plan(),
-      number = ++this.asked
+    const plan = this.plan()
+    const number = ++this.asked
     const answer = await this.wish({ ...plan, actions })
     if (number !== this.asked || this.plan().name !== plan.name) return false
     if (isNew && answer.refused) {
@@ -234,8 +234,8 @@ export class PlanSession extends Session {
 
   /** The seat's points as the table is. @returns {number | null} */
   scoreNow() {
-    const table = super.asTable(),
-      real = this.real.value
+    const table = super.asTable()
+    const real = this.real.value
     if (!table || !real) return null
     const { view, marks } = real.position
     return this.game.scores({ ...table, view, marks, entries: real.entries }).totals[this.seat]
@@ -353,8 +353,8 @@ export class PlanSession extends Session {
 
   /** @param {number} count */
   async back(count) {
-    const steps = this.steps(),
-      left = steps.slice(0, Math.max(0, steps.length - count))
+    const steps = this.steps()
+    const left = steps.slice(0, Math.max(0, steps.length - count))
     if (left.length === steps.length) return false
     this.undone.push(...steps.slice(left.length).reverse())
     return this.replan(left)

@@ -29,8 +29,8 @@ export class ReplayDesk extends Desk {
       once(`/api/tables/${this.id}/marks/${step}?seat=${seat}`),
     ])
     if (this.wanted !== step || this.viewpoint.peek() !== seat) return
-    const before = this.position.peek(),
-      seq = this.seq.peek()
+    const before = this.position.peek()
+    const seq = this.seq.peek()
     batch(() => {
       this.seq.value = step
       this.entries.value = this.replay.entries.filter((entry) => entry.seq <= step)

@@ -100,8 +100,8 @@ export class Session extends Desk {
 
   /** With several seats here, the screen goes to whoever must act; with secrets a curtain comes first. */
   passScreen() {
-    const position = this.position.value,
-      info = this.info.value
+    const position = this.position.value
+    const info = this.info.value
     if (!position || !info) return
     const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
     const toAct = position.to_act || []
@@ -339,8 +339,8 @@ export class Session extends Desk {
 
   /** Shows the last turn again, from where things stood before it. */
   async showAgain() {
-    const [first] = this.lastTurn(),
-      seat = this.position.peek()?.seat ?? -1
+    const [first] = this.lastTurn()
+    const seat = this.position.peek()?.seat ?? -1
     if (!first) return
     try {
       const before = await once(`/api/tables/${this.id}/replay/${first.seq - 1}?seat=${seat}`)

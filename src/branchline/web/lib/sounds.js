@@ -55,8 +55,8 @@ export async function play(kind, volume, late) {
 /** A browser is silent until somebody has pressed something on the page; until then nothing is kept for later. */
 /** @param {AudioContext} asleep */
 async function isWoken(asleep) {
-  const begun = performance.now(),
-    wake = () => asleep.resume()
+  const begun = performance.now()
+  const wake = () => asleep.resume()
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, wake, { once: true, capture: true })
   await asleep.resume()
   return performance.now() - begun < STALE
@@ -64,9 +64,9 @@ async function isWoken(asleep) {
 
 /** @param {AudioContext} on @param {Note} note @param {number} volume @param {number} begin */
 function sing(on, { from, to = from, at = 0, long, loud = 1, wave = 'triangle' }, volume, begin) {
-  const start = begin + at,
-    tone = on.createOscillator(),
-    gain = on.createGain()
+  const start = begin + at
+  const tone = on.createOscillator()
+  const gain = on.createGain()
   tone.type = wave
   tone.frequency.setValueAtTime(from, start)
   tone.frequency.exponentialRampToValueAtTime(to, start + long)

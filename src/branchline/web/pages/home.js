@@ -30,9 +30,9 @@ const ME = { type: 'me' }
 /** @typedef {import('../wire').WaitingTable} Waiting */
 /** What waits for me, of so many. @typedef {{ waiting: Waiting[], count: number, invited: import('../wire').Invitation[] }} Waits */
 /** @typedef {import('../types').ProfileResult} Result */
-/** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], feats: Result[] }} Lists */
+/** @typedef {Waits & { mine: TableInfo[], over: TableInfo[], open: TableInfo[], watch: TableInfo[], soloResults: Result[] }} Lists */
 /** @type {Lists} */
-const NOTHING = { waiting: [], count: 0, invited: [], mine: [], over: [], open: [], watch: [], feats: [] }
+const NOTHING = { waiting: [], count: 0, invited: [], mine: [], over: [], open: [], watch: [], soloResults: [] }
 
 export default function Home() {
   const [problem, setProblem] = useProblem()
@@ -64,7 +64,7 @@ export default function Home() {
       <section class="start-here" aria-label=${t('web-start')}>
         <${Posters} games=${games} game=${game} onChoose=${setChosen} />
         <${Alert} reason=${problem} />
-        ${game && html`<${Start} game=${game} best=${bestOf(game, lists.feats)} onStart=${start} />`}
+        ${game && html`<${Start} game=${game} best=${bestOf(game, lists.soloResults)} onStart=${start} />`}
       </section>
       <section class="cont">
         ${!isFirst && html`<${Continue} lists=${lists} />`}
@@ -75,7 +75,7 @@ export default function Home() {
       ${here && html`<${here.Here} />`}
       ${games.map(({ name }) => {
         const Shelf = frontOf(name)?.Shelf
-        return Shelf && html`<${Shelf} key=${name} feats=${lists.feats} onStart=${start} />`
+        return Shelf && html`<${Shelf} key=${name} soloResults=${lists.soloResults} onStart=${start} />`
       })}
     </main>
   `
@@ -234,14 +234,14 @@ async function loadLists() {
   /** @param {Promise<import('../wire').Tables>} asked */
   const tables = async (asked) => (await asked).tables
   const known = me.kind !== 'nobody'
-  const [waits, playing, gathering, over, open, watch, feats] = await Promise.all([
+  const [waits, playing, gathering, over, open, watch, soloResults] = await Promise.all([
     known ? get('/api/me/waiting') : { tables: [], count: 0, invitations: [] },
     known ? tables(get('/api/me/tables?state=playing')) : [],
     known ? tables(get('/api/me/tables?state=open')) : [],
     known ? tables(get('/api/me/tables?state=over')) : [],
     tables(get('/api/tables')),
     tables(get('/api/tables?state=playing')),
-    known ? get('/api/me/records').then(({ feats }) => feats) : [],
+    known ? get('/api/me/records').then((found) => found.feats) : [],
   ])
   /** @param {TableInfo} table */
   const isOthers = (table) => !table.seats.some((seat) => seat.mine)
@@ -259,7 +259,7 @@ async function loadLists() {
     over: over.filter(hasResult).slice(0, SHOWN),
     open: open.filter(isOthers),
     watch: watch.filter(isOthers).slice(0, SHOWN),
-    feats,
+    soloResults,
   }
 }
 
@@ -289,9 +289,11 @@ function Opponents({ game, level }) {
   `
 }
 
-/** The best score alone; a game with a shelf shows its own. @param {GameInfo} game @param {Lists['feats']} feats */
-const bestOf = (game, feats) =>
-  frontOf(game.name)?.Shelf ? 0 : Math.max(0, ...feats.flatMap((feat) => (feat.game === game.name ? feat.value : [])))
+/** The best score alone; a game with a shelf shows its own. @param {GameInfo} game @param {Lists['soloResults']} soloResults */
+const bestOf = (game, soloResults) =>
+  frontOf(game.name)?.Shelf
+    ? 0
+    : Math.max(0, ...soloResults.flatMap((result) => (result.game === game.name ? result.value : [])))
 
 /**
  * With whom one can begin at once. @param {GameInfo} game @param {string} level

@@ -1,4 +1,4 @@
-// A first match of a game, with the card that teaches above it.
+// A first match of a game, with the card that teaches.
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule, hasTutorial, pointingOf } from '../games/index.js'
 import { once, Problem, reasonOf } from '../lib/api.js'
@@ -39,9 +39,17 @@ export default function LearnPage() {
   if (problem) return html`<${Page} title=${t('web-not-found')}><p role="alert">${reasonText(problem)}</p></${Page}>`
   if (!found) return html`<${Bar} /><${Wait} />`
   const { session, pointing } = found
-  return html`<${Bar} where=${t(name)} detail=${t('tutorial-title')} />
-    <${Teacher} key=${session.id} session=${session} pointing=${pointing} />
-    ${session.table.value ? html`<${TableView} key=${session.id} desk=${session} session=${session} />` : html`<${Wait} />`}
+  return html`<${Bar} where=${t(name)} detail=${t('tutorial-title')} isTable=${!!session.table.value} />
+    ${
+      session.table.value
+        ? html`<${TableView}
+            key=${session.id}
+            desk=${session}
+            session=${session}
+            lesson=${html`<${Teacher} session=${session} pointing=${pointing} />`}
+          />`
+        : html`<${Wait} />`
+    }
     <${KeysDialog} rows=${[...session.game.keys, ...FRAME_KEYS]} />`
 }
 

@@ -231,7 +231,7 @@ const Solo = ({ profile, modules }) => html`
 const Medals = ({ profile, onStart }) =>
   [...new Set(profile.feats.map(({ game }) => game))].map((game) => {
     const Shelf = frontOf(game)?.Shelf
-    return Shelf && html`<${Shelf} key=${game} feats=${profile.feats} onStart=${onStart} />`
+    return Shelf && html`<${Shelf} key=${game} soloResults=${profile.feats} onStart=${onStart} />`
   })
 
 /** Which matches are looked for: of a game, and with whom, a number of the profile's list. Empty: all.

@@ -49,7 +49,7 @@ function Shown({ session }) {
   useEffect(() => {
     if (isOver) go(`/table/${session.id}`, { replace: true })
   }, [isOver])
-  const bar = html`<${Bar} where=${t(session.info.value?.game || '')} detail=${t('plan-board')} />`
+  const bar = html`<${Bar} where=${t(session.info.value?.game || '')} detail=${t('plan-board')} isTable=${!!table} />`
   if (!table)
     return html`
       ${bar}
@@ -66,8 +66,8 @@ function Shown({ session }) {
 /** Plans side by side with their scores, and what can be done with the one that is shown. @param {{ session: PlanSession }} props */
 function Plans({ session }) {
   const busy = session.isBusy.value || session.live.state.value !== 'open'
-  const plan = session.plan(),
-    told = session.told.value[plan.name]
+  const plan = session.plan()
+  const told = session.told.value[plan.name]
   const seats = session.info.value?.seats.length ?? 1
   return html`
     <section class="plans" aria-label=${t('plan-board')}>
@@ -118,8 +118,8 @@ function noteOf(session, told) {
 
 /** @param {{ session: PlanSession, plan: import('../lib/planning.js').Plan, i: number, busy: boolean }} props */
 function One({ session, plan, i, busy }) {
-  const told = session.told.value[plan.name],
-    now = session.scoreNow()
+  const told = session.told.value[plan.name]
+  const now = session.scoreNow()
   const gain = told && told.score !== null && now !== null ? told.score - now : null
   return html`
     <button

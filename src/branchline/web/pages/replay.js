@@ -66,7 +66,7 @@ function Shown({ desk }) {
     document.title = `${t('web-replay')} · ${t(desk.info.value?.game || 'web-brand')}`
   })
   return html`
-    <${Bar} where=${t(desk.info.value?.game || '')} detail=${t('web-replay')} />
+    <${Bar} where=${t(desk.info.value?.game || '')} detail=${t('web-replay')} isTable=${!!desk.table.value} />
     ${desk.table.value && html`<${TableView} desk=${desk} foot=${html`<${Scrub} desk=${desk} player=${player} />`} />`}
     <${KeysDialog} rows=${KEYS} />
   `

@@ -71,7 +71,7 @@ function Shown({ session }) {
     return html`<${Refused} title=${t('web-over')} problem=${{ message: 'table-closed' }} />`
   const noHints = info.hints === false ? t('web-no-hints') : ''
   const detail = [session.game.optionsText(info.options), noHints].filter(Boolean).join(' · ')
-  const bar = html`<${Bar} where=${t(info.game)} detail=${detail} />`
+  const bar = html`<${Bar} where=${t(info.game)} detail=${detail} isTable=${info.state !== 'open' && !!table} />`
   if (info.state === 'open')
     return html`
       ${bar}

@@ -15,14 +15,26 @@ const LONG = 22
  */
 export function bannerOf(desk, table) {
   const now = desk.film.now.value
-  const banner = desk.banner(table),
-    by = desk.position.value?.paused_by
+  const banner = desk.banner(table)
+  const by = desk.position.value?.paused_by
   if (isAway(desk.info.value) && !desk.isReplay) return { ...banner, title: t('web-closed-here'), detail: '' }
   if (by != null && !now) return { ...banner, title: t('web-paused'), seat: by, detail: t('match-paused') }
-  if (!now || table.outcome) return banner
+  if (!now) return { ...banner, title: thinking(desk, table) ?? banner.title }
+  if (table.outcome) return banner
   const { seat, text, isAgain } = now
   const title = isAgain ? t('web-shown-again') : t('web-shown-others', { player: table.nameOf(seat) })
   return { ...banner, title, seat, detail: text || banner.detail, shows: isAgain ? 'again' : 'others' }
+}
+
+/**
+ * Where nobody but bots is waited for, that one of them thinks.
+ * @param {import('../lib/desk.js').Desk} desk @param {import('../types').Table} table @returns {string | null}
+ */
+function thinking(desk, { toAct, outcome, nameOf }) {
+  const seats = desk.info.value?.seats
+  const [first] = toAct
+  if (desk.isReplay || outcome || first === undefined || !toAct.every((seat) => seats?.[seat]?.bot_plays)) return null
+  return t('web-thinks', { player: nameOf(first) })
 }
 
 /** @param {{ banner: BannerFacts, table: import('../types').Table, children?: import('preact').ComponentChildren }} props */

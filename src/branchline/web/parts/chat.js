@@ -30,7 +30,7 @@ export function Chat({ session, table }) {
   if (!hasChat(session, table)) return null
   const nameOf = nameIn(table)
   return html`
-    <${Fold} id="chat" title=${t('web-chat')} aside=${lines.length || ''}>
+    <${Fold} id="chat" title=${t('web-chat')} aside=${lines.length || ''} about="chat">
       <div class="body chat">
         <div class="said" ref=${said} tabindex="0" role="log" aria-label=${t('web-chat')}>
           <ol>

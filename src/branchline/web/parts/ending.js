@@ -180,7 +180,7 @@ export function Ways({ session, table }) {
     <div class="card dock over-dock">
       <p class="seed">
         ${info.seed && t('labelled', { name: t('web-seed'), value: info.seed })}${' '}
-        ${info.no_record?.length ? html`<small>${t('web-no-record')}</small>` : ''}
+        ${info.no_record?.length ? html`<small>${t('web-no-best')}</small>` : ''}
       </p>
       <div class="acts-row">
         ${

@@ -43,8 +43,8 @@ export function explainedBy(focused) {
 /** Of the signs that are drawn over a cell of a board, the one nearest to its middle, and on top. @param {Element} focused */
 function drawnOver(focused) {
   if (!focused.matches('[data-cell]')) return null
-  const cell = focused.getBoundingClientRect(),
-    [x, y] = middleOf(cell)
+  const cell = focused.getBoundingClientRect()
+  const [x, y] = middleOf(cell)
   const marks = [...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])]
     .map((mark) => ({ mark, box: mark.getBoundingClientRect() }))
     .filter(({ box }) => box.width && holds(cell, ...middleOf(box)))
@@ -263,7 +263,10 @@ export class Explanation {
   async show(anchor, by) {
     if (!anchor || document.querySelector('dialog[open]')) return
     const turn = ++this.turn
-    if (!(await this.fill(anchor)) || turn !== this.turn || !anchor.isConnected) return
+    const isFilled = await this.fill(anchor)
+    // Words that came just now are being drawn everywhere: finding a place for the card is a task of its own.
+    await new Promise((done) => setTimeout(done))
+    if (!isFilled || turn !== this.turn || !anchor.isConnected) return
     const { left, top } = anchor.getBoundingClientRect()
     const board = anchor.closest('.stage[data-free=true] > *')
     this.shown = { anchor, by, left, top, isApart: !!board }

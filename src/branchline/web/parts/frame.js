@@ -10,13 +10,16 @@ import { Brand, Icon } from './icons.js'
 /** @type {import('@preact/signals').Signal<boolean>} */
 const keysShown = signal(false)
 
-/** @param {{ where?: ComponentChildren, detail?: ComponentChildren }} props */
-export const Bar = ({ where, detail }) => html`
+/**
+ * `isTable`: below it lies a table, at which all is explained in one way.
+ * @param {{ where?: ComponentChildren, detail?: ComponentChildren, isTable?: boolean }} props
+ */
+export const Bar = ({ where, detail, isTable }) => html`
   <header class="bar">
     <a class="skip" href="#main" onClick=${toMain}>
       ${t('web-skip')}
     </a>
-    <a class="name" href="/">
+    <a class="name" href="/" data-about=${isTable ? 'bar-home' : undefined}>
       ${html`<${Brand} size=${32} />`}
       <span>${t('web-brand')}</span>
     </a>
@@ -30,21 +33,23 @@ export const Bar = ({ where, detail }) => html`
     `
     }
     <nav class="tools" aria-label=${t('web-tools')}>
-      <${Tool} cls="hide-s" icon="book" name=${t('web-rules')} href="/rules" />
+      <${Tool} cls="hide-s" icon="book" name=${t('web-rules')} about=${isTable && 'bar-rules'} href="/rules" />
       <${Tool}
         cls="hide-s"
         icon="help"
         name=${t('web-keys')}
+        about=${isTable && 'bar-keys'}
         onClick=${() => {
           keysShown.value = true
         }}
       />
-      <${Tool} icon="gear" name=${t('web-settings')} href="/settings" />
-      <${Tool} cls="hide-s" icon="you" name=${t('web-account')} href="/account" />
-      <${Tongues} />
+      <${Tool} icon="gear" name=${t('web-settings')} about=${isTable && 'bar-settings'} href="/settings" />
+      <${Tool} cls="hide-s" icon="you" name=${t('web-account')} about=${isTable && 'bar-account'} href="/account" />
+      <${Tongues} isTable=${isTable} />
       <${Tool}
         icon=${isNight() ? 'sun' : 'moon'}
         name=${t(isNight() ? 'web-to-day' : 'web-to-night')}
+        about=${isTable && 'bar-light'}
         onClick=${() => {
           theme.value = isNight() ? 'day' : 'night'
         }}
@@ -53,25 +58,30 @@ export const Bar = ({ where, detail }) => html`
   </header>
 `
 
-/** A link or a button of the bar. @param {{ icon: string, name: string, href?: string, onClick?: () => void, cls?: string }} props */
-function Tool({ icon, name, href, onClick, cls: more }) {
+/**
+ * A link or a button of the bar. At a table the card that explains everything there explains it, too.
+ * @param {{ icon: string, name: string, about?: string | false, href?: string, onClick?: () => void, cls?: string }} props
+ */
+function Tool({ icon, name, about, href, onClick, cls: more }) {
   const kind = href ? 'a' : 'button'
+  const told = about ? { 'data-about': about } : { title: name }
   return html`
-    <${kind} class=${cls('tool', more)} href=${href} title=${name} aria-label=${name} onClick=${onClick}>
+    <${kind} class=${cls('tool', more)} href=${href} ...${told} aria-label=${name} onClick=${onClick}>
       <${Icon} name=${icon} />
     </${kind}>
   `
 }
 
-const Tongues = () => html`
-  <span class="seg" role="group" aria-label=${t('web-language')}>
+/** @param {{ isTable?: boolean }} props */
+const Tongues = ({ isTable }) => html`
+  <span class="seg" role="group" aria-label=${t('web-language')} data-about=${isTable ? 'bar-language' : undefined}>
     ${LANGUAGES.map(
       (tongue) => html`
       <button
         key=${tongue}
         lang=${tongue}
         aria-pressed=${language.value === tongue}
-        title=${languageName(tongue)}
+        title=${isTable ? undefined : languageName(tongue)}
         onClick=${() => chooseLanguage(tongue)}
       >
         ${tongue.toUpperCase()}
@@ -237,8 +247,8 @@ export function Fold({ id, title, aside, grow, open, about, children }) {
 
 /** Whether the window is so now, as a signal. @param {string} query */
 function windowIs(query) {
-  const found = matchMedia(query),
-    is = signal(found.matches)
+  const found = matchMedia(query)
+  const is = signal(found.matches)
   found.addEventListener('change', () => {
     is.value = found.matches
   })

@@ -13,52 +13,56 @@ import { Medals } from './icons.js'
 
 const SHOWN = 6
 
-/** What somebody reached alone here. @typedef {{ game: string, key: string, value: number }} Feat */
+/** What somebody reached alone here. @typedef {{ game: string, key: string, value: number }} SoloResult */
 
 /** The best of each thing. @param {Kept[]} rows */
 function bestIn(rows) {
-  const feats = rows.flatMap(({ game, solo = {} }) =>
+  const soloResults = rows.flatMap(({ game, solo = {} }) =>
     Object.entries(solo).map(([key, value]) => ({ game, key, value })),
   )
-  const best = new Map(feats.sort((a, b) => a.value - b.value).map((feat) => [`${feat.game} ${feat.key}`, feat]))
-  return [...best].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, feat]) => feat)
+  const best = new Map(
+    soloResults.sort((a, b) => a.value - b.value).map((result) => [`${result.game} ${result.key}`, result]),
+  )
+  return [...best].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, result]) => result)
 }
 
 /** With the words for what was reached. */
 async function look() {
   const [rows] = await Promise.all([kept(), ready()])
-  const feats = bestIn(rows)
-  await needWords(...feats.flatMap(({ game }) => frontOf(game)?.feat?.words ?? []))
-  return { rows, feats }
+  const soloResults = bestIn(rows)
+  await needWords(...soloResults.flatMap(({ game }) => frontOf(game)?.soloResult?.words ?? []))
+  return { rows, soloResults }
 }
 
 export function Here() {
-  const [{ rows, feats }, setFound] = useState(/** @type {{ rows: Kept[], feats: Feat[] }} */ ({ rows: [], feats: [] }))
+  const [{ rows, soloResults }, setFound] = useState(
+    /** @type {{ rows: Kept[], soloResults: SoloResult[] }} */ ({ rows: [], soloResults: [] }),
+  )
   const lookAgain = () => look().then(setFound, () => {})
   useEffect(() => void lookAgain(), [])
   const open = rows.filter(
     ({ state, along, seats }) => !state && along !== 'gone' && seats.some(({ kind }) => kind === 'person'),
   )
   const tables = isOffered() ? open.sort((a, b) => b.changed_at - a.changed_at).slice(0, SHOWN) : []
-  if (!tables.length && !feats.length) return null
+  if (!tables.length && !soloResults.length) return null
   return html`
     <section class="lobby here">
       <h2>${t(isAlone() ? 'along-to-server' : 'along-here')}</h2>
       ${tables.length > 0 && html`<p class="hint">${t(isAlone() ? 'along-to-server-hint' : 'along-here-hint')}</p>`}
       <div class="tables">${tables.map((row) => html`<${Row} key=${row.id} row=${row} onDone=${lookAgain} />`)}</div>
-      ${feats.length > 0 && html`<${Feats} feats=${feats} />`}
+      ${soloResults.length > 0 && html`<${SoloResults} soloResults=${soloResults} />`}
     </section>
   `
 }
 
-/** @param {{ feats: Feat[] }} props */
-const Feats = ({ feats }) => html`
-  <p class="hint" data-medals=${feats.length}>${t('along-medals', { count: feats.length })}</p>
-  <ul class="feats">
-    ${feats.map(
+/** @param {{ soloResults: SoloResult[] }} props */
+const SoloResults = ({ soloResults }) => html`
+  <p class="hint" data-medals=${soloResults.length}>${t('along-medals', { count: soloResults.length })}</p>
+  <ul class="solo-results">
+    ${soloResults.map(
       ({ game, key, value }) => html`
-      <li key=${`${game} ${key}`} class="card" data-feat=${key}>
-        <b>${frontOf(game)?.feat?.nameOf(key)}</b>
+      <li key=${`${game} ${key}`} class="card" data-solo=${key}>
+        <b>${frontOf(game)?.soloResult?.nameOf(key)}</b>
         <span class="hint">${t(`web-game-${game}`)}</span>
         <${Value} game=${game} value=${value} />
       </li>
@@ -69,7 +73,7 @@ const Feats = ({ feats }) => html`
 
 /** @param {{ game: string, value: number }} props */
 const Value = ({ game, value }) =>
-  frontOf(game)?.feat?.isMedals
+  frontOf(game)?.soloResult?.isMedals
     ? html`<span><${Medals} of=${value} won=${value} /> ${t('along-medals-won', { count: value })}</span>`
     : html`<span>${t('web-points', { score: value })}</span>`
 

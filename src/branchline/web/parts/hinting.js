@@ -27,7 +27,7 @@ const pointings = {}
 /** Alone one plays for a record, which a hint costs: that is asked first, once. @param {Session} session */
 const isAgreed = async (session) => {
   const info = session.info.peek()
-  return info?.seats.length !== 1 || !!info.no_record?.length || session.question(() => t('hint-costs-record'))
+  return info?.seats.length !== 1 || !!info.no_record?.length || session.question(() => t('hint-costs-best'))
 }
 
 /** Whether the hint is about what is to be decided now. @param {HintShown | null} shown @param {Table} table */
@@ -145,9 +145,9 @@ function Card({ session, table, shown }) {
   return html`
     <section class="card hint-card" data-step=${shown.step} aria-label=${t('hint-title')} onKeyDown=${press}>
       <header>
-        <${Icon} name="bulb" />
+        <span data-about="hint"><${Icon} name="bulb" /></span>
         <h2>${t(shown.step === CHOICES ? 'hint-choices' : 'hint-title')}</h2>
-        <button class="tool" aria-label=${t('web-close')} onClick=${close}><${Icon} name="cross" /></button>
+        <button class="tool" aria-label=${t('web-close')} data-about="hint-close" onClick=${close}><${Icon} name="cross" /></button>
       </header>
       ${shown.step === NUDGE && html`<${Nudge} session=${session} table=${table} shown=${shown} />`}
       ${shown.step === CHOICES && html`<${Choices} session=${session} table=${table} shown=${shown} look=${look} />`}

@@ -96,13 +96,17 @@ export const Signs = createContext(/** @type {((seat: number) => string | null) 
 export const signsOf = ({ game }, { view }) =>
   game.sign ? (/** @type {number} */ seat) => game.sign?.(seat, view) ?? null : null
 
-/** A seat's badge: colour, shape and initial, so that none of them has to do it alone. @param {{ seat: number, name: string }} props */
-export const Badge = ({ seat, name }) => {
+/**
+ * A seat's badge: colour, shape and initial, so that none of them has to do it alone. What stands for a seat may be dealt first: until
+ * then it has no colour, which would be another one later.
+ * @param {{ seat: number, name: string, isUndealt?: boolean }} props
+ */
+export const Badge = ({ seat, name, isUndealt }) => {
   const sign = useContext(Signs)?.(seat)
   if (sign)
     return html`<span class="seat sign" aria-hidden="true" data-sign=${seat} dangerouslySetInnerHTML=${{ __html: sign }}></span>`
   return html`
-    <span class=${`seat s${seat % 4}`} aria-hidden="true">
+    <span class=${`seat ${isUndealt ? 'undealt' : `s${seat % 4}`}`} aria-hidden="true">
       ${name.match(/ (\d)$/)?.[1] || [...name][0]?.toUpperCase() || seat + 1}
     </span>
   `

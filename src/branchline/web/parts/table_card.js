@@ -110,8 +110,8 @@ export function TableCard({ table, seen, waiting }) {
  * @param {{ table: TableInfo }} props
  */
 export function ResultRow({ table }) {
-  const outcome = table.outcome || { scores: [], places: [] },
-    { scores, places } = outcome
+  const outcome = table.outcome || { scores: [], places: [] }
+  const { scores, places } = outcome
   const mine = table.seats.filter((seat) => seat.mine).sort((a, b) => places[a.seat] - places[b.seat])[0]?.seat ?? 0
   const alone = table.seats.length === 1
   const all = table.seats.map((seat) => `${nameOf(seat)} ${plain(scores[seat.seat])}`)

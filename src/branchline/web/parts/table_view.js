@@ -88,16 +88,18 @@ function frameKey(key, session, table) {
 }
 
 /**
- * The whole table. `foot` replaces the dock (the scrub bar of a replay, the buttons of the end).
- * @param {{ desk: Desk, session?: Session | null, foot?: ComponentChildren }} props
+ * The whole table. `foot` replaces the dock (the scrub bar of a replay, the buttons of the end). A `lesson` stands above it all, in a
+ * low window beside the board, which has the height.
+ * @param {{ desk: Desk, session?: Session | null, foot?: ComponentChildren, lesson?: ComponentChildren }} props
  */
-export function TableView({ desk, session, foot }) {
+export function TableView({ desk, session, foot, lesson }) {
   const table = desk.table.value
   const centre = useRef(/** @type {HTMLElement | null} */ (null))
   useEffect(() => () => desk.film.stop(), [desk])
   useAbout(desk.game.name, table)
   if (!table) return null
   return html`<${Signs.Provider} value=${signsOf(desk, table)}>
+    ${!low.value && lesson}
     <${Spoken} desk=${desk} table=${table} />
     <${Flight} desk=${desk} table=${table} />
     ${
@@ -115,7 +117,7 @@ export function TableView({ desk, session, foot }) {
     <${Banner} banner=${table.outcome ? lastBanner(desk, table) : bannerOf(desk, table)} table=${table}>
       ${session && html`<${Tools} session=${session} table=${table} />`}
     </${Banner}>
-    <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} centre=${centre} />
+    <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} lesson=${low.value && lesson} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
   </${Signs.Provider}>`
 }
@@ -220,8 +222,11 @@ function Spoken({ desk, table }) {
   return html`<div class="sr" role="status" aria-live="polite" id="live">${desk.spoken.value}</div>`
 }
 
-/** @param {{ desk: Desk, session?: Session | null, table: Table, foot?: ComponentChildren, centre: ComponentChildren }} props */
-function Columns({ desk, session, table, foot, centre }) {
+/**
+ * @typedef {{ foot?: ComponentChildren, lesson: ComponentChildren, centre: ComponentChildren }} Parts
+ * @param {{ desk: Desk, session?: Session | null, table: Table } & Parts} props
+ */
+function Columns({ desk, session, table, foot, lesson, centre }) {
   const over = !!table.outcome
   // What does not change while one points about is not drawn again: the same element is left alone.
   const kept = [table, language.value, phone.value, low.value, wide.value]
@@ -233,6 +238,7 @@ function Columns({ desk, session, table, foot, centre }) {
     <div class=${cls('table', over && 'over', isBroad && 'broad')} data-seq=${table.seq} data-turn=${table.isMyTurn}>
       ${left}
       <main class="centre" ref=${centre}>
+        ${lesson}
         <${Stage} desk=${desk} table=${table} />
         ${desk.game.Beside && !wide.value && html`<${Beside} desk=${desk} table=${table} />`}
         ${foot || (!isDockedLeft(desk) && html`<${OwnDock} session=${session} table=${table} />`)}

@@ -12,11 +12,11 @@ import { useLight } from './light.js'
 
 /** @param {{ session: TutorialSession, pointing: Pointing }} props */
 export function Teacher({ session, pointing }) {
-  const table = session.table.value,
-    name = session.game.name,
-    number = session.number(),
-    { lessons } = session.script,
-    step = table?.isMyTurn ? session.asked() : null
+  const table = session.table.value
+  const name = session.game.name
+  const number = session.number()
+  const { lessons } = session.script
+  const step = table?.isMyTurn ? session.asked() : null
   const said = session.isWatching() ? t('tutorial-watch') : t(`tutorial-${name}-${session.lesson().word}`)
   const all = session.lesson().steps.map(({ action }) => action)
   useLight(step && table ? pointing[step.action.type]?.(step.action, all, table) : undefined)
@@ -36,8 +36,8 @@ export function Teacher({ session, pointing }) {
 /** What to do now; where something else was tried, a word about that.
  * @param {{ session: TutorialSession, step: import('../types').LessonStep }} props */
 function Todo({ session, step }) {
-  const refusal = session.refusal.value,
-    isStray = session.strayed.value === session.at()
+  const refusal = session.refusal.value
+  const isStray = session.strayed.value === session.at()
   if (!step) return refusal && html`<p class="todo note">${session.worded(refusal)}</p>`
   const kind = step.action.type.replaceAll('_', '-')
   const note = refusal ? session.worded(refusal) : isStray ? t('tutorial-other') : ''
@@ -76,8 +76,8 @@ function Onward({ session }) {
     return html`<div class="do"><button class="btn ok" data-tutor-next onClick=${() => session.readOn()}>
       ${t('tutorial-next')}<${Icon} name="next" /></button></div>`
   if (!session.isLast()) return null
-  const name = session.game.name,
-    isAlone = session.script.players.length === 1
+  const name = session.game.name
+  const isAlone = session.script.players.length === 1
   const leave = (/** @type {string} */ path) => {
     session.end()
     go(path)

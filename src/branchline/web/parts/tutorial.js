@@ -100,8 +100,8 @@ export class TutorialSession extends Session {
 
   /** The number of the lesson one is at. What has no steps was passed or not: the table does not tell. */
   number() {
-    const { lessons } = this.script,
-      at = this.at()
+    const { lessons } = this.script
+    const at = this.at()
     const next = lessons.findIndex((lesson, i) => this.starts[i] + lesson.steps.length > at)
     const last = next < 0 ? lessons.length - 1 : next
     let first = last
@@ -117,8 +117,8 @@ export class TutorialSession extends Session {
 
   /** Whether the text is to be read before anything happens: where nothing is asked for, or something plays by itself first. */
   isReading() {
-    const number = this.number(),
-      { steps } = this.lesson()
+    const number = this.number()
+    const { steps } = this.lesson()
     if (this.isLast()) return false
     const isFresh = this.at() === this.starts[number] && !steps[0]?.asked
     return isFresh && this.opened.value !== number && this.skipping.value !== number
@@ -126,8 +126,8 @@ export class TutorialSession extends Session {
 
   /** Whether all that the lesson asks for is done, and the rest plays by itself. */
   isWatching() {
-    const { steps } = this.lesson(),
-      left = this.starts[this.number()] + steps.length - this.at()
+    const { steps } = this.lesson()
+    const left = this.starts[this.number()] + steps.length - this.at()
     return left > 0 && steps.some((step) => step.asked) && !steps.slice(-left).some((step) => step.asked)
   }
 
@@ -157,8 +157,8 @@ export class TutorialSession extends Session {
 
   /** From the start of this lesson; at its start, of the one before. */
   async repeat() {
-    const number = this.number(),
-      isBegun = this.at() > this.starts[number] || this.opened.peek() === number
+    const number = this.number()
+    const isBegun = this.at() > this.starts[number] || this.opened.peek() === number
     const lesson = isBegun ? number : Math.max(0, number - 1)
     const back = this.done()[this.starts[lesson]]
     clearTimeout(this.timer)
@@ -186,8 +186,8 @@ export class TutorialSession extends Session {
 
   /** All can be tried; what is asked for is marked. */
   asTable() {
-    const table = super.asTable(),
-      step = this.asked?.()
+    const table = super.asTable()
+    const step = this.asked?.()
     if (!table || !step) return table
     const wanted = table.legal.find((action) => isSame(action, step.action)) || null
     const left = this.steps.slice(this.at(), this.starts[this.number()] + this.lesson().steps.length)
@@ -196,9 +196,9 @@ export class TutorialSession extends Session {
 
   /** Does by itself what the script does not leave to the learner. */
   goOn() {
-    const step = this.step(),
-      position = this.position.value,
-      seq = this.seq.value
+    const step = this.step()
+    const position = this.position.value
+    const seq = this.seq.value
     clearTimeout(this.timer)
     if (!step || !position || position.outcome || this.isBusy.value || this.sent === seq) return
     if (this.asked() || this.isReading()) return

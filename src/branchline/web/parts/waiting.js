@@ -34,7 +34,11 @@ export function Waiting({ session }) {
         ${info.seats.map(
           (seat) => html`
           <li key=${seat.seat}>
-            <${Badge} seat=${seat.seat} name=${seat.kind === 'open' ? '?' : session.nameOf(seat.seat)} />
+            <${Badge}
+              seat=${seat.seat}
+              name=${seat.kind === 'open' ? '?' : session.nameOf(seat.seat)}
+              isUndealt=${!!session.game.sign}
+            />
             <span>
               <b>${seat.kind === 'open' ? t('web-open-seat') : session.nameOf(seat.seat)}</b>
               ${seat.mine && html`<small>${t('web-seat-you')}</small>`}

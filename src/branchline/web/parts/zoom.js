@@ -155,9 +155,9 @@ export function useFollow(frame, spot, scale) {
  * @param {{ table: { own: object }, spot: string | null, hasGhost: () => boolean, children?: import('preact').ComponentChildren }} props
  */
 export function ZoomFrame({ table, spot, hasGhost, children }) {
-  const zoom = zoomOf(table),
-    frame = useRef(/** @type {HTMLElement | null} */ (null)),
-    scale = zoom.scale.value
+  const zoom = zoomOf(table)
+  const frame = useRef(/** @type {HTMLElement | null} */ (null))
+  const scale = zoom.scale.value
   useZoom(zoom, frame, hasGhost)
   useFollow(frame, zoom.isFollowing.value ? spot : null, scale)
   const high = scale && phone.value ? `${zoom.high}px` : ''
@@ -177,9 +177,9 @@ function within(frame, event) {
  * @param {Zoom} zoom @param {HTMLElement} frame @param {() => boolean} hasGhost
  */
 const wheel = (zoom, frame, hasGhost) => (/** @type {WheelEvent} */ event) => {
-  const most = Math.log(STEP),
-    turned = -event.deltaY * (event.deltaMode ? WHEEL * 34 : event.ctrlKey ? PINCH : WHEEL),
-    by = Math.exp(Math.min(most, Math.max(-most, turned)))
+  const most = Math.log(STEP)
+  const turned = -event.deltaY * (event.deltaMode ? WHEEL * 34 : event.ctrlKey ? PINCH : WHEEL)
+  const by = Math.exp(Math.min(most, Math.max(-most, turned)))
   const isFree = !event.shiftKey && !hasGhost() && (isLarger(frame) || !pageScrolls())
   if (!event.ctrlKey && !(isFree && turned && zoom.canGrow(by))) return
   event.preventDefault()

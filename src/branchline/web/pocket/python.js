@@ -38,6 +38,9 @@ export async function fetchParts(onProgress) {
   return { module, files }
 }
 
+/** Those of its parts that the browser itself loads: they are here when this is done. */
+export const loadScripts = () => Promise.all(['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(part(name))))
+
 /**
  * The host in `branchline.pocket.browser`: what pages ask for, their lines, and what other tabs wrote. An answer is a tuple of Python.
  * @typedef {object} Door
@@ -45,7 +48,7 @@ export async function fetchParts(onProgress) {
  * @property {(table: string) => void} heard
  * @property {(method: string, path: string, body?: string, key?: string) => Promise<{ toJs(): [number, string], destroy(): void }>} request
  * @property {(line: number, table: string, hear: (line: number, text: string) => void) => Promise<number>} connect
- * @property {(line: number, text: string) => Promise<void>} say
+ * @property {(line: number, text: string) => Promise<void>} receive
  * @property {(line: number) => Promise<void>} leave
  */
 /** What of it is asked for from here: the host, given where it keeps tables and who thinks; and thinking itself.

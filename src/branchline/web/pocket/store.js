@@ -140,8 +140,8 @@ export class Store {
     const { rows = [], entries = [], name, answer, forgotten = [] } = JSON.parse(text)
     const transaction = await this.begin(['tables', 'entries', 'own'], 'readwrite')
     const own = transaction.objectStore('own')
-    let isTaken = false,
-      isRepeated = false
+    let isTaken = false
+    let isRepeated = false
     for (const key of forgotten) own.delete(placeOf(key))
     if (answer) {
       const request = own.add(answer, placeOf(answer.key))

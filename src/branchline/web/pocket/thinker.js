@@ -1,8 +1,9 @@
 // Thinks for the bots of the host in the browser, so that nobody's hands wait for them. First it is given what Python is made
 // of; then a question gives an answer, in order.
-import { startPython } from './python.js'
+import { loadScripts, startPython } from './python.js'
 
-postMessage('') // who started us hears that all of our scripts came
+// Who started us hears that all scripts came, ours and Python's: what stands still on its way is given up.
+loadScripts().then(() => postMessage(''), reportError)
 
 /** @type {Promise<(question: string) => string> | undefined} */
 let thinking

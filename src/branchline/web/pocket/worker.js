@@ -99,7 +99,7 @@ async function serve(door, said) {
     const status = await door.connect(said.connect, said.table, hear)
     tell({ connected: said.connect, status })
   } else if ('leave' in said) await door.leave(said.leave)
-  else await door.say(said.line, JSON.stringify(said.say))
+  else await door.receive(said.line, JSON.stringify(said.say))
 }
 
 /**

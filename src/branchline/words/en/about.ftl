@@ -1,9 +1,17 @@
 # What the tools of the table do, said where one points; a game says what its own icons and numbers are.
 
 about-again = Takes back all of your turn so far. What was drawn or shown stays drawn and shown.
+about-bar-account = Your name, and an account that keeps your tables and results on every device.
+about-bar-home = To the first page: your tables, new ones, and what you have reached.
+about-bar-keys = All keys of this table in one list.
+about-bar-language = The language of the page. The match goes on as it stands.
+about-bar-light = Changes between the light and the dark board.
+about-bar-rules = The rules of all three games: drawn on one page, then clause by clause.
+about-bar-settings = Sound, pace, motion, patterns beside colours, and when you are asked twice.
 about-chat = What was said at this table. A number counts the lines you have not seen.
 about-gain = By how much your score would change at once. The lines below say where it comes from.
 about-hint = First where to look, then up to three choices with reasons, then the move. You decide whether to do it.
+about-hint-close = Closes the hint. You can ask for it again.
 about-last-turn = Shows what the others did in the last turn once more.
 about-plan-leave = Back to the table. Your plans stay here.
 about-plan-new = Another plan that begins like this one, to try something else from there.

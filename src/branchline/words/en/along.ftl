@@ -1,6 +1,6 @@
 # Matches taken along, and handed to a server.
 along-about = The match goes on in this browser, with the server or without it. Here it is closed until you hand it back.
-along-counts = From then on it counts for nothing: no record, no medal, no profile.
+along-counts = From then on it counts for nothing: no best, no medal, no profile.
 along-keep-first = To take a match along, this browser has to keep Branchline for playing offline. The settings do that.
 along-working = One moment …
 along-failed = That did not work.

@@ -101,6 +101,7 @@ content-good = { $file } can be played with{ $warnings ->
 }
 score-not-json = This is no position: it is not JSON ({ $detail }).
 score-too-large = The position has { $bytes } bytes; at most { $most } are read.
+score-too-many = The position has { $count } entries under “{ $part }”; at most { $most } are scored.
 score-which-game = The position does not say which game it is of: "game" must be one of { $known }.
 score-wrong = The position is wrong: { $detail }.
 score-no-tiles = The area has no tiles.

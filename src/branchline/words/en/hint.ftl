@@ -32,4 +32,4 @@ hint-only = The only move
 hint-thinks-on = Thinking on …
 hint-back = The choices
 hint-do = Do that
-hint-costs-record = After a hint this match counts for no record. Ask for one?
+hint-costs-best = After a hint this match counts for no best. Ask for one?

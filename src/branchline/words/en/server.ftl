@@ -95,6 +95,10 @@ unknown-invitation = There is no such invitation for you.
 too-many-invitations = You have sent { $most } invitations within a day: more another day.
 too-many-kept = You have made { $most } tables here already; no more are kept for you.
 too-much-brought = The lists and records you brought fill the { $most } bytes there are for you.
+address-guests = There are { $most } guests from your address already: make an account, or ask the host for more room.
+address-kept = The guests of your address have made { $most } tables here; no more are kept for them. An account has room of its own.
+address-brought = The lists and records that guests of your address brought fill the { $most } bytes there are for them. An account has room of its own.
+address-analyses = There are { $most } analyses for guests of your address already. An account can ask for more.
 wrong-origin = The request comes from another site’s page.
 needs-mark = The header { $header } is missing.
 
@@ -140,6 +144,7 @@ cli-serve-log = how much to log (default: info)
 cli-play-lan = serve tables on the local network, and print the address friends use
 serve-ready = Branchline is at { $address } (Ctrl-C stops it).
 serve-friends = Friends on the same network: { $address }
+serve-plain = numba is not installed: { $levels } play weaker than they can.
 folder-taken = Another server keeps its tables in { $folder }: one SQLite file is for one server. Several need PostgreSQL.
 database-newer = The database was made by a newer version of Branchline (revision { $revision }).
 data-file-empty = { $file } is empty: its first line says where tables are kept.
@@ -182,6 +187,7 @@ admin-restored-differ = { $count ->
    *[other] { $count } matches do not replay to the same end
  } with these rules; the first is { $table }: { $detail }.
 admin-half-a-copy = { $data } holds a copy that was made while a server had it open, without the file -wal beside it: the newest commits are missing. It is no backup.
+admin-tidy-begun = Matches that guests began and left, removed: { $count }
 admin-tidy-unfinished = Matches that nobody plays any more, ended: { $count }
 admin-tidy-open = Tables that never began, closed: { $count }
 admin-tidy-closed = Closed tables, removed: { $count }

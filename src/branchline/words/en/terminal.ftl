@@ -200,6 +200,8 @@ arena-too-few = { $bots } bots cannot fill { $seats } seats: name at least as ma
 arena-no-deals = { $deals } deals are none: name at least one.
 arena-no-playouts = A budget of { $playouts } playouts is none: name 0 or more.
 arena-other-contest = { $file } holds another contest (game, bots, seats, deals, seed, options or budget differ). Name another file with --results.
+arena-other-version = { $file } holds this contest as played by another version of the rules or the bots. Name another file with --results.
+arena-other-install = { $machine } has another version of the rules or the bots installed: its matches would not be the same.
 arena-bad-line = Line { $line } of { $file } is no result: { $detail }.
 arena-no-scheduler = No Dask scheduler answers at { $address }: { $detail }.
 arena-no-dask = Several machines need Dask: install branchline[cluster].
@@ -214,10 +216,13 @@ arena-column-failed = failed
 arena-column-seconds = seconds a match
 
 ## Analysis
-cli-analyse = judge a finished match turn by turn: what was played, what was best, what was given away
+cli-analyse = judge a finished match turn by turn: what was played, what was best, what was given away. Stopped (Ctrl-C), the same command goes on there
 cli-analyse-file = a record, or the name of a save
 cli-analyse-playouts = about how many matches are played on for each turn
 cli-analyse-stopped = Stopped: nothing of the analysis is kept. With fewer --playouts it is done sooner.
+cli-analyse-stopped-kept = Stopped. Kept: { $done } of { $parts } parts; the same command goes on there.
+cli-analyse-goes-on = Found before: { $done } of { $parts } parts.
+cli-analyse-not-kept = What is found cannot be kept ({ $detail }): stopped, it would begin anew.
 cli-analyse-seed = the same word finds the same
 cli-analyse-deals = of a solo match, how many other deals its draws are compared with
 study-playouts = { $playouts } playouts for a turn are too few or too many: name { $least } to { $most }.

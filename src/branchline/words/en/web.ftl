@@ -97,6 +97,7 @@ web-result = { $score ->
        *[other] { $score } points
     }, place { $place }
 web-not-now = Not your turn yet.
+web-weaker-here = Weaker here, where nothing is compiled: { $levels }.
 web-thinks = { $player } is thinking
 web-medals-of = { $won ->
         [one] { $won } medal of { $all }
@@ -121,7 +122,7 @@ web-preset-everything = everything
 web-the-deal = The deal
 web-seed = Seed
 web-seed-new = a new one
-web-seed-hint = The same seed gives the same deal. A match on a known seed counts for no record.
+web-seed-hint = The same seed gives the same deal. A match on a known seed counts for no best.
 web-clock = Clock
 web-clock-none = none
 web-clock-turn = two minutes a turn
@@ -252,7 +253,7 @@ web-record = Record
 web-rematch = Rematch
 web-analysis = Analysis
 web-watch-replay = Watch the replay
-web-no-record = It counts for no record.
+web-no-best = It counts for no best.
 
 ## Replays
 web-replay = Replay

@@ -1,9 +1,17 @@
 # What the tools of the table do, said where one points; a game says what its own icons and numbers are.
 
 about-again = Annule tout votre tour jusqu’ici. Ce qui a été pioché ou révélé le reste.
+about-bar-account = Votre nom, et un compte qui garde vos tables et vos résultats sur chaque appareil.
+about-bar-home = Vers la première page : vos tables, de nouvelles, et ce que vous avez atteint.
+about-bar-keys = Toutes les touches de cette table, en une liste.
+about-bar-language = La langue de la page. La partie continue telle quelle.
+about-bar-light = Passe du plateau clair au plateau sombre, et retour.
+about-bar-rules = Les règles des trois jeux : dessinées sur une page, puis clause par clause.
+about-bar-settings = Son, rythme, mouvement, motifs en plus des couleurs, et quand on vous demande confirmation.
 about-chat = Ce qui s’est dit à cette table. Le nombre compte les lignes que vous n’avez pas vues.
 about-gain = De combien votre score changerait aussitôt. Les lignes en dessous disent d’où cela vient.
 about-hint = D’abord où regarder, puis jusqu’à trois choix avec leurs raisons, puis le coup. C’est vous qui décidez de le faire.
+about-hint-close = Ferme le conseil. Vous pouvez le redemander.
 about-last-turn = Montre encore une fois ce que les autres ont fait au dernier tour.
 about-plan-leave = Retour à la table. Vos essais restent ici.
 about-plan-new = Un autre essai qui commence comme celui-ci, pour tenter autre chose à partir de là.

@@ -1,6 +1,6 @@
 # Parties emportées, et remises à un serveur.
 along-about = La partie continue dans ce navigateur, avec ou sans le serveur. Ici, elle est fermée jusqu’à ce que vous la rendiez.
-along-counts = Dès lors elle ne compte plus pour rien : ni record, ni médaille, ni profil.
+along-counts = Dès lors elle ne compte plus pour rien : ni meilleur résultat, ni médaille, ni profil.
 along-keep-first = Pour emporter une partie, ce navigateur doit garder Branchline pour jouer hors ligne. Cela se fait dans les réglages.
 along-working = Un instant …
 along-failed = Cela n’a pas marché.

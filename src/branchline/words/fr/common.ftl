@@ -101,6 +101,7 @@ content-good = { $file } peut servir à jouer{ $warnings ->
 }
 score-not-json = Ce n’est pas une position : ce n’est pas du JSON ({ $detail }).
 score-too-large = La position compte { $bytes } octets ; on en lit { $most } au plus.
+score-too-many = La position compte { $count } entrées sous « { $part } » ; on en compte { $most } au plus.
 score-which-game = La position ne dit pas de quel jeu elle vient : "game" doit être l’un de { $known }.
 score-wrong = La position est incorrecte : { $detail }.
 score-no-tiles = La zone de jeu est vide : il n’y a aucune tuile.

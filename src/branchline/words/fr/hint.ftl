@@ -33,4 +33,4 @@ hint-only = Le seul coup possible
 hint-thinks-on = La réflexion continue…
 hint-back = Les choix
 hint-do = Le faire
-hint-costs-record = Après un conseil, cette partie ne compte pour aucun record. En demander un ?
+hint-costs-best = Après un conseil, cette partie ne compte pas comme meilleur résultat. En demander un ?

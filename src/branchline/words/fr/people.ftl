@@ -28,7 +28,7 @@ profile-as-table = En tableau
 profile-when = Quand
 # same
 profile-score = Score
-profile-helped = { $score }, avec aide : ne compte pour aucun record
+profile-helped = { $score }, avec aide : ne compte pas comme meilleur résultat
 profile-all = tous
 profile-no-matches = Il n’y a pas de telle partie que vous puissiez regarder.
 profile-earlier = Parties plus anciennes

@@ -95,6 +95,10 @@ unknown-invitation = Il n’y a pas de telle invitation pour vous.
 too-many-invitations = Vous avez envoyé { $most } invitations en un jour : d’autres un autre jour.
 too-many-kept = Vous avez déjà créé { $most } tables ici ; on n’en garde pas plus pour vous.
 too-much-brought = Les listes et les parties que vous avez apportées remplissent les { $most } octets qui vous sont réservés.
+address-guests = Il y a déjà { $most } invités venus de votre adresse : créez un compte, ou demandez plus de place à l’hôte.
+address-kept = Les invités de votre adresse ont créé { $most } tables ici ; on n’en garde pas plus pour eux. Un compte a sa propre place.
+address-brought = Les listes et les parties apportées par les invités de votre adresse remplissent les { $most } octets qui leur sont réservés. Un compte a sa propre place.
+address-analyses = Il y a déjà { $most } analyses pour les invités de votre adresse. Avec un compte, vous pouvez en demander d’autres.
 wrong-origin = La demande vient d’une page d’un autre site.
 needs-mark = L’en-tête { $header } manque.
 
@@ -140,6 +144,7 @@ cli-serve-log = ce qu’il faut journaliser (par défaut : info)
 cli-play-lan = servir des tables sur le réseau local, et afficher l’adresse pour les amis
 serve-ready = Branchline est à l’adresse { $address } (Ctrl-C l’arrête).
 serve-friends = Les amis du même réseau : { $address }
+serve-plain = numba n’est pas installé : { $levels } jouent moins bien qu’ils ne le peuvent.
 folder-taken = Un autre serveur garde ses tables dans { $folder } : un fichier SQLite est pour un seul serveur. Pour plusieurs, il faut PostgreSQL.
 database-newer = La base vient d’une version plus récente de Branchline (révision { $revision }).
 data-file-empty = { $file } est vide : sa première ligne dit où les tables sont gardées.
@@ -182,6 +187,7 @@ admin-restored-differ = { $count ->
    *[other] { $count } parties ne se rejouent pas jusqu’à la même fin
  } avec ces règles ; la première est { $table } : { $detail }.
 admin-half-a-copy = { $data } contient une copie faite pendant qu’un serveur l’utilisait, sans le fichier -wal qui l’accompagne : les derniers enregistrements manquent. Ce n’est pas une sauvegarde.
+admin-tidy-begun = Parties commencées puis abandonnées par des invités, retirées : { $count }
 admin-tidy-unfinished = Parties que personne ne joue plus, terminées : { $count }
 admin-tidy-open = Tables jamais commencées, fermées : { $count }
 admin-tidy-closed = Tables fermées, retirées : { $count }

@@ -204,6 +204,8 @@ arena-too-few = { $bots } robots ne remplissent pas { $seats } places : il en f
 arena-no-deals = { $deals } donnes, ce n’est rien : il en faut au moins une.
 arena-no-playouts = Un budget de { $playouts } parties n’en est pas un : il faut 0 ou plus.
 arena-other-contest = { $file } contient un autre concours (jeu, robots, places, donnes, graine, options ou budget diffèrent). Nommez un autre fichier avec --results.
+arena-other-version = { $file } contient ce concours, joué avec une autre version des règles ou des robots. Nommez un autre fichier avec --results.
+arena-other-install = { $machine } a une autre version des règles ou des robots : ses parties ne seraient pas les mêmes.
 arena-bad-line = La ligne { $line } de { $file } n’est pas un résultat : { $detail }.
 arena-no-scheduler = Aucun ordonnanceur Dask ne répond à { $address } : { $detail }.
 arena-no-dask = Il faut Dask pour plusieurs machines : installez branchline[cluster].
@@ -218,10 +220,13 @@ arena-column-failed = échecs
 arena-column-seconds = secondes par partie
 
 ## L’analyse
-cli-analyse = juger une partie terminée tour par tour : ce qui a été joué, ce qui était le mieux, ce qui a été laissé
+cli-analyse = juger une partie terminée tour par tour : ce qui a été joué, ce qui était le mieux, ce qui a été laissé. Arrêtée (Ctrl-C), la même commande reprend là
 cli-analyse-file = un enregistrement, ou le nom d’une sauvegarde
 cli-analyse-playouts = combien de parties environ sont jouées jusqu’au bout pour chaque tour
 cli-analyse-stopped = Arrêté : rien de l’analyse n’est gardé. Avec moins de --playouts elle finit plus tôt.
+cli-analyse-stopped-kept = Arrêté. Déjà fait : { $done } sur { $parts } ; la même commande reprend là.
+cli-analyse-goes-on = Fait auparavant : { $done } sur { $parts }.
+cli-analyse-not-kept = Ce qui est trouvé ne peut pas être gardé ({ $detail }) : arrêtée, l’analyse recommencerait du début.
 cli-analyse-seed = le même mot trouve la même chose
 cli-analyse-deals = pour une partie en solo, le nombre d’autres donnes auxquelles comparer ses tirages
 study-playouts = { $playouts } parties par tour, c’est trop peu ou trop : il en faut de { $least } à { $most }.

@@ -102,6 +102,7 @@ web-result = { $score ->
        *[other] { $score } points
     }, place { $place }
 web-not-now = Ce n’est pas encore à vous.
+web-weaker-here = Moins forts ici, où rien n’est compilé : { $levels }.
 web-thinks = { $player } réfléchit
 web-medals-of = { $won ->
         [one] { $won } médaille sur { $all }
@@ -126,7 +127,7 @@ web-preset-everything = complète
 web-the-deal = La donne
 web-seed = Graine
 web-seed-new = une nouvelle
-web-seed-hint = La même graine donne la même donne. Une partie sur une graine connue ne compte pas pour les records.
+web-seed-hint = La même graine donne la même donne. Une partie sur une graine connue ne compte pas comme meilleur résultat.
 web-clock = Pendule
 web-clock-none = aucune
 web-clock-turn = deux minutes par tour
@@ -259,7 +260,7 @@ web-record = Enregistrement
 web-rematch = Revanche
 web-analysis = Analyse
 web-watch-replay = Revoir la partie
-web-no-record = Cette partie ne compte pour aucun record.
+web-no-best = Cette partie ne compte pas comme meilleur résultat.
 
 ## Replays
 web-replay = Revoir la partie

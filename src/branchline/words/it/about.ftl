@@ -1,9 +1,17 @@
 # What the tools of the table do, said where one points; a game says what its own icons and numbers are.
 
 about-again = Annulla tutto il tuo turno fin qui. Ciò che è stato pescato o mostrato resta tale.
+about-bar-account = Il tuo nome, e un account che tiene i tuoi tavoli e i tuoi risultati su ogni dispositivo.
+about-bar-home = Alla prima pagina: i tuoi tavoli, quelli nuovi e ciò che hai raggiunto.
+about-bar-keys = Tutti i tasti di questo tavolo in un elenco.
+about-bar-language = La lingua della pagina. La partita continua così com’è.
+about-bar-light = Passa dal tabellone chiaro a quello scuro, e viceversa.
+about-bar-rules = Le regole di tutti e tre i giochi: disegnate su una pagina, poi clausola per clausola.
+about-bar-settings = Suono, ritmo, movimento, motivi oltre ai colori, e quando ti si chiede conferma.
 about-chat = Ciò che si è detto a questo tavolo. Il numero conta le righe che non hai visto.
 about-gain = Di quanto cambierebbe subito il tuo punteggio. Le righe sotto dicono da dove viene.
 about-hint = Prima dove guardare, poi fino a tre scelte con le ragioni, poi la mossa. Sei tu a decidere se farla.
+about-hint-close = Chiude il suggerimento. Puoi chiederlo di nuovo.
 about-last-turn = Mostra ancora una volta ciò che gli altri hanno fatto nell’ultimo turno.
 about-plan-leave = Torna al tavolo. Le tue prove restano qui.
 about-plan-new = Un’altra prova che comincia come questa, per tentare altro da lì.

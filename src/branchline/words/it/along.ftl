@@ -1,6 +1,6 @@
 # Partite portate via, e consegnate a un server.
 along-about = La partita continua in questo browser, con o senza il server. Qui è chiusa finché non la restituisci.
-along-counts = Da allora non vale più per nulla: né record, né medaglie, né profilo.
+along-counts = Da allora non vale più per nulla: né miglior risultato, né medaglie, né profilo.
 along-keep-first = Per portare via una partita, questo browser deve conservare Branchline per giocare senza rete. Si fa nelle impostazioni.
 along-working = Un momento …
 along-failed = Non ha funzionato.

@@ -102,6 +102,7 @@ content-good = Con { $file } si può giocare{ $warnings ->
 }
 score-not-json = Questa non è una posizione: non è JSON ({ $detail }).
 score-too-large = La posizione ha { $bytes } byte; se ne leggono al massimo { $most }.
+score-too-many = La posizione ha { $count } voci sotto «{ $part }»; se ne contano al massimo { $most }.
 score-which-game = La posizione non dice di quale gioco è: "game" deve essere uno fra { $known }.
 score-wrong = La posizione è sbagliata: { $detail }.
 score-no-tiles = Il territorio non ha tessere.

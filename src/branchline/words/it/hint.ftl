@@ -33,4 +33,4 @@ hint-only = La sola mossa possibile
 hint-thinks-on = Si pensa ancora…
 hint-back = Le scelte
 hint-do = Fai così
-hint-costs-record = Dopo un suggerimento la partita non vale per i record. Chiederlo?
+hint-costs-best = Dopo un suggerimento la partita non vale come miglior risultato. Chiederlo?

@@ -95,6 +95,10 @@ unknown-invitation = Non c’è un invito simile per te.
 too-many-invitations = Hai inviato { $most } inviti in un giorno: altri un altro giorno.
 too-many-kept = Hai già creato { $most } tavoli qui; non se ne conservano altri per te.
 too-much-brought = Gli elenchi e le partite che hai portato riempiono i { $most } byte a tua disposizione.
+address-guests = Ci sono già { $most } ospiti dal tuo indirizzo: crea un account, o chiedi più spazio a chi gestisce il server.
+address-kept = Gli ospiti del tuo indirizzo hanno creato { $most } tavoli qui; per loro non se ne conservano altri. Un account ha il suo spazio.
+address-brought = Gli elenchi e le partite portati dagli ospiti del tuo indirizzo riempiono i { $most } byte a loro disposizione. Un account ha il suo spazio.
+address-analyses = Ci sono già { $most } analisi per gli ospiti del tuo indirizzo. Con un account puoi chiederne altre.
 wrong-origin = La richiesta viene da una pagina di un altro sito.
 needs-mark = Manca l’intestazione { $header }.
 
@@ -140,6 +144,7 @@ cli-serve-log = quanto registrare nel log (predefinito: info)
 cli-play-lan = servire tavoli sulla rete locale e mostrare l’indirizzo per gli amici
 serve-ready = Branchline è su { $address } (Ctrl-C lo ferma).
 serve-friends = Gli amici sulla stessa rete: { $address }
+serve-plain = numba non è installato: { $levels } giocano meno bene di quanto possono.
 folder-taken = Un altro server tiene i suoi tavoli in { $folder }: un file SQLite è per un solo server. Per più server serve PostgreSQL.
 database-newer = Il database viene da una versione più recente di Branchline (revisione { $revision }).
 data-file-empty = { $file } è vuoto: la sua prima riga dice dove si conservano i tavoli.
@@ -182,6 +187,7 @@ admin-restored-differ = { $count ->
    *[other] { $count } partite non si rigiocano fino alla stessa fine
  } con queste regole; la prima è { $table }: { $detail }.
 admin-half-a-copy = { $data } contiene una copia fatta mentre un server la usava, senza il file -wal che le sta accanto: mancano le ultime registrazioni. Non è un backup.
+admin-tidy-begun = Partite iniziate e lasciate da ospiti, tolte: { $count }
 admin-tidy-unfinished = Partite che nessuno gioca più, terminate: { $count }
 admin-tidy-open = Tavoli mai iniziati, chiusi: { $count }
 admin-tidy-closed = Tavoli chiusi, tolti: { $count }

@@ -202,6 +202,8 @@ arena-too-few = { $bots } bot non riempiono { $seats } posti: ne servono almeno 
 arena-no-deals = { $deals } distribuzioni non sono nulla: ne serve almeno una.
 arena-no-playouts = Un budget di { $playouts } partite non lo è: serve 0 o più.
 arena-other-contest = { $file } contiene un’altra gara (gioco, bot, posti, distribuzioni, seme, opzioni o budget sono diversi). Indica un altro file con --results.
+arena-other-version = { $file } contiene questa gara, giocata con un’altra versione delle regole o dei bot. Indica un altro file con --results.
+arena-other-install = { $machine } ha un’altra versione delle regole o dei bot: le sue partite non sarebbero le stesse.
 arena-bad-line = La riga { $line } di { $file } non è un risultato: { $detail }.
 arena-no-scheduler = Nessuno scheduler Dask risponde a { $address }: { $detail }.
 arena-no-dask = Per più macchine serve Dask: installa branchline[cluster].
@@ -217,10 +219,13 @@ arena-column-failed = fallimenti
 arena-column-seconds = secondi per partita
 
 ## L’analisi
-cli-analyse = giudica una partita finita turno per turno: che cosa è stato giocato, che cosa era meglio, che cosa è stato lasciato
+cli-analyse = giudica una partita finita turno per turno: che cosa è stato giocato, che cosa era meglio, che cosa è stato lasciato. Fermata (Ctrl-C), lo stesso comando riprende da lì
 cli-analyse-file = una registrazione, o il nome di un salvataggio
 cli-analyse-playouts = quante partite circa si giocano fino in fondo per ogni turno
 cli-analyse-stopped = Fermato: dell’analisi non resta nulla. Con meno --playouts finisce prima.
+cli-analyse-stopped-kept = Fermato. Già fatto: { $done } su { $parts }; lo stesso comando riprende da lì.
+cli-analyse-goes-on = Fatto prima: { $done } su { $parts }.
+cli-analyse-not-kept = Ciò che si trova non può essere conservato ({ $detail }): fermata, l’analisi ricomincerebbe da capo.
 cli-analyse-seed = la stessa parola trova la stessa cosa
 cli-analyse-deals = per una partita in solitario, con quante altre distribuzioni confrontare le sue pescate
 study-playouts = { $playouts } partite per turno sono troppo poche o troppe: indicane da { $least } a { $most }.

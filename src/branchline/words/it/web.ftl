@@ -99,6 +99,7 @@ web-result = { $score ->
        *[other] { $score } punti
     }, posto { $place }
 web-not-now = Non tocca ancora a te.
+web-weaker-here = Meno forti qui, dove nulla è compilato: { $levels }.
 web-thinks = { $player } sta pensando
 web-medals-of = { $won ->
         [one] { $won } medaglia su { $all }
@@ -123,7 +124,7 @@ web-preset-everything = completa
 web-the-deal = La distribuzione
 web-seed = Seme
 web-seed-new = uno nuovo
-web-seed-hint = Lo stesso seme dà la stessa distribuzione. Una partita con un seme noto non vale per i record.
+web-seed-hint = Lo stesso seme dà la stessa distribuzione. Una partita con un seme noto non vale come miglior risultato.
 web-clock = Orologio
 web-clock-none = nessuno
 web-clock-turn = due minuti a turno
@@ -257,7 +258,7 @@ web-record = Registrazione
 web-rematch = Rivincita
 web-analysis = Analisi
 web-watch-replay = Guarda il replay
-web-no-record = Non vale per i record.
+web-no-best = Non vale come miglior risultato.
 
 ## Replays
 # same

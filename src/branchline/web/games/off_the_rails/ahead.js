@@ -21,8 +21,8 @@ export function Beside({ table }) {
 
 /** The player's points now and then, as the server played it on. @param {Table} table */
 function sumText(table) {
-  const { sums } = table.marks,
-    { active } = table.view
+  const { sums } = table.marks
+  const { active } = table.view
   if (!sums || sums.now[active].total === sums.then[active].total) return ''
   return w(sums.is_sure ? 'sum' : 'sum-best', { now: sums.now[active].total, then: sums.then[active].total })
 }
@@ -39,9 +39,9 @@ const Ahead = ({ table }) => html`<div class="ahead" id="ahead" data-about="ahea
 
 /** Where one cart will run. @param {{ table: Table, found: { cart: number, path: import('./kinds').Path } }} props */
 function Course({ table, found: { cart, path: whole } }) {
-  const { view } = table,
-    path = onward(whole),
-    { speed, hold } = view.carts[cart]
+  const { view } = table
+  const path = onward(whole)
+  const { speed, hold } = view.carts[cart]
   const takes = sum(path.cells.map((step) => step.takes)) + (path.stopped?.takes ?? 0)
   const icon = cartIcon({ clan: view.clans[ownerOf(view, cart)], tone: toneOf(cart), speed, hold: listed(hold) }, 32)
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, cart)}</b>${' '}
@@ -58,8 +58,8 @@ function Course({ table, found: { cart, path: whole } }) {
 
 /** Every seat's total when the carts have run. @param {{ table: Table }} props */
 function Sums({ table }) {
-  const { now, then, is_sure: isSure } = /** @type {NonNullable<Table['marks']['sums']>} */ (table.marks.sums),
-    { active } = table.view
+  const { now, then, is_sure: isSure } = /** @type {NonNullable<Table['marks']['sums']>} */ (table.marks.sums)
+  const { active } = table.view
   const parts = ['jewels', 'rubies', 'carts']
     .filter((part) => now[active][part] !== then[active][part])
     .map((part) => w('sum-part', { what: o(`result-${part}`), before: now[active][part], after: then[active][part] }))

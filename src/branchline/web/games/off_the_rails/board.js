@@ -25,16 +25,16 @@ export function Board({ table }) {
     // What joins best is known with the marks: the ghost may have turned.
     else if (own(table).spot.peek() !== null) table.consider(ghostOf(table))
   }, [table.seq, table.marks])
-  const { wide, high } = sizeOf(table.view),
-    scene = table.scene.value
+  const { wide, high } = sizeOf(table.view)
+  const scene = table.scene.value
   const onWheel = (/** @type {WheelEvent} */ event) => {
     if (turn(table, event.deltaY > 0 ? 1 : -1)) event.preventDefault()
   }
   const onMenu = (/** @type {Event} */ event) => {
     if (turn(table)) event.preventDefault()
   }
-  const spot = own(table).spot.value,
-    happens = useHappening(table)
+  const spot = own(table).spot.value
+  const happens = useHappening(table)
   return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-beat=${scene?.beat}>
     <${ZoomFrame} table=${table} spot=${spot || happens} hasGhost=${() => own(table).spot.peek() !== null}>
     <svg class=${cls('cave', scene && 'playing', scene?.beat !== 'begin' && 'moving')} viewBox=${`0 0 ${wide} ${high}`}
@@ -53,8 +53,8 @@ function useHappening({ view, scene: { value: scene } }) {
   const carts = /** @type {Cart[]} */ ((scene || view).carts).map((cart) =>
     cart.place === 'board' ? keyOf(cart.cell) : '',
   )
-  const before = useRef({ carts, cell: '' }),
-    moved = carts.find((/** @type {string} */ cell, /** @type {number} */ i) => cell !== before.current.carts[i])
+  const before = useRef({ carts, cell: '' })
+  const moved = carts.find((/** @type {string} */ cell, /** @type {number} */ i) => cell !== before.current.carts[i])
   if (moved !== undefined) before.current = { carts, cell: moved }
   return scene?.landed || (scene?.crack && keyOf(scene.crack)) || before.current.cell
 }
@@ -93,8 +93,8 @@ function rowsOf(view) {
 
 /** @param {{ table: Table }} props */
 function Grid({ table }) {
-  const { view } = table,
-    can = places(table)
+  const { view } = table
+  const can = places(table)
   const rows = useMemo(() => rowsOf(view), [view.columns, view.rows])
   const cursor = own(table).point.value || firstCell(view)
   const one = (/** @type {Cell} */ cell) => {
@@ -107,10 +107,10 @@ function Grid({ table }) {
 
 /** @param {{ table: Table, cell: Cell, ways: Action[] | undefined, isCursor: boolean }} props */
 function GridCell({ table, cell, ways, isCursor }) {
-  const kept = own(table),
-    before = useRef(/** @type {string | null} */ (null)),
-    key = keyOf(cell),
-    [x, y] = corner(cell)
+  const kept = own(table)
+  const before = useRef(/** @type {string | null} */ (null))
+  const key = keyOf(cell)
+  const [x, y] = corner(cell)
   const onMove = (/** @type {PointerEvent} */ event) => {
     const isNew = kept.point.peek() !== key || (ways && kept.spot.peek() !== key)
     if (event.pointerType === 'mouse' && isNew) hover(table, key)
@@ -145,8 +145,8 @@ const WISHES = {
 
 /** Why nothing can be done here, as the server says it. @param {Table} table @param {string} key */
 function explain(table, key) {
-  const cell = cellOf(key),
-    wish = isMine(table, 'action_phase') ? WISHES[toolNow(table)] : null
+  const cell = cellOf(key)
+  const wish = isMine(table, 'action_phase') ? WISHES[toolNow(table)] : null
   const asked = isMine(table, 'token_choice') ? { type: 'place_token', cell } : wish && { ...wish, cell }
   if (!asked) {
     table.toast(null)
@@ -187,13 +187,13 @@ function click(table, key, before) {
 
 /** What lies there, for who cannot see it. @param {Table} table @param {Cell} cell @param {Action[] | undefined} ways */
 function describe(table, cell, ways) {
-  const { view } = table,
-    key = keyOf(cell),
-    at = (/** @type {{ cell: Cell }} */ each) => keyOf(each.cell) === key
-  const laid = view.tracks.find(at),
-    lies = view.deposits.find(at),
-    fallen = view.chasms.find(at),
-    cart = cartAt(table, key)
+  const { view } = table
+  const key = keyOf(cell)
+  const at = (/** @type {{ cell: Cell }} */ each) => keyOf(each.cell) === key
+  const laid = view.tracks.find(at)
+  const lies = view.deposits.find(at)
+  const fallen = view.chasms.find(at)
+  const cart = cartAt(table, key)
   const odd = table.marks?.chasm?.cells.find(at)
   const parts = [cellName(view, cell)]
   if (fallen) parts.push(w('fallen', { colour: o(fallen.colour) }))
@@ -221,8 +221,8 @@ function describeCart(table, cart) {
 
 /** Arrows walk the cells. @param {string} arrow */
 export function walk(arrow) {
-  const from = document.querySelector('.cave [data-cell][tabindex="0"]'),
-    at = from?.getAttribute('data-cell')
+  const from = document.querySelector('.cave [data-cell][tabindex="0"]')
+  const at = from?.getAttribute('data-cell')
   if (!from || !at) return false
   const next = keyOf(beside(cellOf(at), ARROWS[arrow]))
   const to = document.activeElement === from ? document.querySelector(`.cave [data-cell="${next}"]`) : from

@@ -3,8 +3,8 @@
 import { turnOf } from '../../lib/cells.js'
 import { crest, defs, f, jewel, track } from './pieces.js'
 
-export const U = 100,
-  M = 84
+export const U = 100
+export const M = 84
 
 /** @typedef {import('./kinds').Mine} Mine */
 /** @typedef {import('./kinds').Exit} Exit */
@@ -54,21 +54,21 @@ export const mineOf = ({ mines }, colour) => /** @type {Mine} */ (mines.find((mi
 
 /** The cells that a mine spreads over. @param {Mine} mine */
 function boundsOf({ centre, cells }) {
-  const [xs, ys] = [0, 1].map((axis) => [centre, ...cells].map((cell) => cell[axis])),
-    [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [xs, ys] = [0, 1].map((axis) => [centre, ...cells].map((cell) => cell[axis]))
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { left, top, wide: Math.max(...xs) - left + 1, high: Math.max(...ys) - top + 1 }
 }
 
 /** Rock, wall, tints, coordinates, exits: what never changes in a match. @param {Ground} ground */
 export function rock(ground) {
-  const { columns, rows } = ground,
-    { wide, high } = sizeOf(ground)
-  let s = defs(),
-    scratches = ''
+  const { columns, rows } = ground
+  const { wide, high } = sizeOf(ground)
+  let s = defs()
+  let scratches = ''
   for (let i = 0; i < 46; i++) {
-    const dd = 14 + chance(i, 5, 2) * 50,
-      tx = chance(i, 3, 1) * wide,
-      ty = chance(i, 3, 1) * high
+    const dd = 14 + chance(i, 5, 2) * 50
+    const tx = chance(i, 3, 1) * wide
+    const ty = chance(i, 3, 1) * high
     const [px, py] = [
       [tx, dd],
       [wide - dd, ty],
@@ -103,8 +103,8 @@ export const columnName = (i) => (i < 26 ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i] : `A$
 
 /** @param {Ground} ground @param {number} x @param {number} y */
 function ground1(ground, x, y) {
-  const mine = mineAt(ground, [x, y]),
-    at = `x="${M + x * U}" y="${M + y * U}" width="100" height="100"`
+  const mine = mineAt(ground, [x, y])
+  const at = `x="${M + x * U}" y="${M + y * U}" width="100" height="100"`
   if (mine) return `<rect ${at} fill="color-mix(in srgb, var(--mine-${mine.colour}) var(--wash), var(--cave))"/>`
   const dark = (x + y) % 2 ? `<rect ${at} fill="var(--cave-2)"/>` : ''
   if (chance(y, x, 4) <= 0.25) return dark
@@ -137,8 +137,8 @@ function exitCells(ground, exit) {
 
 /** @param {Ground} _ground @param {Exit} exit */
 function posts(_ground, exit) {
-  const xs = exit.cells.map((/** @type {Cell} */ c) => c[0]),
-    ys = exit.cells.map((/** @type {Cell} */ c) => c[1])
+  const xs = exit.cells.map((/** @type {Cell} */ c) => c[0])
+  const ys = exit.cells.map((/** @type {Cell} */ c) => c[1])
   const [x0, x1, y0, y1] = [
     M + Math.min(...xs) * U,
     M + (Math.max(...xs) + 1) * U,
@@ -194,14 +194,14 @@ export const tracks = (tracks, landed = '') =>
 
 /** A deposit lies low in its cell. @param {Ground} ground @param {Cell} cell @param {string[]} kinds */
 export function deposit(ground, cell, kinds) {
-  const [x, y] = middle(ground, cell),
-    n = kinds.length,
-    rows = n > 3 ? 2 : 1,
-    each = Math.ceil(n / rows)
+  const [x, y] = middle(ground, cell)
+  const n = kinds.length
+  const rows = n > 3 ? 2 : 1
+  const each = Math.ceil(n / rows)
   const size = n > 6 ? Math.min(23, 88 / each - 3) : n > 3 ? 23 : 26
-  const wide = Math.min(96, each * (size + 3) + 12),
-    high = rows > 1 ? 60 : 34,
-    top = y + (rows > 1 ? 14 : 27)
+  const wide = Math.min(96, each * (size + 3) + 12)
+  const high = rows > 1 ? 60 : 34
+  const top = y + (rows > 1 ? 14 : 27)
   const row = (/** @type {string[]} */ some, /** @type {number} */ at) =>
     some.map((kind, i) => jewel(kind, x + (i - (some.length - 1) / 2) * (size + 3), at, size)).join('')
   const pieces = rows > 1 ? row(kinds.slice(0, each), top - 13) + row(kinds.slice(each), top + 13) : row(kinds, top)
@@ -226,15 +226,15 @@ function plateCorner(ground, side) {
 
 /** Its middle: where what was banked goes to. @param {Ground} ground @param {Exit} exit @returns {[number, number]} */
 export function plateAt(ground, exit) {
-  const [x, y, turn] = plateCorner(ground, exit.side),
-    [a, b] = [PLATE.wide / 2, PLATE.high / 2]
+  const [x, y, turn] = plateCorner(ground, exit.side)
+  const [a, b] = [PLATE.wide / 2, PLATE.high / 2]
   return turn === 0 ? [x + a, y + b] : turn > 0 ? [x - b, y + a] : [x + b, y - a]
 }
 
 /** @param {Ground} ground @param {Exit} exit @param {{ name: string, score: string | number, turn: boolean }} seat */
 export function seatPlate(ground, exit, seat) {
-  const [x, y, turn] = plateCorner(ground, exit.side),
-    { wide, high } = PLATE
+  const [x, y, turn] = plateCorner(ground, exit.side)
+  const { wide, high } = PLATE
   const [edge, width] = seat.turn ? ['lamp', 4] : ['cave-wall-mark', 2]
   return `<g class="seat-plate" data-about="total" transform="translate(${x} ${y}) rotate(${turn})">
 <rect width="${wide}" height="${high}" rx="12" fill="var(--cave-wall-2)" stroke="var(--${edge})" stroke-width="${width}"/>
@@ -245,8 +245,8 @@ ${crest(exit.clan, 32, 25, 16)}${plateName(seat.name)}
 /** Whole: a long name in two lines of smaller type, pressed together where that is not enough. @param {string} name */
 function plateName(name) {
   if (name.length <= 11) return `<text class="plate-name" x="60" y="34">${safe(name)}</text>`
-  const half = name.length / 2,
-    gaps = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const half = name.length / 2
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index)
   const at =
     gaps.sort((a, b) => Math.abs(a - half) - Math.abs(b - half))[0] ?? (half > 9 ? Math.ceil(half) : name.length)
   const lines = [name.slice(0, at), name.slice(at).trim()].filter(Boolean)
@@ -271,8 +271,8 @@ const safe = (text) =>
  * @param {number} px
  */
 export function smallMine(colour, left, letter, ground, px = 64) {
-  const mine = mineOf(ground, colour),
-    bounds = boundsOf(mine)
+  const mine = mineOf(ground, colour)
+  const bounds = boundsOf(mine)
   const at = (/** @type {readonly number[]} */ [x, y]) =>
     /** @type {[number, number]} */ ([(x - bounds.left) * 26, (y - bounds.top) * 26])
   const cells = mine.cells.map((cell, i) => smallCell(at(cell), colour, i + 1, !left.has(i + 1)))

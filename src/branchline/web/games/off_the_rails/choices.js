@@ -28,13 +28,13 @@ export function branchOf(table, side) {
 /** @param {{ table: Table }} props */
 function Sides({ table }) {
   const { view } = table
-  const from = isMine(table, 'exit_choice') ? movingCell(table) : view.carts[table.legal[0]?.cart ?? 0].cell,
-    [x, y] = middle(view, from)
+  const from = isMine(table, 'exit_choice') ? movingCell(table) : view.carts[table.legal[0]?.cart ?? 0].cell
+  const [x, y] = middle(view, from)
   return html`<g class="choices" aria-hidden="true">${table.legal
     .filter((action) => action.side)
     .map((action) => {
-      const [dx, dy] = TOWARDS[action.side],
-        bad = branchOf(table, action.side)?.ends === 'derails'
+      const [dx, dy] = TOWARDS[action.side]
+      const bad = branchOf(table, action.side)?.ends === 'derails'
       return html`<g key=${action.side} class=${cls('choice', bad && 'bad')} data-side=${action.side}
       transform=${`translate(${x + dx * 62} ${y + dy * 62})`}
       onPointerEnter=${() => table.consider(action)} onClick=${() => perform(table, action)}>
@@ -46,11 +46,11 @@ function Sides({ table }) {
 const TICK = 46
 /** Beside the ghost, for a finger, and never over the edge of the board. @param {{ table: Table }} props */
 function Tick({ table }) {
-  const ghost = ghostOf(table),
-    spot = own(table).spot.value
+  const ghost = ghostOf(table)
+  const spot = own(table).spot.value
   if (!ghost || !spot || !isTicked(ghost)) return null
-  const [x, y] = corner(cellOf(spot)),
-    { wide } = sizeOf(table.view)
+  const [x, y] = corner(cellOf(spot))
+  const { wide } = sizeOf(table.view)
   const at = x + 96 + TICK > wide ? x + 4 : x + 96
   const add = (/** @type {Event} */ event) => {
     event.stopPropagation()
@@ -62,12 +62,12 @@ function Tick({ table }) {
 
 /** @param {{ table: Table }} props */
 function JewelRow({ table }) {
-  const [x, y] = middle(table.view, movingCell(table)),
-    takes = table.legal.filter((action) => action.type === 'take_jewel')
-  const { wide } = sizeOf(table.view),
-    span = takes.length * 66 + 10
-  const left = Math.max(10, Math.min(wide - span - 10, x - span / 2)),
-    top = y > 200 ? y - 128 : y + 56
+  const [x, y] = middle(table.view, movingCell(table))
+  const takes = table.legal.filter((action) => action.type === 'take_jewel')
+  const { wide } = sizeOf(table.view)
+  const span = takes.length * 66 + 10
+  const left = Math.max(10, Math.min(wide - span - 10, x - span / 2))
+  const top = y > 200 ? y - 128 : y + 56
   return html`<g class="jewel-row" aria-hidden="true" transform=${`translate(${left} ${top})`}>
     <rect class="jr" width=${span} height="72" rx="20" />
     ${takes.map(

@@ -18,9 +18,9 @@ export function Clans({ table }) {
 
 /** @param {{ table: Table, seat: number }} props */
 function Clan({ table, seat }) {
-  const { view } = table,
-    clan = view.clans[seat],
-    isTurn = seat === view.active && !table.outcome
+  const { view } = table
+  const clan = view.clans[seat]
+  const isTurn = seat === view.active && !table.outcome
   const holds = seat === view.chasm_holder && !view.is_open ? ` · ${w('holds-chasm')}` : ''
   return html`<section class=${cls('clan', `clan-${clan}`, isTurn && 'turn')} aria-label=${table.nameOf(seat)}>
     <header data-about="total"><${Pic} markup=${crestIcon(clan, 24)} />
@@ -51,11 +51,11 @@ const Hold = ({ kinds, size }) => html`<span class="hold" aria-hidden="true">
 
 /** @param {{ table: Table, number: number }} props */
 function CartRow({ table, number }) {
-  const { view } = table,
-    cart = view.carts[number],
-    kept = own(table),
-    tone = toneOf(number),
-    on = cart.place === 'board'
+  const { view } = table
+  const cart = view.carts[number]
+  const kept = own(table)
+  const tone = toneOf(number)
+  const on = cart.place === 'board'
   const show = (/** @type {number | null} */ which) => {
     kept.shownCart.value = which
     table.focus.value = which === null || !on ? null : { cells: [cart.cell] }

@@ -23,8 +23,8 @@ export const collisionTitle = (events) => w(events[0].is_connected ? 'crash' : '
 
 /** @param {{ table: Table, events: GameEvent[] }} props */
 export function Collision({ table, events }) {
-  const { is_connected: isConnected } = events[0],
-    soft = isConnected && table.view.options.bumper_carts
+  const { is_connected: isConnected } = events[0]
+  const soft = isConnected && table.view.options.bumper_carts
   const [why, clause] = soft
     ? ['crash-why-bumper', 'OR-V1']
     : isConnected

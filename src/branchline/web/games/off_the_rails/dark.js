@@ -8,25 +8,25 @@ import { f } from './pieces.js'
 
 /** @param {Cell} cell @param {(x: number, y: number) => boolean} has @param {number} pad @param {number} amp */
 function ragged([x, y], has, pad, amp) {
-  const [x0, y0] = corner([x, y]),
-    corners = [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ]
+  const [x0, y0] = corner([x, y])
+  const corners = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ]
   /** @type {string[]} */
   const points = []
   for (let s = 0; s < 4; s++) {
-    const [dx, dy] = TOWARDS[SIDES[s]],
-      [px, py] = TOWARDS[SIDES[(s + 3) % 4]],
-      a = corners[s],
-      b = corners[(s + 1) % 4]
-    const open = !has(x + dx, y + dy),
-      before = !has(x + px, y + py)
+    const [dx, dy] = TOWARDS[SIDES[s]]
+    const [px, py] = TOWARDS[SIDES[(s + 3) % 4]]
+    const a = corners[s]
+    const b = corners[(s + 1) % 4]
+    const open = !has(x + dx, y + dy)
+    const before = !has(x + px, y + py)
     const both = !open && !before && !has(x + dx + px, y + dy + py)
-    const o1 = open || both ? pad * 0.9 : -3,
-      o2 = before || both ? pad * 0.9 : -3
+    const o1 = open || both ? pad * 0.9 : -3
+    const o2 = before || both ? pad * 0.9 : -3
     const inward = [
       [o2, o1],
       [-o1, o2],
@@ -58,17 +58,17 @@ export function chasm(ground, chasms, letter, newest = '') {
     for (const [i, side] of [...SIDES].entries()) {
       const [dx, dy] = TOWARDS[side]
       if (has(x + dx, y + dy)) continue
-      const cx = M + x * U + 50 + dx * 44,
-        cy = M + y * U + 50 + dy * 44,
-        k = chance(y, x, i + 9) * 50 - 25
+      const cx = M + x * U + 50 + dx * 44
+      const cy = M + y * U + 50 + dy * 44
+      const k = chance(y, x, i + 9) * 50 - 25
       const at = (/** @type {number} */ l, /** @type {number} */ s) =>
         `${f(cx + dx * l + (dy ? k + s : 0))} ${f(cy + dy * l + (dx ? k + s : 0))}`
       cracks += `M${at(0, 0)}L${at(12, 6)}L${at(20, -2)}L${at(32, 5)}`
     }
   }
   const tokens = chasms.map(({ cell, colour }) => {
-    const [x, y] = middle(ground, cell),
-      fresh = cell.join() === newest
+    const [x, y] = middle(ground, cell)
+    const fresh = cell.join() === newest
     const token = lozenge(colour, letter(colour), fresh ? 1.15 : 1, fresh)
     return `<g${fresh ? ' class="fresh"' : ''} transform="translate(${x} ${y})">${token}</g>`
   })

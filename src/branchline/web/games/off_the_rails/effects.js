@@ -139,8 +139,8 @@ function ask(table, kept, seq) {
  * @returns {ChangeLine[]}
  */
 export function effectsOf(known, { seq, action }, table) {
-  const before = known.get(seq - 1),
-    after = known.get(seq)
+  const before = known.get(seq - 1)
+  const after = known.get(seq)
   if (!before || !after) return []
   const items = new Set([...Object.keys(before.items), ...Object.keys(after.items)])
   const changes = [...items]

@@ -25,10 +25,10 @@ export function End({ table }) {
 
 /** @param {{ table: Table, place: number, seat: number }} props */
 function Ranked({ table, place, seat }) {
-  const { view } = table,
-    score = view.scores[seat],
-    scores = (table.outcome?.scores || []).map(Number),
-    most = Math.max(1, ...scores)
+  const { view } = table
+  const score = view.scores[seat]
+  const scores = (table.outcome?.scores || []).map(Number)
+  const most = Math.max(1, ...scores)
   const parts = PARTS.filter(([part]) => part !== 'missions' || view.options.missions)
   return html`<li class=${cls(place === 1 && 'first')} data-about="total"><span class="place">${place}</span>
     <${Pic} markup=${crestIcon(view.clans[seat], 34)} />

@@ -45,8 +45,8 @@ export function Gallery({ catalogue }) {
 
 /** @param {{ catalogue: import('./kinds').Catalogue }} props */
 function Ground({ catalogue }) {
-  const { wide, high } = sizeOf(catalogue),
-    board = rock(catalogue) + plates(catalogue, letterOf)
+  const { wide, high } = sizeOf(catalogue)
+  const board = rock(catalogue) + plates(catalogue, letterOf)
   return html`<section class="ground"><h2>${w('gallery-board')}</h2><svg class="cave" viewBox=${`0 0 ${wide} ${high}`} role="img"
     aria-label=${w('board')} dangerouslySetInnerHTML=${{ __html: board }}></svg></section>`
 }

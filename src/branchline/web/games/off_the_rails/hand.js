@@ -28,8 +28,8 @@ export function Hand({ table }) {
 
 /** @param {Table} table @param {string} tool */
 function toolIcon(table, tool) {
-  const clan = table.view.clans[table.seat ?? 0],
-    speed = table.catalogue.first_speed
+  const clan = table.view.clans[table.seat ?? 0]
+  const speed = table.catalogue.first_speed
   if (tool === 'cart') return cartIcon({ clan, tone: 'white', speed }, 34)
   if (tool === 'speed') return dial(speed, speed, 38)
   return tileIcon({ straight: 'EW', corner: 'ES', upgrade: 'NESW' }[tool] || 'EW', 34)
@@ -94,8 +94,8 @@ function consider(table, action) {
     table.consider(action)
     return
   }
-  const key = keyOf(at),
-    ways = places(table).get(key) || []
+  const key = keyOf(at)
+  const ways = places(table).get(key) || []
   point(table, key)
   if (action.type === 'change_speed') {
     own(table).lay.value = Math.max(0, ways.indexOf(action))
@@ -156,8 +156,8 @@ function JewelChoice({ table }) {
 
 /** @param {{ table: Table }} props */
 function SideChoice({ table }) {
-  const { motion } = table.view,
-    isFacing = table.legal[0]?.type === 'choose_facing'
+  const { motion } = table.view
+  const isFacing = table.legal[0]?.type === 'choose_facing'
   const label = (/** @type {Action} */ { side }) => {
     const branch = isFacing || !motion?.left ? null : branchOf(table, side)
     return html`<span class=${cls('way', branch?.ends === 'derails' && 'bad')}>${o(`value-${side}`)}
@@ -179,8 +179,8 @@ function DropChoice({ table }) {
 
 /** @param {{ table: Table }} props */
 function Finish({ table }) {
-  const { view } = table,
-    missions = table.legal.filter((action) => action.type === 'take_mission')
+  const { view } = table
+  const missions = table.legal.filter((action) => action.type === 'take_mission')
   const next = view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit'
   if (!missions.length) return html`<p class="lab wide"><b>${o('step-movement-over')}</b><span>${w(next)}</span></p>`
   const label = (/** @type {Action} */ action) => html`<${Icon} name="medal" /><span>${o(action.mission)}</span>`
@@ -216,8 +216,8 @@ const TURNS = { lay_track: 'track', upgrade_track: 'track', place_cart: 'cart' }
 
 /** In the preview card; on a phone beside the button that does it. @param {{ table: Table }} props */
 export function Considering({ table }) {
-  const spot = own(table).spot.value,
-    ways = spot === null ? [] : places(table).get(spot) || []
+  const spot = own(table).spot.value
+  const ways = spot === null ? [] : places(table).get(spot) || []
   if (ways.length < 2 || !table.considered.value || !ways.includes(table.considered.value.action)) return null
   const label = w(`turn-${TURNS[ways[0].type] || 'other'}`)
   return html`<button class="btn icon otr-turn" data-do="turn" data-about="other-way" data-key="R" onClick=${() => turn(table)}>

@@ -14,7 +14,7 @@ import { isInDock, Plan } from './plan.js'
 import { crestIcon } from './pieces.js'
 import { staging } from './scene.js'
 import { options, optionsText, presets } from './setup.js'
-import { ghostOf, own, perform, pick, stepOf, TOOLS, toolNow, turn } from './play.js'
+import { ghostOf, own, perform, pick, show, stepOf, TOOLS, toolNow, turn } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
 
@@ -36,19 +36,19 @@ const PHASES = ['actions', 'movement', 'deposit', 'next']
 
 /** @param {Table} table @returns {import('../../types').Banner} */
 function banner(table) {
-  const { view } = table,
-    step = stepOf(table),
-    tag = step.replaceAll('_', '-')
+  const { view } = table
+  const step = stepOf(table)
+  const tag = step.replaceAll('_', '-')
   if (table.outcome) return lastBanner(table, table.outcome)
-  const left = step === 'action_phase' ? view.agenda[0].left : 0,
-    next = table.nameOf((view.active + 1) % view.clans.length)
+  const left = step === 'action_phase' ? view.agenda[0].left : 0
+  const next = table.nameOf((view.active + 1) % view.clans.length)
   const phaseOf = (/** @type {string} */ id) => `phase-${id === 'deposit' && view.is_open ? 'chasm' : id}`
   const phases = PHASES.map((id) => ({
     id,
     label: w(phaseOf(id), { player: next, done: table.catalogue.actions - left }),
   }))
-  const who = table.isMyTurn ? table.seat : (table.toAct[0] ?? view.active),
-    players = list(table.toAct.map(table.nameOf))
+  const who = table.isMyTurn ? table.seat : (table.toAct[0] ?? view.active)
+  const players = list(table.toAct.map(table.nameOf))
   const title = table.isMyTurn
     ? w(`do-${tag}`, { player: table.nameOf(who ?? 0), left })
     : w('others-turn', { players })
@@ -62,8 +62,8 @@ function progressOf({ view, catalogue }) {
     const total = view.turned.length + view.deck_size
     return { label: w('cards-left', { count: view.deck_size }), done: Math.max(1, view.turned.length), total }
   }
-  const total = catalogue.growing_tokens,
-    left = sum(view.tokens)
+  const total = catalogue.growing_tokens
+  const left = sum(view.tokens)
   return { label: w('tokens-left', { count: left }), done: Math.max(1, total - left), total }
 }
 
@@ -82,9 +82,9 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
 
 /** @param {Table} table */
 function hint(table) {
-  const { view } = table,
-    step = stepOf(table),
-    tag = step.replaceAll('_', '-')
+  const { view } = table
+  const step = stepOf(table)
+  const tag = step.replaceAll('_', '-')
   if (step === 'action_phase') return view.agenda[0].left ? w(`hint-${toolNow(table)}`) : w('end-when-ready')
   const { motion } = view
   if (motion && ['jewel_choice', 'exit_choice'].includes(step))
@@ -139,11 +139,11 @@ function valueText(value) {
 
 /** @param {import('../../types').Change} change @returns {import('../../types').ChangeLine} */
 function changeLine(change) {
-  const [item, which] = change.item.split(':'),
-    detail = `${valueText(change.before)} → ${valueText(change.after)}`
-  const label = o(`item-${item}`, { which: which || '' }),
-    icon = ICONS[item] || 'target',
-    about = ABOUT[item] || item
+  const [item, which] = change.item.split(':')
+  const detail = `${valueText(change.before)} → ${valueText(change.after)}`
+  const label = o(`item-${item}`, { which: which || '' })
+  const icon = ICONS[item] || 'target'
+  const about = ABOUT[item] || item
   const { clause } = change
   if (POINTS.has(item))
     return { icon, label, about, detail, points: Number(change.after) - Number(change.before), clause }
@@ -155,9 +155,9 @@ function changeLine(change) {
  * @param {import('../../types').Preview} preview @param {Table} table
  */
 function changeLines(preview, table) {
-  const changes = preview.changes || [],
-    total = changes.find((change) => change.item === 'total'),
-    isPlanned = stepOf(table) === 'action_phase'
+  const changes = preview.changes || []
+  const total = changes.find((change) => change.item === 'total')
+  const isPlanned = stepOf(table) === 'action_phase'
   const facts = changes
     .filter((change) =>
       isPlanned ? POINTS.has(change.item) : !isEffect(change) && !UNSAID.has(change.item.split(':')[0]),
@@ -181,8 +181,8 @@ const commitLabel = (table) => w(`commit-${(table.considered.value?.action.type 
 
 /** @param {KeyboardEvent} event @param {Table} table */
 function onKey(event, table) {
-  const at = event.target,
-    isFree = at === document.body || (at instanceof Element && !!at.closest('.cave'))
+  const at = event.target
+  const isFree = at === document.body || (at instanceof Element && !!at.closest('.cave'))
   if (event.key.startsWith('Arrow') && (isFree || (at instanceof Element && at.id === 'main'))) return walk(event.key)
   if (event.key === 'r' || event.key === 'R') return turn(table)
   if (event.key === 'o' || event.key === 'O') return toggleOdds(table)
@@ -266,6 +266,7 @@ const game = {
   End,
   tied: (player) => w('tied', { player }),
   endTurn,
+  show,
   onKey,
   keys: [
     { keys: ['1', '…', '5'], message: 'off-the-rails-web-keys-tools' },

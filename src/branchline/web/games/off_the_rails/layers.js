@@ -36,8 +36,8 @@ function shownView(table) {
 
 /** @param {{ table: Table }} props */
 export function Ground({ table }) {
-  const view = shownView(table),
-    scene = table.scene.value
+  const view = shownView(table)
+  const scene = table.scene.value
   const base = useMemo(
     () => rock(view),
     [view.columns, view.rows, JSON.stringify(view.mines), JSON.stringify(view.exits)],
@@ -57,15 +57,15 @@ export function Ground({ table }) {
 
 /** The dark, the plates, the deposits, and what the next token may do. @param {{ table: Table }} props */
 export function Lying({ table }) {
-  const view = shownView(table),
-    scene = table.scene.value,
-    spread = table.marks?.chasm
+  const view = shownView(table)
+  const scene = table.scene.value
+  const spread = table.marks?.chasm
   const newest = scene ? scene.newest : view.chasms.length ? lastFallen(table) : ''
   const isShown = !scene && spread && areOddsShown(table) && !isMine(table, 'token_choice')
   const washes = isShown ? spread.cells.map((each) => wash(each.cell, Math.round(each.chance * 100))).join('') : ''
   const lie = view.deposits.map((each) => deposit(view, each.cell, listed(each.jewels))).join('')
-  const dark = chasm(view, view.chasms, letterOf, newest),
-    falls = scene?.newest ? fallingCell(cellOf(scene.newest)) : ''
+  const dark = chasm(view, view.chasms, letterOf, newest)
+  const falls = scene?.newest ? fallingCell(cellOf(scene.newest)) : ''
   return html`<${Raw} markup=${dark + washes + plates(view, letterOf, view.chasms) + lie} />
     <${Raw} style=${beatOf(table)} markup=${(scene?.crack ? crack(scene.crack) : '') + falls} />`
 }
@@ -81,8 +81,8 @@ function lastFallen(table) {
 
 /** Of the carts that are to move, or of the one pointed at. @param {Table} table */
 function shownWays(table) {
-  const { marks, view } = table,
-    pointed = own(table).shownCart.value
+  const { marks, view } = table
+  const pointed = own(table).shownCart.value
   if (!marks || table.scene.value) return []
   const chosen = pointed !== null ? marks.carts.filter((each) => each.cart === pointed) : marks.paths
   const { motion } = view
@@ -107,8 +107,8 @@ export function Ways({ table }) {
 
 /** @param {{ table: Table }} props */
 export function Carts({ table }) {
-  const view = shownView(table),
-    moving = table.scene.value ? null : table.view.motion?.cart
+  const view = shownView(table)
+  const moving = table.scene.value ? null : table.view.motion?.cart
   const lit = new Set((table.focus.value?.cells || []).map(keyOf))
   return html`<g class="carts" aria-hidden="true" style=${beatOf(table)}>${view.carts.map((cart, number) => {
     if (cart.place !== 'board') return null
@@ -119,11 +119,11 @@ export function Carts({ table }) {
 
 /** @param {{ table: Table, cart: Cart & Partial<import('./kinds').CartShown>, number: number, lit: boolean }} props */
 function Cart({ table, cart, number, lit }) {
-  const { view } = table,
-    [x, y] = middle(view, cart.cell),
-    [dx, dy] = cart.push ? TOWARDS[cart.push] : [0, 0]
-  const angle = cart.angle ?? turnOf(cart.facing),
-    tone = toneOf(number)
+  const { view } = table
+  const [x, y] = middle(view, cart.cell)
+  const [dx, dy] = cart.push ? TOWARDS[cart.push] : [0, 0]
+  const angle = cart.angle ?? turnOf(cart.facing)
+  const tone = toneOf(number)
   const hull = cartHull({ clan: view.clans[ownerOf(view, number)], tone, speed: cart.speed, hold: listed(cart.hold) })
   const style = { transform: `translate(${x}px, ${y}px)`, '--dx': `${dx}px`, '--dy': `${dy}px` }
   return html`<g class=${cls('cart', cart.is)} data-cart=${number} data-about="cart" style=${style}>
@@ -177,10 +177,10 @@ function Drawn({ view, token }) {
 /** Over the carts: pick-ups and endings, the plan's numbers, odds, the lit cells, the ghost. @param {{ table: Table }} props */
 export function Over({ table }) {
   if (table.scene.value) return null
-  const { view } = table,
-    ghost = ghostOf(table),
-    // What a teacher asks for is drawn until something else is pointed at.
-    drawn = ghost || table.wanted
+  const { view } = table
+  const ghost = ghostOf(table)
+  // What a teacher asks for is drawn until something else is pointed at.
+  const drawn = ghost || table.wanted
   const ends = shownWays(table).flatMap((found) => found.ways.map((way) => marksOf(view, way)))
   const plan = stepOf(table) === 'action_phase' ? planMarks(table) : ''
   const lit = (table.focus.value?.cells || []).map(litCell)
@@ -244,22 +244,22 @@ const GHOSTS = {
   lay_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
   upgrade_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
   place_cart: (view, ghost) => {
-    const [x, y] = middle(view, ghost.cell),
-      facing = inward(view, ghost.cell)
+    const [x, y] = middle(view, ghost.cell)
+    const facing = inward(view, ghost.cell)
     const { speed } = view.carts[ghost.cart]
     const look = { clan: view.clans[ownerOf(view, ghost.cart)], tone: toneOf(ghost.cart), speed, facing }
     return `<g class="ghost" transform="translate(${x} ${y})">${cartBody(look)}</g>`
   },
   change_speed: (view, ghost) => {
-    const { cell, speed } = view.carts[ghost.cart],
-      [x, y] = middle(view, cell)
+    const { cell, speed } = view.carts[ghost.cart]
+    const [x, y] = middle(view, cell)
     const tag = `<g class="speed-tag" data-about="tool-speed" transform="translate(${x + 34} ${y - 34})"><circle r="22"/>
 <text y="8">${speed + ghost.change}</text></g>`
     return ghostCell(cell) + tag
   },
   place_token: (view, ghost) => {
-    const [x, y] = middle(view, ghost.cell),
-      { colour } = view.agenda[0]
+    const [x, y] = middle(view, ghost.cell)
+    const { colour } = view.agenda[0]
     const token = `<g transform="translate(${x} ${y})">${lozenge(colour, letterOf(colour))}</g>`
     return `<g class="ghost">${wash(ghost.cell, 150)}${ghostCell(ghost.cell)}${token}</g>`
   },

@@ -80,8 +80,8 @@ export const onward = (path) =>
  * @param {number} cart
  */
 export function endingText(table, whole, cart) {
-  const path = onward(whole),
-    last = path.cells.length ? path.cells[path.cells.length - 1].cell : table.view.carts[cart].cell
+  const path = onward(whole)
+  const last = path.cells.length ? path.cells[path.cells.length - 1].cell : table.view.carts[cart].cell
   const other = path.hits === null || path.hits === undefined ? '' : cartWithin(table, path.hits)
   const sides = path.sides ? { sides: sidesText(path.sides), count: path.sides.length } : { sides: '', count: 0 }
   return w(`ends-${path.ends}`, {

@@ -49,8 +49,8 @@ const percent = (n) => Math.round(n * 100)
 
 /** @param {{ table: Table }} props */
 export function CardOdds({ table }) {
-  const cards = /** @type {NextCards} */ (table.marks.cards),
-    holder = table.view.chasm_holder
+  const cards = /** @type {NextCards} */ (table.marks.cards)
+  const holder = table.view.chasm_holder
   const after = cards.before_chasm
     ? w('chasm-after', { least: cards.before_chasm[0], most: cards.before_chasm[1] })
     : ''
@@ -89,8 +89,8 @@ export function TokenOdds({ table }) {
 
 /** Whose carts and which jewels the next token may take. @param {{ table: Table }} props */
 export function AtRisk({ table }) {
-  const { view } = table,
-    { cells, kind } = /** @type {Spread} */ (table.marks.chasm)
+  const { view } = table
+  const { cells, kind } = /** @type {Spread} */ (table.marks.chasm)
   /** @type {Map<string, number>} */
   const chance = new Map(cells.map((each) => [each.cell.join(), percent(each.chance)]))
   const carts = view.carts.flatMap((cart, number) => (cart.place === 'board' ? [number] : []))
@@ -109,10 +109,10 @@ export function AtRisk({ table }) {
 
 /** @param {{ table: Table, number: number, chance: Map<string, number> }} props */
 function CartRisk({ table, number, chance }) {
-  const { view } = table,
-    cart = view.carts[number],
-    cell = cellName(view, cart.cell),
-    odds = chance.get(cart.cell.join())
+  const { view } = table
+  const cart = view.carts[number]
+  const cell = cellName(view, cart.cell)
+  const odds = chance.get(cart.cell.join())
   const icon = cartIcon({ clan: view.clans[ownerOf(view, number)], tone: toneOf(number), speed: cart.speed }, 34)
   const text = odds === undefined ? w('safe', { cell }) : w('risk', { percent: odds, cell })
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, number)}</b>${' '}${text}</span></li>`

@@ -56,8 +56,8 @@ function planPanel(table) {
 
 /** While a token is placed the odds of the next one would only confuse. @param {Table} table @returns {Panel[]} */
 function darkPanels(table) {
-  const spread = table.marks?.chasm,
-    { view } = table
+  const spread = table.marks?.chasm
+  const { view } = table
   /** @type {Panel[]} */
   const found = []
   if (!spread || table.outcome) return found
@@ -134,8 +134,8 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0)
 
 /** @param {{ table: Table }} props */
 function HowItEnds({ table }) {
-  const { view } = table,
-    carts = view.carts.filter((cart) => cart.place === 'board').length
+  const { view } = table
+  const carts = view.carts.filter((cart) => cart.place === 'board').length
   return html`<div class="body"><ul class="otr-ends" data-about="ends" tabindex="0">
     <li><b class="dark">${sum(view.tokens)}</b><span>${w('ends-tokens', { count: sum(view.tokens) })}</span></li>
     <li><b>${carts}</b><span>${w('ends-carts', { count: carts })}</span></li></ul></div>`

@@ -16,8 +16,8 @@ function lineOf(ground, cells) {
   const [x0, y0] = middle(ground, cells[0])
   let d = `M${x0} ${y0}`
   for (let i = 0; i < cells.length - 1; i++) {
-    const [ex, ey] = between(cells[i], cells[i + 1]),
-      [mx, my] = middle(ground, cells[i])
+    const [ex, ey] = between(cells[i], cells[i + 1])
+    const [mx, my] = middle(ground, cells[i])
     const bends = i > 0 && heading(cells[i - 1], cells[i]) !== heading(cells[i], cells[i + 1])
     d += bends ? `Q${mx} ${my} ${ex} ${ey}` : `L${ex} ${ey}`
   }
@@ -32,12 +32,12 @@ function lineOf(ground, cells) {
  */
 function way(ground, cells, { clan, edge, bad, dim }) {
   if (cells.length < 2) return ''
-  const last = cells[cells.length - 1],
-    before = cells[cells.length - 2],
-    side = heading(before, last),
-    [dx, dy] = TOWARDS[side]
-  const [ex, ey] = between(before, last),
-    [mx, my] = middle(ground, last)
+  const last = cells[cells.length - 1]
+  const before = cells[cells.length - 2]
+  const side = heading(before, last)
+  const [dx, dy] = TOWARDS[side]
+  const [ex, ey] = between(before, last)
+  const [mx, my] = middle(ground, last)
   const end = edge ? [ex - dx * 22, ey - dy * 22] : [mx - dx * 16, my - dy * 16]
   const d = `${lineOf(ground, edge ? cells.slice(0, -1) : cells)}L${end[0]} ${end[1]}`
   const ink = bad ? 'var(--warn)' : `var(--mine-${clan})`
@@ -57,8 +57,8 @@ stroke-width="5" stroke-linejoin="round"/></g>`
 
 /** @param {Cell} from @param {Cell} to */
 function chevron(from, to) {
-  const [x, y] = between(from, to),
-    turn = turnOf(heading(from, to))
+  const [x, y] = between(from, to)
+  const turn = turnOf(heading(from, to))
   return `<path d="M-7 5 0-4 7 5" transform="translate(${x} ${y}) rotate(${turn})" fill="none" stroke="var(--path-case)"
 stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`
 }
@@ -111,8 +111,8 @@ export function marksOf(ground, found) {
 
 /** @param {Ground} ground @param {Cell} cell @param {string[]} kinds @param {number} count */
 function pickUp(ground, cell, kinds, count) {
-  const [x, y] = middle(ground, cell),
-    kind = kinds.includes('rock') ? 'rock' : kinds[0]
+  const [x, y] = middle(ground, cell)
+  const kind = kinds.includes('rock') ? 'rock' : kinds[0]
   return `<g class="pick" data-about="takes" transform="translate(${x + 30} ${y + 24})">
 <circle r="18" fill="var(--card)" stroke="var(--good)" stroke-width="5"/>
 ${jewel(kind, 0, 1, 20)}<circle cx="14" cy="-13" r="10.500" fill="var(--good)"/>
@@ -122,8 +122,8 @@ ${jewel(kind, 0, 1, 20)}<circle cx="14" cy="-13" r="10.500" fill="var(--good)"/>
 /** @param {number} x @param {number} y @param {number} scale */
 function burst(x, y, scale, quiet = false) {
   const points = Array.from({ length: 20 }, (_, i) => {
-    const far = (i % 2 ? 22 : 40 + (i % 4) * 3) * scale,
-      turn = (i * Math.PI) / 10 - 0.1
+    const far = (i % 2 ? 22 : 40 + (i % 4) * 3) * scale
+    const turn = (i * Math.PI) / 10 - 0.1
     return `${f(Math.cos(turn) * far)} ${f(Math.sin(turn) * far)}`
   })
   return `<g class="burst" data-about="crash" transform="translate(${x} ${y})">
@@ -172,9 +172,9 @@ export function litCell(cell) {
 export function planned(cell, numbers) {
   const [x, y] = corner(cell)
   // Between a mine's number and the odds, which have the corners.
-  const text = numbers.join('·'),
-    half = numbers.length > 1 ? 16 : 13,
-    fit = numbers.length > 1 ? ' textLength="25" lengthAdjust="spacingAndGlyphs"' : ''
+  const text = numbers.join('·')
+  const half = numbers.length > 1 ? 16 : 13
+  const fit = numbers.length > 1 ? ' textLength="25" lengthAdjust="spacingAndGlyphs"' : ''
   return `<g class="planned" data-about="plan" transform="translate(${x} ${y})">${ring('plan-ring')}
 <rect x="${48 - half}" y="-7" width="${half * 2}" height="27" rx="13.500" fill="var(--legal)" stroke="var(--path-case)" stroke-width="3"/>
 <text class="plan-t" x="48" y="13"${fit}>${text}</text></g>`

@@ -75,12 +75,12 @@ function lines(exits) {
     for (const s of [-GAUGE, GAUGE]) rails.push(up ? `M${50 + s} 0V100` : `M0 ${50 + s}H100`)
   } else if (exits.length === 2) {
     const [[ax, ay], [bx, by]] = [TOWARDS[exits[0]], TOWARDS[exits[1]]]
-    const X = 50 + (ax + bx) * 50,
-      Y = 50 + (ay + by) * 50
+    const X = 50 + (ax + bx) * 50
+    const Y = 50 + (ay + by) * 50
     /** @param {number} R */
     const arc = (R) => {
-      const p = ay ? [X - bx * R, Y] : [X, Y - by * R],
-        q = by ? [X - ax * R, Y] : [X, Y - ay * R]
+      const p = ay ? [X - bx * R, Y] : [X, Y - by * R]
+      const q = by ? [X - ax * R, Y] : [X, Y - ay * R]
       const cross = (p[0] - X) * (q[1] - Y) - (p[1] - Y) * (q[0] - X)
       return `M${p[0]} ${p[1]}A${R} ${R} 0 0 ${cross > 0 ? 1 : 0} ${q[0]} ${q[1]}`
     }
@@ -88,9 +88,9 @@ function lines(exits) {
     rails.push(arc(50 - GAUGE), arc(50 + GAUGE))
   } else {
     for (const side of exits) {
-      const [dx, dy] = TOWARDS[side],
-        x = 50 + dx * 50,
-        y = 50 + dy * 50
+      const [dx, dy] = TOWARDS[side]
+      const x = 50 + dx * 50
+      const y = 50 + dy * 50
       mid.push(`M${x} ${y}L50 50`)
       for (const s of [-GAUGE, GAUGE]) rails.push(dy ? `M${50 + s} ${y}V50` : `M${x} ${50 + s}H50`)
     }
@@ -106,8 +106,8 @@ stroke-linejoin="round" transform="rotate(${turnOf(side)} 50 50) translate(0 8)"
 
 /** A tile in its cell's own 100 units. @param {string} exits */
 export function track(exits) {
-  const { mid, rails } = lines(exits),
-    joins = exits.length > 2
+  const { mid, rails } = lines(exits)
+  const joins = exits.length > 2
   const plate = joins ? `<circle cx="50" cy="50" r="21" fill="var(--plate)"/>${[...exits].map(chevron).join('')}` : ''
   return `<g class="track" fill="none"><path d="${mid}" stroke="var(--bed)" stroke-width="50"/>
 <path d="${mid}" stroke="var(--mine-sleeper)" stroke-width="42" stroke-dasharray="6.5 10.15" stroke-dashoffset="-5"/>${joins ? CROWN : ''}
@@ -186,8 +186,8 @@ export function cartDie(tone, speed) {
 
 /** @param {CartLook} look */
 export function cartBody(look) {
-  const turn = turnOf(look.facing || 'N'),
-    die = cartDie(look.tone, look.speed)
+  const turn = turnOf(look.facing || 'N')
+  const die = cartDie(look.tone, look.speed)
   return `<g transform="rotate(${turn})">${cartHull(look)}<g transform="translate(0 -13) rotate(${-turn})">${die}</g></g>`
 }
 /** @param {CartLook} look @param {number} px */
@@ -205,8 +205,8 @@ function wedgeInk(i, speed, was) {
 /** Six wedges, filled to the speed; what changes is outlined. @param {number} speed @param {number} was @param {number} px */
 export function dial(speed, was = speed, px = 46) {
   const wedges = [0, 1, 2, 3, 4, 5].map((i) => {
-    const a0 = ((-210 + i * 40 + 3) * Math.PI) / 180,
-      a1 = ((-210 + (i + 1) * 40 - 3) * Math.PI) / 180
+    const a0 = ((-210 + i * 40 + 3) * Math.PI) / 180
+    const a1 = ((-210 + (i + 1) * 40 - 3) * Math.PI) / 180
     const p = (/** @type {number} */ a, /** @type {number} */ R) => `${f(Math.cos(a) * R)} ${f(Math.sin(a) * R)}`
     const d = `M${p(a0, 15)}L${p(a0, 23)}A23 23 0 0 1 ${p(a1, 23)}L${p(a1, 15)}A15 15 0 0 0 ${p(a0, 15)}Z`
     return `<path d="${d}" ${wedgeInk(i, speed, was)}/>`

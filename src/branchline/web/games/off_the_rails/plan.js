@@ -39,8 +39,8 @@ function planIcon(table, { action, speed }) {
  * @returns {[string, string]}
  */
 function planText(table, { action, speed }) {
-  const cell = action.cell ? cellName(table.view, action.cell) : '',
-    cart = action.exits ? '' : w(`own-${toneOf(action.cart)}`)
+  const cell = action.cell ? cellName(table.view, action.cell) : ''
+  const cart = action.exits ? '' : w(`own-${toneOf(action.cart)}`)
   if (action.type === 'place_cart') return [w('plan-cart', { cart }), cell]
   if (action.type === 'change_speed')
     return [w('plan-speed', { cart, speed }), w('plan-was', { speed: speed - action.change })]
@@ -60,14 +60,14 @@ function rearrange(table, actions, first) {
 
 /** @param {{ table: Table }} props */
 export function Plan({ table }) {
-  const done = planOf(table),
-    open = isMine(table, 'action_phase')
+  const done = planOf(table)
+  const open = isMine(table, 'action_phase')
   const known = useEffects(
     table,
     done.map((planned) => planned.seq),
   )
-  const left = stepOf(table) === 'action_phase' ? table.view.agenda[0].left : 0,
-    at = own(table).planAt.value
+  const left = stepOf(table) === 'action_phase' ? table.view.agenda[0].left : 0
+  const at = own(table).planAt.value
   return html`<div class="body"><ol class="otr-plan" data-about="plan" tabindex="0">
     ${done.map(
       (planned, i) => html`<${Planned} key=${planned.seq} table=${table} done=${done} at=${i} open=${open}
@@ -85,9 +85,9 @@ export function Plan({ table }) {
  * @param {{ table: Table, done: import('./play.js').Planned[], at: number, open: boolean, does: import('../../types').ChangeLine[] }} props
  */
 function Planned({ table, done, at, open, does }) {
-  const { action } = done[at],
-    [title, detail] = planText(table, done[at]),
-    kept = own(table)
+  const { action } = done[at]
+  const [title, detail] = planText(table, done[at])
+  const kept = own(table)
   const light = (/** @type {boolean} */ on) => {
     table.focus.value = on && action.cell ? { cells: [action.cell] } : null
   }
@@ -117,14 +117,14 @@ const Moves = ({ table, done, at }) => html`<div class="otr-moves">
 /** @param {{ table: Table, actions: Action[], at: number, title: string }} props */
 function PlanButtons({ table, actions, at, title }) {
   const move = (/** @type {number} */ by) => {
-    const order = [...actions],
-      [one] = order.splice(at, 1)
+    const order = [...actions]
+    const [one] = order.splice(at, 1)
     order.splice(at + by, 0, one)
     rearrange(table, order, Math.min(at, at + by))
   }
-  const earlier = w('earlier', { what: title }),
-    later = w('later', { what: title }),
-    drop = w('drop-from-plan', { what: title })
+  const earlier = w('earlier', { what: title })
+  const later = w('later', { what: title })
+  const drop = w('drop-from-plan', { what: title })
   const without = () =>
     rearrange(
       table,

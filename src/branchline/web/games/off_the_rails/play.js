@@ -88,8 +88,8 @@ export function placeOf(table, action) {
 
 /** @param {Map<string, Action[]>} places @param {readonly number[]} cell @param {Action} action */
 const put = (places, cell, action) => {
-  const key = keyOf(cell),
-    there = places.get(key) || []
+  const key = keyOf(cell)
+  const there = places.get(key) || []
   if (!there.includes(action)) places.set(key, [...there, action])
 }
 
@@ -140,8 +140,8 @@ const known = new WeakMap()
 /** For each cell what a click there could do. @param {Table} table @returns {Map<string, Action[]>} */
 export function places(table) {
   if (!table.isMyTurn) return new Map()
-  const tool = toolNow(table),
-    found = known.get(table.legal)
+  const tool = toolNow(table)
+  const found = known.get(table.legal)
   if (found && found.marks === table.marks && found.tool === tool) return found.places
   /** @type {Map<string, Action[]>} */
   const made = new Map()
@@ -190,8 +190,8 @@ export function point(table, key) {
 
 /** Through what may be done on that cell. @param {Table} table @param {number} by */
 export function turn(table, by = 1) {
-  const { spot, lay } = own(table),
-    at = spot.peek()
+  const { spot, lay } = own(table)
+  const at = spot.peek()
   const ways = at === null ? null : places(table).get(at)
   if (at === null || !ways || ways.length < 2) return false
   lay.value = ((lay.peek() ?? firstLay(table, at)) + by + ways.length) % ways.length
@@ -209,10 +209,21 @@ export function pick(table, tool) {
   kept.lay.value = null
   kept.spot.value = null
   table.consider(null)
-  const there = places(table),
-    at = kept.point.peek() ?? firstCell(table.view)
+  const there = places(table)
+  const at = kept.point.peek() ?? firstCell(table.view)
   const first = there.has(at) ? at : nearest([...there.keys()], at)
   if (first !== null) kept.point.value = first
+}
+
+/** Takes up the tool of an action and puts the ghost where it is done, lying that way. @param {Action} action @param {Table} table */
+export function show(action, table) {
+  const kept = own(table)
+  kept.tool.value = toolOf(action) || kept.tool.peek()
+  const [key, ways] = [...places(table)].find(([, there]) => there.includes(action)) || [null, []]
+  kept.spot.value = key
+  kept.point.value = key ?? kept.point.peek()
+  kept.lay.value = key === null ? null : ways.indexOf(action)
+  table.consider(action)
 }
 
 /** @param {string[]} keys @param {string} from */

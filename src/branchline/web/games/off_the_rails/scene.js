@@ -75,8 +75,8 @@ const lowIn = (view, cell) => {
 }
 /** The hold lies behind the die. @param {View} view @param {Cart} cart @returns {Spot} */
 function holdAt(view, cart) {
-  const [x, y] = middle(view, cart.cell),
-    [dx, dy] = TOWARDS[cart.facing]
+  const [x, y] = middle(view, cart.cell)
+  const [dx, dy] = TOWARDS[cart.facing]
   return [x - dx * 24, y - dy * 24]
 }
 /** @param {View} view @param {number} cart @returns {Spot} */
@@ -99,19 +99,19 @@ const around = ([x, y], i, far) => [x + Math.cos(i * 2.4 + 0.6) * far, y + Math.
 
 /** Onto the next cell; in a bend the cart leans with the rails. @param {Scene} scene @param {GameEvent} event @returns {Beat[]} */
 function moved(scene, event) {
-  const cart = scene.carts[event.cart],
-    side = sideTo(cart.cell, event.cell) || cart.facing
+  const cart = scene.carts[event.cart]
+  const side = sideTo(cart.cell, event.cell) || cart.facing
   const exits = scene.tracks.find((each) => same(each.cell, event.cell))?.exits || ''
   const out = exits.length === 2 ? exits.replace(opposite(side), '') : side
-  const into = turned(cart.angle, turnOf(side)),
-    angle = (into + turned(into, turnOf(out))) / 2
+  const into = turned(cart.angle, turnOf(side))
+  const angle = (into + turned(into, turnOf(out))) / 2
   return [{ scene: withCart(scene, event.cart, { cell: event.cell, facing: out, angle, isHit: false }), time: 150 }]
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
 function took(scene, event, { view }) {
-  const cart = scene.carts[event.cart],
-    one = single(event.jewel)
+  const cart = scene.carts[event.cart]
+  const one = single(event.jewel)
   const lifted = withDeposit(scene, event.cell, one, -1)
   const flights = flightsOf(one, 'hop', () => [lowIn(view, event.cell), holdAt(view, cart)])
   return [
@@ -122,8 +122,8 @@ function took(scene, event, { view }) {
 
 /** It runs up to the other and is stopped by it. @param {Scene} scene @param {GameEvent} event @returns {Beat[]} */
 function collided(scene, event) {
-  const cart = scene.carts[event.cart],
-    facing = sideTo(cart.cell, event.cell) || cart.facing
+  const cart = scene.carts[event.cart]
+  const facing = sideTo(cart.cell, event.cell) || cart.facing
   const stood = withCart(scene, event.cart, { facing })
   const lunge = withCart(stood, event.cart, { is: 'lunge', push: facing })
   const hit = withCart(lunge, event.other, { is: 'hit', push: facing })
@@ -144,8 +144,8 @@ function collided(scene, event) {
  * @returns {Beat[]}
  */
 function derailed(scene, event, { view }) {
-  const cart = scene.carts[event.cart],
-    at = holdAt(view, cart)
+  const cart = scene.carts[event.cart]
+  const at = holdAt(view, cart)
   const isFalling = scene.chasms.some((each) => same(each.cell, cart.cell))
   const wreck = withCart(scene, event.cart, {
     is: isFalling ? 'falls' : 'wreck',
@@ -153,8 +153,8 @@ function derailed(scene, event, { view }) {
     hold: NONE,
   })
   const flights = flightsOf(event.jewels, isFalling ? 'sink' : 'spill', (i) => [at, around(at, i, isFalling ? 12 : 58)])
-  const [dx, dy] = TOWARDS[cart.facing],
-    ahead = /** @type {Cell} */ ([cart.cell[0] + dx, cart.cell[1] + dy])
+  const [dx, dy] = TOWARDS[cart.facing]
+  const ahead = /** @type {Cell} */ ([cart.cell[0] + dx, cart.cell[1] + dy])
   const isOff = !isFalling && !cart.isHit
   const gone = withCart(wreck, event.cart, { place: 'reserve', is: '' })
   return [
@@ -171,8 +171,8 @@ function derailed(scene, event, { view }) {
  * @returns {Beat[]}
  */
 function banked(scene, event, { view }) {
-  const cart = scene.carts[event.cart],
-    facing = sideTo(cart.cell, event.cell) || cart.facing
+  const cart = scene.carts[event.cart]
+  const facing = sideTo(cart.cell, event.cell) || cart.facing
   const up = withCart(scene, event.cart, { cell: event.cell, facing })
   const empty = withCart(up, event.cart, { is: 'home', hold: NONE })
   const from = middle(view, event.cell)
@@ -186,8 +186,8 @@ function banked(scene, event, { view }) {
 
 /** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
 function dropped(scene, event, { view }) {
-  const cart = scene.carts[event.cart],
-    lighter = withCart(scene, event.cart, { hold: holdWith(cart, event.jewels, -1) })
+  const cart = scene.carts[event.cart]
+  const lighter = withCart(scene, event.cart, { hold: holdWith(cart, event.jewels, -1) })
   const flights = flightsOf(event.jewels, 'hop', () => [holdAt(view, cart), lowIn(view, event.cell)])
   return [
     { scene: { ...lighter, flights }, time: 360 },
@@ -216,8 +216,8 @@ function deposited(scene, event, { view }) {
  * @returns {Beat[]}
  */
 function swallowed(scene, event, { view }) {
-  const at = lowIn(view, event.cell),
-    newest = event.cell.join()
+  const at = lowIn(view, event.cell)
+  const newest = event.cell.join()
   const tracks = scene.tracks.filter((each) => !same(each.cell, event.cell))
   const gone = { ...scene, tracks, chasms: [...scene.chasms, { cell: event.cell, colour: event.colour }], token: null }
   const fell = withDeposit(gone, event.cell, event.jewels, -1)
@@ -241,9 +241,9 @@ function laid(scene, event) {
 function entered(scene, event, { view, catalogue }) {
   const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ cell) => same(cell, event.cell)))
   const facing = opposite(exit?.side || 'N')
-  const speed = catalogue.first_speed,
-    /** @type {Partial<CartShown>} */
-    more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed, hold: NONE }
+  const speed = catalogue.first_speed
+  /** @type {Partial<CartShown>} */
+  const more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed, hold: NONE }
   return [{ scene: withCart(scene, event.cart, more), time: 160 }]
 }
 

@@ -14,14 +14,14 @@ const counted = (kinds) => KINDS.map((kind) => kinds.filter((each) => each === k
 
 /** What is in which hand now: every piece has its place, `true` is the left one. @param {Table} table */
 function handsOf(table) {
-  const step = table.view.agenda[0],
-    pieces = listed(table.view.carts[step.cart].hold),
-    kept = own(table).split
+  const step = table.view.agenda[0]
+  const pieces = listed(table.view.carts[step.cart].hold)
+  const kept = own(table).split
   const known = kept.value
   /** @type {boolean[]} */
   const isLeft = known && known.seq === table.seq ? known.isLeft : pieces.map((_, i) => i % 2 === 0)
-  const left = pieces.filter((_, i) => isLeft[i]),
-    right = pieces.filter((_, i) => !isLeft[i])
+  const left = pieces.filter((_, i) => isLeft[i])
+  const right = pieces.filter((_, i) => !isLeft[i])
   const text = JSON.stringify(counted(left))
   const action = table.legal.find((each) => each.type === 'split_load' && JSON.stringify(each.left) === text) || null
   const move = (/** @type {number} */ i) => {
@@ -37,8 +37,8 @@ function handsOf(table) {
 export function SplitCard({ table }) {
   const title = useRef(/** @type {HTMLElement | null} */ (null))
   const isPlaying = !!table.scene.value
-  const splits = !isPlaying && isMine(table, 'split_choice'),
-    names = !isPlaying && isMine(table, 'hand_choice')
+  const splits = !isPlaying && isMine(table, 'split_choice')
+  const names = !isPlaying && isMine(table, 'hand_choice')
   useEffect(() => {
     if (splits || names) title.current?.focus()
   }, [splits, names])
@@ -48,9 +48,9 @@ export function SplitCard({ table }) {
 
 /** @param {{ table: Table, title: import('preact').ComponentChildren }} props */
 function Hands({ table, title }) {
-  const hands = handsOf(table),
-    cart = table.view.carts[hands.cart],
-    player = table.nameOf(table.view.active)
+  const hands = handsOf(table)
+  const cart = table.view.carts[hands.cart]
+  const player = table.nameOf(table.view.active)
   const icon = cartIcon(
     { clan: table.view.clans[ownerOf(table.view, hands.cart)], tone: toneOf(hands.cart), speed: cart.speed },
     54,
@@ -89,8 +89,8 @@ function Palm({ table, hands, side }) {
 
 /** @param {{ table: Table, title: import('preact').ComponentChildren }} props */
 function Fists({ table, title }) {
-  const step = table.view.agenda[0],
-    cart = table.view.carts[step.cart]
+  const step = table.view.agenda[0]
+  const cart = table.view.carts[step.cart]
   const text = w('name-text', {
     cart: cartName(table, step.cart),
     load: jewelsText(cart.hold),

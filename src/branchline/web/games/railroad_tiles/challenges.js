@@ -10,8 +10,8 @@ import { Medal, Medals } from '../../parts/icons.js'
 /** @param {string} id */
 export const nameOf = (id) => t(`railroad-tiles-${id.replaceAll('_', '-')}`)
 
-/** @param {{ feats: import('../../types').ProfileResult[], onStart: (wish: import('../../types').TableWish) => void }} props */
-export function Challenges({ feats, onStart }) {
+/** @param {{ soloResults: import('../../types').ProfileResult[], onStart: (wish: import('../../types').TableWish) => void }} props */
+export function Challenges({ soloResults, onStart }) {
   const [list, setList] = useState(/** @type {Challenge[]} */ ([]))
   useEffect(() => {
     once('/api/games/railroad-tiles/content?part=challenges').then(
@@ -20,7 +20,9 @@ export function Challenges({ feats, onStart }) {
     )
   }, [])
   if (!list.length) return null
-  const won = new Map(feats.filter((feat) => feat.game === 'railroad-tiles').map((feat) => [feat.key, feat.value]))
+  const won = new Map(
+    soloResults.filter((result) => result.game === 'railroad-tiles').map((result) => [result.key, result.value]),
+  )
   const sum = list.reduce((total, each) => total + (won.get(each.id) || 0), 0)
   const all = list.reduce((total, each) => total + each.medals.length, 0)
   return html`

@@ -9,6 +9,6 @@ export default {
   styles: ['games/railroad_tiles/front.css', 'games/railroad_tiles/tiles.css'],
   words: ['front_railroad_tiles'],
   Shelf: Challenges,
-  feat: { words: [], nameOf, isMedals: true },
+  soloResult: { words: [], nameOf, isMedals: true },
   scorePage: () => import('./score_map.js'),
 }

@@ -15,8 +15,8 @@ const STATION = { sides: 'HRHR', segments: ['rail:EW', 'road:NS'], terrain: 'fie
 
 /** Tiles as they lie, in one picture. @param {...[Shown, number, number]} laid */
 function lie(...laid) {
-  const wide = 1 + Math.max(...laid.map(([, x]) => x)),
-    high = 1 + Math.max(...laid.map(([, , y]) => y))
+  const wide = 1 + Math.max(...laid.map(([, x]) => x))
+  const high = 1 + Math.max(...laid.map(([, , y]) => y))
   return html`<svg class="lay" viewBox=${`0 0 ${wide * 100} ${high * 100}`}>${laid.map(
     ([face, x, y]) => html`<g transform=${`translate(${x * 100} ${y * 100})`}
       dangerouslySetInnerHTML=${{ __html: markup({ ...face, x, y }) }}></g>`,

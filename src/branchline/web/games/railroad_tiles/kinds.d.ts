@@ -54,6 +54,6 @@ export interface AreaMarks {
   cities: Cell[][]
   openings: { cell: Cell; side: string }[]
   chains: { cell: Cell; points: number }[]
-  networks: { cell: Cell; own: number[]; travel: number[] }[]
+  networks: { cell: Cell; own: number[]; travel: number[]; goes: 'own' | 'travel'; from: number[] }[]
 }
 export type Table = Frame.Table<{ view: View; action: Action; catalogue: Catalogue; marks: Marks; scene: Scene }>

@@ -26,9 +26,9 @@ import { pinAt, turned, wayPath } from './tiles.js'
  * }} props
  */
 export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, mine }) {
-  const kept = own(table),
-    bad = kept.bad.value,
-    action = table.considered.value?.action
+  const kept = own(table)
+  const bad = kept.bad.value
+  const action = table.considered.value?.action
   const at = pins.size && action?.cell ? keyOf(action.cell) : kept.point.value
   return html`
     <g aria-hidden="true" pointer-events="none">
@@ -86,8 +86,8 @@ function Chains({ table, faces, marks, pins }) {
       .map((change) => [change.item.slice(6), Number(change.after)]),
   )
   return (marks?.chains || []).map(({ cell, points }) => {
-    const key = keyOf(cell),
-      face = faces.get(key)
+    const key = keyOf(cell)
+    const face = faces.get(key)
     if (!face || pins.has(key)) return null
     const drawn = chainMark(after.get(key) ?? points, ...pinAt(face), face.pawn ? 'on' : '')
     return html`<g key=${key} class=${after.has(key) ? 'chain-before' : ''} transform=${`translate(${cell[0] * 100} ${cell[1] * 100})`}
@@ -130,12 +130,10 @@ function Focused({ table }) {
 function Network({ table, faces, marks, at }) {
   const face = at ? faces.get(at) : null
   if (!face || !marks || !at) return null
-  const travels = face.pin === 'traveller'
-  const kind = travels ? 'travel' : 'own'
-  const wanted = face.pin === 'car' ? 'road' : face.pin === 'train' ? 'rail' : ''
   const here = marks.networks.find((node) => keyOf(node.cell) === at)
   if (!here) return null
-  const lit = new Set(here[kind].filter((_, i) => !wanted || face.segments[i].startsWith(wanted)))
+  const kind = here.goes
+  const lit = new Set(here.from.map((segment) => here[kind][segment]))
   const parts = marks.networks.flatMap((node) => {
     const other = faces.get(keyOf(node.cell))
     return other

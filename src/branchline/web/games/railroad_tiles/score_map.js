@@ -134,8 +134,8 @@ function Editor({ catalogue }) {
   const [turn, setTurn] = useState(0)
   const [brush, setBrush] = useState(CLEAN)
   useEffect(() => keep(map), [map])
-  const shapes = shapesOf(catalogue),
-    face = brushFace(shapes, brush)
+  const shapes = shapesOf(catalogue)
+  const face = brushFace(shapes, brush)
   /** Another map, not one drawn on: the board begins anew. @param {Drawn} other */
   const show = (other) => {
     setMap(other)

@@ -77,8 +77,8 @@ const sceneOf = (table) => table.scene.value
 /** A seat's area as far as it has been shown. One's own is whole, so that one can go on: unless one asked to see it again. */
 /** @param {Table} table @param {number} seat @returns {import('./kinds').Player} */
 export function playerNow(table, seat) {
-  const player = table.view.players[seat],
-    scene = sceneOf(table)
+  const player = table.view.players[seat]
+  const scene = sceneOf(table)
   if (!scene || (seat === table.seat && !scene.isAgain)) return player
   const laid = player.area.laid.filter((each) => scene.laid[seat].has(keyOf(each.cell)))
   const pawns = player.pawns.filter((cell) => scene.pawns[seat].has(keyOf(cell)))

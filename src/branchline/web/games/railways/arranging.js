@@ -23,11 +23,11 @@ function groundOf(catalogue, plan) {
 
 /** @param {{ table: Table }} props */
 export function LayingPlan({ table }) {
-  const kept = own(table),
-    { catalogue } = table,
-    sheet = new Sheet(catalogue)
-  const plan = draftOf(table),
-    judged = judgedPlan(table, plan)
+  const kept = own(table)
+  const { catalogue } = table
+  const sheet = new Sheet(catalogue)
+  const plan = draftOf(table)
+  const judged = judgedPlan(table, plan)
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null))
   const [drag, setDrag] = useState(/** @type {Drag | null} */ (null))
   useMoves(table, sheet, plan)
@@ -75,8 +75,8 @@ function useMoves(table, sheet, plan) {
     const old = before.current
     before.current = plan
     plan.forEach((laid, place) => {
-      const from = old.findIndex((each) => each.card === laid.card),
-        isTurned = old[from]?.turned !== laid.turned
+      const from = old.findIndex((each) => each.card === laid.card)
+      const isTurned = old[from]?.turned !== laid.turned
       const isDropped = wasDragged && place === own(table).place.peek()
       if (from >= 0 && !isDropped && (from !== place || isTurned))
         showMoved(sheet, rowsOf(table.catalogue, laid), from, place, isTurned)
@@ -86,9 +86,9 @@ function useMoves(table, sheet, plan) {
 
 /** @param {{ table: Table, sheet: Sheet, place: number, laid: Laid, drag: Drag | null, hands: ReturnType<typeof draggers> }} props */
 function Place({ table, sheet, place, laid, drag, hands }) {
-  const kept = own(table),
-    { x, y, width, height } = sheet.card(place),
-    isChosen = place === kept.place.value
+  const kept = own(table)
+  const { x, y, width, height } = sheet.card(place)
+  const isChosen = place === kept.place.value
   const isOver = drag?.moved && drag.over === place && drag.from !== place
   const turn = (/** @type {Event} */ event) => {
     event.preventDefault()
@@ -157,9 +157,9 @@ function draggers(table, sheet, svg, drag, setDrag) {
     },
     move: (/** @type {PointerEvent} */ event) => {
       if (!drag) return
-      const [x, y] = point(event),
-        dx = x - drag.x,
-        dy = y - drag.y
+      const [x, y] = point(event)
+      const dx = x - drag.x
+      const dy = y - drag.y
       const moved = drag.moved || Math.hypot(dx, dy) > 24
       if (moved && !drag.moved) {
         try {

@@ -63,17 +63,17 @@ const ZoomedPlan = ({ table }) => html`
 
 /** The cell one is looking at, or where something has just come. @param {Table} table */
 function happening(table) {
-  const action = /** @type {Action | undefined} */ (/** @type {unknown} */ (table.considered.value?.action)),
-    news = table.scene.value?.event ? [table.scene.value.event] : newsOf(table),
-    [cell] = action ? cellsFor(table, action) : news.flatMap(cellsOf)
+  const action = /** @type {Action | undefined} */ (/** @type {unknown} */ (table.considered.value?.action))
+  const news = table.scene.value?.event ? [table.scene.value.event] : newsOf(table)
+  const [cell] = action ? cellsFor(table, action) : news.flatMap(cellsOf)
   return cell ? keyOf(cell) : null
 }
 
 /** How the four states of a railway look. @param {{ table: Table }} _props */
 function Legend(_props) {
   const track = ['bed', 'sleepers', 'rail', 'core'].map((part) => `<path class="${part}" d="M0 40H120"/>`).join('')
-  const red = '<path class="rw-own" d="M0 40H120"/>',
-    gold = '<path class="rw-own up" d="M0 40H120"/><path class="rw-own-2" d="M0 40H120"/>'
+  const red = '<path class="rw-own" d="M0 40H120"/>'
+  const gold = '<path class="rw-own up" d="M0 40H120"/><path class="rw-own-2" d="M0 40H120"/>'
   const sample = (/** @type {string} */ state, /** @type {string} */ own, /** @type {string} */ faint) => {
     const drawing = `${own}<g class="rw-track ${faint}">${track}</g>${own ? marker(60, 40, state === 'upgraded') : ''}`
     return html`<span key=${state}>
@@ -92,13 +92,13 @@ function Legend(_props) {
 
 /** @param {{ table: Table }} props */
 function Plan({ table }) {
-  const kept = own(table),
-    sheet = sheetOf(table.catalogue),
-    found = targets(table)
-  const rows = Array.from({ length: sheet.down * sheet.rows }, (_, y) => y),
-    columns = Array.from({ length: sheet.across * sheet.columns }, (_, x) => x)
-  const lit = lights(table, sheet, found),
-    [land, rails, pieces] = planLayers(sheet, lie(table, sheet, found))
+  const kept = own(table)
+  const sheet = sheetOf(table.catalogue)
+  const found = targets(table)
+  const rows = Array.from({ length: sheet.down * sheet.rows }, (_, y) => y)
+  const columns = Array.from({ length: sheet.across * sheet.columns }, (_, x) => x)
+  const lit = lights(table, sheet, found)
+  const [land, rails, pieces] = planLayers(sheet, lie(table, sheet, found))
   const layers = [land, lit.under, rails, lit.between, pieces, lit.over]
   return html`<svg class="rw-plan" viewBox=${`0 0 ${sheet.width} ${sheet.height}`} role="grid" aria-label=${t('railways-web-plan')}
     aria-rowcount=${rows.length} aria-colcount=${columns.length} onPointerLeave=${() => {
@@ -116,8 +116,8 @@ function Plan({ table }) {
 
 /** What lies on the table, as the drawing wants it. @param {Table} table @param {Sheet} sheet @param {Map<string, Action[]>} found */
 function lie(table, sheet, found) {
-  const { view } = table,
-    isPlacing = isAt(table, 'place_dice') && values(table).chosen !== null
+  const { view } = table
+  const isPlacing = isAt(table, 'place_dice') && values(table).chosen !== null
   return {
     ground: view.ground,
     railways: stepOf(table) === 'divide_railway' ? undecided(table) : railwaysOf(view),
@@ -147,8 +147,8 @@ function cellsOf(event) {
 
 /** @param {{ table: Table, sheet: Sheet, cell: Cell, choices?: Action[] }} props */
 function PlanCell({ table, sheet, cell, choices }) {
-  const kept = own(table),
-    key = keyOf(cell)
+  const kept = own(table)
+  const key = keyOf(cell)
   const click = () => {
     kept.point.value = key
     if (!choose(table, key)) attempt(table, key)
@@ -167,13 +167,13 @@ function PlanCell({ table, sheet, cell, choices }) {
 
 /** Of a railway that was cut, the part one is looking at has the marker; until then neither. @param {Table} table */
 function undecided(table) {
-  const { view, considered } = table,
-    parts = /** @type {Cell[]} */ (view.agenda[0].railways),
-    looked = considered.value?.action.railway
+  const { view, considered } = table
+  const parts = /** @type {Cell[]} */ (view.agenda[0].railways)
+  const looked = considered.value?.action.railway
   const isUpgraded = view.railways.some((each) => same(each.railway, parts[0]) && each.is_upgraded)
   return railwaysOf(view).map((railway, i) => {
-    const { railway: id } = view.railways[i],
-      marked = !!looked && same(looked, id)
+    const { railway: id } = view.railways[i]
+    const marked = !!looked && same(looked, id)
     return parts.some((part) => same(part, id)) ? { ...railway, marked, upgraded: marked && isUpgraded } : railway
   })
 }
@@ -191,9 +191,9 @@ const railwayAt = (table, cell) =>
 
 /** A cell in words. @param {Table} table @param {Cell} cell @param {boolean} isLegal */
 function cellText(table, cell, isLegal) {
-  const { view } = table,
-    glyph = at(view.ground, cell),
-    railway = railwayAt(table, cell)
+  const { view } = table
+  const glyph = at(view.ground, cell)
+  const railway = railwayAt(table, cell)
   const die = view.dice.find((each) => same(each.cell, cell))
   const parts = [cellName(cell)]
   if (isBuilding(glyph)) {
@@ -213,9 +213,9 @@ function cellText(table, cell, isLegal) {
 
 /** Something else was pointed at: the server says why not. @param {Table} table @param {string} key */
 export function attempt(table, key) {
-  const cell = cellOf(key),
-    value = values(table).chosen,
-    railway = railwayAt(table, cell)?.railway ?? cell
+  const cell = cellOf(key)
+  const value = values(table).chosen
+  const railway = railwayAt(table, cell)?.railway ?? cell
   const deed =
     { place_dice: 'place_die', divide_railway: 'keep_marker' }[table.isMyTurn ? stepOf(table) : ''] ?? chosenDeed(table)
   /** @type {Record<string, object>} */
@@ -236,12 +236,12 @@ const within = (n, most) => Math.min(most, Math.max(0, n))
 
 /** @param {Table} table @param {string} key of an arrow */
 export function walk(table, key) {
-  const [dx, dy] = TOWARDS[ARROWS[key]],
-    kept = own(table),
-    { columns, rows, across, down } = table.catalogue
+  const [dx, dy] = TOWARDS[ARROWS[key]]
+  const kept = own(table)
+  const { columns, rows, across, down } = table.catalogue
   if (stepOf(table) === 'arrange_plan') {
-    const place = kept.place.peek(),
-      to = within((place % across) + dx, across - 1) + across * within(Math.floor(place / across) + dy, down - 1)
+    const place = kept.place.peek()
+    const to = within((place % across) + dx, across - 1) + across * within(Math.floor(place / across) + dy, down - 1)
     if (kept.swapping.peek() && swapCards(table, place, to)) tellPlan(table)
     kept.place.value = to
     focusOn(`.rw-plan [data-place="${to}"]`)

@@ -66,8 +66,8 @@ export const deedsOpen = (table) => new Set(table.legal.map((action) => action.t
 /** The action one is looking for a place for: the chosen one, or what is considered. @param {Table} table @returns {string | null} */
 export function chosenDeed(table) {
   if (!isAt(table, 'take_action')) return null
-  const picked = own(table).deed.value,
-    open = deedsOpen(table)
+  const picked = own(table).deed.value
+  const open = deedsOpen(table)
   return picked && open.has(picked) ? picked : null
 }
 
@@ -103,8 +103,8 @@ export const buildingOf = (table, cell) =>
 
 /** The choices of the chosen action in the order of the list. @param {Table} table @returns {Action[]} */
 export function choicesOf(table) {
-  const step = stepOf(table),
-    deed = chosenDeed(table)
+  const step = stepOf(table)
+  const deed = chosenDeed(table)
   if (!table.isMyTurn) return []
   if (step === 'place_dice') return table.legal.filter((action) => action.value === values(table).chosen)
   if (step === 'pay_for' || step === 'divide_railway' || step === 'exchange_capital') return table.legal
@@ -195,9 +195,9 @@ export function chosenWay(table) {
 
 /** @param {Table} table */
 export function firstWay(table) {
-  const slot = own(table).slot.value,
-    ways = table.view.ways,
-    least = ways[0]?.pollution
+  const slot = own(table).slot.value
+  const ways = table.view.ways
+  const least = ways[0]?.pollution
   const found = slot ? ways.findIndex((way) => way.pollution === least && uses(way, slot)) : -1
   return Math.max(0, found)
 }
@@ -210,9 +210,9 @@ export const uses = (way, slot) => way.slots.some((/** @type {[number, number]} 
  * @param {Table} table @param {[number, number]} slot
  */
 export function tapSlot(table, slot) {
-  const { ways } = table.view,
-    now = ways[chosenWay(table)],
-    has = uses(now, slot)
+  const { ways } = table.view
+  const now = ways[chosenWay(table)]
+  const has = uses(now, slot)
   const near = (/** @type {import('./kinds').WayView} */ way) => way.slots.filter((each) => uses(now, each)).length
   let best = -1
   ways.forEach((way, i) => {

@@ -39,8 +39,8 @@ export const planName = (plan) => plan.map((laid) => `${laid.card}${laid.turned 
  * @param {Table} table @param {Laid[]} plan @returns {{ railways: Cell[][], dangling: number } | null}
  */
 export function judgedPlan(table, plan) {
-  const found = table.marks?.arrangements,
-    width = table.catalogue.across * table.catalogue.columns
+  const found = table.marks?.arrangements
+  const width = table.catalogue.across * table.catalogue.columns
   const judged = found?.plans[planName(plan)]
   if (!judged) return null
   /** @param {number} id @returns {Cell[]} */
@@ -75,8 +75,8 @@ export function swapCards(table, one, other) {
 
 /** Lays the cards that are left as drafted. It is one thing to do, so one question at most is asked. @param {Table} table */
 export async function layPlan(table) {
-  const kept = own(table),
-    plan = draftOf(table)
+  const kept = own(table)
+  const plan = draftOf(table)
   if (kept.laying.peek()) return
   kept.draft.value = plan
   kept.laying.value = true

@@ -45,8 +45,8 @@ export function End({ table }) {
 /** What the score is for, or that a goal was missed. @param {Table} table @returns {import('../../types').Ending | null} */
 export function ending({ outcome, view }) {
   if (!outcome) return null
-  const counted = outcome.scores[0],
-    name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
+  const counted = outcome.scores[0]
+  const name = t(view.goals.length > 1 ? 'railways-baron' : `railways-${view.goals[0]}`)
   const why = t(view.is_met ? 'railways-result-counts' : 'railways-result-missed', { name, total: view.score.total })
   const isOfItsTime = counted !== (view.is_met ? view.score.total : null)
   return {
@@ -137,8 +137,8 @@ function Bots({ table, bots, score }) {
  */
 function Strip({ bot, bots, score, played }) {
   const shown = [score, played?.score].filter((each) => each != null)
-  const most = Math.max(...shown, ...bots.map((each) => each.most)),
-    least = Math.min(0, ...shown)
+  const most = Math.max(...shown, ...bots.map((each) => each.most))
+  const least = Math.min(0, ...shown)
   const x = (/** @type {number} */ n) => `${(((n - least) / (most - least)) * 100).toFixed(1)}%`
   return html`<div class="strip" data-about="bots" tabindex="0">
     <span class="nm">${t(`level-${bot.level}`)}
@@ -164,9 +164,9 @@ function Decades({ table }) {
     )
   }, [table.id])
   if (!values.length) return null
-  const most = Math.max(10, ...values),
-    x = (/** @type {number} */ i) => 16 + i * 24,
-    y = (/** @type {number} */ n) => 78 - (n / most) * 66
+  const most = Math.max(10, ...values)
+  const x = (/** @type {number} */ i) => 16 + i * 24
+  const y = (/** @type {number} */ n) => 78 - (n / most) * 66
   const line = `M${values.map((n, i) => `${x(i)} ${y(n).toFixed(1)}`).join('L')}`
   const name = t('railways-web-by-decade')
   return html`<div data-about="decades" tabindex="0"><h3 class="eyebrow">${name}</h3>

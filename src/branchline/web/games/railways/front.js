@@ -11,5 +11,5 @@ export default {
   glance: () => import('./glance.js'),
   styles: ['games/railways/front.css'],
   words: [],
-  feat: { words: ['railways'], nameOf, isMedals: false },
+  soloResult: { words: ['railways'], nameOf, isMedals: false },
 }

@@ -43,8 +43,8 @@ export function Held({ table }) {
 
 /** @param {{ table: Table }} props */
 function Actions({ table }) {
-  const open = deedsOpen(table),
-    chosen = chosenDeed(table)
+  const open = deedsOpen(table)
+  const chosen = chosenDeed(table)
   return html`<div class="rw-acts" role="group" aria-label=${t('railways-web-actions')}>${DEEDS.map(
     ([deed, sign], i) => {
       const word = `railways-web-deed-${deed.replaceAll('_', '-')}`
@@ -58,8 +58,8 @@ function Actions({ table }) {
 
 /** @param {{ table: Table }} props */
 function Cards({ table }) {
-  const { hand, ways } = table.view,
-    way = isAt(table, 'pay_for') ? ways[chosenWay(table)] : null
+  const { hand, ways } = table.view
+  const way = isAt(table, 'pay_for') ? ways[chosenWay(table)] : null
   const useful = new Set(way ? ways.flatMap((each) => each.slots.map(String)) : [])
   return html`<div class="rw-hand" role="group" aria-label=${t('railways-web-hand')}>${hand.map(
     (/** @type {number} */ card) => {
@@ -81,10 +81,10 @@ export const slotsOf = (table, card) => table.catalogue.cards.find((each) => eac
 
 /** @param {{ table: Table, slot: [number, number], icons: string[], way: import('./kinds').WayView | null, useful: Set<string> }} props */
 function Slot({ table, slot, icons, way, useful }) {
-  const isOn = !!way && uses(way, slot),
-    serves = isAt(table, 'take_action') ? servedBy(table, icons) : []
-  const chosen = chosenDeed(table),
-    fits = !way && chosen && serves.includes(chosen)
+  const isOn = !!way && uses(way, slot)
+  const serves = isAt(table, 'take_action') ? servedBy(table, icons) : []
+  const chosen = chosenDeed(table)
+  const fits = !way && chosen && serves.includes(chosen)
   const can = way ? useful.has(String(slot)) : serves.length > 0
   const tap = () => {
     if (way) {
@@ -158,11 +158,11 @@ const SWAP =
 
 /** @param {{ table: Table }} props */
 function Arranging({ table }) {
-  const kept = own(table),
-    plan = draftOf(table),
-    complete = judgedPlan(table, plan)?.railways.length ?? 0
-  const card = plan[kept.place.value]?.card ?? 0,
-    isSwapping = kept.swapping.value
+  const kept = own(table)
+  const plan = draftOf(table)
+  const complete = judgedPlan(table, plan)?.railways.length ?? 0
+  const card = plan[kept.place.value]?.card ?? 0
+  const isSwapping = kept.swapping.value
   return html`<div class="rw-tray">
     <div data-about="complete" tabindex="0"><b>${t('railways-web-complete-count', { complete })}</b>
       <small>${t(isSwapping ? 'railways-web-swap-hint' : 'railways-web-arrange-hint', { card })}</small></div>

@@ -28,17 +28,17 @@ const decadeText = ({ view, catalogue }) =>
 
 /** @param {Table} table @returns {import('../../types').Banner} */
 function banner(table) {
-  const step = stepOf(table),
-    { view, catalogue } = table,
-    now = view.agenda[0]
+  const step = stepOf(table)
+  const { view, catalogue } = table
+  const now = view.agenda[0]
   const isSetUp = ['arrange_plan', 'place_dice', 'deal_hand'].includes(step)
   const phases = (isSetUp ? SET_UP : DECADE).map((id) => ({ id, label: t(`railways-web-phase-${id}`) }))
   const progress = { label: decadeText(table), done: view.decade, total: catalogue.decades }
   if (table.outcome) {
     const upgraded = view.markers.filter((marker) => marker.is_upgraded).length
     const detail = t('railways-web-over-detail', { railways: view.markers.length, upgraded })
-    const score = table.outcome.scores[0],
-      title = score === null ? t('railways-web-over-missed') : t('railways-web-over', { score })
+    const score = table.outcome.scores[0]
+    const title = score === null ? t('railways-web-over-missed') : t('railways-web-over', { score })
     return { title, detail, seat: 0, phases, at: -1, progress: { ...progress, label: t('web-over') } }
   }
   const number = table.marks?.action ?? 1
@@ -155,8 +155,8 @@ function commitLabel(table) {
 
 /** @param {KeyboardEvent} event @param {Table} table */
 function onKey(event, table) {
-  const at = event.target,
-    kept = own(table)
+  const at = event.target
+  const kept = own(table)
   const isFree = at === document.body || (at instanceof Element && (!!at.closest('.rw-plan') || at.matches('h1, h2')))
   if (event.key.startsWith('Arrow')) return isFree && walk(table, event.key)
   if (zoomKey(event.key, zoomOf(table))) return true
@@ -210,8 +210,8 @@ function nextDie(table) {
  * @param {Table} table @param {EventTarget | null} at
  */
 function enter(table, at) {
-  const element = at instanceof Element ? at : document.body,
-    considered = table.considered.peek()
+  const element = at instanceof Element ? at : document.body
+  const considered = table.considered.peek()
   const cell = element.closest('[data-cell]')?.getAttribute('data-cell')
   const place = element.closest('[data-place]')?.getAttribute('data-place')
   if (place) {

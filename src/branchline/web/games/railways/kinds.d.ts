@@ -55,7 +55,7 @@ export interface Price {
 }
 /** `marks` of drawing.py. */
 export interface Marks {
-  fares: { railway: Cell; capital: number }[]
+  fares: { railway: Cell; capital: number; is_doubled: boolean }[]
   sites: { cell: Cell; colour: Colour }[]
   action: number | null
   /** What the die shows afterwards wherever a passenger may be added. */

@@ -32,8 +32,8 @@ function afterOf(table, item, now) {
 
 /** @param {{ table: Table }} props */
 export function Ledger({ table }) {
-  const { view, catalogue } = table,
-    decade = table.outcome ? catalogue.decades + 1 : view.decade
+  const { view, catalogue } = table
+  const decade = table.outcome ? catalogue.decades + 1 : view.decade
   return html`<div class="body rw-ledger">
     <${Drawn} of=${decadeLine(decade, catalogue.decades)} about="round" />
     <div class="duo"><${Drawn} of=${rosette(view.profit, 66)} about="profit" />
@@ -64,8 +64,8 @@ function Track({ table, item, good, draw, most }) {
 
 /** @param {{ table: Table }} props */
 function Markers({ table }) {
-  const { view, catalogue } = table,
-    now = catalogue.markers - view.markers.length
+  const { view, catalogue } = table
+  const now = catalogue.markers - view.markers.length
   const left = catalogue.markers - afterOf(table, 'marked', view.markers.length)
   const all = Array.from(
     { length: catalogue.markers },
@@ -110,8 +110,8 @@ const FAR = { economist: (far) => plain(far.done), mayor: (far) => far.of, condu
 
 /** @param {{ table: Table, goal: import('./kinds').View['goal_views'][number] }} props */
 function Goal({ table, goal: { goal: id, is_met: isMet, is_chosen: isChosen } }) {
-  const far = table.marks?.goals?.[id],
-    isDone = id === 'economist' ? !!table.outcome : isMet
+  const far = table.marks?.goals?.[id]
+  const isDone = id === 'economist' ? !!table.outcome : isMet
   const isBegun = far && (id !== 'conductor' || far.done > 0)
   const args = isBegun && { done: plain(far.done), of: far.of, colours: list(table.view.delivered), met: String(isMet) }
   return html`<li class=${cls(!isDone && 'no', !isChosen && 'other')} data-goal=${id} data-about=${id} tabindex="0">

@@ -26,8 +26,8 @@ function actionShown(table) {
 export function lights(table, sheet, found) {
   /** @type {Lights} */
   const lit = { under: [], between: [], over: [] }
-  const shown = actionShown(table),
-    hover = own(table).hover.value
+  const shown = actionShown(table)
+  const hover = own(table).hover.value
   const route = shown?.type === 'move_passenger' ? routeOf(table, shown) : null
   if (!route) lightChoices(table, sheet, found, lit)
   for (const action of [shown, hover === null ? undefined : found.get(hover)?.[0]])
@@ -39,8 +39,8 @@ export function lights(table, sheet, found) {
 
 /** All that could be chosen. @param {Table} table @param {Sheet} sheet @param {Map<string, Action[]>} found @param {Lights} lit */
 function lightChoices(table, sheet, found, lit) {
-  const { ground } = table.view,
-    value = values(table).chosen
+  const { ground } = table.view
+  const value = values(table).chosen
   const chosen = [...found.values()].flat().flatMap((action) => (action.railway ? [action.railway] : []))
   const railways = new Map(chosen.map((railway) => [keyOf(railway), railway]))
   for (const railway of railways.values())
@@ -53,8 +53,8 @@ function lightChoices(table, sheet, found, lit) {
 
 /** @param {Table} table @param {Sheet} sheet @param {Action} action @param {Lights} lit */
 function lightAction(table, sheet, action, lit) {
-  const { view } = table,
-    railway = action.railway && railwayOf(table, action.railway)
+  const { view } = table
+  const railway = action.railway && railwayOf(table, action.railway)
   if (railway) {
     lit.under.push(glow(sheet, view.ground, railway.cells))
     lit.over.push(...ends(table, sheet, railway))
@@ -86,8 +86,8 @@ function lightRoute(table, sheet, route, lit) {
 function legsOf(table, route) {
   let from = 0
   return route.railways.map((/** @type {Cell} */ railway) => {
-    const { cells } = railwayOf(table, railway),
-      fare = table.marks?.fares?.find((each) => same(each.railway, railway))
+    const { cells } = railwayOf(table, railway)
+    const fare = table.marks?.fares?.find((each) => same(each.railway, railway))
     const leg = { cells: route.cells.slice(from, from + cells.length), capital: fare?.capital ?? 0 }
     from += cells.length
     return leg

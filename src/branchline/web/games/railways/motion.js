@@ -14,10 +14,10 @@ import { cardAt, chainPath } from './plan.js'
 /** @template {string} T @typedef {import('../../types').Kind<GameEvent, T>} Happened */
 /** @typedef {import('./plan.js').Sheet} Sheet */
 
-const EASE = 'cubic-bezier(.3, .7, .3, 1)',
-  LEG = 420,
-  FLIGHT = 620,
-  APART = 240
+const EASE = 'cubic-bezier(.3, .7, .3, 1)'
+const LEG = 420
+const FLIGHT = 620
+const APART = 240
 
 /** What has just happened, while one looks on: nothing when the page is opened. @param {Table} table @returns {GameEvent[]} */
 export function newsOf(table) {
@@ -114,9 +114,9 @@ function play(made, frames, how) {
  */
 export function showMoved(sheet, rows, from, to, isTurned) {
   if (isStill()) return
-  const a = sheet.card(from),
-    b = sheet.card(to),
-    made = actor(cardAt(sheet, rows, to))
+  const a = sheet.card(from)
+  const b = sheet.card(to)
+  const made = actor(cardAt(sheet, rows, to))
   made?.classList.add('rw-moving')
   const start = `translate(${a.x - b.x}px, ${a.y - b.y}px) rotate(${isTurned ? -180 : 0}deg)`
   play(made, [{ transform: start }, { transform: 'none' }], { duration: 380 })
@@ -138,8 +138,8 @@ function showRide(table, sheet, event) {
     `<circle r="24"/><g class="person" transform="translate(-13 -14) scale(1.1)">${glyph('passenger')}</g>`,
   )
   made?.classList.add('rw-rider')
-  const points = pathPoints(chainPaths(table, sheet, event)),
-    duration = LEG * event.railways.length
+  const points = pathPoints(chainPaths(table, sheet, event))
+  const duration = LEG * event.railways.length
   const frames = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }))
   if (frames.length) play(made, frames, { duration, easing: 'ease-in-out' })
   return duration
@@ -153,9 +153,9 @@ function chainPaths(table, sheet, event) {
   let from = buildingOf(table, event.die)?.cells[0] || event.die
   return event.railways
     .map((id, i) => {
-      const railway = railwayOf(table, id),
-        cells = railway?.cells || [],
-        isForward = railway?.ends[0] && same(railway.ends[0], from)
+      const railway = railwayOf(table, id)
+      const cells = railway?.cells || []
+      const isForward = railway?.ends[0] && same(railway.ends[0], from)
       from = event.stops[i]
       return chainPath(sheet, table.view.ground, isForward ? cells : [...cells].reverse())
     })
@@ -166,8 +166,8 @@ function chainPaths(table, sheet, event) {
 function pathPoints(path) {
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
   line.setAttribute('d', path)
-  const length = line.getTotalLength(),
-    steps = 48
+  const length = line.getTotalLength()
+  const steps = 48
   return length ? Array.from({ length: steps + 1 }, (_, i) => line.getPointAtLength((length * i) / steps)) : []
 }
 
@@ -182,8 +182,8 @@ function causeOf(event) {
 
 /** What a track gains or loses flies there. @param {Happened<'track_moved'>} event @param {string} source @param {number} delay */
 function showTrack(event, source, delay) {
-  const target = document.querySelector(`[data-track="${event.track}"]`),
-    to = middle(target)
+  const target = document.querySelector(`[data-track="${event.track}"]`)
+  const to = middle(target)
   const from = middle(document.querySelector(source) || document.querySelector('.rw-plan'))
   if (!from) return
   const chip = document.createElement('span')

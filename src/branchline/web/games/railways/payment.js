@@ -3,7 +3,7 @@ import { same } from '../../lib/cells.js'
 import { cls, html, signed } from '../../lib/html.js'
 import { list, t } from '../../lib/words.js'
 import { Icon } from '../../parts/icons.js'
-import { buildingOf, chosenWay, foldedWays, isConsidered, railwayOf, routeOf, uses } from './choices.js'
+import { buildingOf, chosenWay, foldedWays, isConsidered, routeOf, uses } from './choices.js'
 import { Drawn, slotsOf } from './hand.js'
 import { buildingIcon, icon, miniCard, rosette } from './pieces.js'
 import { Choice } from './list_choice.js'
@@ -36,8 +36,8 @@ function Stops({ table, cells }) {
 
 /** @param {{ table: Table, route: import('./kinds').RouteView }} props */
 function Rewards({ table, route }) {
-  const { destination: colour, has_bonus: hasBonus } = route,
-    fares = faresOf(table, route)
+  const { destination: colour, has_bonus: hasBonus } = route
+  const fares = faresOf(table, route)
   const isDoubled = fares.some((fare) => fare.endsWith('*'))
   return html`<ol class="rw-rewards" aria-label=${t('railways-web-rewards')}>
     <li><${Drawn} of=${rosette(route.profit, 38)} />
@@ -59,16 +59,15 @@ function Rewards({ table, route }) {
  */
 function faresOf(table, route) {
   return route.railways.map((id) => {
-    const fare = table.marks?.fares?.find((each) => same(each.railway, id)),
-      railway = railwayOf(table, id)
-    return `${fare?.capital ?? 0}${railway.is_upgraded ? '*' : ''}`
+    const fare = table.marks?.fares?.find((each) => same(each.railway, id))
+    return `${fare?.capital ?? 0}${fare?.is_doubled ? '*' : ''}`
   })
 }
 
 /** The payment helper: every way to pay, the cheapest first, and what stays in hand. @param {{ table: Table }} props */
 export function Ways({ table }) {
-  const deed = table.view.agenda[0].deed,
-    price = table.marks?.price
+  const deed = table.view.agenda[0].deed
+  const price = table.marks?.price
   return html`${deed?.type === 'move_passenger' && html`<${Journey} table=${table} action=${deed} />`}
     ${price && html`<p class="rw-hint">${t('railways-web-price', { price: priceText(price) })}</p>`}
     <ol class="rw-ways" aria-label=${t('railways-panel-ways')}>
@@ -81,10 +80,10 @@ export function Ways({ table }) {
  * @param {{ table: Table, group: ReturnType<typeof foldedWays>[number] }} props
  */
 function Way({ table, group }) {
-  const { hand, ways } = table.view,
-    now = chosenWay(table),
-    isOn = group.ways.includes(now),
-    shown = isOn ? now : group.ways[0]
+  const { hand, ways } = table.view
+  const now = chosenWay(table)
+  const isOn = group.ways.includes(now)
+  const shown = isOn ? now : group.ways[0]
   const kept = hand.filter((/** @type {number} */ card) => !group.cards.includes(card))
   const press = () => {
     const isLast = isOn && group.ways.length === 1 && isConsidered(table, table.legal[shown])

@@ -96,8 +96,8 @@ export const workerDie = (n) => `<g class="rw-die-w"><path d="M-23 0 -12 -20H12L
 /** Twelve sides, and a numeral. @param {number} n */
 export function decadeDie(n) {
   const points = Array.from({ length: 10 }, (_, i) => {
-    const t = ((i * 36 - 90) * Math.PI) / 180,
-      r = i % 2 ? 21.5 : 24
+    const t = ((i * 36 - 90) * Math.PI) / 180
+    const r = i % 2 ? 21.5 : 24
     return `${f(Math.cos(t) * r)} ${f(Math.sin(t) * r)}`
   })
   return `<g class="rw-die-d"><path d="M${points.join('L')}Z"/><path class="in" d="M0-16 15-5 9.500 13H-9.500L-15-5Z"/>
@@ -158,9 +158,9 @@ export const icon = (kind, size = 30) =>
 /** A payment drawn small: the four slots of a card as four boxes, the used ones lit. @param {number[]} used @param {number} [size] */
 export function miniCard(used, size = 46) {
   const boxes = [1, 2, 3, 4].map((n) => {
-    const on = used.includes(n),
-      x = n % 2 ? 5 : 24,
-      y = n > 2 ? 21 : 5
+    const on = used.includes(n)
+    const x = n % 2 ? 5 : 24
+    const y = n > 2 ? 21 : 5
     const number = on ? `<text x="${x + 8.5}" y="${y + 11}">${n}</text>` : ''
     return `<rect x="${x}" y="${y}" width="17" height="14" rx="4" class="${on ? 'on' : 'off'}"/>${number}`
   })
@@ -175,9 +175,9 @@ export function miniCard(used, size = 46) {
 export function capitalTrack(n, to, most) {
   const row = Math.ceil((most + 1) / 2)
   const boxes = Array.from({ length: most + 1 }, (_, i) => {
-    const second = i >= row,
-      x = (second ? i - row : i) * 25.4 + (second ? 12.7 : 0),
-      y = second ? 30 : 0
+    const second = i >= row
+    const x = (second ? i - row : i) * 25.4 + (second ? 12.7 : 0)
+    const y = second ? 30 : 0
     const state = i === n ? 'here' : i === to ? 'next' : i > Math.min(n, to) && i <= Math.max(n, to) ? 'way' : ''
     return `<g transform="translate(${f(x)} ${y})" class="${state}"><rect x="1" y="1" width="23.400" height="26" rx="7"/>
       <text x="12.700" y="18.700">${i}</text></g>`
@@ -189,9 +189,9 @@ export function capitalTrack(n, to, most) {
 export function pollutionTrack(n, to, most) {
   let x = 1
   const puffs = Array.from({ length: most }, (_, k) => {
-    const i = k + 1,
-      r = 8.15 + i * 0.27,
-      changes = i > Math.min(n, to) && i <= Math.max(n, to)
+    const i = k + 1
+    const r = 8.15 + i * 0.27
+    const changes = i > Math.min(n, to) && i <= Math.max(n, to)
     x += r
     const state = changes ? (to > n ? 'more' : 'less') : i <= n ? 'on' : ''
     const drawn = `<g class="${state}"><circle cx="${f(x)}" cy="${f(18 - i * 0.2)}" r="${f(r)}"/>
@@ -205,8 +205,8 @@ export function pollutionTrack(n, to, most) {
 /** @param {number} n @param {number} [size] */
 export function rosette(n, size = 64) {
   const points = Array.from({ length: 32 }, (_, i) => {
-    const t = (i * Math.PI) / 16,
-      r = i % 2 ? 27 : 31
+    const t = (i * Math.PI) / 16
+    const r = i % 2 ? 27 : 31
     return `${f(Math.cos(t) * r)} ${f(Math.sin(t) * r)}`
   })
   return `<svg class="rw-rosette" viewBox="-34 -34 68 76" width="${size}" height="${f((size * 76) / 68)}" aria-hidden="true">
@@ -216,8 +216,8 @@ export function rosette(n, size = 64) {
 
 /** The decades as stops on a line. @param {number} n @param {number} all */
 export function decadeLine(n, all) {
-  const step = 252 / (all - 1),
-    x = (/** @type {number} */ i) => f(12 + (i - 1) * step)
+  const step = 252 / (all - 1)
+  const x = (/** @type {number} */ i) => f(12 + (i - 1) * step)
   const others = Array.from({ length: all }, (_, i) => i + 1).filter((i) => i !== n)
   const stops = others.map((i) => `<circle cx="${x(i)}" cy="16" r="5" class="${i < n ? 'past' : ''}"/>`)
   const die = n <= all ? `<g transform="translate(${x(n)} 16) scale(.62)">${decadeDie(n)}</g>` : ''

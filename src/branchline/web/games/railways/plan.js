@@ -6,9 +6,9 @@ import { building, buildingDie, passengerDie } from './pieces.js'
 /** @typedef {import('../../types').Cell} Cell */
 /** @typedef {{ cells: Cell[], ends?: (Cell | null)[], complete: boolean, marked?: boolean, upgraded?: boolean }} Railway */
 
-const UNIT = 100,
-  GAP = 14,
-  PAD = 26
+const UNIT = 100
+const GAP = 14
+const PAD = 26
 /** The two sides to which a rail leads. @type {Record<string, string>} */
 const OPENINGS = { '─': 'EW', '│': 'NS', '┌': 'ES', '┐': 'SW', '└': 'NE', '┘': 'NW' }
 /** @type {Record<string, string>} */
@@ -58,8 +58,8 @@ export class Sheet {
   }
   /** The corner of a card and its size. @param {number} place */
   card(place) {
-    const x = (place % this.across) * this.columns,
-      y = Math.floor(place / this.across) * this.rows
+    const x = (place % this.across) * this.columns
+    const y = Math.floor(place / this.across) * this.rows
     return {
       x: this.left(x),
       y: this.top(y),
@@ -74,8 +74,8 @@ export class Sheet {
    * @param {Cell} cell @param {string} side @returns {[number, number]}
    */
   edge([x, y], side) {
-    const [mx, my] = this.middle([x, y]),
-      [dx, dy] = TOWARDS[side]
+    const [mx, my] = this.middle([x, y])
+    const [dx, dy] = TOWARDS[side]
     const gapX = isBetween(x + (dx > 0 ? 1 : 0), this.columns, this.across)
     const gapY = isBetween(y + (dy > 0 ? 1 : 0), this.rows, this.down)
     return [mx + dx * (50 + (gapX ? GAP / 2 : 0)), my + dy * (50 + (gapY ? GAP / 2 : 0))]
@@ -106,16 +106,16 @@ function sides(ground, cell, from) {
 
 /** One line along a chain of rails, from edge to edge. @param {Sheet} sheet @param {string[]} ground @param {Cell[]} cells */
 export function chainPath(sheet, ground, cells) {
-  let path = '',
-    enter = /** @type {[number, number] | null} */ (null)
+  let path = ''
+  let enter = /** @type {[number, number] | null} */ (null)
   cells.forEach((cell, i) => {
     const next = cells[i + 1]
     const around = sides(ground, cell, i ? cells[i - 1] : next)
     const [one, other] = !i && next ? [around[1], around[0]] : around
     enter ||= sheet.edge(cell, one)
     if (!i) path += `M${enter.join(' ')}`
-    const [mx, my] = sheet.middle(cell),
-      [ex, ey] = sheet.edge(cell, other)
+    const [mx, my] = sheet.middle(cell)
+    const [ex, ey] = sheet.edge(cell, other)
     path += `Q${mx} ${my} ${ex} ${ey}`
   })
   return path
@@ -130,8 +130,8 @@ function rails(sheet, ground, cells, faint) {
 
 /** The middle of a railway, where its marker lies. @param {Sheet} sheet @param {Cell[]} cells @returns {[number, number]} */
 export function markerAt(sheet, cells) {
-  const half = Math.floor((cells.length - 1) / 2),
-    one = sheet.middle(cells[half])
+  const half = Math.floor((cells.length - 1) / 2)
+  const one = sheet.middle(cells[half])
   if (cells.length % 2) return one
   const other = sheet.middle(cells[half + 1])
   return [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
@@ -149,8 +149,8 @@ function buffers(sheet, ground, { cells, ends = [] }) {
     .map((i, which) => {
       if (ends[which] || (which && !last && cells.length > 1)) return ''
       const neighbour = cells.length > 1 ? cells[i ? i - 1 : 1] : undefined
-      const around = sides(ground, cells[i], neighbour),
-        side = cells.length > 1 ? around[1] : around[which]
+      const around = sides(ground, cells[i], neighbour)
+      const side = cells.length > 1 ? around[1] : around[which]
       return buffer(sheet, cells[i], side)
     })
     .join('')
@@ -158,8 +158,8 @@ function buffers(sheet, ground, { cells, ends = [] }) {
 
 /** @param {Sheet} sheet @param {Cell} cell @param {string} side */
 function buffer(sheet, cell, side) {
-  const [x, y] = sheet.middle(cell),
-    [dx, dy] = TOWARDS[side]
+  const [x, y] = sheet.middle(cell)
+  const [dx, dy] = TOWARDS[side]
   return `<g class="rw-buffer" transform="translate(${x + dx * 40} ${y + dy * 40}) rotate(${turnOf(side)})"><path d="M-22 0H22"/>
     <path class="legs" d="M-14 0V9M14 0V9"/></g>`
 }
@@ -180,10 +180,10 @@ const tufts = ([x, y]) => (y * 7 + x * 5) % 4
 
 /** @param {Sheet} sheet @param {Cell} cell */
 function land(sheet, cell) {
-  const kind = tufts(cell),
-    x = sheet.left(cell[0]),
-    y = sheet.top(cell[1]),
-    [a, b] = [kind * 9, kind * 8]
+  const kind = tufts(cell)
+  const x = sheet.left(cell[0])
+  const y = sheet.top(cell[1])
+  const [a, b] = [kind * 9, kind * 8]
   if (kind > 2) return ''
   const one = `M${x + 24 + a} ${y + 44 + b}v-12M${x + 33 + a} ${y + 48 + b}v-15`
   return `<path class="rw-grass" d="${one}M${x + 62 - kind * 4} ${y + 78}v-10M${x + 70 - kind * 4} ${y + 80}v-13"/>`
@@ -293,8 +293,8 @@ function railLayer(sheet, { ground, railways, faint = false, fresh = new Set() }
  * @param {Sheet} sheet @param {string[]} ground @param {Railway} railway @param {Set<string>} fresh
  */
 function owned(sheet, ground, railway, fresh) {
-  const path = chainPath(sheet, ground, railway.cells),
-    news = isFresh(railway.cells, fresh) ? ' fresh' : ''
+  const path = chainPath(sheet, ground, railway.cells)
+  const news = isFresh(railway.cells, fresh) ? ' fresh' : ''
   if (!railway.upgraded) return `<path class="rw-own${news}" pathLength="100" d="${path}"/>`
   return `<path class="rw-own up${news}" pathLength="100" d="${path}"/><path class="rw-own-2" d="${path}"/>`
 }
@@ -308,8 +308,8 @@ function pieceLayer(
   { ground, railways, buildings = [], dice = [], ghosts = new Set(), fresh = new Set() },
   cells,
 ) {
-  const built = dice.filter((die) => die.colour),
-    passengers = dice.filter((die) => !die.colour)
+  const built = dice.filter((die) => die.colour)
+  const passengers = dice.filter((die) => !die.colour)
   const hasDie = new Set(built.map((die) => String(die.cell)))
   const makesRoom = new Set([...passengers.map((die) => String(die.cell)), ...ghosts])
   const news = (/** @type {Cell[]} */ where, /** @type {string} */ drawing) =>

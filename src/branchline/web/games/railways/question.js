@@ -30,8 +30,8 @@ import { actionText, cellName, colourName, deedText, railwayLetters } from './te
 
 /** @param {Table} table */
 function questionTitle(table) {
-  const step = stepOf(table),
-    deed = chosenDeed(table)
+  const step = stepOf(table)
+  const deed = chosenDeed(table)
   if (step === 'pay_for') return deedText(/** @type {Action} */ (table.view.agenda[0].deed), table)
   if (step === 'take_action' && deed) return t(`railways-web-deed-${deed.replaceAll('_', '-')}`)
   return t(`railways-web-question-${step.replaceAll('_', '-')}`)
@@ -39,8 +39,8 @@ function questionTitle(table) {
 
 /** @param {Table} table */
 function questionAside(table) {
-  const step = stepOf(table),
-    judged = step === 'arrange_plan' && judgedPlan(table, draftOf(table))
+  const step = stepOf(table)
+  const judged = step === 'arrange_plan' && judgedPlan(table, draftOf(table))
   if (judged) return t('railways-web-complete-now', { complete: judged.railways.length, dangling: judged.dangling })
   return step === 'pay_for' ? t('railways-web-ways', { ways: table.view.ways.length }) : ''
 }
@@ -69,18 +69,18 @@ const ABOUT = {
 
 /** @param {Table} table */
 function aboutQuestion(table) {
-  const step = stepOf(table),
-    deed = step === 'take_action' && DEEDS.find(([each]) => each === chosenDeed(table))
+  const step = stepOf(table)
+  const deed = step === 'take_action' && DEEDS.find(([each]) => each === chosenDeed(table))
   return deed ? deed[0].replaceAll('_', '-') : ABOUT[step]
 }
 
 /** @param {{ table: Table }} props */
 export function Question({ table }) {
-  const step = stepOf(table),
-    Body = BODIES[step],
-    deed = own(table).deed
-  const head = useRef(/** @type {HTMLElement | null} */ (null)),
-    isFirst = useRef(true)
+  const step = stepOf(table)
+  const Body = BODIES[step]
+  const deed = own(table).deed
+  const head = useRef(/** @type {HTMLElement | null} */ (null))
+  const isFirst = useRef(true)
   useEffect(() => {
     if (step === 'pay_for' && !table.considered.peek() && table.isMyTurn) table.consider(table.legal[firstWay(table)])
     if (step !== 'take_action') deed.value = null
@@ -106,9 +106,9 @@ function Turns({ table }) {
 
 /** @param {{ table: Table, laid: import('./draft.js').Laid, place: number }} props */
 function Turn({ table, laid, place }) {
-  const kept = own(table),
-    plan = draftOf(table),
-    now = judgedPlan(table, plan)?.railways.length ?? 0
+  const kept = own(table)
+  const plan = draftOf(table)
+  const now = judgedPlan(table, plan)?.railways.length ?? 0
   const then =
     judgedPlan(
       table,
@@ -227,8 +227,8 @@ function Sites({ table }) {
 /** @param {{ table: Table, choices: import('./kinds').BuyRailway[] }} props */
 function Railways({ table, choices }) {
   return html`<ul class="rw-list">${choices.map((action) => {
-    const { length } = railwayOf(table, action.railway).cells,
-      brings = broughtBy(table, action.railway)
+    const { length } = railwayOf(table, action.railway).cells
+    const brings = broughtBy(table, action.railway)
     const letters = /** @type {string[]} */ (railwayLetters(table, action.railway).split('–'))
     return html`<${Choice} key=${String(action.railway)} table=${table} action=${action}>
       <span class="pair">${letters.map((letter, i) => html`<${Drawn} key=${i} of=${buildingIcon(letter, 28)} />`)}</span>
@@ -254,9 +254,9 @@ function Parts({ table }) {
 function Buildings({ table, choices }) {
   return html`<ul class="rw-list">${choices.map((action) => {
     const isHere = (/** @type {{ cell: Cell }} */ each) => same(each.cell, action.cell)
-    const now = table.view.dice.find(isHere),
-      then = table.marks?.passengers.find(isHere),
-      text = now ? `${now.value} → ${then?.value ?? ''}` : t('railways-web-waiting-comes')
+    const now = table.view.dice.find(isHere)
+    const then = table.marks?.passengers.find(isHere)
+    const text = now ? `${now.value} → ${then?.value ?? ''}` : t('railways-web-waiting-comes')
     return html`<${BuildingChoice} key=${String(action.cell)} table=${table} action=${action} text=${text} />`
   })}</ul>`
 }
@@ -266,8 +266,8 @@ function Routes({ table, choices }) {
   const shown = choices.find((action) => isConsidered(table, action))
   return html`${shown && html`<${Journey} table=${table} action=${shown} />`}
     <ul class="rw-list routes">${choices.slice(0, 30).map((action) => {
-      const route = routeOf(table, action),
-        way = [route.die, ...route.stops]
+      const route = routeOf(table, action)
+      const way = [route.die, ...route.stops]
       const capital = t('railways-web-and-capital', { capital: route.capital })
       return html`<${Choice} key=${`${action.die}${action.destination}${action.railways}`} table=${table} action=${action}>
         <span><b>${way.map((cell) => buildingOf(table, cell).colour).join('→')}</b>

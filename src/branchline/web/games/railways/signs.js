@@ -37,8 +37,8 @@ export function journeyMarks(sheet, { start, stops, legs }) {
     <rect x="-33" y="-20" width="66" height="40" rx="20"/><text y="9.500">+${capital}</text></g>`,
   )
   const numbers = stops.map((stop, i) => {
-    const isLast = i === stops.length - 1,
-      number = `<text y="${isLast ? 12 : 10}" class="${isLast ? 'last' : ''}">${i + 1}</text>`
+    const isLast = i === stops.length - 1
+    const number = `<text y="${isLast ? 12 : 10}" class="${isLast ? 'last' : ''}">${i + 1}</text>`
     return ring(sheet, stop, isLast ? 'go last' : 'go') + corner(sheet, stop, number, isLast ? 29 : 25)
   })
   const person = `<g class="person" transform="translate(-13 -14) scale(1.1)">${glyph('passenger')}</g>`

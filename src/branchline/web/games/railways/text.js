@@ -87,8 +87,8 @@ const ACTION_ARGS = {
   raise_capital: (_, { view, catalogue }) => atEnd(view.capital, catalogue.most_capital),
   clean_up: (_, { view, catalogue }) => atEnd(view.pollution, catalogue.pollution[0]),
   move_passenger: (/** @type {Kind<'move_passenger'>} */ action, table) => {
-    const route = routeOf(table, action),
-      number = table.view.routes.indexOf(route) + 1
+    const route = routeOf(table, action)
+    const number = table.view.routes.indexOf(route) + 1
     if (!route) return /** @type {import('../../types').Args} */ ({})
     const { profit, capital, destination: colour } = route
     return {
@@ -120,8 +120,8 @@ export function actionText(action, table, isHint = false) {
 
 /** What is under way, in short: the action and where. @param {import('./kinds').Action} action @param {Table} table */
 export function deedText(action, table) {
-  const deed = t(`railways-web-deed-${action.type.replaceAll('_', '-')}`),
-    route = action.die && routeOf(table, action)
+  const deed = t(`railways-web-deed-${action.type.replaceAll('_', '-')}`)
+  const route = action.die && routeOf(table, action)
   if (action.railway) return `${deed} ${railwayLetters(table, action.railway)}, ${cellName(action.railway)}`
   if (route) return `${deed} ${[route.die, ...route.stops].map((cell) => buildingOf(table, cell)?.colour).join('→')}`
   return action.cell ? `${deed} ${action.value ?? ''} ${cellName(action.cell)}` : deed
@@ -210,8 +210,8 @@ function valueText(value) {
  * @param {import('../../types').Preview} preview @param {Table} table
  */
 export function changeLines(preview, table) {
-  const step = stepOf(table),
-    changes = step === 'pay_for' || step === 'exchange_capital' ? changesNow(table) : preview.changes || []
+  const step = stepOf(table)
+  const changes = step === 'pay_for' || step === 'exchange_capital' ? changesNow(table) : preview.changes || []
   const total = changes.find((change) => change.item === 'total')
   const lines = changes
     .filter((change) => change.item !== 'total')

@@ -17,6 +17,7 @@ from branchline.pocket.listeners import Listener
 from branchline.pocket.once import ANY, Once, read_key
 from branchline.pocket.table import Table
 from branchline.tables import live_messages as live
+from branchline.tables.judging import judge
 from branchline.tables.play_messages import Done
 from branchline.tables.reading import read_said
 from branchline.tables.refusals import Conflict, Unavailable, status_of
@@ -42,7 +43,7 @@ class Speaker:
         return _done(said.id, await playing.act(self.host, self.table, self.seat(), said.seq, said.action, self.once))
 
     async def preview(self, said: live.Preview) -> live.Previewed:
-        return live.Previewed(id=said.id, judged=playing.judge(self.table, self.seat(), said.action))
+        return live.Previewed(id=said.id, judged=judge(self.table.stands().match, self.seat(), said.action))
 
     async def undo(self, said: live.Undo) -> live.Done:
         whole, to = said.whole_turn, said.to
@@ -95,7 +96,7 @@ _ANSWERS: dict[type, Callable[[Speaker, Any], Coroutine[Any, Any, Any]]] = {
 }
 
 
-async def say(host: Host, number: int, text: str) -> None:
+async def receive(host: Host, number: int, text: str) -> None:
     """One message of a page; what it hears in answer comes over its line."""
     listener = host.listeners.find(number)
     if listener is None:

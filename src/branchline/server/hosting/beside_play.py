@@ -1,24 +1,17 @@
 """What happens at a table beside playing: undo and redo, resigning, handing over, time-out, ending."""
 
-from branchline.core.acts import (
-    concerned,
-    end,
-    hand_over,
-    is_free,
-    resume,
-    take_back_by_consent,
-)
+from branchline.core.acts import end, hand_over, resume
 from branchline.core.entries import HOST, HandedOver
-from branchline.core.match import Match, check_not_paused, redo, take_back
+from branchline.core.match import Match, redo
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once
 from branchline.server.hosting.consent import do_or_ask
 from branchline.server.hosting.new_entries import Job
 from branchline.server.hosting.table import Table
-from branchline.server.store.rows import Asked
 from branchline.tables.clocks import out_of_time
-from branchline.tables.giving_back import given_up, may_return, wanted_back
+from branchline.tables.giving_back import given_up, may_return, returned
 from branchline.tables.play_messages import Done
+from branchline.tables.requests import Request, undo_wished
 from branchline.tables.sitting import Sitting
 from branchline.tables.wire import Nothing
 
@@ -34,17 +27,10 @@ async def undo(
     player: str | None = None,
     once: Once | None = None,
 ) -> Done:
-    """Within the barrier at once; beyond it once the seats concerned have agreed. Bots always do; a person whose seat a
-    bot keeps is asked like any other, or one could look at the next card behind their back."""
+    """At once, or asked for."""
 
-    def wish(sitting: Sitting) -> Match | Asked:
-        match = sitting.match
-        seqs = wanted_back(match, seat, whole_turn=whole_turn, to=to)
-        if is_free(match, seat, seqs):
-            return take_back(match, seat, tuple(sorted(seqs, reverse=True)))
-        check_not_paused(match)
-        others = concerned(match, seat, seqs) - (sitting.bot_seats - _kept(sitting))
-        return Asked(seat, seqs, tuple(sorted(others))) if others else take_back_by_consent(match, seat, seqs, ())
+    def wish(sitting: Sitting) -> Match | Request:
+        return undo_wished(sitting, seat, whole_turn=whole_turn, to=to)
 
     return await do_or_ask(table, wish, seat, player, once)
 
@@ -102,17 +88,7 @@ async def come_back(table: Table, seat: Seat, player: str) -> None:
     """A person returns to a seat that a bot kept warm."""
     if table.sitting is None or not may_return(table.sitting, seat):
         return
-
-    def happens(sitting: Sitting) -> list[Match]:
-        may = may_return(sitting, seat)
-        return [hand_over(sitting.match, HandedOver(seat, "person", "returned"))] if may else []
-
-    await table.enter(happens, seat, player)
-
-
-def _kept(sitting: Sitting) -> frozenset[Seat]:
-    """The seats that bots keep for people who may come back."""
-    return frozenset(seat for seat in sitting.handed if may_return(sitting, seat))
+    await table.enter(lambda sitting: returned(sitting, seat), seat, player)
 
 
 async def time_out(table: Table) -> None:

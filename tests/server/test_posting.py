@@ -15,8 +15,8 @@ from cryptography.x509.oid import NameOID
 
 from branchline.server.errors import Malformed
 from branchline.server.reminders.addresses import Resolver, target_of
-from branchline.server.reminders.calling import Caller
 from branchline.server.reminders.outcomes import Attempt, NotSent
+from branchline.server.reminders.posting import Caller
 from branchline.server.reminders.web_push import Keys, b64, check_keys, encrypt, read_key, unb64
 from kits.telling import Receiver
 
