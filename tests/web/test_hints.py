@@ -169,6 +169,10 @@ def test_in_off_the_rails_the_move_lies_on_the_board_as_it_would_be_done(visitor
         step(page, 2)
     page.keyboard.press("Enter")
     step(page, 3)
+    page.locator("[data-hint=back]").press("Enter")
+    page.keyboard.press("Enter")
+    step(page, 3)
+    assert seq(page) == 0, "who is quick picks a choice, and does not play what still lies on the board"
     page.keyboard.press("Enter")
     wait_for_change(page, 0)
     done, table = told[-1]["choices"][0]["action"], page.url.rpartition("/")[2]

@@ -1,6 +1,6 @@
 // A hint, further each time it is asked for: where to look, what is worth considering and why, the move put on the board. Nothing is
 // played by itself. Loaded when somebody asks for the first one.
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { pointingOf, hasTutorial } from '../games/index.js'
 import { post } from '../lib/api.js'
 import { cls, html, signed } from '../lib/html.js'
@@ -167,7 +167,8 @@ const Nudge = ({ session, table, shown }) => html`
 /** @param {{ session: Session, table: Table, shown: HintShown, look: (place: number) => void }} props */
 function Choices({ session, table, shown, look }) {
   const first = useRef(/** @type {HTMLButtonElement | null} */ (null))
-  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  // Before anything can be pressed: a key that found no choice in focus would be the board's, and play what lies there.
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   return html`
     <ol>
       ${shown.choices.map(
