@@ -16,7 +16,7 @@ ME = {"type": "me"}
 TABLES: dict[str, dict[str, Any]] = {
     "railroad-tiles": {"game": "railroad-tiles", "seats": [ME]},
     "railways": {"game": "railways", "seats": [ME], "options": {"plan": "as_dealt"}},
-    "off-the-rails": {"game": "off-the-rails", "seats": [ME, {"type": "me", "name": "Bo"}]},
+    "off-the-rails": {"game": "off-the-rails", "seats": [ME, {"type": "me", "name": "Bo"}], "seed": "a"},
 }
 
 
@@ -107,7 +107,7 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
     wait_for_change(page, 0)
     expect(page.locator(".hint-card")).to_have_count(0)
     expect(page.locator("[data-ringed]")).to_have_count(0)
-    assert ada.ask("GET", page.url.replace(ada.url, "").replace("/table/", "/api/tables/"))["no_record"] == ["hint"]
+    assert ada.ask("GET", page.url.replace(ada.url, "").replace("/table/", "/api/tables/"))["no_record"][-1] == "hint"
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -147,6 +147,17 @@ def test_by_touch_a_choice_is_picked_the_others_are_a_step_back_and_it_is_done(v
     expect(page.locator(".hint-card")).to_have_count(0)
 
 
+def check_lies(page: Page, action: dict[str, Any]) -> None:
+    """What is done at a place lies there; letting the carts move is done nowhere."""
+    stage, spot = page.locator(".otr-stage"), page.locator(".cave [data-cell][aria-selected=true]")
+    if "cell" not in action:
+        expect(spot).to_have_count(0)
+        return
+    drawn = action.get("exits") or ("white", "black")[action["cart"] % 2]
+    expect(stage).to_have_attribute("data-ghost", drawn)
+    expect(spot).to_have_attribute("data-cell", ",".join(map(str, action["cell"])))
+
+
 def test_in_off_the_rails_the_move_lies_on_the_board_as_it_would_be_done(visitor: New) -> None:
     """With another tool in hand: the one of the move is taken up, and Enter does what lies there."""
     ada = visitor()
@@ -160,11 +171,7 @@ def test_in_off_the_rails_the_move_lies_on_the_board_as_it_would_be_done(visitor
     for place, choice in enumerate(told[-1]["choices"]):
         page.locator("button.hint-choice").nth(place).press("Enter")
         step(page, 3)
-        action = choice["action"]
-        drawn = action.get("exits") or ("white", "black")[action["cart"] % 2]
-        expect(page.locator(".otr-stage")).to_have_attribute("data-ghost", drawn)
-        spot = page.locator(".cave [data-cell][aria-selected=true]")
-        expect(spot).to_have_attribute("data-cell", ",".join(map(str, action["cell"])))
+        check_lies(page, choice["action"])
         page.locator("[data-hint=back]").press("Enter")
         step(page, 2)
     page.keyboard.press("Enter")
