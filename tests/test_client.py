@@ -194,6 +194,11 @@ def test_cells_and_their_sides_are_named_in_one_place() -> None:
     assert found(r"\bArrowUp: '?N|\bN: \[0, -1\]|'NESW'[.\[]|\.\.\.'NESW'") == {"lib/cells.js"}
 
 
+def test_whose_a_cart_is_is_asked_of_the_server() -> None:
+    """It is a rule what a number means: the client works nothing out of one."""
+    assert not found(r"\b(?:cart|railway|die)\b\)? (?:[*/]|%) ")
+
+
 ASKED = (
     r"^(?:import|export)\b[^'\"]*?\{([^}]*)\} from",
     r"import\([^)]*\)\s*\.then\(\s*\(\{([^}]*)\}",

@@ -24,9 +24,11 @@ ON_THE_WIRE = {
 """Words of the API and the store: the files that may give something this name."""
 ONE_MEANING = {
     "calling": ("server/people/callings.py",),
-    "line": ("server/bounds/line.py", "server/store/", "server/hosting/listeners.py", "tables/play_messages.py"),
+    "line": ("tables/play_messages.py",),
     "say": ("words/__init__.py", "cli/terminal.py", "server/routes/play.py", "tables/play_messages.py"),
-    "shown": ("kernels/railways/play.py", "server/routes/people.py"),
+    "shown": ("kernels/railways/play.py",),
+    "step": ("core/values.py",),
+    "steps": ("core/tutorial.py", "bots/railways/steps.py"),
     "table_acts": (),
 }
 """What a function, a method or a class of this name may be: it means one thing, and these files are where."""
@@ -102,6 +104,23 @@ def defined() -> Iterator[tuple[str, str]]:
 def test_what_has_one_meaning_names_nothing_else() -> None:
     named = {(where, name) for where, name in defined() if name in ONE_MEANING}
     assert {each for each in named if not any(part in each[0] for part in ONE_MEANING[each[1]])} == set()
+
+
+IN_THE_CLIENT = {
+    "line": ("parts/preview_card.js", "parts/log.js", "games/off_the_rails/effects.js", "lib/live.js"),
+    "lines": ("parts/table_view.js", "lib/desk.js", "lib/unread.js", "games/railroad_tiles/scores.js"),
+    "shown": ("parts/explanation.js",),
+    "step": (),
+    "steps": ("parts/tutorial.js",),
+}
+"""What scripts give such a name for all of themselves, or as a field: a line of text, what a card shows, a lesson's."""
+OF_A_SCRIPT = re.compile(r"^(?:export )?(?:async )?(?:const|let|function|class) (\w+)|\bthis\.(\w+) = ", re.MULTILINE)
+
+
+def test_what_has_one_meaning_names_nothing_else_in_a_script() -> None:
+    given = {(path, name) for path in SCRIPTS for one in OF_A_SCRIPT.findall(path.read_text("utf-8")) for name in one}
+    named = {(path.relative_to(WEB).as_posix(), name.lower()) for path, name in given if name.lower() in IN_THE_CLIENT}
+    assert {each for each in named if not any(part in each[0] for part in IN_THE_CLIENT[each[1]])} == set()
 
 
 def test_a_solo_result_is_no_record_in_the_client_and_in_what_players_read() -> None:

@@ -130,7 +130,7 @@ def test_where_one_thing_alone_can_be_done_the_move_follows_the_nudge() -> None:
     match = grown(at("close_decade"))
     first = hinted(match, 0, None, None)
     assert is_only(match, 0)
-    assert hinted(match, 0, first, None).step == MOVE
+    assert hinted(match, 0, first, None).part == MOVE
     more = grown(at("take_action"))
     assert not is_only(more, 0)
-    assert hinted(more, 0, hinted(more, 0, None, None), None).step == THREE
+    assert hinted(more, 0, hinted(more, 0, None, None), None).part == THREE

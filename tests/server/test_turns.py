@@ -11,7 +11,7 @@ import pytest
 from branchline.server.bounds import costs
 from branchline.server.bounds import turns as turns_module
 from branchline.server.bounds.costs import ASKER
-from branchline.server.bounds.line import CREDIT, Line
+from branchline.server.bounds.fair_queue import CREDIT, FairQueue
 from branchline.server.bounds.turns import ABOUT, Lane, Turns
 from branchline.server.settings import Bounds
 from branchline.server.store.migrate import migrate
@@ -63,7 +63,7 @@ def test_cheap_questions_without_end_do_not_keep_out_who_has_once_had_something_
     async def run() -> list[str]:
         turns, order = Turns(), list[str]()
         turns.charge("dear", 0.1)
-        for number in range(20):  # the clock of the line has passed what was dear
+        for number in range(20):  # the clock of the queue has passed what was dear
             turns.charge("flood", 0.01)
             await turns.spend("flood", work(order, f"before {number}"))
         cheap = [turns.spend(f"stranger {number}", work(order, "cheap")) for number in range(MANY)]
@@ -77,46 +77,46 @@ def test_cheap_questions_without_end_do_not_keep_out_who_has_once_had_something_
 
 
 def test_who_always_asks_gets_no_more_than_another_who_does() -> None:
-    line, loop = Line(), asyncio.new_event_loop()
+    queue, loop = FairQueue(), asyncio.new_event_loop()
     for asker in ["dear", "cheap"] * 20 * MANY:
-        line.add(asker, loop.create_future())
+        queue.add(asker, loop.create_future())
     had = dict.fromkeys(["dear", "cheap"], 0.0)
     for _ in range(10 * MANY):
-        first = line.first()
+        first = queue.first()
         assert first is not None
-        line.take()
-        line.begin(first.asker)
+        queue.take()
+        queue.begin(first.asker)
         seconds = 0.004 if first.asker == "dear" else 0.001
-        line.charge(first.asker, seconds)
+        queue.charge(first.asker, seconds)
         had[first.asker] += seconds
     loop.close()
     assert had["dear"] == pytest.approx(had["cheap"], abs=0.005)
 
 
 def test_who_has_just_had_something_dear_goes_on_while_many_others_ask_without_end() -> None:
-    line, loop = Line(), asyncio.new_event_loop()
+    queue, loop = FairQueue(), asyncio.new_event_loop()
 
     def serve(times: int) -> list[str]:
         served = []
         for _ in range(times):
-            first = line.first()
+            first = queue.first()
             assert first is not None
-            line.take()
-            line.begin(first.asker)
-            line.charge(first.asker, 0.002)
+            queue.take()
+            queue.begin(first.asker)
+            queue.charge(first.asker, 0.002)
             served.append(first.asker)
             if first.asker != "player":
-                line.add(first.asker, loop.create_future())
+                queue.add(first.asker, loop.create_future())
         return served
 
     for number in range(MANY):
-        line.add(f"flood {number}", loop.create_future())
+        queue.add(f"flood {number}", loop.create_future())
     serve(100 * MANY)  # all of them have had what they may at once, and more
-    line.charge("player", 0.9 * CREDIT)
-    line.add("player", loop.create_future())
+    queue.charge("player", 0.9 * CREDIT)
+    queue.add("player", loop.create_future())
     assert serve(1) == ["player"]
-    line.charge("player", 2 * CREDIT)
-    line.add("player", loop.create_future())
+    queue.charge("player", 2 * CREDIT)
+    queue.add("player", loop.create_future())
     assert "player" not in serve(MANY), "but who has had more than that waits as all do"
     loop.close()
 

@@ -67,7 +67,7 @@ def check_rings(page: Page, choices: list[dict[str, Any]], place: int) -> None:
 
 
 def step(page: Page, number: int) -> None:
-    expect(page.locator(f".hint-card[data-step='{number}']")).to_be_visible(timeout=60_000)
+    expect(page.locator(f".hint-card[data-part='{number}']")).to_be_visible(timeout=60_000)
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -216,9 +216,9 @@ def test_a_hint_by_the_plain_bots_says_that_nothing_is_compiled(pocket: Visitor)
     page.locator(".submit .btn:enabled").click()
     page.wait_for_selector(".table")
     page.locator("[data-tool=hint]").click()
-    expect(page.locator(".hint-card[data-step='1']")).to_contain_text("Look at")
+    expect(page.locator(".hint-card[data-part='1']")).to_contain_text("Look at")
     page.locator("[data-hint=more]").click()
-    expect(page.locator(".hint-card[data-step='2']")).to_contain_text("Nothing is compiled here")
+    expect(page.locator(".hint-card[data-part='2']")).to_contain_text("Nothing is compiled here")
     expect(page.locator("button.hint-choice").first).to_be_visible()
     assert seq(page) == 0
 

@@ -191,7 +191,7 @@ def test_where_there_is_no_room_it_is_said_and_nothing_is_shown_that_was_not_sto
     assert play(page, range(2)) > 1
     # Nor is there room for a second Python, which thinks: nobody waits for it, and the host lives on.
     page.locator("[data-tool=hint]").click()
-    expect(page.locator(".hint-card[data-step='1']")).to_be_visible()
+    expect(page.locator(".hint-card[data-part='1']")).to_be_visible()
     page.locator(".hint-card header button").click()
     assert play(page, range(2, 3)) > 2
     ada.close()
@@ -263,7 +263,7 @@ def test_where_who_thinks_never_comes_nobody_waits_for_it(browser: Browser, site
     site.held = (f"/{script}",)
     site.gate.clear()
     page.locator("[data-tool=hint]").click()
-    expect(page.locator(".hint-card[data-step='1']")).to_be_visible()
+    expect(page.locator(".hint-card[data-part='1']")).to_be_visible()
     site.gate.set()
     ada.close()
 

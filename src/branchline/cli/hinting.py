@@ -23,22 +23,22 @@ class Hinted(NamedTuple):
     """How far the hint at a decision has gone."""
 
     seq: int
-    step: int
+    part: int
     advice: Advice
 
 
 def hinted(match: Match, seat: Seat, before: Hinted | None, wished: int | None) -> Hinted:
-    """One step further than before at this decision, or as far as was wished."""
+    """One part further than before at this decision, or as far as was wished."""
     is_same = before is not None and before.seq == match.seq
-    step = wished or (_next(match, seat, before.step) if is_same and before is not None else NUDGE)
-    if is_same and before is not None and before.step >= THREE:
-        return before._replace(step=step)
+    part = wished or (_next(match, seat, before.part) if is_same and before is not None else NUDGE)
+    if is_same and before is not None and before.part >= THREE:
+        return before._replace(part=part)
     asked = Asked(match.game, match.seats, seat, match.view(seat))
-    return Hinted(match.seq, step, advise(asked, FIRST if step == NUDGE else DEEPER))
+    return Hinted(match.seq, part, advise(asked, FIRST if part == NUDGE else DEEPER))
 
 
-def _next(match: Match, seat: Seat, step: int) -> int:
-    return THREE if step == NUDGE and not is_only(match, seat) else MOVE
+def _next(match: Match, seat: Seat, part: int) -> int:
+    return THREE if part == NUDGE and not is_only(match, seat) else MOVE
 
 
 def is_only(match: Match, seat: Seat) -> bool:

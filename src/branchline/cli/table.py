@@ -283,13 +283,13 @@ class Table:
         name = self.words.say(f"level-{lineup(self.match.game.name).strongest}")
         with self.terminal.waiting("terminal-thinks", player=name):
             self.hinted = hinting.hinted(self.match, seat, self.hinted, int(rest[0]) if rest else None)
-        step, advice = self.hinted.step, self.hinted.advice
-        if step == hinting.NUDGE:
+        part, advice = self.hinted.part, self.hinted.advice
+        if part == hinting.NUDGE:
             self.terminal.show_lines(hinting.nudge_lines(self.words, self.screen, advice), "bold")
             then = "terminal-hint-only" if hinting.is_only(self.match, seat) else "terminal-hint-more"
             self.terminal.say(then, style="dim", word=spoken("hint", self.words))
             return
-        choices = advice.choices[: 1 if step == hinting.MOVE else None]
+        choices = advice.choices[: 1 if part == hinting.MOVE else None]
         self.listed = [convert(choice.action, self.match.game.action_type) for choice in choices]
         self.terminal.say("terminal-hint" if len(choices) == 1 else "terminal-hint-choices")
         for number in range(len(choices)):

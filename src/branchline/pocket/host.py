@@ -204,7 +204,7 @@ class Host:
     # Lines ------------------------------------------------------------------------------------------------------------
 
     async def connect(self, number: int, name: str, tell: Tell) -> int:
-        """A line to a table, under a number of the page's own; the status of a refusal, or 0."""
+        """A connection to a table, under a number of the page's own; the status of a refusal, or 0."""
         try:
             await self.table(name)
         except Refused as refused:

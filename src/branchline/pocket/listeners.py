@@ -1,4 +1,4 @@
-"""The lines over which pages hear of a table: each is told what its own seat may know, once and in order."""
+"""The connections over which pages hear of a table: each is told what its own seat may know, once and in order."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ Tell = Callable[[str], Any]
 
 
 class Listener:
-    """One line. `seq` is the last entry it was sent."""
+    """One connection. `seq` is the last entry it was sent."""
 
     def __init__(self, table: str, tell: Tell) -> None:
         self.table, self._tell = table, tell

@@ -1,4 +1,4 @@
-"""What a page says over a table's line, and what it hears: the messages of the live connection."""
+"""What a page says over a table's connection, and what it hears: the messages of the live connection."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -97,7 +97,7 @@ _ANSWERS: dict[type, Callable[[Speaker, Any], Coroutine[Any, Any, Any]]] = {
 
 
 async def receive(host: Host, number: int, text: str) -> None:
-    """One message of a page; what it hears in answer comes over its line."""
+    """One message of a page; what it hears in answer comes over its connection."""
     listener = host.listeners.find(number)
     if listener is None:
         return

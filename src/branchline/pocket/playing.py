@@ -1,4 +1,4 @@
-"""Playing: actions, previews, taking back, giving up, hints. The live line and the plain questions both come here."""
+"""Playing: actions, previews, taking back, giving up, hints. What comes live and plain questions both come here."""
 
 from typing import Any
 

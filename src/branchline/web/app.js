@@ -79,7 +79,7 @@ async function keepShell() {
   await navigator.serviceWorker.register(`${HOME}worker.js`)
 }
 
-/** Nothing can be said before there are words: where the line is down for a moment they are asked for again. */
+/** Nothing can be said before there are words: where the connection is down for a moment they are asked for again. */
 async function firstWords() {
   for (;;) {
     try {

@@ -81,7 +81,7 @@ export interface Ears {
   onMessage(message: Wire.LiveTold): void
   onClose(status: number): void
 }
-/** The line of one table; neither open nor closed while it is being made. */
+/** The live connection of one table; neither open nor closed while it is being made. */
 export interface Connection {
   isOpen(): boolean
   isClosed(): boolean
@@ -168,7 +168,7 @@ export interface Table<K extends Kinds = Kinds> {
   considered: Signal<Considered | null>
   focus: Signal<Focus | null>
   /** The seat whose area or side is shown large. */
-  shown: Signal<number>
+  seatShown: Signal<number>
   /** What is played out just now, made by the module's `staging`; null where the position is shown. */
   scene: Signal<(K['scene'] & OnScreen) | null>
   /** Anything the module keeps for itself between draws (chosen tile, scroll, …). */
@@ -381,10 +381,11 @@ export interface Ending {
 }
 
 /** A hint on the page: how far it has gone, its choices with the actions of the table they are. */
-export interface HintShown {
+export interface OpenHint {
   hint: import('./wire').Hint
   choices: (Omit<import('./wire').HintChoice, 'action'> & { action: Action })[]
-  step: number
+  /** Where to look, the choices, or one of them on the board. */
+  part: number
   /** Which of the choices is on the board. */
   picked: number
   /** Whether this is what the longer thought made of it. */

@@ -13,7 +13,7 @@ from branchline.games.off_the_rails.content import COLOURS
 from branchline.games.off_the_rails.forecast import GOES_ON
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.rules.score import score
-from branchline.games.off_the_rails.state import ActionPhase, HandChoice, OffTheRailsOptions, State
+from branchline.games.off_the_rails.state import ActionPhase, HandChoice, OffTheRailsOptions, State, own_carts
 from games.off_the_rails.positions import pick
 
 
@@ -94,6 +94,19 @@ def test_the_catalogue_names_every_piece() -> None:
     assert catalogue["status"] == "reconstruction"
     assert sum(line["count"] for line in catalogue["jewels"]) == sum(GAME.content.jewels)
     assert len(catalogue["missions"]) == len(GAME.content.missions)
+
+
+def test_whose_a_cart_is_and_its_colour_are_said_and_never_worked_out() -> None:
+    """OR-A3: by its number, for as many as can play, and beside the board that is seen at a glance."""
+    told = GAME.catalogue()["carts"]
+    assert [piece["seat"] for piece in told] == [0, 0, 1, 1, 2, 2, 3, 3]
+    for seats in (2, 3, 4):
+        state = start(GAME, seats, "whose").state
+        glance = GAME.glance(GAME.view(state, None))
+        assert glance["pieces"] == told[: len(state.carts)]
+        for seat in range(seats):
+            own = {number: piece["tone"] for number, piece in enumerate(glance["pieces"]) if piece["seat"] == seat}
+            assert own == dict(zip(own_carts(seat), ("white", "black"), strict=True))
 
 
 def test_the_catalogue_says_the_numbers_of_the_rules() -> None:

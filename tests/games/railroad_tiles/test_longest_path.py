@@ -225,14 +225,14 @@ def test_a_search_ends_when_it_has_enough() -> None:
 
 @pytest.mark.parametrize("limit", [1_000, 50_000])
 def test_the_limit_bounds_the_moves_that_are_made(monkeypatch: pytest.MonkeyPatch, limit: int) -> None:
-    made, moves = [0], path_sweep.Step.moves
+    made, moves = [0], path_sweep.Crossing.moves
 
     def counted(step: Any, state: int) -> Any:
         found = moves(step, state)
         made[0] += len(found)
         return found
 
-    monkeypatch.setattr(path_sweep.Step, "moves", counted)
+    monkeypatch.setattr(path_sweep.Crossing, "moves", counted)
     source = random.Random(1)
     graph = grid(15, 10, source.sample(list(grid(15, 10)), 20))
     assert not longest_path(graph, limit=limit).exact

@@ -24,9 +24,11 @@ from branchline.games.off_the_rails.state import (
     FASTEST,
     FIRST_SPEED,
     HOLD,
+    NAMES,
     OffTheRailsOptions,
     State,
     is_on_board,
+    owner,
     track_at,
 )
 from branchline.games.off_the_rails.track import OPPOSITE, beside
@@ -52,6 +54,7 @@ def catalogue(content: Content) -> dict[str, Any]:
         "jewels": [to_plain(line) for line in sheet.jewel],
         "mines": [to_plain(mine) for mine in sheet.mine],
         "exits": [to_plain(line) for line in sheet.exit],
+        "carts": [_piece(number) for number in range(len(NAMES) * len(sheet.exit))],
         "missions": [to_plain(mission) for mission in sheet.mission],
         "hold": HOLD,
         "first_speed": FIRST_SPEED,
@@ -62,6 +65,11 @@ def catalogue(content: Content) -> dict[str, Any]:
         "lengths": sorted(PILES_ABOVE),
         "usual_length": usual,
     }
+
+
+def _piece(cart: int) -> dict[str, Any]:
+    """OR-A3: whose cart it is, and the colour of its die."""
+    return {"seat": owner(cart), "tone": NAMES[cart % len(NAMES)]}
 
 
 # What lies on the table -----------------------------------------------------------------------------------------------
@@ -93,6 +101,7 @@ def glance(view: View) -> dict[str, Any]:
         "deposits": view.deposits,
         "chasms": view.chasms,
         "carts": view.carts,
+        "pieces": [_piece(number) for number in range(len(view.carts))],
         "is_open": view.is_open,
         "left": sum(view.tokens) if view.is_open else view.deck_size,
     }

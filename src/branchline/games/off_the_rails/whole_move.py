@@ -39,7 +39,7 @@ def expand(content: Content, state: State, seat: Seat, action: Action) -> Sequen
     """The small actions of a whole move, where no other seat has to decide in between; any other action as it is."""
     if not isinstance(action, RunCart):
         return (action,)
-    return _Expansion(Ruleset(content), state, seat, action).steps()
+    return _Expansion(Ruleset(content), state, seat, action).small_actions()
 
 
 def why_not(content: Content, view: View, seat: Seat, action: Action) -> Reason:
@@ -56,7 +56,7 @@ def why_not(content: Content, view: View, seat: Seat, action: Action) -> Reason:
 
 
 class _Expansion:
-    """The move is made once on the side, step by step; where the path does not say what happens, it is refused."""
+    """The move is made once on the side, action by action; where the path does not say what happens, it is refused."""
 
     def __init__(self, rules: Ruleset, state: State, seat: Seat, move: RunCart) -> None:
         self.rules, self.state, self.seat, self.move = rules, state, seat, move
@@ -65,7 +65,7 @@ class _Expansion:
         self.small: list[Action] = []
         self.has_begun = False
 
-    def steps(self) -> Sequence[Action]:
+    def small_actions(self) -> Sequence[Action]:
         self._begin()
         while not self.has_begun or self._is_moving():
             self._play(self._choose())

@@ -74,7 +74,7 @@ def _cost(adjacency: Adjacency, order: Sequence[int]) -> int:
     return cost
 
 
-class Step(NamedTuple):
+class Crossing(NamedTuple):
     """What can be done at one vertex of the sweep.
 
     A state is one integer. Its lowest two bits count the final ends of the path behind the line; each edge across the
@@ -140,46 +140,46 @@ class Sweep:
     def __init__(self, block: Block, best: int) -> None:
         self.best = best
         self.kept_all = True
-        self._steps = _steps(block)
-        self._weights = [1 + len(step.untouched) + len(step.opened) for step in self._steps]
+        self._crossings = _crossings(block)
+        self._weights = [1 + len(crossing.untouched) + len(crossing.opened) for crossing in self._crossings]
         self.weight = sum(self._weights)
 
     def run(self, allowance: int) -> int:
         """Sweep once within an allowance of moves, and return the moves made."""
         self.kept_all = True
         layer, used, ahead = {0: 0}, 0, self.weight
-        for step, weight in zip(self._steps, self._weights, strict=True):
-            layer = self._trim(step, layer, max(1, (allowance - used) // ahead))
+        for crossing, weight in zip(self._crossings, self._weights, strict=True):
+            layer = self._trim(crossing, layer, max(1, (allowance - used) // ahead))
             used += len(layer) * weight
             ahead -= weight
-            layer = self._advance(step, layer)
+            layer = self._advance(crossing, layer)
         return used
 
-    def _trim(self, step: Step, layer: dict[int, int], width: int) -> dict[int, int]:
+    def _trim(self, crossing: Crossing, layer: dict[int, int], width: int) -> dict[int, int]:
         if len(layer) <= width:
             return layer
         self.kept_all = False
-        promise = step.promise
+        promise = crossing.promise
         return dict(sorted(layer.items(), key=lambda item: -item[1] - promise[item[0] & 3])[:width])
 
-    def _advance(self, step: Step, layer: dict[int, int]) -> dict[int, int]:
+    def _advance(self, crossing: Crossing, layer: dict[int, int]) -> dict[int, int]:
         """Move all states over one vertex; drop those that cannot lead to a new best path."""
         ahead: dict[int, int] = {}
         for state, length in layer.items():
-            for after, gain in step.moves(state):
+            for after, gain in crossing.moves(state):
                 total = length + gain
                 if after == _DONE:
                     self.best = max(self.best, total)
-                elif total > ahead.get(after, self.best - step.promise[after & 3]):
+                elif total > ahead.get(after, self.best - crossing.promise[after & 3]):
                     ahead[after] = total
         return ahead
 
 
-def _steps(block: Block) -> list[Step]:
+def _crossings(block: Block) -> list[Crossing]:
     """Lay out the sweep over a block."""
     order = _order(block.adjacency)
     doors, bits = _doors(block.adjacency, order)
-    steps = []
+    crossings = []
     promises = _promises(block.arms, order)
     closable = block.role is Role.FREE
     for number, (vertex, (entries, exits)) in enumerate(zip(order, doors, strict=True)):
@@ -189,8 +189,9 @@ def _steps(block: Block) -> list[Step]:
         opened = [(1 + (_END << slot * bits), end_gain) for slot in exits]
         untouched = _untouched(exits, bits, role)
         passable = role is not Role.END
-        steps.append(Step(bits, entries, exits, passable, closable, end_gain, untouched, opened, promises[number]))
-    return steps
+        promise = promises[number]
+        crossings.append(Crossing(bits, entries, exits, passable, closable, end_gain, untouched, opened, promise))
+    return crossings
 
 
 def _untouched(exits: Sequence[int], bits: int, role: Role) -> Moves:

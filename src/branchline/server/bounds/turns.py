@@ -5,9 +5,9 @@ Here every request and every live message waits for its turn. Some begin in each
 moment together; as long as nobody else waits, that is at once. What each costs is measured step by step, from its first
 byte on, on the loop and in the threads of the store, and held against its address for a while.
 
-The order (line.py) alone does not help whoever comes a moment after something costly has begun. So those who have cost
-much stand in a line of their own, and are held to a share of the time, all of them together, while others are about:
-`Lane`. What they send is not even parsed before it is their turn (http/door.py).
+The order (fair_queue.py) alone does not help whoever comes a moment after something costly has begun. So those who have
+cost much stand in a queue of their own, and are held to a share of the time, all of them together, while others are
+about: `Lane`. What they send is not even parsed before it is their turn (http/door.py).
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from math import log2
 from typing import Any, Final, TypeVar
 
 from branchline.server.bounds.costs import HALF_LIFE, MOST_REMEMBERED, Costs
-from branchline.server.bounds.line import Line
+from branchline.server.bounds.fair_queue import FairQueue
 from branchline.server.settings import Bounds
 
 T = TypeVar("T")
@@ -79,7 +79,7 @@ class Turns:
         self._noted: dict[str, float] = {}
         """Who has cost too much, and when they last did; the latest last."""
         self._lane = Lane(bounds.costly_share)
-        self._modest, self._costly = Line(), Line()
+        self._modest, self._costly = FairQueue(), FairQueue()
         self._usual = MOMENT
         """Seconds that a turn has cost of late."""
         self._begun = 0
@@ -104,19 +104,19 @@ class Turns:
 
     async def come(self, asker: str) -> None:
         """Waits until it is this asker's turn."""
-        turn = self.line_up(asker)
+        turn = self.queue_up(asker)
         if not turn.done():
             await turn
 
-    def line_up(self, asker: str) -> "asyncio.Future[None]":
+    def queue_up(self, asker: str) -> "asyncio.Future[None]":
         """Is done when it is this asker's turn. Whoever goes before that cancels it."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._line_of(asker).add(asker, turn)
+        self._queue_of(asker).add(asker, turn)
         if not self._begun:
             self._next()
         return turn
 
-    def _line_of(self, asker: str) -> Line:
+    def _queue_of(self, asker: str) -> FairQueue:
         return self._costly if self.is_costly(asker) else self._modest
 
     def _next(self) -> None:
@@ -151,11 +151,11 @@ class Turns:
         self._costly.take()
         self._begin(self._costly, first.asker, first.turn)
 
-    def _begin(self, line: Line, asker: str, turn: "asyncio.Future[None]") -> None:
+    def _begin(self, queue: FairQueue, asker: str, turn: "asyncio.Future[None]") -> None:
         if not self._begun:
             asyncio.get_running_loop().call_soon(self._next)
         self._begun += 1
-        line.begin(asker)
+        queue.begin(asker)
         self.charge(asker, BEGINNING)
         turn.set_result(None)
 

@@ -112,13 +112,13 @@ class Visit:
             parse()
         elif self._turn is not None or (self.asker is not None and self.door.turns.is_costly(self.asker)):
             self.transport.pause_reading()
-            self._line_up(parse, is_paused)
+            self._queue_up(parse, is_paused)
         else:
             self._parse(parse)
 
-    def _line_up(self, parse: Callable[[], None], is_paused: Callable[[], bool]) -> None:
+    def _queue_up(self, parse: Callable[[], None], is_paused: Callable[[], bool]) -> None:
         if self._turn is None:
-            self._turn = self.door.turns.line_up(self.asker or "")
+            self._turn = self.door.turns.queue_up(self.asker or "")
             self._turn.add_done_callback(lambda turn: self._come(turn, parse, is_paused))
 
     def _come(self, turn: "asyncio.Future[None]", parse: Callable[[], None], is_paused: Callable[[], bool]) -> None:

@@ -54,13 +54,13 @@ def _done(_made: Any) -> Nothing:
 def _me(call: Call) -> Callable[[Player | None], Me]:
     registration = call.services.settings.registration
 
-    def shown(player: Player | None) -> Me:
+    def told(player: Player | None) -> Me:
         if player is None:
             return Me(kind="nobody", name="", registration=registration)
         kind: Literal["guest", "account"] = "guest" if player.is_guest else "account"
         return Me(kind=kind, name=player.name, id=player.id, admin=player.is_admin, registration=registration)
 
-    return shown
+    return told
 
 
 @PEOPLE.add("GET", "/api/me", Me)

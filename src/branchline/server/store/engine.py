@@ -11,8 +11,8 @@ from branchline.server.store.private import mend
 FILE = "branchline.sqlite3"
 USUAL_SECONDS: Final = 30.0
 CONNECT_SECONDS: Final = 5
-_DEAD_LINE: Final = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
-"""When a line to PostgreSQL counts as dead, in libpq's own words; the URL may say otherwise."""
+_DEAD: Final = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
+"""When a connection to PostgreSQL counts as dead, in libpq's own words; the URL may say otherwise."""
 
 
 is_postgres = is_database_url
@@ -52,7 +52,7 @@ def _open_postgres(data: str, connections: int, seconds: float | None, *, writes
     """Who reads sees one moment: a table's row and its entries belong together."""
     level: Any = {} if writes else {"isolation_level": "REPEATABLE READ"}
     url = make_url("postgresql+psycopg:" + data.split(":", 1)[1])
-    waits = {"connect_timeout": max(2, min(CONNECT_SECONDS, int(seconds or CONNECT_SECONDS))), **_DEAD_LINE}
+    waits = {"connect_timeout": max(2, min(CONNECT_SECONDS, int(seconds or CONNECT_SECONDS))), **_DEAD}
     engine = create_engine(
         url,
         pool_size=connections,

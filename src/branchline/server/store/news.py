@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 CHANNEL: Final = "branchline"
 EVERYTHING: Final = "*"
 HEARTBEAT: Final = 10.0
-"""Seconds after which a line on which nothing came is asked whether it is alive."""
+"""Seconds after which a connection on which nothing came is asked whether it is alive."""
 LEAVING: Final = 5.0
 _NOTIFY: Final = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
 Hear = Callable[[str], None]
@@ -119,7 +119,7 @@ class PostgresNews:
             raw.invalidate()
 
     def _hear_some(self, driver: Any) -> None:
-        """A line that is dead says nothing either: now and then it is asked."""
+        """A connection that is dead says nothing either: now and then it is asked."""
         until = time.monotonic() + HEARTBEAT
         while not self._is_closed and time.monotonic() < until:
             if select.select([driver], [], [], 0.25)[0]:

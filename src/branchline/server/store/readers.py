@@ -1,6 +1,6 @@
-"""The threads that ask the database, in a fair line: who has had little of them comes before who has had much.
+"""The threads that ask the database, in a fair queue: who has had little of them comes before who has had much.
 
-A queue that serves in the order of coming lets whoever asks for a hundred lists keep everybody's table waiting.
+One that serves in the order of coming lets whoever asks for a hundred lists keep everybody's table waiting.
 """
 
 import asyncio
@@ -9,24 +9,24 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from branchline.server.bounds.line import Line
+from branchline.server.bounds.fair_queue import FairQueue
 
 T = TypeVar("T")
 THREADS: Final = 2
 BEGUN: Final = 2 * THREADS
-"""Questions that have left the line: while one is answered the next lies ready, and no thread waits for the loop."""
+"""Questions that have left the queue: while one is answered the next lies ready, and no thread waits for the loop."""
 
 
 class Readers:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "reader")
         self._free = BEGUN
-        self._line = Line()
+        self._queue = FairQueue()
 
     async def ask(self, asker: str, work: Callable[[], T]) -> T:
         """A thread that has begun the work has it until it is done, also where nobody waits for that any more."""
         await self._come(asker)
-        self._line.begin(asker)
+        self._queue.begin(asker)
         return await asyncio.wrap_future(self._begun(work))
 
     def _begun(self, work: Callable[[], T]) -> "Future[T]":
@@ -45,7 +45,7 @@ class Readers:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._line.add(asker, turn)
+        self._queue.add(asker, turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -55,18 +55,18 @@ class Readers:
 
     def charge(self, asker: str, seconds: float) -> None:
         """A thread was busy for so long with what they asked."""
-        self._line.charge(asker, seconds)
+        self._queue.charge(asker, seconds)
 
     def _is_done(self, loop: asyncio.AbstractEventLoop) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(self._next)
 
     def _next(self) -> None:
-        first = self._line.first()
+        first = self._queue.first()
         if first is None:
             self._free += 1
             return
-        self._line.take()
+        self._queue.take()
         first.turn.set_result(None)
 
     def close(self) -> None:

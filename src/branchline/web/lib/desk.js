@@ -23,7 +23,7 @@ export class Desk {
     this.marks = signal(/** @type {unknown} */ (null))
     this.considered = signal(/** @type {import('../types').Considered | null} */ (null))
     this.focus = signal(/** @type {import('../types').Focus | null} */ (null))
-    this.shown = signal(0)
+    this.seatShown = signal(0)
     /** @type {Record<string, import('@preact/signals').Signal<unknown>>} */
     this.own = {}
     this.spoken = signal('')
@@ -63,7 +63,7 @@ export class Desk {
       marks: this.marks.value,
       considered: this.considered,
       focus: this.focus,
-      shown: this.shown,
+      seatShown: this.seatShown,
       own: this.own,
       scene: this.film.scene,
       consider: (action) => this.consider(action),

@@ -74,7 +74,7 @@ export class Film {
   again(view, entries) {
     this.stop()
     this.queue = entries.flatMap((entry) => this.shotsOf(entry, SLOWNESS[pace.peek()] || 1, true)).slice(-LONGEST)
-    this.borrowed = this.desk.shown.peek()
+    this.borrowed = this.desk.seatShown.peek()
     batch(() => this.begin(view))
   }
 
@@ -208,7 +208,7 @@ export class Film {
       : null
     if (!shot.isAgain) return
     desk.focus.value = line?.focus ?? null
-    if (line?.focus?.seat != null) desk.shown.value = line.focus.seat
+    if (line?.focus?.seat != null) desk.seatShown.value = line.focus.seat
   }
 
   stop() {
@@ -223,7 +223,7 @@ export class Film {
       this.now.value = null
       this.isBehind.value = false
       if (this.borrowed === null) return
-      this.desk.shown.value = this.borrowed
+      this.desk.seatShown.value = this.borrowed
       this.desk.focus.value = null
       this.borrowed = null
     })
@@ -239,7 +239,7 @@ export class Film {
       this.lifted = window.setTimeout(() => this.stop(), NO_CLICK)
       return
     }
-    const isElsewhere = this.borrowed !== null && this.borrowed !== this.desk.shown.peek()
+    const isElsewhere = this.borrowed !== null && this.borrowed !== this.desk.seatShown.peek()
     const isOnBoard = event.target instanceof Element && event.target.closest('.stage')
     if (event.type === 'click' && isElsewhere && isOnBoard) event.stopPropagation()
     this.stop()

@@ -1,4 +1,4 @@
-// The server as a host: requests by HTTP, a table's line by WebSocket. Nothing else in the client knows of either.
+// The server as a host: requests by HTTP, a table's live connection by WebSocket. Nothing else in the client knows of either.
 import { STILL } from './stillness.js'
 
 /** @typedef {import('../types').Transport} Transport */
@@ -41,7 +41,7 @@ function connect(path, ears) {
   }
 }
 
-/** A line that was refused says so with a status; 0 where it merely broke. @param {number} code */
+/** A connection that was refused says so with a status; 0 where it merely broke. @param {number} code */
 const refusalIn = (code) => (code >= 4400 && code < 4600 ? code - 4000 : 0)
 
 /** What a file of ours is known by. @typedef {{ bytes: number, sha256: string }} Known */

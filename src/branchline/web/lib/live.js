@@ -1,5 +1,5 @@
 // The live connection of one table: resumed from the last entry we have, so that nothing is missed and nothing is shown
-// twice. What was under way when the line broke is sent again, under the same id: it is done once.
+// twice. What was under way when the connection broke is sent again, under the same id: it is done once.
 import { signal } from '@preact/signals'
 import { newKey, Problem } from './api.js'
 import { transport } from './transport.js'
@@ -73,7 +73,7 @@ export class Live {
     this.send({ type: 'hello', seat: this.seat, seq: this.seq ?? 0, line: this.line, marks: this.isDrawing })
   }
 
-  /** Look from another seat, on the same line. @param {number | null} seat */
+  /** Look from another seat, on the same connection. @param {number | null} seat */
   sit(seat) {
     this.seat = seat
     if (this.connection?.isOpen()) this.hello()
@@ -177,7 +177,7 @@ export class Live {
     this.ask({ type: 'look', is_looking: document.visibilityState === 'visible' }).catch(() => {})
   }
 
-  /** Is anybody there? A line that slept may be dead without a word. */
+  /** Is anybody there? A connection that slept may be dead without a word. */
   check() {
     if (this.isOver || this.state.peek() === 'refused') return
     const connection = this.connection

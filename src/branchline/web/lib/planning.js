@@ -12,11 +12,11 @@ import { t } from './words.js'
 /** @typedef {import('../types').Position} Position */
 /** @typedef {Omit<import('../wire').PlanAnswer, 'entries' | 'position'> & { entries: Entry[], position: Position }} Answer */
 /** What one wants to do: `isWhole`, with a whole turn from here. @typedef {import('./kept_plans.js').Plan} Plan */
-/** What came of a plan: its score, how many steps of it stand, and why it goes no further.
+/** What came of a plan: its score, how many actions of it stand, and why it goes no further.
  * @typedef {{ score: number | null, stands: number, ends: string | null, refused: import('../types').Reason | null }} Told */
 /** The table as it is. @typedef {{ seq: number, entries: Entry[], position: Position }} Real */
 
-/** The steps of plans are numbered from here: no match is so long. */
+/** What is tried is numbered from here: no match is so long. */
 const FIRST = 1_000_000
 const NAMES = [...'ABCDEF']
 
@@ -37,8 +37,8 @@ export class PlanSession extends Session {
     this.real = signal(/** @type {Real | null} */ (null))
     /** What stands in the way of playing on, in words. */
     this.note = signal('')
-    /** The steps that are shown, and those taken back. */
-    this.line = /** @type {Entry[]} */ ([])
+    /** What was tried and stands on the board, and what was taken back. */
+    this.tried = /** @type {Entry[]} */ ([])
     this.undone = /** @type {Action[]} */ ([])
     this.number = FIRST
     this.asked = 0
@@ -86,7 +86,7 @@ export class PlanSession extends Session {
     const banner = super.banner(table)
     if (table.isMyTurn) return banner
     const { ends } = this.told.value[this.plan().name] ?? {}
-    const isEmpty = !this.line.length
+    const isEmpty = !this.tried.length
     const title = t(isEmpty ? 'plan-nothing' : 'plan-ended')
     return { ...banner, title, detail: isEmpty ? '' : t(`plan-ends-${ends ?? 'done'}`), seat: this.seat }
   }
@@ -158,8 +158,8 @@ export class PlanSession extends Session {
       this.announce(this.worded(answer.refused))
       return false
     }
-    const steps = stepsOf(answer.entries)
-    const next = { ...plan, actions: answer.refused ? actions : steps }
+    const tried = actionsOf(answer.entries)
+    const next = { ...plan, actions: answer.refused ? actions : tried }
     batch(() => {
       this.plans.value = this.plans.peek().map((each) => (each.name === plan.name ? next : each))
       this.show(answer)
@@ -177,27 +177,27 @@ export class PlanSession extends Session {
     if (!real) return
     const isSameBase = this.base === answer.seq
     this.base = answer.seq
-    const before = isSameBase ? this.line : []
+    const before = isSameBase ? this.tried : []
     let same = 0
     while (same < before.length && same < answer.entries.length && isStill(before[same], answer.entries[same])) same++
     const more = answer.entries.slice(same).map((entry) => ({ ...entry, seq: ++this.number }))
     if (!more.length) this.number += 1
-    this.line = [...before.slice(0, same), ...more]
+    this.tried = [...before.slice(0, same), ...more]
     this.judgements.clear()
     this.considered.value = null
-    this.entries.value = this.entriesOf(answer, this.line)
+    this.entries.value = this.entriesOf(answer, this.tried)
     this.seq.value = this.number
     this.position.value = this.positionOf(answer)
     this.marks.value = this.position.peek()?.marks ?? null
-    this.shown.value = this.seat
+    this.seatShown.value = this.seat
   }
 
-  /** @param {Answer} answer @param {Entry[]} line */
-  entriesOf({ opening = [] }, line) {
+  /** @param {Answer} answer @param {Entry[]} tried */
+  entriesOf({ opening = [] }, tried) {
     const begun = opening.length
       ? [/** @type {Entry} */ ({ seq: FIRST, at: 0, seat: this.seat, type: 'played', events: opening })]
       : []
-    return [...(this.real.peek()?.entries ?? []), ...begun, ...line]
+    return [...(this.real.peek()?.entries ?? []), ...begun, ...tried]
   }
 
   /** Where there is nothing to plan, the table as it is. @param {Answer} answer @returns {Position} */
@@ -211,7 +211,7 @@ export class PlanSession extends Session {
       outcome: null,
       clock: null,
       changed: this.number,
-      can_undo: this.line.map((entry) => entry.seq).reverse(),
+      can_undo: this.tried.map((entry) => entry.seq).reverse(),
       can_redo: this.undone.length > 0,
     }
   }
@@ -302,8 +302,8 @@ export class PlanSession extends Session {
     }
   }
 
-  steps() {
-    return stepsOf(this.line)
+  triedActions() {
+    return actionsOf(this.tried)
   }
 
   /** @param {Action} action */
@@ -312,7 +312,7 @@ export class PlanSession extends Session {
     let known = this.judgements.get(key)
     if (!known) {
       const { isWhole } = this.plan()
-      known = this.wish({ actions: this.steps(), isWhole }, action).then(
+      known = this.wish({ actions: this.triedActions(), isWhole }, action).then(
         (answer) => /** @type {import('../types').Judged} */ (answer.judged),
       )
       this.judgements.set(key, known)
@@ -325,16 +325,16 @@ export class PlanSession extends Session {
   commit(action) {
     return this.doing(() => {
       this.undone = []
-      return this.replan([...this.steps(), action], true)
+      return this.replan([...this.triedActions(), action], true)
     })
   }
 
   /** @param {number} count @param {Action[]} actions */
   rearrange(count, actions) {
     return this.doing(() => {
-      const steps = this.steps()
+      const tried = this.triedActions()
       this.undone = []
-      return this.replan([...steps.slice(0, Math.max(0, steps.length - count)), ...actions], true)
+      return this.replan([...tried.slice(0, Math.max(0, tried.length - count)), ...actions], true)
     })
   }
 
@@ -342,30 +342,30 @@ export class PlanSession extends Session {
     await this.doing(() => this.back(1))
   }
   async restart() {
-    await this.doing(() => this.back(this.line.length))
+    await this.doing(() => this.back(this.tried.length))
   }
   async redo() {
     await this.doing(async () => {
       const action = this.undone.pop()
-      return action ? this.replan([...this.steps(), action], true) : false
+      return action ? this.replan([...this.triedActions(), action], true) : false
     })
   }
 
   /** @param {number} count */
   async back(count) {
-    const steps = this.steps()
-    const left = steps.slice(0, Math.max(0, steps.length - count))
-    if (left.length === steps.length) return false
-    this.undone.push(...steps.slice(left.length).reverse())
+    const tried = this.triedActions()
+    const left = tried.slice(0, Math.max(0, tried.length - count))
+    if (left.length === tried.length) return false
+    this.undone.push(...tried.slice(left.length).reverse())
     return this.replan(left)
   }
 
   /** How a position in the plan is drawn, or one of the table. @param {number} seq */
   async marksAt(seq) {
-    const at = this.line.findIndex((entry) => entry.seq === seq)
+    const at = this.tried.findIndex((entry) => entry.seq === seq)
     if (seq < FIRST) return super.marksAt(seq)
     const { isWhole } = this.plan()
-    return (await this.wish({ actions: this.steps().slice(0, at + 1), isWhole })).position.marks
+    return (await this.wish({ actions: this.triedActions().slice(0, at + 1), isWhole })).position.marks
   }
 
   // Playing it --------------------------------------------------------------------------------------------------------------------
@@ -394,8 +394,8 @@ export class PlanSession extends Session {
   }
 }
 
-/** Whether the step is there as before. @param {Entry} one @param {Entry} other */
+/** Whether what was tried is there as before. @param {Entry} one @param {Entry} other */
 const isStill = (one, other) => isSame(/** @type {Action} */ (one.action), /** @type {Action} */ (other.action))
 
 /** @param {Entry[]} entries */
-const stepsOf = (entries) => entries.flatMap((entry) => (entry.action ? [entry.action] : []))
+const actionsOf = (entries) => entries.flatMap((entry) => (entry.action ? [entry.action] : []))

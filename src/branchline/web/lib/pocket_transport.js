@@ -8,7 +8,7 @@ import { reachBy } from './transport.js'
 /** @typedef {import('../types').Transport} Transport */
 /** @typedef {import('../types').HostAnswer} HostAnswer */
 /** @typedef {import('../types').Reason} Reason */
-/** @typedef {{ ears: import('../types').Ears, is: 'new' | 'open' | 'closed' }} Line */
+/** @typedef {{ ears: import('../types').Ears, is: 'new' | 'open' | 'closed' }} Connection */
 
 /** How much of the host is here, of 1; whether it answers; why it does not come. */
 const NEW = { share: 0, isReady: false, failed: /** @type {Reason | null} */ (null) }
@@ -23,8 +23,8 @@ let watch
 let count = 0
 /** @type {Map<number, { done: (answer: HostAnswer) => void, fail: (error: Error) => void }>} */
 const asked = new Map()
-/** @type {Map<number, Line>} */
-const lines = new Map()
+/** @type {Map<number, Connection>} */
+const connections = new Map()
 /** @type {Promise<Record<string, unknown>>} */
 let known
 
@@ -43,30 +43,30 @@ export async function askPocket(wish) {
 /** @type {Transport['connect']} */
 function connect(path, ears) {
   const number = ++count
-  /** @type {Line} */
-  const line = { ears, is: 'new' }
-  lines.set(number, line)
+  /** @type {Connection} */
+  const connection = { ears, is: 'new' }
+  connections.set(number, connection)
   if (coming.peek().failed) queueMicrotask(() => breakOff(number))
   else worker?.postMessage({ connect: number, table: path.split('/')[3] })
   return {
-    isOpen: () => line.is === 'open',
-    isClosed: () => line.is === 'closed',
-    send: (message) => worker?.postMessage({ line: number, say: message }),
+    isOpen: () => connection.is === 'open',
+    isClosed: () => connection.is === 'closed',
+    send: (message) => worker?.postMessage({ connection: number, say: message }),
     close: () => {
-      line.is = 'closed'
-      lines.delete(number)
+      connection.is = 'closed'
+      connections.delete(number)
       worker?.postMessage({ leave: number })
     },
   }
 }
 
-/** Who had the line hears it, and may ask for another. @param {number} number */
+/** Who had the connection hears it, and may ask for another. @param {number} number */
 function breakOff(number) {
-  const line = lines.get(number)
-  if (!line) return
-  lines.delete(number)
-  line.is = 'closed'
-  line.ears.onClose(0)
+  const connection = connections.get(number)
+  if (!connection) return
+  connections.delete(number)
+  connection.is = 'closed'
+  connection.ears.onClose(0)
 }
 
 /** @param {Reason} why */
@@ -81,13 +81,13 @@ function fail(why) {
   const left = [...asked.values()]
   asked.clear()
   for (const { fail } of left) fail(errorOf(why))
-  for (const number of [...lines.keys()]) breakOff(number)
+  for (const number of [...connections.keys()]) breakOff(number)
 }
 
 /** @typedef {{ ask: number } & import('../types').HostAnswer} Answered */
 /** @typedef {{ failed: Reason }} Failed */
 /** @typedef {{ progress: number } | { ready: true } | Failed | Answered | { connected: number, status: number } |
- *   { line: number, message: import('../wire').LiveTold }} Heard */
+ *   { connection: number, message: import('../wire').LiveTold }} Heard */
 
 /** What the worker says, by what it is about. @type {Record<string, import('../types').With<Heard, void>>} */
 const HEARD = {
@@ -103,15 +103,15 @@ const HEARD = {
     asked.delete(ask)
   },
   connected: (/** @type {{ connected: number, status: number }} */ { connected, status }) => {
-    const line = lines.get(connected)
-    if (!line) return
-    line.is = status ? 'closed' : 'open'
-    if (status) lines.delete(connected)
-    if (status) line.ears.onClose(status)
-    else line.ears.onOpen()
+    const connection = connections.get(connected)
+    if (!connection) return
+    connection.is = status ? 'closed' : 'open'
+    if (status) connections.delete(connected)
+    if (status) connection.ears.onClose(status)
+    else connection.ears.onOpen()
   },
-  line: (/** @type {{ line: number, message: import('../wire').LiveTold }} */ { line, message }) =>
-    lines.get(line)?.ears.onMessage(message),
+  connection: (/** @type {{ connection: number, message: import('../wire').LiveTold }} */ { connection, message }) =>
+    connections.get(connection)?.ears.onMessage(message),
 }
 
 /** The host in this browser comes, if it is not there: beside the server it is asked for what goes to and fro. One that failed is

@@ -43,7 +43,7 @@ export class ReplayDesk extends Desk {
   /** @param {number} seat */
   look(seat) {
     this.viewpoint.value = seat
-    if (seat >= 0) this.shown.value = seat
+    if (seat >= 0) this.seatShown.value = seat
     return this.show(this.wanted)
   }
 }

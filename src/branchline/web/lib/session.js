@@ -24,7 +24,7 @@ export class Session extends Desk {
     /** When the position was told, by the page's own clock: time runs on from there. */
     this.toldAt = performance.now()
     /** What is worth considering here, and whether bots are thinking about it. */
-    this.hint = signal(/** @type {import('../types').HintShown | null} */ (null))
+    this.hint = signal(/** @type {import('../types').OpenHint | null} */ (null))
     this.isHinting = signal(false)
     this.unread = new Unread(id, this.lines, (seat) => !!this.info.value?.seats[seat]?.mine)
     this.live.onTable = (message) => {
@@ -84,7 +84,7 @@ export class Session extends Desk {
     this.position.value = isMineStill && update.position ? { ...update.position, legal: before.legal } : update.position
     this.marks.value = update.position?.marks ?? null
     if (update.position && before?.seat !== update.position.seat)
-      this.shown.value = update.position.seat ?? this.shown.peek()
+      this.seatShown.value = update.position.seat ?? this.seatShown.peek()
     this.weigh() // what was asked while there was no line has no answer yet
   }
 

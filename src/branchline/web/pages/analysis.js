@@ -45,7 +45,7 @@ export default function AnalysisPage() {
       ${
         desk && table
           ? html`<${Signs.Provider} value=${signsOf(desk, table)}>
-              <${Shown} key=${id} desk=${desk} table=${table} />
+              <${Loaded} key=${id} desk=${desk} table=${table} />
             </${Signs.Provider}>`
           : html`<${Wait} />`
       }
@@ -68,7 +68,7 @@ async function open(id) {
 }
 
 /** @param {{ desk: ReplayDesk, table: Table }} props */
-function Shown({ desk, table }) {
+function Loaded({ desk, table }) {
   const [found, setFound] = useState(/** @type {Analysis | null} */ (null))
   const [problem, setProblem] = useProblem()
   const look = () =>

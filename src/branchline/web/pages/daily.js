@@ -16,15 +16,15 @@ import { Poster } from '../parts/posters.js'
 /** @typedef {import('../types').DealInfo} DealInfo */
 /** @typedef {import('../types').DailyResults} DailyResults */
 /** A deal with its words. @typedef {{ day: string, deal: DealInfo, about: string }} Told */
-/** @typedef {{ days: { day: string, deals: Told[] }[], kind: string }} Shown */
+/** @typedef {{ days: { day: string, deals: Told[] }[], kind: string }} Loaded */
 
 export default function DailyPage() {
-  const [shown, setShown] = useState(/** @type {Shown | null} */ (null))
+  const [loaded, setLoaded] = useState(/** @type {Loaded | null} */ (null))
   const [problem, setProblem] = useProblem()
   useEffect(() => {
-    load().then(setShown, (error) => setProblem(reasonOf(error)))
+    load().then(setLoaded, (error) => setProblem(reasonOf(error)))
   }, [])
-  if (!shown)
+  if (!loaded)
     return problem
       ? html`<${Refused} title=${t('web-daily')} problem=${problem} />`
       : html`<${Page} title=${t('web-daily')}><${Wait} /></${Page}>`
@@ -36,13 +36,13 @@ export default function DailyPage() {
       if (error instanceof Problem) setProblem(error.reason)
     }
   }
-  const [today, ...earlier] = shown.days
+  const [today, ...earlier] = loaded.days
   return html`
     <${Page} title=${t('web-daily')} wide=${true} cls="daily">
       <p>${t('daily-about')}</p>
       <p class="hint">
         ${t(isAlone() ? 'daily-alone' : 'daily-rules')}
-        ${shown.kind !== 'account' && !isAlone() && html` <a href="/account">${t('daily-account')}</a>`}
+        ${loaded.kind !== 'account' && !isAlone() && html` <a href="/account">${t('daily-account')}</a>`}
       </p>
       <${Alert} reason=${problem} />
       <h2>${dayText(today.day)}</h2>
@@ -64,7 +64,7 @@ export default function DailyPage() {
   `
 }
 
-/** @returns {Promise<Shown>} */
+/** @returns {Promise<Loaded>} */
 async function load() {
   const [{ days }, me] = await Promise.all([
     get('/api/daily'),

@@ -24,7 +24,7 @@ import { TutorialLink } from '../parts/tutorial_offer.js'
 /** @typedef {import('../types').TableWish} TableWish */
 
 const REFRESH = 5000
-const SHOWN = 6
+const AT_FIRST = 6
 const ME = { type: 'me' }
 
 /** @typedef {import('../wire').WaitingTable} Waiting */
@@ -179,7 +179,7 @@ const Over = ({ tables }) =>
 
 /** What waits for me, what runs out first first; then what else is under way. @param {{ lists: Lists }} props */
 function Continue({ lists: { waiting, count, mine, invited } }) {
-  const tables = [...waiting.slice(0, SHOWN).map(({ table }) => table), ...mine]
+  const tables = [...waiting.slice(0, AT_FIRST).map(({ table }) => table), ...mine]
   const [glance, setGlance] = useState(/** @type {typeof import('../parts/glance.js') | null} */ (null))
   const isPlaying = tables.some((table) => table.state === 'playing')
   useEffect(() => {
@@ -255,10 +255,10 @@ async function loadLists() {
     mine: [...playing, ...gathering]
       .filter(({ id }) => !isWaited.has(id))
       .sort(byTime)
-      .slice(0, SHOWN),
-    over: over.filter(hasResult).slice(0, SHOWN),
+      .slice(0, AT_FIRST),
+    over: over.filter(hasResult).slice(0, AT_FIRST),
     open: open.filter(isOthers),
-    watch: watch.filter(isOthers).slice(0, SHOWN),
+    watch: watch.filter(isOthers).slice(0, AT_FIRST),
     soloResults,
   }
 }

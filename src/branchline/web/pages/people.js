@@ -20,18 +20,18 @@ import { ScoreChart } from '../parts/score_chart.js'
 
 export default function People() {
   const name = place.value.parts[0]
-  const [shown, setShown] = useState(/** @type {{ profile: Profile, modules: Modules } | null} */ (null))
+  const [loaded, setLoaded] = useState(/** @type {{ profile: Profile, modules: Modules } | null} */ (null))
   const [problem, setProblem] = useProblem()
   useEffect(() => {
-    setShown(null)
+    setLoaded(null)
     setProblem(null)
-    load(name).then(setShown, (error) => setProblem(reasonOf(error)))
+    load(name).then(setLoaded, (error) => setProblem(reasonOf(error)))
   }, [name])
-  if (!shown)
+  if (!loaded)
     return problem
       ? html`<${Refused} title=${name || t('web-profile')} problem=${problem} />`
       : html`<${Page} title=${name || t('web-profile')}><${Wait} /></${Page}>`
-  const { profile, modules } = shown
+  const { profile, modules } = loaded
   /** @param {import('../types').TableWish} wish */
   const start = async (wish) => {
     try {

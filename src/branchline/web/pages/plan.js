@@ -23,7 +23,7 @@ function OneTable({ id, seat }) {
     () => open(id, seat),
     () => go(`/table/${id}`, { replace: true }),
   )
-  return html`<${Opened} opening=${opening} Shown=${Shown} />`
+  return html`<${Opened} opening=${opening} Loaded=${Loaded} />`
 }
 
 /** Null where one has no seat to plan for, or nothing is played. @param {string} id @param {number} seat */
@@ -42,7 +42,7 @@ async function open(id, seat) {
 }
 
 /** @param {{ session: PlanSession }} props */
-function Shown({ session }) {
+function Loaded({ session }) {
   const table = session.table.value
   const isOver = !!session.real.value?.position.outcome
   useAtTable('planning')

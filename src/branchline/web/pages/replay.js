@@ -38,7 +38,7 @@ export default function ReplayPage() {
   }, [id])
   if (problem) return html`<${Refused} title=${t('web-replay')} problem=${problem} />`
   return desk
-    ? html`<${Shown} key=${id} desk=${desk} />`
+    ? html`<${Loaded} key=${id} desk=${desk} />`
     : html`
     <${Bar} />
     <${Wait} />
@@ -51,14 +51,14 @@ async function open(id) {
   const { table } = replay
   const [[game, catalogue]] = await Promise.all([drawnWith(table), style('css/table.css')])
   const desk = new ReplayDesk(game, id, catalogue, replay)
-  if (desk.viewpoint.peek() >= 0) desk.shown.value = desk.viewpoint.peek()
+  if (desk.viewpoint.peek() >= 0) desk.seatShown.value = desk.viewpoint.peek()
   const asked = Number(place.peek().parts[1] ?? 0)
   await desk.show(Number.isFinite(asked) ? asked : 0)
   return desk
 }
 
 /** @param {{ desk: ReplayDesk }} props */
-function Shown({ desk }) {
+function Loaded({ desk }) {
   const player = usePlayer(desk)
   useKeys(desk, player)
   useAtTable()

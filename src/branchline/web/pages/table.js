@@ -25,7 +25,7 @@ export default function TablePage() {
 /** @param {{ id: string }} props */
 function OneTable({ id }) {
   const opening = useSession(id, () => openOrLearn(id))
-  return html`<${Opened} opening=${opening} Shown=${Shown} />`
+  return html`<${Opened} opening=${opening} Loaded=${Loaded} />`
 }
 
 /** Null where one is led to the tutorial it belongs to. @param {string} id */
@@ -61,7 +61,7 @@ function useAwayCard(isClosed) {
 }
 
 /** @param {{ session: Session }} props */
-function Shown({ session }) {
+function Loaded({ session }) {
   const info = session.info.value
   const table = session.table.value
   const AwayCard = useAwayCard(isAway(info))

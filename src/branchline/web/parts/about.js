@@ -28,7 +28,7 @@ export function useAbout(game, drawn) {
         // a finger that was lifted while this was fetched has tapped, not rested
         found.listen(event.type === 'pointerdown' && isLifted ? null : event)
       } catch {
-        if (!isGone) wait() // the line was down: the next time somebody points it is asked for again
+        if (!isGone) wait() // the connection was down: the next time somebody points it is asked for again
       }
     }
     wait()

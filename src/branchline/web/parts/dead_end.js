@@ -1,4 +1,4 @@
-// Where the line ends: no such page, no such table, a link that leads nowhere, a server that is away.
+// Where the way ends: no such page, no such table, a link that leads nowhere, a server that is away.
 import { html } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
 import { Page } from './frame.js'

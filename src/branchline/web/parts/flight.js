@@ -48,7 +48,7 @@ function sourceOf(desk, table, entry) {
     .map((event) => desk.game.logLine(event, table)?.focus)
     .find((each) => each?.cells?.length)
   const cell = focus?.cells?.[0]
-  const isShown = focus?.seat == null || focus.seat === table.shown.peek()
+  const isShown = focus?.seat == null || focus.seat === table.seatShown.peek()
   const drawn = cell && isShown ? document.querySelector(`.stage [data-cell="${cell[0]},${cell[1]}"]`) : null
   return (drawn || document.querySelector('.stage'))?.getBoundingClientRect() ?? null
 }

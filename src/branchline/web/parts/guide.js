@@ -30,7 +30,9 @@ export const InPictures = ({ name, guide }) => html`
       (part) => html`
       <section key=${part} aria-labelledby=${`guide-${part}`}>
         <h2 id=${`guide-${part}`}>${t(`guide-${part}`)}</h2>
-        <ol>${guide[/** @type {'turn'} */ (part)].map((shown) => html`<${Shown} key=${shown.word} name=${name} shown=${shown} />`)}</ol>
+        <ol>${guide[/** @type {'turn'} */ (part)].map(
+          (picture) => html`<${Picture} key=${picture.word} name=${name} picture=${picture} />`,
+        )}</ol>
       </section>`,
     )}
   </div>
@@ -38,9 +40,9 @@ export const InPictures = ({ name, guide }) => html`
 
 /**
  * One picture with its sentence and its clause; where that is a ruling of ours, it says so.
- * @param {{ name: string, shown: import('../types').Pictured }} props
+ * @param {{ name: string, picture: import('../types').Pictured }} props
  */
-const Shown = ({ name, shown: { word, clause, draw, isRuling } }) => html`
+const Picture = ({ name, picture: { word, clause, draw, isRuling } }) => html`
   <li>
     <div class="drawing" aria-hidden="true">${draw()}</div>
     <p>

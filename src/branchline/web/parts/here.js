@@ -11,7 +11,7 @@ import { Medals } from './icons.js'
 
 /** @typedef {import('../lib/along.js').Kept} Kept */
 
-const SHOWN = 6
+const AT_FIRST = 6
 
 /** What somebody reached alone here. @typedef {{ game: string, key: string, value: number }} SoloResult */
 
@@ -43,7 +43,7 @@ export function Here() {
   const open = rows.filter(
     ({ state, along, seats }) => !state && along !== 'gone' && seats.some(({ kind }) => kind === 'person'),
   )
-  const tables = isOffered() ? open.sort((a, b) => b.changed_at - a.changed_at).slice(0, SHOWN) : []
+  const tables = isOffered() ? open.sort((a, b) => b.changed_at - a.changed_at).slice(0, AT_FIRST) : []
   if (!tables.length && !soloResults.length) return null
   return html`
     <section class="lobby here">

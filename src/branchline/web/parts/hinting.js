@@ -12,7 +12,7 @@ import { useLight } from './light.js'
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').Action} Action */
 /** @typedef {import('../lib/session.js').Session} Session */
-/** @typedef {import('../types').HintShown} HintShown */
+/** @typedef {import('../types').OpenHint} OpenHint */
 /** @typedef {import('../wire').HintChoice} HintChoice */
 
 const NUDGE = 1
@@ -30,24 +30,24 @@ const isAgreed = async (session) => {
   return info?.seats.length !== 1 || !!info.no_record?.length || session.question(() => t('hint-costs-best'))
 }
 
-/** Whether the hint is about what is to be decided now. @param {HintShown | null} shown @param {Table} table */
-const isFresh = (shown, table) => !!shown && table.legal.includes(shown.choices[0].action)
+/** Whether the hint is about what is to be decided now. @param {OpenHint | null} open @param {Table} table */
+const isFresh = (open, table) => !!open && table.legal.includes(open.choices[0].action)
 
 /** Where one thing alone can be done there are no choices. @param {Table} table */
 const isOnly = (table) => table.legal.length === 1
 
-/** One step further. @param {Session} session @param {Table} table */
+/** One part further. @param {Session} session @param {Table} table */
 export async function goOn(session, table) {
-  const shown = session.hint.peek()
-  if (shown && isFresh(shown, table))
-    return shown.step === NUDGE && !isOnly(table) ? unfold(session, shown) : show(session, table, 0)
+  const open = session.hint.peek()
+  if (open && isFresh(open, table))
+    return open.part === NUDGE && !isOnly(table) ? unfold(session, open) : show(session, table, 0)
   if (!(await isAgreed(session))) return undefined
   if (hasTutorial(table.game)) pointings[table.game] ??= await pointingOf(table.game)
   session.announce(t('web-hint-thinks'))
   const found = await asked(session, table, false)
   if (!found) return undefined
-  table.shown.value = table.seat ?? 0
-  session.hint.value = { ...found, step: NUDGE, picked: 0 }
+  table.seatShown.value = table.seat ?? 0
+  session.hint.value = { ...found, part: NUDGE, picked: 0 }
   session.announce(reasonText(found.hint.nudge))
   return undefined
 }
@@ -55,7 +55,7 @@ export async function goOn(session, table) {
 /**
  * The table may have moved on while the bots thought: then there is no hint.
  * @param {Session} session @param {Table} table @param {boolean} deeper
- * @returns {Promise<Pick<HintShown, 'hint' | 'choices' | 'isDeeper'> | null>}
+ * @returns {Promise<Pick<OpenHint, 'hint' | 'choices' | 'isDeeper'> | null>}
  */
 async function asked(session, table, deeper) {
   const hint = await post(`/api/tables/${table.id}/hint`, { seat: table.seat, deeper })
@@ -71,28 +71,28 @@ async function asked(session, table, deeper) {
 
 /**
  * The choices, as they are known; what a longer thought makes of them comes when it is there.
- * @param {Session} session @param {HintShown} shown
+ * @param {Session} session @param {OpenHint} open
  */
-async function unfold(session, shown) {
+async function unfold(session, open) {
   const table = session.table.peek()
-  session.hint.value = { ...shown, step: CHOICES, isDeeper: false }
+  session.hint.value = { ...open, part: CHOICES, isDeeper: false }
   session.announce(t('hint-choices'))
-  if (!table || !shown.hint.is_searching) {
-    session.hint.value = { ...shown, step: CHOICES, isDeeper: true }
+  if (!table || !open.hint.is_searching) {
+    session.hint.value = { ...open, part: CHOICES, isDeeper: true }
     return
   }
   const better = await asked(session, table, true).catch(() => null)
   const now = session.hint.peek()
-  if (!now || now.choices !== shown.choices) return
-  session.hint.value = { ...now, ...(better && now.step === CHOICES ? better : {}), isDeeper: true }
+  if (!now || now.choices !== open.choices) return
+  session.hint.value = { ...now, ...(better && now.part === CHOICES ? better : {}), isDeeper: true }
 }
 
 /** The move on the board, to be done or not. @param {Session} session @param {Table} table @param {number} place */
 function show(session, table, place) {
-  const shown = session.hint.peek()
-  if (!shown) return
-  const { action } = shown.choices[place]
-  session.hint.value = { ...shown, step: MOVE, picked: place }
+  const open = session.hint.peek()
+  if (!open) return
+  const { action } = open.choices[place]
+  session.hint.value = { ...open, part: MOVE, picked: place }
   if (session.game.show) session.game.show(action, table)
   else table.consider(action)
   session.announce(doText(session, table, action))
@@ -115,27 +115,27 @@ const cells = (found) => found.map((cell) => `.stage [data-cell="${cell.join(','
 
 /**
  * What gets a ring: all places in question, or those of the choice that is looked at.
- * @param {HintShown} shown @param {Table} table @param {number} looked
+ * @param {OpenHint} open @param {Table} table @param {number} looked
  */
-function lit(shown, table, looked) {
-  if (shown.step !== NUDGE) return placesOf(table, shown.choices[shown.step === MOVE ? shown.picked : looked])
-  const places = cells(shown.hint.cells || [])
-  return places.length ? places : shown.choices.flatMap((choice) => placesOf(table, choice).slice(0, 1))
+function lit(open, table, looked) {
+  if (open.part !== NUDGE) return placesOf(table, open.choices[open.part === MOVE ? open.picked : looked])
+  const places = cells(open.hint.cells || [])
+  return places.length ? places : open.choices.flatMap((choice) => placesOf(table, choice).slice(0, 1))
 }
 
 /** As long as the hint can be followed. @param {{ session: Session, table: Table }} props */
 export function HintCard({ session, table }) {
-  const shown = session.hint.value
-  return shown && isFresh(shown, table) && html`<${Card} session=${session} table=${table} shown=${shown} />`
+  const open = session.hint.value
+  return open && isFresh(open, table) && html`<${Card} session=${session} table=${table} open=${open} />`
 }
 
-/** @param {{ session: Session, table: Table, shown: HintShown }} props */
-function Card({ session, table, shown }) {
+/** @param {{ session: Session, table: Table, open: OpenHint }} props */
+function Card({ session, table, open }) {
   const [looked, look] = useState(0)
   const close = () => {
     session.hint.value = null
   }
-  useLight(lit(shown, table, Math.min(looked, shown.choices.length - 1)))
+  useLight(lit(open, table, Math.min(looked, open.choices.length - 1)))
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key !== 'Escape') return
@@ -143,35 +143,35 @@ function Card({ session, table, shown }) {
     close()
   }
   return html`
-    <section class="card hint-card" data-step=${shown.step} aria-label=${t('hint-title')} onKeyDown=${press}>
+    <section class="card hint-card" data-part=${open.part} aria-label=${t('hint-title')} onKeyDown=${press}>
       <header>
         <span data-about="hint"><${Icon} name="bulb" /></span>
-        <h2>${t(shown.step === CHOICES ? 'hint-choices' : 'hint-title')}</h2>
+        <h2>${t(open.part === CHOICES ? 'hint-choices' : 'hint-title')}</h2>
         <button class="tool" aria-label=${t('web-close')} data-about="hint-close" onClick=${close}><${Icon} name="cross" /></button>
       </header>
-      ${shown.step === NUDGE && html`<${Nudge} session=${session} table=${table} shown=${shown} />`}
-      ${shown.step === CHOICES && html`<${Choices} session=${session} table=${table} shown=${shown} look=${look} />`}
-      ${shown.step === MOVE && html`<${Move} session=${session} table=${table} shown=${shown} />`}
+      ${open.part === NUDGE && html`<${Nudge} session=${session} table=${table} open=${open} />`}
+      ${open.part === CHOICES && html`<${Choices} session=${session} table=${table} open=${open} look=${look} />`}
+      ${open.part === MOVE && html`<${Move} session=${session} table=${table} open=${open} />`}
     </section>
   `
 }
 
-/** @param {{ session: Session, table: Table, shown: HintShown }} props */
-const Nudge = ({ session, table, shown }) => html`
-  <p>${reasonText(shown.hint.nudge)}</p>
+/** @param {{ session: Session, table: Table, open: OpenHint }} props */
+const Nudge = ({ session, table, open }) => html`
+  <p>${reasonText(open.hint.nudge)}</p>
   <button class="btn" data-hint="more" onClick=${() => askHint(session)}>
     ${t(isOnly(table) ? 'hint-only' : 'hint-more')}<kbd class="kbd">H</kbd>
   </button>
 `
 
-/** @param {{ session: Session, table: Table, shown: HintShown, look: (place: number) => void }} props */
-function Choices({ session, table, shown, look }) {
+/** @param {{ session: Session, table: Table, open: OpenHint, look: (place: number) => void }} props */
+function Choices({ session, table, open, look }) {
   const first = useRef(/** @type {HTMLButtonElement | null} */ (null))
   // Before anything can be pressed: a key that found no choice in focus would be the board's, and play what lies there.
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
   return html`
     <ol>
-      ${shown.choices.map(
+      ${open.choices.map(
         (choice, place) => html`
         <li key=${place}>
           <button
@@ -182,24 +182,24 @@ function Choices({ session, table, shown, look }) {
             onFocus=${() => look(place)}
             onClick=${() => show(session, table, place)}
           >
-            <${Said} session=${session} table=${table} shown=${shown} place=${place} choice=${choice} />
+            <${Said} session=${session} table=${table} open=${open} place=${place} choice=${choice} />
           </button>
         </li>
       `,
       )}
     </ol>
-    <p class="quiet-note" role="status" data-deeper=${shown.isDeeper}>
-      ${shown.isDeeper ? sure(shown) : `${sure(shown)} ${t('hint-thinks-on')}`}
+    <p class="quiet-note" role="status" data-deeper=${open.isDeeper}>
+      ${open.isDeeper ? sure(open) : `${sure(open)} ${t('hint-thinks-on')}`}
     </p>
   `
 }
 
-/** @param {{ session: Session, table: Table, shown: HintShown, place: number, choice: HintShown['choices'][0] }} props */
-function Said({ session, table, shown, place, choice }) {
+/** @param {{ session: Session, table: Table, open: OpenHint, place: number, choice: OpenHint['choices'][0] }} props */
+function Said({ session, table, open, place, choice }) {
   const reasons = (choice.reasons || []).map(reasonText)
   return html`
     <b>${doText(session, table, choice.action)}</b>
-    <span class="hint-gain">${gainText(shown, choice, place)}</span>
+    <span class="hint-gain">${gainText(open, choice, place)}</span>
     ${reasons.length > 0 && html`<span class="hint-why">${reasons.join(' · ')}</span>`}
     <${Items} session=${session} table=${table} choice=${choice} />
   `
@@ -207,7 +207,7 @@ function Said({ session, table, shown, place, choice }) {
 
 /**
  * What the action itself changes, as its preview says it.
- * @param {{ session: Session, table: Table, choice: HintShown['choices'][0] }} props
+ * @param {{ session: Session, table: Table, choice: OpenHint['choices'][0] }} props
  */
 function Items({ session, table, choice }) {
   const { lines } = session.game.changeLines(choice.preview || {}, table)
@@ -235,7 +235,7 @@ const points = (gain) =>
 /** How many there are decides between one point and several. @param {string} message @param {number} gain */
 const gained = (message, gain) => t(message, { points: points(gain), count: Math.abs(rounded(gain)) })
 
-/** @param {HintShown} shown @param {HintShown['choices'][0]} choice @param {number} place */
+/** @param {OpenHint} open @param {OpenHint['choices'][0]} choice @param {number} place */
 function gainText({ hint }, choice, place) {
   const { gain, error, behind = 0 } = choice
   if (gain == null) return ''
@@ -252,24 +252,24 @@ const gainNow = (gain) =>
     ? gained('hint-gain-now', gain)
     : t(gain ? 'hint-gain-costs' : 'hint-gain-nothing', { points: -rounded(gain) })
 
-/** @param {HintShown} shown */
+/** @param {OpenHint} open */
 function sure({ hint }) {
   if (!hint.is_searching) return t('hint-plain', { level: t(`level-${hint.level}`) })
   return hint.sure == null ? '' : t('hint-sure', { percent: hint.sure, playouts: hint.playouts || 0 })
 }
 
-/** @param {{ session: Session, table: Table, shown: HintShown }} props */
-function Move({ session, table, shown }) {
-  const choice = shown.choices[shown.picked]
+/** @param {{ session: Session, table: Table, open: OpenHint }} props */
+function Move({ session, table, open }) {
+  const choice = open.choices[open.picked]
   const commit = () => {
     session.hint.value = null
     table.commit(choice.action)
   }
   const back = () => {
-    session.hint.value = { ...shown, step: CHOICES }
+    session.hint.value = { ...open, part: CHOICES }
   }
   return html`
-    <div class="hint-choice"><${Said} session=${session} table=${table} shown=${shown} place=${shown.picked} choice=${choice} /></div>
+    <div class="hint-choice"><${Said} session=${session} table=${table} open=${open} place=${open.picked} choice=${choice} /></div>
     <div class="do">
       ${!isOnly(table) && html`<button class="btn" data-hint="back" onClick=${back}>${t('hint-back')}</button>`}
       <button class="btn ok" data-hint="do" disabled=${session.isBusy.value} onClick=${commit}>

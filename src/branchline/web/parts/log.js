@@ -96,7 +96,7 @@ function Line({ line, desk, table, onClick }) {
   const light = () => {
     if (line.focus) {
       desk.focus.value = line.focus
-      if (line.focus.seat != null) desk.shown.value = line.focus.seat
+      if (line.focus.seat != null) desk.seatShown.value = line.focus.seat
     }
   }
   const dark = () => {

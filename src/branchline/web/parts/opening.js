@@ -46,11 +46,11 @@ export function useSession(id, open, leave) {
 /**
  * The page of a session: why there is none, that it is on its way, or what is shown of it.
  * @template {object} S
- * @param {{ opening: { session: S | null, problem: import('../types').Reason | null }, Shown: (props: { session: S }) => unknown }} props
+ * @param {{ opening: { session: S | null, problem: import('../types').Reason | null }, Loaded: (props: { session: S }) => unknown }} props
  */
-export function Opened({ opening: { session, problem }, Shown }) {
+export function Opened({ opening: { session, problem }, Loaded }) {
   if (problem) return html`<${Refused} title=${t('web-no-table')} problem=${problem} />`
-  if (session) return html`<${Shown} session=${session} />`
+  if (session) return html`<${Loaded} session=${session} />`
   return html`
     <${Bar} />
     <${Wait} />

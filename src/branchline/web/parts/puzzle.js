@@ -21,7 +21,7 @@ import { begin, numberOf, Stars } from './puzzle_kit.js'
 const SHOW = '?best'
 const ready = signal(false)
 /** Of these one was told the best before one found it. @type {Set<string>} */
-const shown = new Set()
+const given = new Set()
 
 /** @param {Session} session */
 function usePuzzle(session) {
@@ -54,8 +54,8 @@ function usePuzzle(session) {
     try {
       const { answer: told, puzzle } = await get(`${path}?answer=true`)
       if (!told || !puzzle) return
-      if (made === null) shown.add(puzzle.id)
-      else if (made >= told.best && !shown.has(puzzle.id)) remember(puzzle.id)
+      if (made === null) given.add(puzzle.id)
+      else if (made >= told.best && !given.has(puzzle.id)) remember(puzzle.id)
       setAnswer({ told, made })
     } catch (error) {
       session.refuse(error)
@@ -73,7 +73,7 @@ export function PuzzleNote({ session, table }) {
     if (found?.puzzle && isShown && !found.over && found.reached === found.puzzle.start) void show(session, found)
   }, [!!puzzle, isShown])
   useEffect(() => {
-    if (found?.over && found.puzzle && !isShown && !shown.has(found.puzzle.id)) void ask(found.reached)
+    if (found?.over && found.puzzle && !isShown && !given.has(found.puzzle.id)) void ask(found.reached)
   }, [!!found?.over])
   if (!ready.value || !found || !puzzle) return null
   const canUndo = undoable(session, found) > 0

@@ -6,11 +6,11 @@ import { t } from '../lib/words.js'
 import { phone } from './frame.js'
 import { Icon } from './icons.js'
 
-const STEP = 1.25
+const NOTCH = 1.25
 const MOST = 6
 const DRAGGED = 6
 /** What one pixel of the wheel does: a notch is a step, and a pinch on a trackpad, which is told as small turns, follows the fingers. */
-const WHEEL = Math.log(STEP) / 100
+const WHEEL = Math.log(NOTCH) / 100
 const PINCH = 0.01
 
 /** A listener; which kind of event it is for is said beside it. @typedef {import('../types').With<Event, void>} Hand */
@@ -42,11 +42,11 @@ class Zoom {
   }
 
   larger() {
-    this.grow(STEP)
+    this.grow(NOTCH)
   }
 
   smaller() {
-    this.grow(1 / STEP)
+    this.grow(1 / NOTCH)
   }
 
   /** All of it at once. */
@@ -177,7 +177,7 @@ function within(frame, event) {
  * @param {Zoom} zoom @param {HTMLElement} frame @param {() => boolean} hasGhost
  */
 const wheel = (zoom, frame, hasGhost) => (/** @type {WheelEvent} */ event) => {
-  const most = Math.log(STEP)
+  const most = Math.log(NOTCH)
   const turned = -event.deltaY * (event.deltaMode ? WHEEL * 34 : event.ctrlKey ? PINCH : WHEEL)
   const by = Math.exp(Math.min(most, Math.max(-most, turned)))
   const isFree = !event.shiftKey && !hasGhost() && (isLarger(frame) || !pageScrolls())

@@ -42,14 +42,14 @@ export async function fetchParts(onProgress) {
 export const loadScripts = () => Promise.all(['pyodide.mjs', 'pyodide.asm.mjs'].map((name) => import(part(name))))
 
 /**
- * The host in `branchline.pocket.browser`: what pages ask for, their lines, and what other tabs wrote. An answer is a tuple of Python.
+ * The host in `branchline.pocket.browser`: what pages ask for, their connections, and what other tabs wrote. An answer is a tuple.
  * @typedef {object} Door
  * @property {() => Promise<void>} begin
  * @property {(table: string) => void} heard
  * @property {(method: string, path: string, body?: string, key?: string) => Promise<{ toJs(): [number, string], destroy(): void }>} request
- * @property {(line: number, table: string, hear: (line: number, text: string) => void) => Promise<number>} connect
- * @property {(line: number, text: string) => Promise<void>} receive
- * @property {(line: number) => Promise<void>} leave
+ * @property {(connection: number, table: string, hear: (connection: number, text: string) => void) => Promise<number>} connect
+ * @property {(connection: number, text: string) => Promise<void>} receive
+ * @property {(connection: number) => Promise<void>} leave
  */
 /** What of it is asked for from here: the host, given where it keeps tables and who thinks; and thinking itself.
  * @typedef {{ Door: (store: object, thinker: object) => Door, think: (question: string) => string }} Ours */

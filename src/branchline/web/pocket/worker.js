@@ -9,7 +9,7 @@ import { Store } from './store.js'
 /** @typedef {import('../types').HostRequest} HostRequest */
 /** @typedef {{ ask: number, wish: HostRequest }} Ask */
 /** The host, as Python shows it (`Door` in pocket/browser.py). @typedef {import('./python.js').Door} Door */
-/** @typedef {Ask | { connect: number, table: string } | { line: number, say: unknown } | { leave: number }} Said */
+/** @typedef {Ask | { connect: number, table: string } | { connection: number, say: unknown } | { leave: number }} Said */
 
 const news = new BroadcastChannel(`branchline${OWN}`)
 
@@ -90,8 +90,8 @@ async function answer(door, ask, { method, path, body, key }) {
   }
 }
 
-/** @param {number} line @param {string} text */
-const hear = (line, text) => tell({ line, message: JSON.parse(text) })
+/** @param {number} connection @param {string} text */
+const hear = (connection, text) => tell({ connection, message: JSON.parse(text) })
 
 /** @param {Door} door @param {Exclude<Said, Ask>} said */
 async function serve(door, said) {
@@ -99,11 +99,11 @@ async function serve(door, said) {
     const status = await door.connect(said.connect, said.table, hear)
     tell({ connected: said.connect, status })
   } else if ('leave' in said) await door.leave(said.leave)
-  else await door.receive(said.line, JSON.stringify(said.say))
+  else await door.receive(said.connection, JSON.stringify(said.say))
 }
 
 /**
- * Nobody waits for what never comes: a line is broken off, and who had it asks for another; a question is refused.
+ * Nobody waits for what never comes: a connection is broken off, and who had it asks for another; a question is refused.
  * @param {Exclude<Said, Ask>} said @param {unknown} error
  */
 function giveUp(said, error) {
@@ -111,8 +111,8 @@ function giveUp(said, error) {
   if ('connect' in said) tell({ connected: said.connect, status: FAULT })
   else if ('say' in said) {
     const { id } = /** @type {{ id?: number }} */ (said.say)
-    if (id === undefined) tell({ connected: said.line, status: FAULT })
-    else tell({ line: said.line, message: { type: 'refused', id, status: FAULT, reason: REASON } })
+    if (id === undefined) tell({ connected: said.connection, status: FAULT })
+    else tell({ connection: said.connection, message: { type: 'refused', id, status: FAULT, reason: REASON } })
   }
 }
 

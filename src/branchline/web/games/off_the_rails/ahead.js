@@ -1,7 +1,7 @@
 // Beside the board: what would come of the turn as it is planned, or what is being played out.
 import { cls, html } from '../../lib/html.js'
 import { Pic } from './hand.js'
-import { cartName, endingText, o, onward, ownerOf, toneOf, w } from './names.js'
+import { cartName, clanOf, endingText, o, onward, toneOf, w } from './names.js'
 import { cartIcon, listed } from './pieces.js'
 import { isMine, stepOf } from './play.js'
 
@@ -43,7 +43,7 @@ function Course({ table, found: { cart, path: whole } }) {
   const path = onward(whole)
   const { speed, hold } = view.carts[cart]
   const takes = sum(path.cells.map((step) => step.takes)) + (path.stopped?.takes ?? 0)
-  const icon = cartIcon({ clan: view.clans[ownerOf(view, cart)], tone: toneOf(cart), speed, hold: listed(hold) }, 32)
+  const icon = cartIcon({ clan: clanOf(table, cart), tone: toneOf(table, cart), speed, hold: listed(hold) }, 32)
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, cart)}</b>${' '}
     <span class=${cls('ending', path.ends)}>${endingText(table, path, cart)}</span>
     ${

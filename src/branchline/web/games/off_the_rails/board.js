@@ -35,7 +35,7 @@ export function Board({ table }) {
   }
   const spot = own(table).spot.value
   const happens = useHappening(table)
-  return html`<div class="otr-stage" data-ghost=${ghostName(ghostOf(table))} data-beat=${scene?.beat}>
+  return html`<div class="otr-stage" data-ghost=${ghostName(table, ghostOf(table))} data-beat=${scene?.beat}>
     <${ZoomFrame} table=${table} spot=${spot || happens} hasGhost=${() => own(table).spot.peek() !== null}>
     <svg class=${cls('cave', scene && 'playing', scene?.beat !== 'begin' && 'moving')} viewBox=${`0 0 ${wide} ${high}`}
       onPointerLeave=${() => {
@@ -59,10 +59,10 @@ function useHappening({ view, scene: { value: scene } }) {
   return scene?.landed || (scene?.crack && keyOf(scene.crack)) || before.current.cell
 }
 
-/** What the ghost stands for, in a word. @param {Action | null} ghost */
-function ghostName(ghost) {
+/** What the ghost stands for, in a word. @param {Table} table @param {Action | null} ghost */
+function ghostName(table, ghost) {
   if (!ghost) return null
-  if (ghost.type === 'place_cart') return toneOf(ghost.cart)
+  if (ghost.type === 'place_cart') return toneOf(table, ghost.cart)
   return ghost.exits || (ghost.type === 'change_speed' ? String(ghost.change) : ghost.type)
 }
 

@@ -2,7 +2,7 @@
 import { cls, html } from '../../lib/html.js'
 import { Icon } from '../../parts/icons.js'
 import { Pic } from './hand.js'
-import { cartsOf, cellName, jewelsText, o, ownerOf, toneOf, w } from './names.js'
+import { cartsOf, cellName, clanOf, jewelsText, o, toneOf, w } from './names.js'
 import { cartIcon, crestIcon, jewelIcon, KINDS, listed } from './pieces.js'
 import { own } from './play.js'
 
@@ -27,7 +27,7 @@ function Clan({ table, seat }) {
       <h3>${table.nameOf(seat)}<small>${w('clan-of', { colour: clan })}${holds}</small></h3>
       <b class="score">${view.scores[seat].total}</b></header>
     <${Stock} jewels=${view.stockpiles[seat]} px=${16} />
-    ${cartsOf(view, seat).map((number) => html`<${CartRow} key=${number} table=${table} number=${number} />`)}
+    ${cartsOf(table, seat).map((number) => html`<${CartRow} key=${number} table=${table} number=${number} />`)}
     ${
       view.taken[seat].length > 0 &&
       html`<p class="taken"><${Icon} name="medal" size=${15} />
@@ -54,7 +54,7 @@ function CartRow({ table, number }) {
   const { view } = table
   const cart = view.carts[number]
   const kept = own(table)
-  const tone = toneOf(number)
+  const tone = toneOf(table, number)
   const on = cart.place === 'board'
   const show = (/** @type {number | null} */ which) => {
     kept.shownCart.value = which
@@ -63,7 +63,7 @@ function CartRow({ table, number }) {
   const text = on
     ? w('cart-row', { cell: cellName(view, cart.cell), side: o(`value-${cart.facing}`), speed: cart.speed })
     : w(cart.place === 'lost' ? 'cart-lost' : 'cart-home', { points: table.catalogue.points.cart })
-  const icon = cartIcon({ clan: view.clans[ownerOf(view, number)], tone, speed: on ? cart.speed : 0 }, 32)
+  const icon = cartIcon({ clan: clanOf(table, number), tone, speed: on ? cart.speed : 0 }, 32)
   const hold = on && html`<${Hold} kinds=${listed(cart.hold)} size=${table.catalogue.hold} />`
   return html`<button class=${cls('cartc', !on && 'off', cart.place)} data-cart-row=${number} data-about="cart"
     onMouseEnter=${() => show(number)}

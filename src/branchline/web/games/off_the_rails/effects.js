@@ -1,6 +1,6 @@
 // What an action does for the carts, in words: the differences it makes to what the server says of them.
 import { useEffect } from 'preact/hooks'
-import { cartsOf, cartWithin, cellName, TONES, w } from './names.js'
+import { cartsOf, cartWithin, cellName, toneOf, w } from './names.js'
 import { own } from './play.js'
 
 /** @typedef {import('./kinds').Table} Table */
@@ -25,7 +25,7 @@ export function effectLines(changes, table, at = null) {
   /** @type {Map<string, Change>} */
   const by = new Map(changes.map((change) => [change.item, change]))
   return [
-    ...TONES.flatMap((tone) => ownLines(by, tone, table, at)),
+    ...cartsOf(table, table.view.active).flatMap((cart) => ownLines(by, toneOf(table, cart), table, at)),
     ...changes.flatMap((change) => rivalLines(change, table)),
   ]
 }
@@ -93,7 +93,7 @@ function rivalLines(change, table) {
   if (item !== 'hits' && item !== 'home') return []
   const [clan, tone] = which.split('-')
   const seat = table.view.clans.findIndex((each) => each === clan)
-  const cart = cartsOf(table.view, seat)[TONES.indexOf(tone)]
+  const cart = cartsOf(table, seat).find((each) => toneOf(table, each) === tone) ?? 0
   const who = { cart: cartWithin(table, cart), player: table.nameOf(seat) }
   if (item === 'hits') return [line(w(change.after ? 'does-hit' : 'does-miss', who), change, 'target', undefined)]
   return [line(w(change.after ? 'does-open' : 'does-block', who), change, 'route', change.after ? 'warn' : 'good')]

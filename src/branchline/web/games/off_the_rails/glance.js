@@ -2,7 +2,6 @@
 import { t } from '../../lib/words.js'
 import { deposit, middle, plates, rock, sizeOf, tracks } from './cave.js'
 import { chasm } from './dark.js'
-import { ownerOf, toneOf } from './names.js'
 import { cartBody, crestIcon, listed } from './pieces.js'
 
 /** @typedef {import('./kinds').Board} Board */
@@ -14,8 +13,8 @@ const MUTE = () => ''
 const carts = (board) =>
   board.carts.map((cart, number) => {
     if (cart.place !== 'board') return ''
-    const clan = board.clans[ownerOf(board, number)]
-    const drawn = cartBody({ ...cart, clan, tone: toneOf(number), hold: listed(cart.hold) })
+    const { seat, tone } = board.pieces[number]
+    const drawn = cartBody({ ...cart, clan: board.clans[seat], tone, hold: listed(cart.hold) })
     return `<g transform="translate(${middle(board, cart.cell).join(' ')})">${drawn}</g>`
   })
 

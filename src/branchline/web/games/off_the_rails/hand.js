@@ -48,9 +48,9 @@ function Tools({ table }) {
     ${phone.value && ['cart', 'speed'].includes(now) && html`<${Few} table=${table} />`}`
 }
 
-/** One of each: white and black enter by the same cells. @param {Action} action */
-const fewKey = (action) =>
-  action.type === 'place_cart' ? keyOf(action.cell) : `${toneOf(action.cart)}${action.change > 0 ? '+' : '-'}`
+/** One of each: white and black enter by the same cells. @param {Table} table @param {Action} action */
+const fewKey = (table, action) =>
+  action.type === 'place_cart' ? keyOf(action.cell) : `${toneOf(table, action.cart)}${action.change > 0 ? '+' : '-'}`
 
 /** Carts and speeds are few: on a phone, where the board is small, each is a button, too. @param {{ table: Table }} props */
 function Few({ table }) {
@@ -58,7 +58,7 @@ function Few({ table }) {
     [...places(table).values()]
       .flat()
       .reverse()
-      .map((action) => [fewKey(action), action]),
+      .map((action) => [fewKey(table, action), action]),
   )
   const go = (/** @type {Action} */ action) => {
     const ghost = ghostOf(table)
@@ -76,7 +76,7 @@ function Few({ table }) {
 function fewText(table, action) {
   if (action.type === 'place_cart') return w('cart-to', { number: exitNumber(table, action) })
   return w('speed-to', {
-    cart: w(`own-${toneOf(action.cart)}`),
+    cart: w(`own-${toneOf(table, action.cart)}`),
     speed: table.view.carts[action.cart].speed + action.change,
   })
 }
@@ -136,12 +136,16 @@ const KEEPS = ['take_jewel', 'leave_jewels']
 function CartChoice({ table }) {
   const label = (/** @type {Action} */ { cart }) => {
     const path = table.marks?.paths.find((each) => each.cart === cart)?.path
-    const look = { clan: table.view.clans[table.seat ?? 0], tone: toneOf(cart), speed: table.view.carts[cart].speed }
-    return html`<${Pic} markup=${cartIcon(look, 34)} /><span>${w(`own-${toneOf(cart)}`)}
+    const look = {
+      clan: table.view.clans[table.seat ?? 0],
+      tone: toneOf(table, cart),
+      speed: table.view.carts[cart].speed,
+    }
+    return html`<${Pic} markup=${cartIcon(look, 34)} /><span>${w(`own-${toneOf(table, cart)}`)}
       ${path && html`<small>${endingText(table, path, cart)}</small>`}</span>`
   }
   return html`<${Buttons} table=${table} actions=${table.legal} title=${o('step-cart-choice')} about="cart" label=${label}
-    name=${(/** @type {Action} */ action) => toneOf(action.cart)} />`
+    name=${(/** @type {Action} */ action) => toneOf(table, action.cart)} />`
 }
 
 /** @param {{ table: Table }} props */

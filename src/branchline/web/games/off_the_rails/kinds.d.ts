@@ -24,6 +24,12 @@ export type Chasm = OffTheRails.ChasmSeen
 export type Track = OffTheRails.TrackSeen
 export type Colour = OffTheRails.Mine['colour']
 
+/** A cart by its number: whose it is, and the colour of its die. */
+export interface Piece {
+  seat: number
+  tone: string
+}
+
 /** `catalogue` of drawing.py. */
 export interface Catalogue {
   status: string
@@ -35,6 +41,7 @@ export interface Catalogue {
   jewels: { kind: string; count: number; value: number }[]
   mines: Mine[]
   exits: Exit[]
+  carts: Piece[]
   missions: Mission[]
   hold: number
   first_speed: number
@@ -55,7 +62,7 @@ export interface CartPath {
 export type Board = Pick<
   View,
   'columns' | 'rows' | 'mines' | 'exits' | 'clans' | 'tracks' | 'deposits' | 'chasms' | 'carts' | 'is_open'
->
+> & { pieces: Piece[] }
 /** The chance that the dark may come to a cell next, and from which colours. */
 export interface Odd {
   cell: Cell

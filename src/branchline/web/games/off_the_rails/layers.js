@@ -1,10 +1,10 @@
 // What lies on the board, layer by layer: ground and track, the dark and the deposits, paths, carts, what is in the air, marks.
 import { useMemo } from 'preact/hooks'
-import { beside, cellOf, keyOf, SIDES, TOWARDS, turnOf } from '../../lib/cells.js'
+import { beside, cellOf, keyOf, opposite, SIDES, TOWARDS, turnOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { deposit, middle, mineOf, plates, rock, seatPlate, tracks } from './cave.js'
 import { chasm, crack, fallingCell, lozenge, odds, wash } from './dark.js'
-import { letterOf, ownerOf, toneOf } from './names.js'
+import { clanOf, letterOf, toneOf } from './names.js'
 import { areOddsShown, depositOdds } from './odds.js'
 import { burstBetween, derail, drawWay, ghostCell, ghostTile, litCell, marksOf, planned, waysOf } from './path.js'
 import { cartBody, cartDie, cartHull, jewel, listed } from './pieces.js'
@@ -97,7 +97,7 @@ function shownWays(table) {
 export function Ways({ table }) {
   const { view } = table
   const drawn = shownWays(table).flatMap((found) => {
-    const clan = view.clans[ownerOf(view, found.cart)]
+    const clan = clanOf(table, found.cart)
     return [...found.ways].reverse().map((way) => drawWay(view, way, clan))
   })
   return html`<${Raw} markup=${drawn.join('')} />`
@@ -123,8 +123,8 @@ function Cart({ table, cart, number, lit }) {
   const [x, y] = middle(view, cart.cell)
   const [dx, dy] = cart.push ? TOWARDS[cart.push] : [0, 0]
   const angle = cart.angle ?? turnOf(cart.facing)
-  const tone = toneOf(number)
-  const hull = cartHull({ clan: view.clans[ownerOf(view, number)], tone, speed: cart.speed, hold: listed(cart.hold) })
+  const tone = toneOf(table, number)
+  const hull = cartHull({ clan: clanOf(table, number), tone, speed: cart.speed, hold: listed(cart.hold) })
   const style = { transform: `translate(${x}px, ${y}px)`, '--dx': `${dx}px`, '--dy': `${dy}px` }
   return html`<g class=${cls('cart', cart.is)} data-cart=${number} data-about="cart" style=${style}>
     ${lit && html`<circle class="cart-ring-case" r="54" /><circle class="cart-ring" r="54" />`}
@@ -239,25 +239,26 @@ function planMarks(table) {
   return [...cells].map(([key, numbers]) => planned(cellOf(key), numbers)).join('')
 }
 
-/** @type {Record<string, (view: View, ghost: import('../../types').Action) => string>} */
+/** @type {Record<string, (table: Table, ghost: import('../../types').Action) => string>} */
 const GHOSTS = {
-  lay_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
-  upgrade_track: (_view, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
-  place_cart: (view, ghost) => {
+  lay_track: (_table, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
+  upgrade_track: (_table, ghost) => `<g class="ghost">${ghostTile(ghost.cell, ghost.exits)}</g>`,
+  place_cart: (table, ghost) => {
+    const { view } = table
     const [x, y] = middle(view, ghost.cell)
     const facing = inward(view, ghost.cell)
     const { speed } = view.carts[ghost.cart]
-    const look = { clan: view.clans[ownerOf(view, ghost.cart)], tone: toneOf(ghost.cart), speed, facing }
+    const look = { clan: clanOf(table, ghost.cart), tone: toneOf(table, ghost.cart), speed, facing }
     return `<g class="ghost" transform="translate(${x} ${y})">${cartBody(look)}</g>`
   },
-  change_speed: (view, ghost) => {
+  change_speed: ({ view }, ghost) => {
     const { cell, speed } = view.carts[ghost.cart]
     const [x, y] = middle(view, cell)
     const tag = `<g class="speed-tag" data-about="tool-speed" transform="translate(${x + 34} ${y - 34})"><circle r="22"/>
 <text y="8">${speed + ghost.change}</text></g>`
     return ghostCell(cell) + tag
   },
-  place_token: (view, ghost) => {
+  place_token: ({ view }, ghost) => {
     const [x, y] = middle(view, ghost.cell)
     const { colour } = view.agenda[0]
     const token = `<g transform="translate(${x} ${y})">${lozenge(colour, letterOf(colour))}</g>`
@@ -268,8 +269,8 @@ const GHOSTS = {
 /** The way into the board from a surface cell. @param {View} view @param {Cell} cell */
 function inward(view, cell) {
   const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ one) => keyOf(one) === keyOf(cell)))
-  return { N: 'S', S: 'N', E: 'W', W: 'E' }[/** @type {'N'} */ (exit?.side || 'N')]
+  return opposite(exit?.side || 'N')
 }
 
 /** @param {Table} table @param {import('../../types').Action} ghost */
-const ghostMarkup = (table, ghost) => GHOSTS[ghost.type]?.(table.view, ghost) || ''
+const ghostMarkup = (table, ghost) => GHOSTS[ghost.type]?.(table, ghost) || ''

@@ -5,7 +5,6 @@ import { KINDS } from './pieces.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('./kinds').Path} Path */
-/** @typedef {Pick<import('./kinds').Board, 'carts' | 'clans'>} Seated */
 /** @typedef {import('../../types').Args} Args */
 /** @typedef {import('../../types').Cell} Cell */
 
@@ -14,13 +13,14 @@ export const w = (id, args) => t(`off-the-rails-web-${id}`, args)
 /** @param {string} id @param {Args} [args] */
 export const o = (id, args) => t(`off-the-rails-${id.replaceAll('_', '-')}`, args)
 
-export const TONES = ['white', 'black']
-/** Everybody has as many carts, and they stand in the order of the seats. @param {Seated} board @param {number} cart */
-export const ownerOf = ({ carts, clans }, cart) => Math.floor((cart * clans.length) / carts.length)
-/** @param {Seated} board @param {number} seat */
-export const cartsOf = (board, seat) => [...board.carts.keys()].filter((cart) => ownerOf(board, cart) === seat)
-/** @param {number} cart */
-export const toneOf = (cart) => TONES[cart % TONES.length]
+/** @param {Table} table @param {number} cart */
+const ownerOf = ({ catalogue }, cart) => catalogue.carts[cart].seat
+/** The colour of its die. @param {Table} table @param {number} cart */
+export const toneOf = ({ catalogue }, cart) => catalogue.carts[cart].tone
+/** @param {Table} table @param {number} cart */
+export const clanOf = (table, cart) => table.view.clans[ownerOf(table, cart)]
+/** Those of a seat, by their numbers. @param {Table} table @param {number} seat */
+export const cartsOf = (table, seat) => [...table.view.carts.keys()].filter((cart) => ownerOf(table, cart) === seat)
 /** The letter of a colour, as the language writes it. @param {string} colour */
 export const letterOf = (colour) => w(`letter-${colour}`)
 
@@ -37,16 +37,17 @@ export function cellName(ground, [x, y]) {
 
 /** "White" for one's own, "Bruno's white cart" for others'. @param {Table} table @param {number} cart */
 export const cartName = (table, cart) =>
-  ownerOf(table.view, cart) === table.seat ? w(`own-${toneOf(cart)}`) : cartOf(table, cart)
+  ownerOf(table, cart) === table.seat ? w(`own-${toneOf(table, cart)}`) : cartOf(table, cart)
 /** @param {Table} table @param {number} cart */
-const cartOf = (table, cart) => o('cart-of', { player: table.nameOf(ownerOf(table.view, cart)), colour: toneOf(cart) })
+const cartOf = (table, cart) =>
+  o('cart-of', { player: table.nameOf(ownerOf(table, cart)), colour: toneOf(table, cart) })
 
 /** The same within a sentence. @param {Table} table @param {number} cart */
 export const cartWithin = (table, cart) =>
-  ownerOf(table.view, cart) === table.seat ? w(`own-${toneOf(cart)}`) : anyWithin(table, cart)
+  ownerOf(table, cart) === table.seat ? w(`own-${toneOf(table, cart)}`) : anyWithin(table, cart)
 /** @param {Table} table @param {number} cart */
 const anyWithin = (table, cart) =>
-  o('cart-within', { player: table.nameOf(ownerOf(table.view, cart)), colour: toneOf(cart) })
+  o('cart-within', { player: table.nameOf(ownerOf(table, cart)), colour: toneOf(table, cart) })
 
 /** @param {number[]} jewels */
 export function jewelsText(jewels) {
@@ -117,7 +118,7 @@ function args(data, table) {
 /** @param {import('../../types').Action} action @param {Table} table */
 export function actionText(action, table, isHint = false) {
   /** @type {Args} */
-  const more = typeof action.cart === 'number' ? { cart: w(`own-${toneOf(action.cart)}`) } : {}
+  const more = typeof action.cart === 'number' ? { cart: w(`own-${toneOf(table, action.cart)}`) } : {}
   /** @type {Args} */
   const path = action.path
     ? { path: action.path.map((/** @type {{ cell: Cell }} */ leg) => cellName(table.view, leg.cell)).join(' ') }
@@ -149,11 +150,7 @@ function eventText(event, table) {
 export function logLine(event, table) {
   if (QUIET.has(event.type)) return null
   const seat =
-    typeof event.cart === 'number'
-      ? ownerOf(table.view, event.cart)
-      : typeof event.seat === 'number'
-        ? event.seat
-        : null
+    typeof event.cart === 'number' ? ownerOf(table, event.cart) : typeof event.seat === 'number' ? event.seat : null
   const points = event.type === 'cart_banked' ? worth(table.catalogue, event.jewels) : 0
   const focus = event.cell ? { seat, cells: [event.cell] } : undefined
   return {

@@ -3,7 +3,7 @@ import { html } from '../../lib/html.js'
 import { Icon } from '../../parts/icons.js'
 import { smallMine } from './cave.js'
 import { Pic } from './hand.js'
-import { cartName, cellName, jewelsText, letterOf, o, ownerOf, toneOf, w } from './names.js'
+import { cartName, cellName, clanOf, jewelsText, letterOf, o, toneOf, w } from './names.js'
 import { cartIcon, COLOURS, jewelIcon, listed } from './pieces.js'
 import { own } from './play.js'
 
@@ -113,7 +113,7 @@ function CartRisk({ table, number, chance }) {
   const cart = view.carts[number]
   const cell = cellName(view, cart.cell)
   const odds = chance.get(cart.cell.join())
-  const icon = cartIcon({ clan: view.clans[ownerOf(view, number)], tone: toneOf(number), speed: cart.speed }, 34)
+  const icon = cartIcon({ clan: clanOf(table, number), tone: toneOf(table, number), speed: cart.speed }, 34)
   const text = odds === undefined ? w('safe', { cell }) : w('risk', { percent: odds, cell })
   return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, number)}</b>${' '}${text}</span></li>`
 }

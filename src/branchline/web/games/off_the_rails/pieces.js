@@ -63,7 +63,7 @@ export const jewelIcon = (kind, px = 20) => `
 // Track, local to a cell ----------------------------------------------------------------------------------------------
 const GAUGE = 14
 /** @param {string} exits */
-function lines(exits) {
+function tracks(exits) {
   /** @type {string[]} */
   const mid = []
   /** @type {string[]} */
@@ -106,7 +106,7 @@ stroke-linejoin="round" transform="rotate(${turnOf(side)} 50 50) translate(0 8)"
 
 /** A tile in its cell's own 100 units. @param {string} exits */
 export function track(exits) {
-  const { mid, rails } = lines(exits)
+  const { mid, rails } = tracks(exits)
   const joins = exits.length > 2
   const plate = joins ? `<circle cx="50" cy="50" r="21" fill="var(--plate)"/>${[...exits].map(chevron).join('')}` : ''
   return `<g class="track" fill="none"><path d="${mid}" stroke="var(--bed)" stroke-width="50"/>

@@ -5,7 +5,7 @@ import { low, phone } from '../../parts/frame.js'
 import { Icon } from '../../parts/icons.js'
 import { effectsOf, useEffects } from './effects.js'
 import { Pic } from './hand.js'
-import { cellName, ownerOf, sidesText, toneOf, trackName, w } from './names.js'
+import { cellName, clanOf, sidesText, toneOf, trackName, w } from './names.js'
 import { cartIcon, dial, tileIcon } from './pieces.js'
 import { isMine, own, planOf, stepOf } from './play.js'
 
@@ -28,8 +28,8 @@ export function planTitle(table) {
 function planIcon(table, { action, speed }) {
   if (action.exits) return tileIcon(action.exits, 36)
   if (action.type === 'change_speed') return dial(speed, speed - action.change, 38)
-  const clan = table.view.clans[ownerOf(table.view, action.cart)]
-  return cartIcon({ clan, tone: toneOf(action.cart), speed: table.catalogue.first_speed }, 36)
+  const clan = clanOf(table, action.cart)
+  return cartIcon({ clan, tone: toneOf(table, action.cart), speed: table.catalogue.first_speed }, 36)
 }
 
 /**
@@ -40,7 +40,7 @@ function planIcon(table, { action, speed }) {
  */
 function planText(table, { action, speed }) {
   const cell = action.cell ? cellName(table.view, action.cell) : ''
-  const cart = action.exits ? '' : w(`own-${toneOf(action.cart)}`)
+  const cart = action.exits ? '' : w(`own-${toneOf(table, action.cart)}`)
   if (action.type === 'place_cart') return [w('plan-cart', { cart }), cell]
   if (action.type === 'change_speed')
     return [w('plan-speed', { cart, speed }), w('plan-was', { speed: speed - action.change })]

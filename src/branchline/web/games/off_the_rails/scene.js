@@ -1,7 +1,7 @@
 // The board between two positions: what one event after another makes of it. It moves the pieces as the events say.
 import { opposite, same, sideTo, TOWARDS, turnOf } from '../../lib/cells.js'
 import { middle, plateAt } from './cave.js'
-import { ownerOf } from './names.js'
+import { clanOf } from './names.js'
 import { KINDS, listed } from './pieces.js'
 
 /** @typedef {import('../../types').GameEvent} GameEvent */
@@ -79,9 +79,10 @@ function holdAt(view, cart) {
   const [dx, dy] = TOWARDS[cart.facing]
   return [x - dx * 24, y - dy * 24]
 }
-/** @param {View} view @param {number} cart @returns {Spot} */
-function plateOf(view, cart) {
-  const clan = view.clans[ownerOf(view, cart)]
+/** @param {Table} table @param {number} cart @returns {Spot} */
+function plateOf(table, cart) {
+  const { view } = table
+  const clan = clanOf(table, cart)
   return plateAt(view, /** @type {import('./kinds').Exit} */ (view.exits.find((exit) => exit.clan === clan)))
 }
 
@@ -170,13 +171,13 @@ function derailed(scene, event, { view }) {
  * @param {Table} table
  * @returns {Beat[]}
  */
-function banked(scene, event, { view }) {
+function banked(scene, event, table) {
   const cart = scene.carts[event.cart]
   const facing = sideTo(cart.cell, event.cell) || cart.facing
   const up = withCart(scene, event.cart, { cell: event.cell, facing })
   const empty = withCart(up, event.cart, { is: 'home', hold: NONE })
-  const from = middle(view, event.cell)
-  const flights = flightsOf(event.jewels, 'fly', () => [from, plateOf(view, event.cart)])
+  const from = middle(table.view, event.cell)
+  const flights = flightsOf(event.jewels, 'fly', () => [from, plateOf(table, event.cart)])
   return [
     { scene: up, time: 160 },
     { scene: { ...empty, flights }, time: 560 + flights.length * 60 },

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { html } from '../../lib/html.js'
 import { Icon } from '../../parts/icons.js'
-import { cartName, cellName, jewelsText, o, ownerOf, toneOf, w, worth } from './names.js'
+import { cartName, cellName, clanOf, jewelsText, o, toneOf, w, worth } from './names.js'
 import { cartIcon, jewelIcon, KINDS, listed, mitten } from './pieces.js'
 import { isMine, own, perform } from './play.js'
 
@@ -51,10 +51,7 @@ function Hands({ table, title }) {
   const hands = handsOf(table)
   const cart = table.view.carts[hands.cart]
   const player = table.nameOf(table.view.active)
-  const icon = cartIcon(
-    { clan: table.view.clans[ownerOf(table.view, hands.cart)], tone: toneOf(hands.cart), speed: cart.speed },
-    54,
-  )
+  const icon = cartIcon({ clan: clanOf(table, hands.cart), tone: toneOf(table, hands.cart), speed: cart.speed }, 54)
   const fists = `<g transform="translate(-44 0)">${mitten('left', true)}</g><g transform="translate(44 0)">${mitten('right', true)}</g>`
   return html`<section class="split card" data-about="split" role="group" aria-labelledby="split-title">
     <header><span dangerouslySetInnerHTML=${{ __html: icon }}></span>

@@ -17,7 +17,7 @@ export default {
   end_actions: () => ['.acts .btn.go'],
   end_turn: () => ['.acts .btn.go'],
   take_jewel: (action) => [choice(action.jewel)],
-  choose_cart: (action) => [choice(toneOf(action.cart))],
+  choose_cart: (action, _all, table) => [choice(toneOf(table, action.cart))],
   choose_exit: (action) => [choice(action.side)],
   drop_load: (_action, _all, table) => [choice(String(table.wanted ? table.legal.indexOf(table.wanted) : ''))],
   name_hand: (action) => [`.fist[data-hand=${action.hand}]`],

@@ -49,7 +49,7 @@ function bounds(keys, more) {
 
 /** @param {{ table: Table }} props */
 export function Board({ table }) {
-  const seat = Math.min(table.shown.value, table.view.players.length - 1)
+  const seat = Math.min(table.seatShown.value, table.view.players.length - 1)
   const player = playerNow(table, seat)
   const sheet = table.view.sheets[seat]
   const marks = table.marks?.areas?.[seat] || null
@@ -117,7 +117,7 @@ const Whose = ({ table, seat }) => html`
       <button
         class="btn"
         onClick=${() => {
-          table.shown.value = table.seat ?? 0
+          table.seatShown.value = table.seat ?? 0
         }}
       >
         ${t('railroad-tiles-web-back-to-mine')}

@@ -33,7 +33,7 @@ export function pick(table, tile) {
     kept.spot.peek() && places.has(kept.spot.peek() || '') ? kept.spot.peek() : ([...places.keys()][0] ?? null)
   kept.spot.value = first
   kept.point.value = first
-  table.shown.value = table.seat ?? 0
+  table.seatShown.value = table.seat ?? 0
   const ways = first === null ? null : places.get(first)
   table.consider(ways ? ways[0] : null)
 }
@@ -51,7 +51,7 @@ export function show(action, table) {
         ?.indexOf(action) ?? 0
   } else if (action.type === 'place_pawn') kept.hall.value = action.hall
   kept.point.value = key
-  table.shown.value = table.seat ?? 0
+  table.seatShown.value = table.seat ?? 0
   table.consider(action)
 }
 

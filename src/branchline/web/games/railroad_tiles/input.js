@@ -141,7 +141,7 @@ export async function commit(table, action) {
 
 /** Arrows walk the cells. @param {Table} table @param {string} arrow @returns {boolean} */
 export function walk(table, arrow) {
-  const seat = table.shown.peek()
+  const seat = table.seatShown.peek()
   const from = document.querySelector(`.area [data-cell][tabindex="0"]`)
   const at = from?.getAttribute('data-cell')
   if (!from || !at) return false

@@ -119,7 +119,7 @@ function Tags({ table, rectangle: { cell, width, height }, cities }) {
 /** What somebody points at elsewhere. @param {{ table: Table }} props */
 function Focused({ table }) {
   const focus = table.focus.value
-  if (!focus?.cells || focus.seat !== table.shown.value) return null
+  if (!focus?.cells || focus.seat !== table.seatShown.value) return null
   return focus.cells.map(
     (cell) => html`
     <rect key=${keyOf(cell)} class="lit" x=${cell[0] * 100 - 2} y=${cell[1] * 100 - 2} width="104" height="104" rx="9" />`,

@@ -84,7 +84,7 @@ function objectives(table) {
 
 /** @param {{ table: Table }} props */
 function Objectives({ table }) {
-  const seat = table.shown.value
+  const seat = table.seatShown.value
   const player = table.view.players[seat]
   const sheet = table.view.sheets[seat]
   if (!player) return null
@@ -146,7 +146,7 @@ function bag(table) {
 function Bag({ table }) {
   const hole = own(table).hole.value
   const fit =
-    hole && table.shown.value === table.seat ? table.marks?.holes?.find((each) => keyOf(each.cell) === hole) : null
+    hole && table.seatShown.value === table.seat ? table.marks?.holes?.find((each) => keyOf(each.cell) === hole) : null
   const fits = new Set(fit?.tiles || [])
   /** @type {Map<string, { tile: number, n: number, fit: number }>} */
   const kinds = new Map()
@@ -209,9 +209,9 @@ function Others({ table }) {
             key=${seat}
             class=${cls('mini', litCell(table, seat) && 'shown')}
             data-about="others"
-            aria-pressed=${table.shown.value === seat}
+            aria-pressed=${table.seatShown.value === seat}
             onClick=${() => {
-              table.shown.value = table.shown.peek() === seat ? (table.seat ?? seat) : seat
+              table.seatShown.value = table.seatShown.peek() === seat ? (table.seat ?? seat) : seat
             }}
           >
             <span class="head">

@@ -15,7 +15,7 @@ import { keyOf } from '../../lib/cells.js'
  */
 
 /** Long enough to see where a thing went. */
-const STEP = 520
+const USUAL = 520
 const GLANCE = 320
 
 /** @param {View} view @returns {Scene} */
@@ -36,19 +36,19 @@ const withCell = (all, seat, cell) => all.map((cells, i) => (i === seat ? new Se
 /** @param {Scene} scene @param {import('../../wire').RailroadTiles.TilePlaced} event @returns {Beat[]} */
 function placed(scene, { seat, cell }) {
   const lit = { seat, cell: keyOf(cell) }
-  return [{ scene: { ...scene, laid: withCell(scene.laid, seat, lit.cell), lit, column: null }, time: STEP }]
+  return [{ scene: { ...scene, laid: withCell(scene.laid, seat, lit.cell), lit, column: null }, time: USUAL }]
 }
 
 /** @param {Scene} scene @param {import('../../wire').RailroadTiles.PawnPlaced} event @returns {Beat[]} */
 function pawned(scene, { seat, cell }) {
   const lit = { seat, cell: keyOf(cell) }
-  return [{ scene: { ...scene, pawns: withCell(scene.pawns, seat, lit.cell), lit, column: null }, time: STEP }]
+  return [{ scene: { ...scene, pawns: withCell(scene.pawns, seat, lit.cell), lit, column: null }, time: USUAL }]
 }
 
 /** @param {Scene} scene @param {import('../../wire').RailroadTiles.ColumnTaken} event @returns {Beat[]} */
 function taken(scene, { seat, column }) {
   const columns = scene.columns?.map((each, i) => (i === column ? { ...each, taken_by: seat } : each)) ?? null
-  return [{ scene: { ...scene, columns, lit: null, column }, time: STEP }]
+  return [{ scene: { ...scene, columns, lit: null, column }, time: USUAL }]
 }
 
 /** The columns are those of the position from here on. @param {Scene} scene @returns {Beat[]} */

@@ -54,15 +54,15 @@ function showAll(table, sheet, news, from = '.rw-hand') {
 // Once more -------------------------------------------------------------------------------------------------------------
 
 /** Long enough to read a line and find its place. */
-const STEP = 620
+const USUAL = 620
 
 /** What goes on while a scene lasts, and where what follows comes from. @typedef {{ event: GameEvent | null, from: string }} Scene */
 
 /** @param {Scene} scene @param {GameEvent} event @returns {import('../../types').Beat[]} */
-const shown = (scene, event) => [{ scene: { event, from: causeOf(event) || scene.from }, time: STEP }]
+const inPlace = (scene, event) => [{ scene: { event, from: causeOf(event) || scene.from }, time: USUAL }]
 
 /** @param {Scene} scene @param {Happened<'passenger_moved'>} event @returns {import('../../types').Beat[]} */
-const ridden = (scene, event) => shown(scene, event).map((beat) => ({ ...beat, time: LEG * event.railways.length }))
+const ridden = (scene, event) => inPlace(scene, event).map((beat) => ({ ...beat, time: LEG * event.railways.length }))
 
 /**
  * Alone one sees what one does while one does it: what is played out is what one wants to see again.
@@ -72,18 +72,18 @@ export const staging = {
   isOwnPlayed: false,
   start: () => ({ event: null, from: '.rw-hand' }),
   beats: {
-    card_laid: shown,
-    die_placed: shown,
-    track_moved: shown,
-    railway_bought: shown,
-    railway_upgraded: shown,
-    building_built: shown,
-    marker_kept: shown,
+    card_laid: inPlace,
+    die_placed: inPlace,
+    track_moved: inPlace,
+    railway_bought: inPlace,
+    railway_upgraded: inPlace,
+    building_built: inPlace,
+    marker_kept: inPlace,
     passenger_moved: ridden,
-    passenger_added: shown,
-    goal_reached: shown,
-    cards_drawn: shown,
-    decade_begun: shown,
+    passenger_added: inPlace,
+    goal_reached: inPlace,
+    cards_drawn: inPlace,
+    decade_begun: inPlace,
   },
 }
 
@@ -167,8 +167,8 @@ function pathPoints(path) {
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
   line.setAttribute('d', path)
   const length = line.getTotalLength()
-  const steps = 48
-  return length ? Array.from({ length: steps + 1 }, (_, i) => line.getPointAtLength((length * i) / steps)) : []
+  const points = 48
+  return length ? Array.from({ length: points + 1 }, (_, i) => line.getPointAtLength((length * i) / points)) : []
 }
 
 // To the tracks ---------------------------------------------------------------------------------------------------------

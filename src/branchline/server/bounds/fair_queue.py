@@ -1,6 +1,6 @@
-"""A fair line: who has had little comes before who has had much, and nobody has to wait for ever.
+"""A fair queue: who has had little comes before who has had much, and nobody has to wait for ever.
 
-The line has a clock of its own, which stands at what those who are served now have had. Whoever comes begins
+The queue has a clock of its own, which stands at what those who are served now have had. Whoever comes begins
 there, or behind what they were served themselves: somebody who asks now and then is next, and of those who always ask,
 each gets the same (start-time fair queueing). What they had long before does not count: an order by the cost of late
 alone lets cheap questions without end keep out whoever has once had something dear. Nor does anybody begin before the
@@ -32,7 +32,7 @@ class Waiting(NamedTuple):
     turn: "asyncio.Future[None]"
 
 
-class Line:
+class FairQueue:
     def __init__(self) -> None:
         self._now = 0.0
         self._served: dict[str, float] = {}
@@ -61,7 +61,7 @@ class Line:
         return None
 
     def take(self) -> Waiting:
-        """The first, who was asked for just before, leaves the line."""
+        """The first, who was asked for just before, leaves the queue."""
         first = heapq.heappop(self._waiting)
         self._counts[first.asker] -= 1
         if not self._counts[first.asker]:
