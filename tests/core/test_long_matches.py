@@ -7,8 +7,8 @@ import pytest
 
 from branchline.core import match as matches
 from branchline.core import record
-from branchline.core.acts import end, resign, take_back_by_consent
-from branchline.core.entries import Played, Redone, Undone
+from branchline.core.acts import end, pause, resign, resume, take_back_by_consent
+from branchline.core.entries import HOST, Played, Redone, Undone
 from branchline.core.errors import BadRecord, NothingToUndo, Refused
 from branchline.core.log import Log
 from branchline.core.match import Match, can_undo, play, redo, start, undo
@@ -99,6 +99,15 @@ def test_a_match_has_so_many_entries_and_can_then_be_ended(monkeypatch: pytest.M
         undo(match, 0)
     assert refusal.value.reason.message == "match-too-long"
     assert not end(resign(match, 0), 0, "resigned").to_act
+    with pytest.raises(Refused, match="match-too-long"):
+        pause(match, 0)
+
+
+def test_a_pause_in_a_match_that_is_full_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It had room for that; what else was entered meanwhile may have taken it."""
+    match = pause(playing(2), 0)
+    monkeypatch.setattr(matches, "MOST_ENTRIES", match.seq)
+    assert resume(match, HOST).pause is None
 
 
 def test_a_record_that_is_too_long_is_refused_before_it_is_played(judged: list[int]) -> None:

@@ -15,13 +15,20 @@ from sqlalchemy import Connection, func, select, update
 from branchline.core import record
 from branchline.core.match import play, start
 from branchline.server.app import all_endpoints
+from branchline.server.bounds.turns import Turns
+from branchline.server.hosting.bot_seats import BotSeats
 from branchline.server.http.pages import Pages
 from branchline.server.people import accounts
-from branchline.server.settings import Bounds, Rates
+from branchline.server.settings import BotLimits, Bounds, Rates
 from branchline.server.store import forgetting, schema
+from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
+from branchline.server.workers.bot_pool import BotPool
+from branchline.tables.messages import BotSeat, MySeat
 from kits.playing import GROW, HIDE, PASS
+from kits.registry import new_registry
 from kits.server import OFTEN, PATIENT, Person, serving
+from kits.server_games import lineup
 from kits.tiny_game import GAME, Hide
 
 WISH = {"game": "tiny", "seats": [{"type": "me"}, {"type": "me"}]}
@@ -188,6 +195,49 @@ def test_a_host_can_bound_further_what_the_rules_bound(folder: str) -> None:
         anna.post(f"{path}/resign", {"seat": 1})
     with serving(data=folder, bounds=msgspec.structs.replace(PATIENT, entries=1)) as server:
         assert Person(server).refused("POST", "/api/records", long, expect=422) == "record-too-long"
+
+
+def test_a_pause_has_room_for_its_end_also_where_the_bound_was_lowered_meanwhile(folder: str) -> None:
+    """A table that is taken along waits in one: it can always be opened again."""
+    with serving(data=folder, bounds=msgspec.structs.replace(PATIENT, entries=5)) as server:
+        anna = Person(server)
+        table = anna.new_table("me", "me")["id"]
+        path = f"/api/tables/{table}/along"
+        for seat in (0, 1):
+            anna.act(table, HIDE, seat=seat)
+        anna.post(path)
+        assert anna.ask("DELETE", path)["seq"] == 4
+        assert anna.refused("POST", path, expect=409) == "match-too-long"
+        other = anna.new_table("me", "me")["id"]
+        anna.post(f"/api/tables/{other}/along")
+        cookie = anna.http.cookies
+    with serving(data=folder, bounds=msgspec.structs.replace(PATIENT, entries=1)) as server:
+        anna = Person(server)
+        anna.http.cookies = cookie
+        assert anna.ask("DELETE", f"/api/tables/{other}/along")["seq"] == 2
+
+
+def test_no_bot_thinks_where_nothing_more_can_be_entered(folder: str) -> None:
+    """A table is looked at every second, also one that goes no further."""
+    migrate(folder)
+
+    async def run() -> tuple[int, int]:
+        registry, table = await new_registry(folder, MySeat(), BotSeat("random"))
+        pool = BotPool("kits.server_games:find_game", "kits.server_games:choose", BotLimits(workers=1))
+        table.bounds = Bounds(entries=1)
+        await table.submit(0, 0, HIDE)
+        bots = BotSeats(registry, pool, lineup, Turns())
+        bots.look_at(table)
+        begun = len(registry._tasks)
+        table.bounds = Bounds(entries=2)
+        bots.look_at(table)
+        await asyncio.gather(*registry._tasks, return_exceptions=True)
+        await pool.close()
+        await registry.close()
+        registry.store.close()
+        return begun, table.seq
+
+    assert asyncio.run(run()) == (0, 2)
 
 
 def test_tables_count_for_the_address_as_well(folder: str) -> None:

@@ -42,7 +42,7 @@ def pause(match: Match, seat: Seat, agreed: tuple[Seat, ...] | None = None) -> M
     """Nobody plays, takes back or does again until it is over; giving up, handing over and ending are possible. With
     `agreed` these have consented; without, it is from the seat's allowance."""
     _check_running(match)
-    check_room(match)
+    check_room(match, 2)  # its end as well
     check_seats(match, seat, *(agreed or ()))
     if match.pause is not None:
         raise Refused(Reason("match-paused", args={"seat": match.pause.seat}))
@@ -51,7 +51,7 @@ def pause(match: Match, seat: Seat, agreed: tuple[Seat, ...] | None = None) -> M
 
 
 def resume(match: Match, seat: Seat) -> Match:
-    check_room(match)
+    """Always possible, however long the match is: a pause that nothing can end would hold it for ever."""
     if seat != HOST:
         check_seats(match, seat)
     if match.pause is None:

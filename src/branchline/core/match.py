@@ -207,8 +207,8 @@ def check_listed(game: AnyGame, last: Moment, seat: Seat, action: Action) -> Non
         raise IllegalAction(game.why_not(game.view(last.state, seat), seat, action))
 
 
-def check_room(match: Match) -> None:
-    if match.seq >= MOST_ENTRIES:
+def check_room(match: Match, entries: int = 1) -> None:
+    if match.seq + entries > MOST_ENTRIES:
         raise Refused(Reason("match-too-long", args={"most": MOST_ENTRIES}))
 
 

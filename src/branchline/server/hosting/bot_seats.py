@@ -17,6 +17,7 @@ from branchline.server.bounds.costs import ASKER
 from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany
 from branchline.server.health.metrics import BOT_FALLBACKS
+from branchline.server.hosting.new_entries import is_full
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
 from branchline.server.store import chat
@@ -28,6 +29,14 @@ from branchline.tables.bot_question import advice_of, question_for
 from branchline.tables.sitting import Sitting
 
 log = logging.getLogger("branchline.bots")
+
+
+def _bots_due(table: Table) -> list[Seat]:
+    """None where nothing more can be entered: the table is looked at again and again, and they would think for ever."""
+    sitting = table.sitting
+    if sitting is None or table.is_spoilt or is_full(sitting.match, table.bounds):
+        return []
+    return sitting.bots_to_act()
 
 
 class BotSeats:
@@ -44,8 +53,7 @@ class BotSeats:
 
     def look_at(self, table: Table) -> None:
         """Called after every change: is a bot to act?"""
-        sitting = table.sitting
-        if sitting is not None and sitting.bots_to_act() and table.id not in self._thinking and not table.is_spoilt:
+        if table.id not in self._thinking and _bots_due(table):
             self._thinking.add(table.id)
             self._registry.go(self._play(table))
 
@@ -61,7 +69,7 @@ class BotSeats:
             self._thinking.discard(table.id)
 
     async def _play_on(self, table: Table) -> None:
-        while table.sitting is not None and (seats := table.sitting.bots_to_act()) and not table.is_spoilt:
+        while table.sitting is not None and (seats := _bots_due(table)):
             asker = ASKER.get() or table.row.owner
             await self._turns.spend(asker, self._act(table, table.sitting, seats[0]))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from branchline.core.codec import encode
-from branchline.core.entries import Paused, Played, Redone, Resumed, Undone
+from branchline.core.entries import Paused, Played, Redone, Undone
 from branchline.core.errors import NothingToUndo, Refused
 from branchline.core.match import Match
 from branchline.core.values import Reason, Seat
@@ -19,13 +19,19 @@ from branchline.tables.sitting import Sitting
 Job = Callable[[Connection], None]
 """What is written in the same stroke."""
 Waited = list[tuple[Seat, float | None]]
-_COUNTED: Final = (Played, Undone, Redone, Paused, Resumed)
+_COUNTED: Final = (Played, Undone, Redone, Paused)
+
+
+def is_full(match: Match, bounds: Bounds) -> bool:
+    """Whether nobody can play on, nor a bot."""
+    return match.seq >= bounds.entries
 
 
 def check_length(before: Match, after: Match, bounds: Bounds) -> None:
-    """The host's own bounds, where they are less than the rules' own. Giving up, handing over and ending are always
-    possible. Raises Refused."""
-    if after.seq > bounds.entries and isinstance(after.entries[-1], _COUNTED):
+    """The host's own bounds, where they are less than the rules' own. Giving up, handing over, ending and the end of a
+    pause are always possible. Raises Refused."""
+    needed = after.seq + (after.pause is not None)  # a pause has an end
+    if needed > bounds.entries and isinstance(after.entries[-1], _COUNTED):
         raise Refused(Reason("match-too-long", args={"most": bounds.entries}))
     pairs = zip(before.taken_back, after.taken_back, strict=True)
     if any(was < now > bounds.taken_back for was, now in pairs):
