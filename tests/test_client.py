@@ -94,6 +94,24 @@ def _gives_more(code: str, start: int) -> bool:
     return False
 
 
+def elements(text: str) -> Iterator[tuple[int, int]]:
+    """Of each that a template of the page opens: which template it stands in, and in which line."""
+    within, at = [("{", 0)], 0
+    while token := (TEMPLATE if "`" in within[-1][0] else CODE).search(text, at):
+        kind, place = within[-1]
+        if kind == "html`":
+            opened = re.finditer(r"<(?=[a-zA-Z]|\$\{)", text[at : token.end()])
+            yield from ((place, text.count("\n", 0, at + one.start())) for one in opened)
+        at = token.end()
+        if token[0] == "`" and "`" not in kind:
+            within.append(("html`" if text.endswith("html", 0, token.start()) else "`", token.start()))
+        elif token[0] in ("`", "}"):
+            within.pop()
+        elif token[0] in ("{", "${"):
+            within.append(("{", place))
+    assert len(within) == 1
+
+
 def found(pattern: str) -> set[str]:
     return {name for name, text in SCRIPTS.items() if re.search(pattern, without_comments(text))}
 
@@ -187,6 +205,22 @@ def test_a_declaration_gives_one_name() -> None:
     assert declared_together("const a = f(1, `${[2, 3]},`),\n  b = 4\n") == ["a"]
     assert not declared_together("const a = f(1, '2,')\nfor (const [x, y] of a) g(x, y)\nlet c\n")
     assert {name: names for name, text in SCRIPTS.items() if (names := declared_together(text))} == {}
+
+
+MOST_ELEMENTS = 2
+"""Of one template in one line: what a page is made of is seen by its margin."""
+
+
+def test_a_line_of_a_template_holds_few_elements() -> None:
+    example = "html`<p><b>${a}</b><i>${f(html`<u>1</u>`)}</i>\n<${B} /></p>` + `<i><i><i>`"
+    assert sorted(Counter(elements(example)).values()) == [1, 1, 3]
+    packed = {
+        (name, line + 1)
+        for name, text in SCRIPTS.items()
+        for (_, line), many in Counter(elements(text)).items()
+        if many > MOST_ELEMENTS
+    }
+    assert packed == set()
 
 
 def test_cells_and_their_sides_are_named_in_one_place() -> None:

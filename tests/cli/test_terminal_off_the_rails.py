@@ -36,7 +36,7 @@ from branchline.games.off_the_rails.actions import (
 )
 from branchline.games.off_the_rails.game import GAME
 from branchline.words import LANGUAGES, in_language
-from games.off_the_rails.positions import busy, pick, placed
+from kits.off_the_rails.positions import busy, pick, placed
 from kits.terminal import run, saves
 
 

@@ -5,7 +5,7 @@ from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import ChooseExit, EndActions, LayTrack
 from branchline.games.railroad_tiles.actions import EndTurn, PlacePawn, PlaceTile
 from branchline.games.railways.actions import EndDecade
-from games.off_the_rails.positions import placed
+from kits.off_the_rails.positions import placed
 from kits.railways_states import at as at_step
 from kits.railways_states import grown as railways
 from kits.webstates import at, grown

@@ -1,4 +1,4 @@
-"""What a game tells of itself in `tests/games/<game>/kit.py`, as a value KIT."""
+"""What a game tells of itself in `tests/kits/<game>/kit.py`, as a value KIT."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

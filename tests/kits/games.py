@@ -1,6 +1,6 @@
 """What the contract, the hypothesis machines and the fuzz campaign need to know of each game.
 
-A game tells it in `tests/games/<game>/kit.py` as a value KIT; dropping that file in adds the game to all of them.
+A game tells it in `tests/kits/<game>/kit.py` as a value KIT; dropping that file in adds the game to all of them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,7 +29,7 @@ TINY = Kit(tiny_game.GAME, _TINY_VARIANTS, lambda: iter(_TINY_VARIANTS), _tiny_c
 
 
 def kit_of(name: str) -> Kit:
-    kit: Kit = import_module(f"games.{name.replace('-', '_')}.kit").KIT
+    kit: Kit = import_module(f"kits.{name.replace('-', '_')}.kit").KIT
     return kit
 
 

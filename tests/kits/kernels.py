@@ -25,9 +25,9 @@ from kits.games import KITS, pick
 
 KERNELS = Path(branchline.kernels.__file__).parent
 CHECKS = {
-    "railroad-tiles": "games.railroad_tiles.kernel_check",
-    "railways": "games.railways.kernel_check",
-    "off-the-rails": "games.off_the_rails.kernel_check",
+    "railroad-tiles": "kits.railroad_tiles.kernel_check",
+    "railways": "kits.railways.kernel_check",
+    "off-the-rails": "kits.off_the_rails.kernel_check",
 }
 """The games with a kernel, and what compares it with the rules."""
 AT_ONCE = Budget(playouts=0)

@@ -60,8 +60,8 @@ def exported(match: Match, read: record.Record) -> Any:
     return json.loads(record.export(match, read.players, record.Times(read.times.began, seconds)))
 
 
-def hear_that_it_is_away(line: Live) -> None:
-    while line.until("table")["table"].get("along") != "away":
+def hear_that_it_is_away(live: Live) -> None:
+    while live.until("table")["table"].get("along") != "away":
         pass
 
 
@@ -73,9 +73,9 @@ def test_a_match_taken_along_is_closed_until_its_continuation_comes_back(person:
     anna = person()
     table = hot_seat(anna)
     assert anna.refused("GET", f"/api/tables/{table}/record", expect=409) == "not-over"
-    line = anna.live(table, seat=0)
+    live = anna.live(table, seat=0)
     along = taken(anna, table)
-    hear_that_it_is_away(line)
+    hear_that_it_is_away(live)
     assert along["entries"][-1] == {"type": "paused", "seat": 0, "agreed": [1]}
     assert len(along["times"]["seconds"]) == len(along["entries"])
     assert anna.post(f"/api/tables/{table}/along") == {"seq": 3}, "twice is once"
@@ -203,11 +203,11 @@ def test_what_was_taken_along_at_one_process_is_so_at_the_other(count: int, new_
         anna = Person(one, Document(one.url))
         table = hot_seat(anna, options={"rounds": 100})
         there = anna.at(other)
-        line = there.live(table, seat=0)
+        live = there.live(table, seat=0)
         along = taken(anna, table)
         wish = {"seq": 2, "action": GROW, "seat": 0}
         assert there.refused("POST", f"/api/tables/{table}/actions", wish, expect=409) == "taken-along"
-        hear_that_it_is_away(line)
+        hear_that_it_is_away(live)
         # More than a process plays again on its event loop: the other one loads the table anew.
         hand_back(there, table, played_far(along, count))
         wait_until(lambda: anna.get(f"/api/tables/{table}").get("along") == "back")

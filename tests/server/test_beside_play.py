@@ -1,6 +1,5 @@
 """Undo, redo, consent, resigning, clocks, bots that fail, hints."""
 
-import time
 from collections.abc import Callable
 
 import pytest
@@ -69,9 +68,10 @@ def test_an_action_in_between_ends_a_request_for_undo(person: New) -> None:
 def test_nobody_is_asked_where_all_others_are_bots(person: New) -> None:
     anna = person()
     table = anna.new_table("me", {"type": "bot", "level": "random"})["id"]
+    live = anna.live(table, seq=0)
     anna.act(table, HIDE)
-    while anna.update(table, since=0)["seq"] < 2:
-        time.sleep(0.05)
+    live.until_seq(2)
+    live.close()
     anna.act(table, ROLL)
     assert "waits_for" not in anna.post(f"/api/tables/{table}/undo", {})
     assert anna.get(f"/api/tables/{table}")["no_record"] == ["undo-past-barrier"]

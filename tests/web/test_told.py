@@ -75,11 +75,13 @@ def test_the_worker_shows_what_is_pushed(visitor: New) -> None:
 
 NO_WINDOW = """
   const done = []
-  self.clients.openWindow = async (url) => done.push(url)
-  WindowClient.prototype.focus = async () => done.push('focused')
+  const { promise: first, resolve } = Promise.withResolvers()
+  const note = async (what) => resolve(done.push(what))
+  self.clients.openWindow = note
+  WindowClient.prototype.focus = () => note('focused')
   const click = async (notification) => {
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-    while (!done.length) await new Promise((soon) => setTimeout(soon))
+    await first
   }"""
 """Only a person's own click may open a window: what the worker would do is written down in its place."""
 CLICK = f"""async () => {{

@@ -9,7 +9,7 @@ from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import ChooseExit, EndActions, LayTrack, TakeJewel
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.sensible import is_doomed, sensible
-from games.off_the_rails.positions import busy, check, placed
+from kits.off_the_rails.positions import busy, check, placed
 
 AT_ONCE = Budget(playouts=0)
 

@@ -11,7 +11,7 @@ from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.rules.chasm import draw_token, roll_die
 from branchline.games.off_the_rails.rules.deposit import draw_jewels
 from branchline.games.off_the_rails.state import State
-from games.off_the_rails.positions import arrange
+from kits.off_the_rails.positions import arrange
 
 OPEN = ["red 1,1", "blue 5,1", "green 5,5", "yellow 1,5"]
 RED = GAME.content.sheet.mine[0].cells

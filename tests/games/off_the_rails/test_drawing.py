@@ -14,7 +14,7 @@ from branchline.games.off_the_rails.forecast import GOES_ON
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.rules.score import score
 from branchline.games.off_the_rails.state import ActionPhase, HandChoice, OffTheRailsOptions, State, own_carts
-from games.off_the_rails.positions import pick
+from kits.off_the_rails.positions import pick
 
 
 def positions(seed: str, **options: object) -> Iterator[State]:

@@ -7,7 +7,7 @@ from branchline.core.match import Match, play
 from branchline.core.values import Action
 from branchline.games.off_the_rails.actions import ChangeSpeed, LayTrack, UpgradeTrack
 from branchline.games.off_the_rails.game import GAME
-from games.off_the_rails.positions import placed
+from kits.off_the_rails.positions import placed
 
 ABOVE = "·········\n" * 3
 """The rows above the way home to the west."""

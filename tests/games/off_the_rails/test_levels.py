@@ -30,11 +30,11 @@ from branchline.games.off_the_rails.state import (
     TokenChoice,
     TurnOver,
 )
-from games.off_the_rails.kit import KIT, VARIANTS
-from games.off_the_rails.positions import busy, check, placed
 from kits import TESTS, surroundings
 from kits.game_kit import Variant
 from kits.games import begin
+from kits.off_the_rails.kit import KIT, VARIANTS
+from kits.off_the_rails.positions import busy, check, placed
 
 SHORT = Budget(playouts=6)
 PLAIN = """

@@ -13,7 +13,7 @@ from branchline.core.rng import Rng
 from branchline.core.values import Action
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.sensible import sensible
-from games.off_the_rails.positions import busy, check
+from kits.off_the_rails.positions import busy, check
 
 OPTIONS = st.fixed_dictionaries(
     {

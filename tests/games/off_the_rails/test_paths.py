@@ -32,8 +32,8 @@ from branchline.games.off_the_rails.events import (
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.paths import Path, cart_paths
 from branchline.games.off_the_rails.state import CartChoice
-from games.off_the_rails.positions import busy, placed
 from kits.games import random_moves
+from kits.off_the_rails.positions import busy, placed
 
 ENDINGS: Mapping[type[Event], tuple[str, ...]] = {
     CartBanked: ("banks",),

@@ -14,7 +14,7 @@ from branchline.games.off_the_rails.events import HandOpened, LoadSplit
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.jewels import Jewels
 from branchline.games.off_the_rails.state import HandChoice, State, owner
-from games.off_the_rails.positions import busy, check, pick, placed
+from kits.off_the_rails.positions import busy, check, pick, placed
 
 ROW = "─────────"
 

@@ -29,7 +29,7 @@ from branchline.games.railroad_tiles.rules.final_scoring import places
 from branchline.games.railroad_tiles.rules.objectives import CONDITIONS
 from branchline.games.railroad_tiles.rules.pawn_placement import lazily_linked, linked
 from branchline.games.railroad_tiles.state import Player
-from games.railroad_tiles import plain_rules as plain
+from kits.railroad_tiles import plain_rules as plain
 
 CONTENT = GAME.content
 WAYS = {"car": ("H", False), "train": ("R", False), "traveller": ("HR", True)}

@@ -16,7 +16,7 @@ from branchline.games.railroad_tiles.game import GAME
 from branchline.games.railroad_tiles.rules.final_scoring import OBJECTIVE_POINTS
 from branchline.games.railroad_tiles.state import Player
 from branchline.games.railroad_tiles.view import guess
-from games.railroad_tiles import plain_rules as plain
+from kits.railroad_tiles import plain_rules as plain
 
 WAYS = {"car": "H", "train": "R", "traveller": "HR"}
 

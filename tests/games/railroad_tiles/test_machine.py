@@ -28,9 +28,9 @@ from branchline.games.railroad_tiles.actions import (
 from branchline.games.railroad_tiles.faces import PAWN_TYPES
 from branchline.games.railroad_tiles.game import GAME
 from branchline.games.railroad_tiles.state import PlaceStartingTile, PlaceTiles, State
-from games.railroad_tiles import plain_rules as plain
-from games.railroad_tiles.kit import KIT, VARIANTS
 from kits.games import begin, random_moves
+from kits.railroad_tiles import plain_rules as plain
+from kits.railroad_tiles.kit import KIT, VARIANTS
 
 INDEX = tomllib.loads((Path(__file__).parents[3] / "docs" / "rules" / "index.toml").read_text(encoding="utf-8"))
 VARIETY = (*VARIANTS, *islice(KIT.every_variant(), 32))

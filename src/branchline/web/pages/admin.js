@@ -109,7 +109,10 @@ function State({ got }) {
     <div class="halves">
       <section class="card">
         <h2>${t('web-admin-sizes')}</h2>
-        <dl>${facts.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+        <dl>${facts.map(
+          ([name, value]) => html`<div key=${name}><dt>${name}</dt>
+          <dd>${value}</dd></div>`,
+        )}</dl>
       </section>
       <section class="card">
         <h2>${t('web-admin-jobs')}</h2>
@@ -136,7 +139,10 @@ function State({ got }) {
     <section class="card">
       <h2>${t('web-admin-failures')}</h2>
       <ul class="rows">
-        ${failures.map((one, i) => html`<li key=${i}><span><b>${one.event}</b> <small>${ago(one.at)}</small></span></li>`)}
+        ${failures.map(
+          (one, i) => html`<li key=${i}><span>
+          <b>${one.event}</b> <small>${ago(one.at)}</small></span></li>`,
+        )}
       </ul>
       ${!failures.length && html`<${Empty} />`}
     </section>

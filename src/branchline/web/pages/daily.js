@@ -109,7 +109,8 @@ function DealCard({ told, onPlay }) {
 /** @param {{ told: Told, onPlay: (told: Told) => Promise<void> }} props */
 function Earlier({ told, onPlay }) {
   return html`
-    <span><b>${titleOf(told.deal)}</b> <small>${told.about}</small></span>
+    <span>
+      <b>${titleOf(told.deal)}</b> <small>${told.about}</small></span>
     <${Way} told=${told} onPlay=${onPlay} />
   `
 }

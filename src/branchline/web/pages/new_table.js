@@ -298,7 +298,8 @@ function Noted({ made }) {
       <section class="form card noted" role="status">
         <h2>${t(made.lacks ? 'invite-failed' : 'web-content-notes')}</h2>
         <ul>${made.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
-        <p><a class="btn go" href=${`/table/${made.id}`}>${t('web-to-table')}<${Icon} name="next" /></a></p>
+        <p><a class="btn go" href=${`/table/${made.id}`}>${t('web-to-table')}
+          <${Icon} name="next" /></a></p>
       </section>
     </${Page}>
   `

@@ -65,7 +65,8 @@ function Reporting({ name }) {
     import('../parts/report.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {}) // asked for again
   const things = [{ kind: /** @type {const} */ ('name'), body: { type: 'person', name } }]
   return html`
-    <p><button class="quiet" onClick=${open}><${Icon} name="flag" size=${16} />${t('profile-report')}</button></p>
+    <p><button class="quiet" onClick=${open}>
+      <${Icon} name="flag" size=${16} />${t('profile-report')}</button></p>
     ${part && html`<${part.Report} name=${name} things=${things} onClose=${() => setPart(null)} />`}
   `
 }

@@ -71,7 +71,8 @@ function Plans({ session }) {
   const seats = session.info.value?.seats.length ?? 1
   return html`
     <section class="plans" aria-label=${t('plan-board')}>
-      <p class="what"><${Icon} name="route" /><b>${t('plan-board')}</b><span>${t('plan-private')}</span></p>
+      <p class="what"><${Icon} name="route" />
+        <b>${t('plan-board')}</b><span>${t('plan-private')}</span></p>
       <div class="list" role="group" aria-label=${t('plan-list')}>
         ${session.plans.value.map((each, i) => html`<${One} key=${each.name} session=${session} plan=${each} i=${i} busy=${busy} />`)}
         <button

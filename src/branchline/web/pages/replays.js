@@ -49,7 +49,8 @@ export default function Replays() {
 const Brought = ({ table }) => html`
   <section class="card noted" role="status">
     <ul>${table.warnings?.map((warning, i) => html`<li key=${i}>${reasonText(warning)}</li>`)}</ul>
-    <p><a class="btn go" href=${`/replay/${table.id}`}>${t('web-replay')}<${Icon} name="next" /></a></p>
+    <p><a class="btn go" href=${`/replay/${table.id}`}>${t('web-replay')}
+      <${Icon} name="next" /></a></p>
   </section>
 `
 

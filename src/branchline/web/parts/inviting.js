@@ -165,7 +165,8 @@ export function Invited({ all }) {
       const facts = { name: one.by, named: String(!!one.by), game: t(`web-game-${one.table.game}`) }
       return html`
         <section key=${one.id} class="card invited" data-invitation=${one.id} aria-label=${t('invite-by', facts)}>
-          <p><b>${t('invite-by', facts)}</b> <small>${ago(one.at)}</small></p>
+          <p>
+            <b>${t('invite-by', facts)}</b> <small>${ago(one.at)}</small></p>
           <div class="row">
             <a class="btn ok" href=${`/join#${one.link}`}>${t('invite-accept')}<${Icon} name="next" /></a>
             <button class="btn" onClick=${() => decline(one.id)}>${t('invite-decline')}</button>

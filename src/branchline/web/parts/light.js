@@ -11,13 +11,11 @@ export function useLight(where) {
   // With the card itself: no moment shows a new text and an old ring.
   useLayoutEffect(() => {
     if (!where) return undefined
-    const clear = () => {
-      for (const old of document.querySelectorAll('[data-ringed]')) old.removeAttribute('data-ringed')
-    }
     const light = () => {
-      clear()
-      for (const selector of where)
-        for (const found of document.querySelectorAll(selector)) found.setAttribute('data-ringed', '')
+      const meant = new Set(where.flatMap((selector) => [...document.querySelectorAll(selector)]))
+      for (const old of document.querySelectorAll('[data-ringed]'))
+        if (!meant.has(old)) old.removeAttribute('data-ringed')
+      for (const found of meant) if (!found.hasAttribute('data-ringed')) found.setAttribute('data-ringed', '')
     }
     light()
     const lit = [...document.querySelectorAll('[data-ringed]')]
@@ -25,12 +23,28 @@ export function useLight(where) {
     const behavior = isStill() ? 'auto' : 'smooth'
     if (!(onBoard.length ? onBoard : lit).some(isInSight))
       (onBoard[0] || lit[0])?.scrollIntoView({ block: onBoard.length ? 'nearest' : 'center', behavior })
-    const timer = setInterval(light, 400)
+    const stop = whenDrawn(light)
     return () => {
-      clearInterval(timer)
-      clear()
+      stop()
+      for (const old of document.querySelectorAll('[data-ringed]')) old.removeAttribute('data-ringed')
     }
   }, [key])
+}
+
+/** What is drawn anew has no ring yet: once a frame at the most, after the page has changed. @param {() => void} act */
+function whenDrawn(act) {
+  let frame = 0
+  const changes = new MutationObserver(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      act()
+    })
+  })
+  changes.observe(document.body, { attributes: true, childList: true, subtree: true })
+  return () => {
+    changes.disconnect()
+    cancelAnimationFrame(frame)
+  }
 }
 
 /** Whether nothing but its own board lies over it, at its upper and its lower edge. @param {Element} element */

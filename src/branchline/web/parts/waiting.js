@@ -111,7 +111,8 @@ function Inviting({ id }) {
   const load = () => import('./inviting.js').then((found) => found.ready().then(() => setPart(found))).catch(() => {}) // asked for again
   return part
     ? html`<${part.InviteTo} id=${id} />`
-    : html`<p><button class="btn" data-tool="invite" onClick=${load}><${Icon} name="pair" />${t('web-invite')}</button></p>`
+    : html`<p><button class="btn" data-tool="invite" onClick=${load}>
+      <${Icon} name="pair" />${t('web-invite')}</button></p>`
 }
 
 /** @param {string} name */

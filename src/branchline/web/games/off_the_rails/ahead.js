@@ -44,7 +44,8 @@ function Course({ table, found: { cart, path: whole } }) {
   const { speed, hold } = view.carts[cart]
   const takes = sum(path.cells.map((step) => step.takes)) + (path.stopped?.takes ?? 0)
   const icon = cartIcon({ clan: clanOf(table, cart), tone: toneOf(table, cart), speed, hold: listed(hold) }, 32)
-  return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, cart)}</b>${' '}
+  return html`<li><${Pic} markup=${icon} />
+    <span><b>${cartName(table, cart)}</b>${' '}
     <span class=${cls('ending', path.ends)}>${endingText(table, path, cart)}</span>
     ${
       path.ends === 'chooses' &&

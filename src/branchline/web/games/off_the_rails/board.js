@@ -41,8 +41,10 @@ export function Board({ table }) {
       onPointerLeave=${() => {
         if (!touching.peek()) leave(table)
       }} onContextMenu=${onMenu} onWheel=${onWheel}>
-      <${Ground} table=${table} /><${Lying} table=${table} /><${Ways} table=${table} /><${Carts} table=${table} />
-      <${Flying} table=${table} /><${Over} table=${table} /><${Grid} table=${table} /><${Choices} table=${table} />
+      <${Ground} table=${table} /><${Lying} table=${table} />
+      <${Ways} table=${table} /><${Carts} table=${table} />
+      <${Flying} table=${table} /><${Over} table=${table} />
+      <${Grid} table=${table} /><${Choices} table=${table} />
     </svg></${ZoomFrame}>
     <${ZoomTools} zoom=${zoomOf(table)} />
     <${SplitCard} table=${table} /></div>`

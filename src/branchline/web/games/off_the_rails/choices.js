@@ -38,7 +38,8 @@ function Sides({ table }) {
       return html`<g key=${action.side} class=${cls('choice', bad && 'bad')} data-side=${action.side}
       transform=${`translate(${x + dx * 62} ${y + dy * 62})`}
       onPointerEnter=${() => table.consider(action)} onClick=${() => perform(table, action)}>
-      <circle class="c0" r="34" /><circle class="c1" r="27" /><path d="M-11 7 0-8 11 7" transform=${`rotate(${turnOf(action.side)})`} />
+      <circle class="c0" r="34" /><circle class="c1" r="27" />
+      <path d="M-11 7 0-8 11 7" transform=${`rotate(${turnOf(action.side)})`} />
     </g>`
     })}</g>`
 }
@@ -57,7 +58,8 @@ function Tick({ table }) {
     perform(table, ghost)
   }
   return html`<g class="tick" aria-hidden="true" transform=${`translate(${at} ${Math.max(y + 2, TICK)})`} onClick=${add}>
-    <circle class="c0" r=${TICK} /><circle class="c1" r="30" /><path d="M-13 1-4 10 13-9" /></g>`
+    <circle class="c0" r=${TICK} /><circle class="c1" r="30" />
+    <path d="M-13 1-4 10 13-9" /></g>`
 }
 
 /** @param {{ table: Table }} props */

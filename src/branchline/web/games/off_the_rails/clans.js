@@ -68,6 +68,7 @@ function CartRow({ table, number }) {
   return html`<button class=${cls('cartc', !on && 'off', cart.place)} data-cart-row=${number} data-about="cart"
     onMouseEnter=${() => show(number)}
     onMouseLeave=${() => show(null)} onFocus=${() => show(number)} onBlur=${() => show(null)} onClick=${() => show(number)}>
-    <${Pic} markup=${icon} /><b>${w(`own-${tone}`)}</b>${hold}<small>${text}</small>
+    <${Pic} markup=${icon} /><b>${w(`own-${tone}`)}</b>${hold}
+    <small>${text}</small>
     ${on && html`<span class="sr">, ${w('hold', { jewels: jewelsText(cart.hold) })}</span>`}</button>`
 }

@@ -32,7 +32,8 @@ function Ranked({ table, place, seat }) {
   const parts = PARTS.filter(([part]) => part !== 'missions' || view.options.missions)
   return html`<li class=${cls(place === 1 && 'first')} data-about="total"><span class="place">${place}</span>
     <${Pic} markup=${crestIcon(view.clans[seat], 34)} />
-    <div class="who"><b>${table.nameOf(seat)}</b><${Stock} jewels=${view.stockpiles[seat]} px=${18} />
+    <div class="who"><b>${table.nameOf(seat)}</b>
+      <${Stock} jewels=${view.stockpiles[seat]} px=${18} />
       <span class="bar-line" aria-hidden="true">
         ${PARTS.map(([part]) => html`<i key=${part} class=${`p-${part}`} style=${{ width: `${(score[part] / most) * 100}%` }}></i>`)}</span>
       <p class="parts">${parts.map(

@@ -11,7 +11,8 @@ const Piece = ({ markup, name, small }) => html`<figure><${Pic} markup=${markup}
   <figcaption><b>${name}</b>${small && html`<small>${small}</small>`}</figcaption></figure>`
 
 /** @param {{ title: string, children: import('preact').ComponentChildren }} props */
-const Shelf = ({ title, children }) => html`<section><h2>${title}</h2><div class="gallery">${children}</div></section>`
+const Shelf = ({ title, children }) => html`<section><h2>${title}</h2>
+  <div class="gallery">${children}</div></section>`
 
 /** @param {{ catalogue: import('./kinds').Catalogue }} props */
 export function Gallery({ catalogue }) {
@@ -36,18 +37,22 @@ export function Gallery({ catalogue }) {
     <${Shelf} title=${w('gallery-tokens', { count: catalogue.tokens * COLOURS.length })}>
       ${COLOURS.map((colour) => html`<${Piece} key=${colour} markup=${token(colour)} name=${o(colour)} />`)}
       <${Piece} markup=${dial(4, 3, 80)} name=${w('tool-speed')} /><${Piece} markup=${fist} name=${w('hand-left')} /></${Shelf}>
-    <section><h2>${w('gallery-cards')}</h2><p>${w('cards-facts', { numbers })}</p></section>
-    <section><h2>${w('missions')}</h2><ul class="otr-missions wide">${catalogue.missions.map(
-      ({ name }) => html`
-      <li key=${name}><span><b>${o(name)}</b><small>${o(`mission-${name}`)}</small></span></li>`,
-    )}</ul></section></div>`
+    <section><h2>${w('gallery-cards')}</h2>
+      <p>${w('cards-facts', { numbers })}</p></section>
+    <section><h2>${w('missions')}</h2>
+      <ul class="otr-missions wide">${catalogue.missions.map(
+        ({ name }) => html`
+      <li key=${name}><span>
+        <b>${o(name)}</b><small>${o(`mission-${name}`)}</small></span></li>`,
+      )}</ul></section></div>`
 }
 
 /** @param {{ catalogue: import('./kinds').Catalogue }} props */
 function Ground({ catalogue }) {
   const { wide, high } = sizeOf(catalogue)
   const board = rock(catalogue) + plates(catalogue, letterOf)
-  return html`<section class="ground"><h2>${w('gallery-board')}</h2><svg class="cave" viewBox=${`0 0 ${wide} ${high}`} role="img"
+  return html`<section class="ground"><h2>${w('gallery-board')}</h2>
+    <svg class="cave" viewBox=${`0 0 ${wide} ${high}`} role="img"
     aria-label=${w('board')} dangerouslySetInnerHTML=${{ __html: board }}></svg></section>`
 }
 

@@ -39,7 +39,8 @@ function toolIcon(table, tool) {
 function Tools({ table }) {
   const now = toolNow(table)
   if (!table.view.agenda[0].left)
-    return html`<p class="lab wide"><b>${w('all-planned')}</b><span>${w('end-when-ready')}</span></p>`
+    return html`<p class="lab wide"><b>${w('all-planned')}</b>
+      <span>${w('end-when-ready')}</span></p>`
   const button = (/** @type {string} */ tool, /** @type {number} */ i) => html`
     <button key=${tool} data-tool=${tool} aria-pressed=${tool === now} disabled=${!actionsOf(table, tool).length}
       data-about=${`tool-${tool}`} data-key=${i + 1} onClick=${() => pick(table, tool)}>
@@ -186,7 +187,9 @@ function Finish({ table }) {
   const { view } = table
   const missions = table.legal.filter((action) => action.type === 'take_mission')
   const next = view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit'
-  if (!missions.length) return html`<p class="lab wide"><b>${o('step-movement-over')}</b><span>${w(next)}</span></p>`
+  if (!missions.length)
+    return html`<p class="lab wide"><b>${o('step-movement-over')}</b>
+    <span>${w(next)}</span></p>`
   const label = (/** @type {Action} */ action) => html`<${Icon} name="medal" /><span>${o(action.mission)}</span>`
   return html`<${Buttons} table=${table} actions=${missions} title=${w('mission-met')} about="missions" label=${label} />`
 }
@@ -196,7 +199,8 @@ function Token({ table }) {
   const { colour } = table.view.agenda[0]
   const icon = `<svg viewBox="-26 -26 52 52" width="44" height="44" aria-hidden="true">${lozenge(colour, letterOf(colour), 1, false)}</svg>`
   return html`<${Pic} markup=${icon} about="tokens" />
-<p class="lab wide token"><b>${w('token-of', { colour: o(colour) })}</b><span>${w('token-hint')}</span></p>`
+<p class="lab wide token"><b>${w('token-of', { colour: o(colour) })}</b>
+  <span>${w('token-hint')}</span></p>`
 }
 const SplitNote = () => html`<p class="lab wide"><b>${o('step-split-choice')}</b></p>`
 const HandNote = () => html`<p class="lab wide"><b>${o('step-hand-choice')}</b></p>`

@@ -70,7 +70,8 @@ function MineOdds({ table, colour }) {
   const chance = Object.entries(cards.chance)
     .filter(([card]) => card.startsWith(colour))
     .reduce((total, [, n]) => total + Number(n), 0)
-  return html`<figure><${Pic} markup=${smallMine(colour, left, letterOf(colour), table.view)} /><figcaption>
+  return html`<figure><${Pic} markup=${smallMine(colour, left, letterOf(colour), table.view)} />
+    <figcaption>
     <span class="sr">${w('mine-odds', { colour: o(colour), numbers: [...left].join(', ') })}${' '}</span>
     ${w('percent', { percent: percent(chance) })}</figcaption></figure>`
 }
@@ -115,5 +116,6 @@ function CartRisk({ table, number, chance }) {
   const odds = chance.get(cart.cell.join())
   const icon = cartIcon({ clan: clanOf(table, number), tone: toneOf(table, number), speed: cart.speed }, 34)
   const text = odds === undefined ? w('safe', { cell }) : w('risk', { percent: odds, cell })
-  return html`<li><${Pic} markup=${icon} /><span><b>${cartName(table, number)}</b>${' '}${text}</span></li>`
+  return html`<li><${Pic} markup=${icon} />
+    <span><b>${cartName(table, number)}</b>${' '}${text}</span></li>`
 }

@@ -137,8 +137,10 @@ function HowItEnds({ table }) {
   const { view } = table
   const carts = view.carts.filter((cart) => cart.place === 'board').length
   return html`<div class="body"><ul class="otr-ends" data-about="ends" tabindex="0">
-    <li><b class="dark">${sum(view.tokens)}</b><span>${w('ends-tokens', { count: sum(view.tokens) })}</span></li>
-    <li><b>${carts}</b><span>${w('ends-carts', { count: carts })}</span></li></ul></div>`
+    <li><b class="dark">${sum(view.tokens)}</b>
+      <span>${w('ends-tokens', { count: sum(view.tokens) })}</span></li>
+    <li><b>${carts}</b>
+      <span>${w('ends-carts', { count: carts })}</span></li></ul></div>`
 }
 
 /** @param {{ table: Table }} props */
@@ -147,7 +149,8 @@ function Missions({ table }) {
   return html`<div class="body"><ul class="otr-missions" data-about="missions">${table.view.missions.map(
     ({ name }) => html`
     <li key=${name} class=${cls(met.has(name) && 'met')}><${Icon} name=${met.has(name) ? 'tick' : 'medal'} />
-      <span><b>${o(name)}</b><small>${o(`mission-${name}`)}</small>
+      <span><b>${o(name)}</b>
+        <small>${o(`mission-${name}`)}</small>
         ${met.has(name) && html`<small class="ok">${w('mission-is-met')}</small>`}</span></li>`,
   )}</ul></div>`
 }

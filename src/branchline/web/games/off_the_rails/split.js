@@ -94,7 +94,8 @@ function Fists({ table, title }) {
     cell: cellName(table.view, cart.cell),
   })
   return html`<section class="split card fist-card" data-about="split" role="group" aria-labelledby="split-title">
-    <header><div><h2 id="split-title" tabindex="-1" ref=${title}>${w('name-title')}</h2><p>${text}</p></div></header>
+    <header><div>
+      <h2 id="split-title" tabindex="-1" ref=${title}>${w('name-title')}</h2><p>${text}</p></div></header>
     <div class="hands two">${table.legal.map(
       (action) => html`<button key=${action.hand} class="fist" data-hand=${action.hand}
       onClick=${() => perform(table, action)}>

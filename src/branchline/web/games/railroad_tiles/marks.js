@@ -71,7 +71,8 @@ const Outlines = ({ rectangle: { cell, width, height }, cities }) => html`
   }
   ${cities.map((city) => {
     const d = outline(city)
-    return html`<g key=${keyOf(city[0])}><path class="o-city-h" d=${d} /><path class="o-city" d=${d} /></g>`
+    return html`<g key=${keyOf(city[0])}><path class="o-city-h" d=${d} />
+      <path class="o-city" d=${d} /></g>`
   })}`
 
 /**

@@ -66,7 +66,8 @@ function Sum({ table: { view, catalogue } }) {
     /** @type {string} */ label,
     /** @type {string} */ value,
   ) =>
-    html`<tr data-about=${about}><th scope="row"><a href=${`/rules/railways#${clause}`}>${label}</a></th><td>${value}</td></tr>`
+    html`<tr data-about=${about}><th scope="row">
+      <a href=${`/rules/railways#${clause}`}>${label}</a></th><td>${value}</td></tr>`
   return html`<table><tbody>
     ${line('profit', 'RW-A7', t('railways-result-profit'), plain(score.profit))}
     ${line('railways', 'RW-F1', railways, `+${score.railways}`)}

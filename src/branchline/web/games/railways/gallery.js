@@ -21,7 +21,8 @@ export function Gallery({ catalogue }) {
 function Card({ card, sheet }) {
   const mark = (/** @type {string} */ name) => html`<span key=${name} title=${iconName(name)}>
     <${Drawn} of=${icon(name, 29)} /><span class="sr">${iconName(name)}</span></span>`
-  return html`<figure class="card"><figcaption><b>${t('railways-card', { card: card.id })}</b></figcaption>
+  return html`<figure class="card"><figcaption>
+    <b>${t('railways-card', { card: card.id })}</b></figcaption>
     <${Drawn} cls="thumb" of=${cardDrawing(sheet, card.plan)} /><p class="sr">${card.plan.join(' / ')}</p>
     <ol class="rw-slots" aria-label=${t('railways-web-slots')}>
       ${card.slots.map(

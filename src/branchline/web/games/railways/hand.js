@@ -117,7 +117,8 @@ function Tick({ smoke }) {
 function PassengerDice({ table }) {
   const place = t(`railways-web-place-${table.view.agenda[0]?.place ?? 0}`)
   return html`<div class="rw-tray">
-    <div><b>${t('railways-web-tray-place-dice')}</b><small>${t('railways-web-tray-place-dice-short', { place })}</small></div>
+    <div><b>${t('railways-web-tray-place-dice')}</b>
+      <small>${t('railways-web-tray-place-dice-short', { place })}</small></div>
     <${Dice} table=${table} held=${table.view.to_place} draw=${passengerDie} label=${t('railways-web-tray-place-dice')}
       name=${(/** @type {number} */ value) => t('railways-web-passenger-die', { value })} />
   </div>`

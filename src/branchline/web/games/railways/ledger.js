@@ -58,7 +58,8 @@ export function Ledger({ table }) {
 function Track({ table, item, good, draw, most }) {
   const now = table.view[item]
   return html`<div data-about=${item} tabindex="0">
-    <h3><span class="cap">${t(`railways-item-${item}`)}</span><${Value} table=${table} item=${item} now=${now} good=${good} /></h3>
+    <h3><span class="cap">${t(`railways-item-${item}`)}</span>
+      <${Value} table=${table} item=${item} now=${now} good=${good} /></h3>
     <${Drawn} of=${draw(now, afterOf(table, item, now), most)} /></div>`
 }
 

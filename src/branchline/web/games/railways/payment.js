@@ -41,7 +41,8 @@ function Rewards({ table, route }) {
   const isDoubled = fares.some((fare) => fare.endsWith('*'))
   return html`<ol class="rw-rewards" aria-label=${t('railways-web-rewards')}>
     <li><${Drawn} of=${rosette(route.profit, 38)} />
-      <span><b>${t('railways-web-reward-stops', { stops: route.profit })}</b><small>${t('railways-web-reward-stops-hint')}</small></span>
+      <span><b>${t('railways-web-reward-stops', { stops: route.profit })}</b>
+        <small>${t('railways-web-reward-stops-hint')}</small></span>
       <span class="amt">${signed(route.profit)}</span></li>
     <li class=${hasBonus ? '' : 'none'}><${Drawn} of=${buildingIcon(colour, 36)} />
       <span><b>${t('railways-web-bonus-of', { colour: colourName(colour) })}</b>
@@ -121,7 +122,8 @@ export function Exchanges({ table }) {
   return html`<p class="rw-hint">${t('railways-web-exchange-hint', { income: table.view.agenda[0].income })}</p>
     <ul class="rw-list">${table.legal.map(
       ({ profit = 0 }, i) => html`<${Choice} key=${profit} table=${table} action=${table.legal[i]}>
-      <${Drawn} of=${rosette(profit, 34)} /><span><b>${text(profit)}</b></span>
+      <${Drawn} of=${rosette(profit, 34)} /><span>
+        <b>${text(profit)}</b></span>
     </${Choice}>`,
     )}</ul>`
 }

@@ -89,7 +89,8 @@ export function Question({ table }) {
     isFirst.current = false
   }, [table.seq, step])
   return html`<div class="rw-question" data-step=${step} data-about=${aboutQuestion(table)}>
-    <h2 class="rw-title" tabindex="0" ref=${head}><span>${questionTitle(table)}</span><small>${questionAside(table)}</small></h2>
+    <h2 class="rw-title" tabindex="0" ref=${head}><span>${questionTitle(table)}</span>
+      <small>${questionAside(table)}</small></h2>
     ${Body && html`<${Body} table=${table} />`}
   </div>`
 }
@@ -122,7 +123,8 @@ function Turn({ table, laid, place }) {
       turnCard(table, place)
     }}>
     <${Drawn} cls="thumb" of=${drawing} />
-    <span><b>${t('railways-card', { card: laid.card })}</b><small aria-hidden="true">${where}</small>
+    <span><b>${t('railways-card', { card: laid.card })}</b>
+      <small aria-hidden="true">${where}</small>
       <span class="sr">${t('railways-web-turned-would', { place: where, complete: then })}</span></span>
     <span class=${cls('d', then > now && 'up', then < now && 'down')} aria-hidden="true">${then === now ? '±0' : signed(then - now)}</span>
   </button></li>`
@@ -140,7 +142,8 @@ function FourDice(_props) {
     <ul class="rw-fourdice">${rows.map(
       ([drawing, name]) => html`<li key=${name}>
       <${Drawn} of=${dieIcon(drawing, 38)} />
-      <span><b>${t(`railways-web-dice-${name}`)}</b><small>${t(`railways-web-dice-${name}-hint`)}</small></span>
+      <span><b>${t(`railways-web-dice-${name}`)}</b>
+        <small>${t(`railways-web-dice-${name}-hint`)}</small></span>
     </li>`,
     )}</ul>`
 }
@@ -168,7 +171,8 @@ function Places({ table }) {
 function BuildingChoice({ table, action, text }) {
   const { colour } = buildingOf(table, action.cell)
   return html`<${Choice} table=${table} action=${action}>
-    <${Drawn} of=${buildingIcon(colour, 34)} /><span><b>${colourName(colour)}, ${cellName(action.cell)}</b><small>${text}</small></span>
+    <${Drawn} of=${buildingIcon(colour, 34)} /><span>
+      <b>${colourName(colour)}, ${cellName(action.cell)}</b><small>${text}</small></span>
   </${Choice}>`
 }
 
@@ -232,7 +236,8 @@ function Railways({ table, choices }) {
     const letters = /** @type {string[]} */ (railwayLetters(table, action.railway).split('–'))
     return html`<${Choice} key=${String(action.railway)} table=${table} action=${action}>
       <span class="pair">${letters.map((letter, i) => html`<${Drawn} key=${i} of=${buildingIcon(letter, 28)} />`)}</span>
-      <span><b>${letters.join('–')}, ${cellName(action.railway)}</b><small>${t('railways-web-rails', { length })}</small></span>
+      <span><b>${letters.join('–')}, ${cellName(action.railway)}</b>
+        <small>${t('railways-web-rails', { length })}</small></span>
       ${brings && html`<span class="gains"><small>${brings}</small></span>`}
     </${Choice}>`
   })}</ul>`

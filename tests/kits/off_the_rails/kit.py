@@ -8,8 +8,8 @@ from branchline.core.game import AnyGame
 from branchline.core.values import Seat
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.preview import items_of
-from games.off_the_rails.positions import arrange, check, pick
 from kits.game_kit import Kit, Variant
+from kits.off_the_rails.positions import arrange, check, pick
 
 VARIANTS = (
     Variant(2, {}),

@@ -14,8 +14,8 @@ from branchline.games.railroad_tiles.game import GAME
 from branchline.games.railroad_tiles.preview import items_of
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.state import Player, State
-from games.railroad_tiles.positions import arrange, read_action
 from kits.game_kit import Kit, Variant
+from kits.railroad_tiles.positions import arrange, read_action
 
 NAMED = ("temple", "stadium", "gas_station")
 

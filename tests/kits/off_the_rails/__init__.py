@@ -1,0 +1,1 @@
+"""What tests and tools know of Off the Rails: its kit, positions, and its kernel against its rules."""

@@ -1,0 +1,1 @@
+"""What tests and tools know of Railways: its kit, positions, and its kernel against its rules."""
