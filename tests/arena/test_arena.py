@@ -96,6 +96,17 @@ def test_a_file_of_another_contest_is_left_alone(played: tuple[Path, list[Result
     assert (folder / "results").read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    "content", [b"one line of somebody's own", b"two lines\nof somebody's own", b'{"game": "\xff"}\n']
+)
+def test_a_file_that_is_none_of_ours_keeps_its_last_line(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "notes"
+    file.write_bytes(content)
+    with pytest.raises(BadOption, match="arena-other-contest"):
+        run(CONTEST, file, on_cores(1), unseen)
+    assert file.read_bytes() == content
+
+
 def test_results_of_other_bots_are_not_counted_with_ours(played: tuple[Path, list[Result]], tmp_path: Path) -> None:
     older, file = msgspec.structs.replace(CONTEST, version="older"), tmp_path / "results"
     file.write_bytes((played[0] / "results").read_bytes().replace(HERE.encode(), b"older"))

@@ -141,6 +141,18 @@ def test_where_nothing_can_be_kept_it_says_so_once_and_goes_on(
     assert "Stopped: nothing of the analysis is kept." in said
 
 
+@pytest.mark.parametrize("line", [b'{"place": 0, "part": {"type": "\xff"}}', b"[" * 10_000, b'{"place": 22}'])
+def test_a_line_that_is_damaged_is_judged_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, line: bytes
+) -> None:
+    monkeypatch.setenv("BRANCHLINE_DATA", str(tmp_path))
+    monkeypatch.setattr("branchline.kernels.compiling.IS_COMPILED", False)
+    stopped_at(monkeypatch, capsys, 1, "en")
+    (file,) = (tmp_path / "analyses").iterdir()
+    file.write_bytes(file.read_bytes() + b"\n" + line)
+    assert "Found before: 1 of 23 parts." in " ".join(stopped_at(monkeypatch, capsys, 1, "en"))
+
+
 def test_another_task_is_another_analysis_and_the_oldest_make_room(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -1,7 +1,6 @@
 """The file in which a contest's results are kept as they come: a stop loses at most the matches under way."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Final
 
@@ -31,15 +30,20 @@ class Results:
     def _read(self, file: Path, contest: Contest) -> None:
         if file.stat().st_size > MOST_BYTES:
             raise BadOption("file-too-large", file=str(file), most=MOST_BYTES)
-        first, *rest = list(_whole_lines(file)) or [b""]
+        data = file.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        first, *rest = whole.splitlines() or [b""]
         if first != encode(contest):
             raise BadOption(_difference(first, contest), file=str(file))
         for number, line in enumerate(rest, 2):
             try:
                 result = msgspec.json.decode(line, type=Result)
-            except msgspec.MsgspecError as error:
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                 raise BadOption("arena-bad-line", file=str(file), line=number, detail=str(error)) from None
             self.done[result.fixture.number] = result
+        if len(whole) < len(data):  # what a stop cut short is played again; a file that is not ours is left alone
+            with file.open("r+b") as cut:
+                cut.truncate(len(whole))
 
     def add(self, result: Result) -> None:
         self._write(encode(result))
@@ -58,17 +62,7 @@ def _difference(first: bytes, contest: Contest) -> str:
     """Whether the file holds another contest, or this one played by other bots or other rules."""
     try:
         other = msgspec.json.decode(first, type=Contest)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return "arena-other-contest"
     is_same = msgspec.structs.replace(other, version=contest.version) == contest
     return "arena-other-version" if is_same else "arena-other-contest"
-
-
-def _whole_lines(file: Path) -> Iterator[bytes]:
-    """What a stop cut short is dropped from the file, and played again."""
-    data = file.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
-    if len(whole) < len(data):
-        with file.open("r+b") as cut:
-            cut.truncate(len(whole))
-    yield from whole.splitlines()

@@ -51,7 +51,7 @@ class Judged:
 
     def _take(self, line: bytes) -> None:
         """One that was torn off, or that fits nothing here, is as if it were not there."""
-        with contextlib.suppress(msgspec.MsgspecError):
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):
             found = decode(line, Found)
             if _fits(self._study, found):
                 self.parts[found.place] = found.part
