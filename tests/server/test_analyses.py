@@ -15,7 +15,7 @@ from branchline.core import record
 from branchline.server.errors import TooMany
 from branchline.server.settings import StudyLimits, TidyRules
 from branchline.server.store import analyses, schema
-from branchline.server.store.office import remove_table
+from branchline.server.store.office import remove_tables
 from branchline.server.store.tidying import CHANGES, found
 from branchline.study.findings import Task
 from branchline.study.parts import Study
@@ -80,7 +80,7 @@ def test_the_guests_of_one_address_have_so_many_analyses_together(data: str) -> 
         ben.post("/api/accounts", {"name": "Ben B", "password": "correct horse"}, expect=201)
         ben.post(path)
         analysed(ben, other)
-    assert write(data, lambda connection: remove_table(connection, other))
+    assert write(data, lambda connection: remove_tables(connection, [other]))
     kept = select(schema.findings.c.match).distinct()
     assert other not in write(data, lambda connection: list(connection.execute(kept).scalars()))
 

@@ -11,15 +11,17 @@ import pytest
 
 from branchline.core import record
 from branchline.core.errors import Refused
-from branchline.core.match import start
+from branchline.core.match import play, start
 from branchline.server.errors import TooHeavy, TooMany, status_of
 from branchline.server.settings import JudgeLimits
-from branchline.server.workers.judge_worker import Opening, Position, Record
+from branchline.server.workers.judge_worker import Beginning, Continuation, Most, Opening, Position, Record
 from branchline.server.workers.judges import Judges
 from kits.server import OFTEN, Person, serving
-from kits.tiny_game import GAME
+from kits.tiny_game import GAME, Hide
 
 ANYBODY = ("address 192.0.2.1",)
+LISTED = record.export(play(play(start(GAME.with_content("mine"), 2, "listed"), 0, Hide(1)), 1, Hide(1)))
+"""Two entries, and four bytes of a list."""
 
 
 def test_one_address_brings_so_many_lists_and_records_however_many_guests_it_is(data: str) -> None:
@@ -87,6 +89,10 @@ def test_a_fault_of_ours_is_no_refusal_and_costs_no_worker() -> None:
         (Opening("tiny", "mine", 2, b"{}", 3), "content-too-large"),
         (Record(b"{}", ("tiny",)), "record-wrong"),
         (Record(b" " * 4_194_305, ("tiny",)), "record-too-large"),
+        (Record(LISTED, ("tiny",), Most(list_bytes=3)), "content-too-large"),
+        (Record(LISTED, ("tiny",), Most(entries=1)), "record-too-long"),
+        (Beginning(LISTED, 2, None, Most(entries=1)), "record-too-long"),
+        (Continuation(LISTED, LISTED, Most(entries=1)), "record-too-long"),
     ],
 )
 def test_a_refusal_keeps_its_reason(question: Any, message: str) -> None:
@@ -94,6 +100,19 @@ def test_a_refusal_keeps_its_reason(question: Any, message: str) -> None:
         with pytest.raises(Refused) as refused:
             await judges.judge(question, ANYBODY)
         assert (status_of(refused.value), refused.value.reason.message) == (422, message)
+
+    with_judges(work, seconds=10.0)
+
+
+def test_a_list_that_the_server_has_already_is_never_too_long() -> None:
+    """It may have been brought before the host allowed less."""
+
+    async def work(judges: Judges) -> None:
+        for question in (
+            Beginning(LISTED, 1, None, Most(list_bytes=3)),
+            Continuation(LISTED, LISTED, Most(list_bytes=3)),
+        ):
+            assert await judges.judge(question, ANYBODY)
 
     with_judges(work, seconds=10.0)
 

@@ -143,7 +143,7 @@ def _end(connection: Connection, duty: EndTable, means: Means) -> Did:
 
 
 def _remove(connection: Connection, duty: RemoveTable, _means: Means) -> Did:
-    if not office.remove_table(connection, duty.table):
+    if not office.remove_tables(connection, [duty.table]):
         raise Unknown("unknown-table", table=duty.table)
     return Did((duty.table,), what=duty.table)
 

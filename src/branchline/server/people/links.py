@@ -36,7 +36,8 @@ def token_hash(token: str) -> str:
 
 
 def place_of(secret: bytes, address: str) -> str:
-    """An address as it is kept: whoever has the database, but not its secret, does not learn it."""
+    """An address as it is kept: no row says it. Who has the whole database has the key as well, and can try all of
+    them out."""
     return hmac.new(secret, f"place {address}".encode(), sha256).hexdigest()
 
 

@@ -10,7 +10,7 @@ from branchline.server.store import channels, invitations, reports, schema, shun
 
 NOBODY: Final = "nobody"
 """Whose the tables are that somebody made who is gone: one row for all of them, so that not even the tables of one
-person can be told from those of another."""
+person can be told from those of another; those of a guest once `matches.place` is forgotten, too."""
 GONE: Final = "gone"
 """In place of the person, where the answer to their leaving is kept for who asks again."""
 _NOBODY_IS_THERE: Final = text("INSERT INTO players (id, name, created_at) VALUES (:id, '', 0) ON CONFLICT DO NOTHING")

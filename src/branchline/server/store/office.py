@@ -79,14 +79,14 @@ def remove_line(connection: Connection, table: str, number: int) -> str | None:
     return found
 
 
-def remove_table(connection: Connection, table: str) -> bool:
-    """With every row of whatever kind that belongs to it. Whether there was one."""
-    analyses.drop(connection, [table])
+def remove_tables(connection: Connection, tables: list[str]) -> int:
+    """With every row of whatever kind that belongs to them. How many there were."""
+    analyses.drop(connection, tables)
     for other in reversed(schema.META.sorted_tables):
         for key in (key for key in other.foreign_keys if key.column is _ROWS.id):
-            connection.execute(delete(other).where(key.parent == table))
-    connection.execute(update(schema.matches).where(_ROWS.rematch == table).values(rematch=None))
-    return bool(connection.execute(delete(schema.matches).where(_ROWS.id == table)).rowcount)
+            connection.execute(delete(other).where(key.parent.in_(tables)))
+    connection.execute(update(schema.matches).where(_ROWS.rematch.in_(tables)).values(rematch=None))
+    return connection.execute(delete(schema.matches).where(_ROWS.id.in_(tables))).rowcount
 
 
 # How much there is ----------------------------------------------------------------------------------------------------

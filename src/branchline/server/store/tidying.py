@@ -10,7 +10,7 @@ from branchline.server.settings import TidyRules
 from branchline.server.store import schema
 from branchline.server.store.analyses import drop
 from branchline.server.store.departing import NOBODY, depart
-from branchline.server.store.office import remove_table
+from branchline.server.store.office import remove_tables
 
 DAY: Final = 86_400.0
 Change = Callable[[Connection], list[str]]
@@ -123,8 +123,7 @@ def _remove_tables(rule: str) -> Callable[[TidyRules, list[str]], Change]:
     def change(rules: TidyRules, ids: list[str]) -> Change:
         def run(connection: Connection) -> list[str]:
             still = _still(connection, rule, rules, ids)
-            for table in still:
-                remove_table(connection, table)
+            remove_tables(connection, still)
             return still
 
         return run

@@ -65,6 +65,7 @@ class Beginning(msgspec.Struct, frozen=True, tag=True):
     data: bytes
     step: int
     seed: str | None
+    most: Most = Most()
 
 
 class Continuation(msgspec.Struct, frozen=True, tag=True):
@@ -120,22 +121,23 @@ def _check_list(content: str, most: int) -> None:
         raise BadContent("content-too-large", bytes=size, most=most)
 
 
-def _brought(data: bytes, most: Most) -> record.Record:
-    read = record.read(data)
-    if len(read.entries) > most.entries:
-        raise BadRecord("record-too-long", entries=len(read.entries), most=most.entries)
-    _check_list(read.content or "", most.list_bytes)
-    return read
+def _check_entries(count: int, most: Most) -> None:
+    if count > most.entries:
+        raise BadRecord("record-too-long", entries=count, most=most.entries)
 
 
 def _record(question: Record, find_game: FindGame) -> bytes:
-    read = _brought(question.data, question.most)
+    read = record.read(question.data)
+    _check_entries(len(read.entries), question.most)
+    _check_list(read.content or "", question.most.list_bytes)
     if read.game not in question.games:
         raise BadRecord("unknown-game", game=read.game, known=", ".join(question.games))
     return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game), read.times))
 
 
 def _beginning(question: Beginning, find_game: FindGame) -> bytes:
+    """Its list is one that the server has already."""
+    _check_entries(question.step, question.most)
     read = record.read(question.data)
     times = read.times.of_first(question.step) if read.times is not None else None
     begun = record.begin(read, find_game, question.step, question.seed)
@@ -143,7 +145,9 @@ def _beginning(question: Beginning, find_game: FindGame) -> bytes:
 
 
 def _continuation(question: Continuation, find_game: FindGame) -> bytes:
-    read = _brought(question.data, question.most)
+    """Its list is the one that the server has, however long that is."""
+    read = record.read(question.data)
+    _check_entries(len(read.entries), question.most)
     check_continues(read, record.read(question.of))
     return msgspec.msgpack.encode(replayed(read.players, record.replay(read, find_game), read.times))
 
