@@ -17,6 +17,7 @@ from branchline.server.store.departing import depart
 from branchline.server.store.migrate import migrate
 from branchline.server.store.own_rows import PARTS
 from branchline.server.store.store import Store
+from branchline.tables.own_data import OwnData
 from kits.databases import named, write
 from kits.games import find_any_game
 from kits.playing import HIDE, PASS, new_name, registered
@@ -153,6 +154,7 @@ def check_file(zina: Person, ben: Person, tables: dict[str, str], *, is_account:
     assert [(one["kind"], one["label"]) for one in found["channels"]] == [("push", NAMES[0])]
     assert found["silences"] == [{"table": tables["playing"], "kind": "push"}]
     assert tables["playing"] in {one["table"] for one in found["reminders"]}
+    assert (found["place"] is None) == is_account, "who has an account is not counted by address"
     assert "Ben" not in str(found)
     assert ben.get("/api/me/data")["kind"] == "guest"
     assert Person(zina.server, zina.document).refused("GET", "/api/me/data", expect=401) == "not-signed-in"
@@ -253,6 +255,12 @@ def test_every_table_is_in_the_file_or_has_its_reason() -> None:
     assert set(PARTS) == set(IN_FILE.values())
     ids = {(table.name, column.name) for table in schema.META.tables.values() for column in table.c if is_id(column)}
     assert {name for _, name in ids} - PERSONS == {"id", "digest"}, "every column that names somebody is known here"
+
+
+def test_what_is_kept_of_a_person_themselves_is_in_the_file_or_has_its_reason() -> None:
+    untold = {"login": "the name, as one signs in with it", "password": "a hash", "is_admin": "GET /api/me says it"}
+    untold["closed_at"] = "nobody asks who cannot sign in"
+    assert set(OwnData.__struct_fields__) & set(schema.players.c.keys()) == set(schema.players.c.keys()) - set(untold)
 
 
 def is_id(column: Any) -> bool:

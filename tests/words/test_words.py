@@ -212,6 +212,16 @@ def test_nobody_is_called_a_glutton_in_french() -> None:
     assert in_language("fr").say("level-greedy") == "avide"
 
 
+def test_in_french_a_thing_has_one_name() -> None:
+    """A replay was two, and what leads into nothing as well."""
+    words = in_language("fr")
+    assert words.say("web-watch-replay") == words.say("web-replay")
+    for file in FILES:
+        text = (resources.files("branchline.words") / "fr" / file).read_text(encoding="utf-8").casefold()
+        assert "rediffusion" not in text, file
+        assert "railroad_tiles" not in file or not re.search(r"\bouvert(?:es|ures?)\b", text), file
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", [file for file in FILES if file not in ("terminal.ftl", "server.ftl")])
 def test_a_finger_is_told_of_no_click_and_no_key(file: str, language: str) -> None:

@@ -165,6 +165,8 @@ class OwnData(Wire):
     created_at: float
     is_public: bool
     """Whether others see the profile."""
+    place: str | None
+    """Of a guest: the address they first came from, as a keyed hash."""
     looks: list[OwnLook]
     sessions: list[OwnSession]
     tokens: list[TokenInfo]

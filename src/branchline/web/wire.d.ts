@@ -654,6 +654,7 @@ export type OwnData = {
   name: string
   created_at: number
   is_public: boolean
+  place: string | null
   looks: OwnLook[]
   sessions: OwnSession[]
   tokens: TokenInfo[]

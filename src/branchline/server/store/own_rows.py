@@ -12,13 +12,15 @@ Part = tuple[list[dict[str, Any]], int]
 
 
 def facts_of(player: str) -> Callable[[Connection], dict[str, Any] | None]:
-    """When they came, and whether others see their profile; None where they are gone."""
+    """When and from where they came, and whether others see their profile; None where they are gone."""
     columns = schema.players.c
-    query = select(columns.created_at, columns.is_public).where(columns.id == player)
+    query = select(columns.created_at, columns.is_public, columns.place).where(columns.id == player)
 
     def run(connection: Connection) -> dict[str, Any] | None:
         row = connection.execute(query).first()
-        return {"created_at": row.created_at, "is_public": row.is_public} if row is not None else None
+        if row is None:
+            return None
+        return {"created_at": row.created_at, "is_public": row.is_public, "place": row.place}
 
     return run
 
