@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from branchline.core.values import Cell
-from branchline.games.railways.content import COLOURS
+from branchline.games.railways.content import COLOURS, Colour
 from branchline.games.railways.game import GAME
+from branchline.games.railways.rules.build import can_build_on, colour_on
 from branchline.games.railways.rules.plan import Building, Network, find_buildings, find_chains, network_of
-from branchline.games.railways.rules.routes import Route, capital_of, profit_of, rides, routes
-from branchline.games.railways.state import Laid, Marker
+from branchline.games.railways.rules.routes import Route, capital_of, lines, profit_of, routes
+from branchline.games.railways.state import BUILDING_DICE, Laid, Marker
 
 
 def drawn(*rows: str) -> Network:
@@ -118,6 +119,29 @@ def test_every_rail_is_in_one_chain_and_every_building_cell_in_one_building(plan
     assert len(set(cells) | set(land)) == 60
 
 
+@pytest.mark.clause("RW-A3", "RW-A4", "RW-A5")
+@settings(deadline=None, max_examples=60)
+@given(PLANS, st.data())
+def test_dice_change_the_plan_as_if_they_had_always_been_there(plan: tuple[Laid, ...], data: st.DataObject) -> None:
+    built: dict[Cell, Colour] = {}
+    for _ in BUILDING_DICE:
+        network = network_of(GAME.content, plan, tuple(built.items()))
+        cell = data.draw(st.sampled_from([cell for cell in network.ground if can_build_on(network, cell)]))
+        built[cell] = colour_on(network, cell)
+    cells = data.draw(st.permutations(sorted(built)))
+    changed = network_of(GAME.content, plan, tuple((cell, built[cell]) for cell in cells))
+    ground = network_of(GAME.content, plan, ()).ground | built
+    buildings = find_buildings(ground)
+    assert written(changed) == written(Network(ground, buildings, find_chains(ground, buildings)))
+
+
+def written(plan: Network) -> list[object]:
+    """All that is there, in its order, by value: buildings and chains are compared by identity."""
+    chains = [(chain.id, chain.cells, [end and end.id for end in chain.ends]) for chain in plan.chains]
+    joined = all(end is plan.building_at[end.id] for chain in plan.chains for end in chain.ends if end)
+    return [list(plan.ground.items()), [(b.colour, b.cells) for b in plan.buildings], chains, joined]
+
+
 def all_walks(plan: Network, marked: list[Cell], start: Building, colour: str) -> set[tuple[Cell, ...]]:
     """The routes by trying every order of every choice of railways."""
     found = set()
@@ -150,7 +174,7 @@ def test_the_routes_are_all_there_are_and_each_once(plan: tuple[Laid, ...], data
     upgraded = {marker.railway for marker in markers if marker.is_upgraded}
     for start in network.buildings:
         for colour in COLOURS:
-            found: list[Route] = list(routes(rides(network, markers), start, colour))
+            found: list[Route] = list(routes(lines(network, markers), start).get(colour, ()))
             assert len({route.railways for route in found}) == len(found)
             assert {route.railways for route in found} == all_walks(network, marked, start, colour)
             for route in found:

@@ -14,7 +14,7 @@ from branchline.games.railways.rules import build, end
 from branchline.games.railways.rules.decade import fill_hand, next_decade
 from branchline.games.railways.rules.payments import capital_in
 from branchline.games.railways.rules.plan import network
-from branchline.games.railways.rules.routes import capital_of, rides, routes
+from branchline.games.railways.rules.routes import capital_of, lines, routes
 from branchline.games.railways.sequence import STEPS
 from branchline.games.railways.state import PLAN_SIZE, Bookkeeping, CloseDecade, State, TakeAction
 from branchline.kernels.compiling import Vector, vector
@@ -116,7 +116,7 @@ def row_of(content: Content, state: State, deed: Any, pay: Pay, extra: int) -> R
         cell, amount = number_of(content, deed.cell), deed.value
     elif isinstance(deed, MovePassenger):
         plan = network(content, state)
-        found = routes(rides(plan, state.markers), plan.building_at[deed.die], deed.destination)
+        found = routes(lines(plan, state.markers), plan.building_at[deed.die])[deed.destination]
         route = next(route for route in found if route.railways == deed.railways)
         cell, amount, income = number_of(content, deed.die), len(route.stops), capital_of(route)
         colour = COLOURS.index(deed.destination)

@@ -19,9 +19,11 @@ from branchline.games.railways.state import (
     TakeAction,
 )
 
+PLAYER: Final[frozenset[Seat]] = frozenset({0})
+
 
 def the_player(_content: Content, _state: State, _step: Any) -> frozenset[Seat]:
-    return frozenset({0})
+    return PLAYER
 
 
 STEPS: Final[Steps] = {

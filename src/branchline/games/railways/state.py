@@ -2,6 +2,8 @@
 
 from typing import Final, Literal
 
+import msgspec
+
 from branchline.core.rng import Rng
 from branchline.core.values import Cell, Step, Value
 from branchline.games.railways.actions import Deed
@@ -104,8 +106,8 @@ AnyStep = (
 )  # fmt: skip
 
 
-class State(Value, frozen=True):
-    """RW-S4 says how it begins. Cards are their numbers."""
+class State(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """RW-S4 says how it begins. Cards are their numbers. `dict=True` lets its network be kept beside it."""
 
     rng: Rng
     agenda: tuple[AnyStep, ...]

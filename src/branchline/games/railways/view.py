@@ -180,7 +180,7 @@ def _routes(content: Content, state: State, plan: Network) -> Iterator[RouteView
     if not state.markers:
         return
     own = {colour: shows_destination(content, state.hand, colour) for colour in COLOURS}
-    for die, route in all_routes(plan, state, COLOURS):
+    for die, route in all_routes(plan, state):
         yield RouteView(
             die=die.cell,
             destination=route.colour,

@@ -5,7 +5,7 @@ from typing import Final
 
 from branchline.core.values import Action, Cell, Reason, Seat, Why, snake_case
 from branchline.games.railways import actions as act
-from branchline.games.railways.content import COLOURS, Content
+from branchline.games.railways.content import Content
 from branchline.games.railways.preview import CLAUSES, carried_out, items_of
 from branchline.games.railways.rules.move import all_routes
 from branchline.games.railways.rules.plan import network
@@ -84,7 +84,7 @@ def _more(item: str, count: int) -> Iterator[Reason]:
 def _best_journey(content: Content, state: State) -> int:
     """RW-A7: the profit of the best way that any passenger could go, whatever one holds to pay it with."""
     state = carried_out(content, state)
-    found = all_routes(network(content, state), state, COLOURS)
+    found = all_routes(network(content, state), state)
     return max((profit_of(route) for _, route in found), default=0)
 
 

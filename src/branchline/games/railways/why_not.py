@@ -254,7 +254,7 @@ def _upgrade(content: Content, state: State, action: act.Upgrade) -> Reasons:
         yield Reason("railways-not-marked", "RW-A14", action.railway)
     if marks[action.railway]:
         yield Reason("railways-upgraded", "RW-A14", action.railway)
-    price = small_actions.upgrade_price(content, state, action.railway)
+    price = small_actions.upgrade_price(network(content, state).chain_at[action.railway])
     yield from _cannot_pay(content, state, price, "RW-A14")
 
 

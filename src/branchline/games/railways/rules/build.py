@@ -13,7 +13,6 @@ from branchline.games.railways.rules.payments import Price, Way, can_pay
 from branchline.games.railways.rules.plan import Chain, Network, network, reading_order
 from branchline.games.railways.rules.tracks import move_capital
 from branchline.games.railways.state import Die, DivideRailway, Marker, State
-from branchline.rails.grid import neighbours
 
 PRICE = Price(("build",))
 
@@ -30,7 +29,7 @@ def legal(content: Content, state: State) -> Iterator[Build]:
 @lru_cache(maxsize=2048)
 def builds(plan: Network, value: int) -> tuple[Build, ...]:
     """RW-A3: one for every cell that takes a die. A plan lies for long as it lies."""
-    return tuple(Build(value, cell) for cell in plan.ground if can_build_on(plan, cell))
+    return tuple([Build(value, cell) for cell in plan.ground if can_build_on(plan, cell)])
 
 
 def capital_for(value: int) -> int:
@@ -40,13 +39,12 @@ def capital_for(value: int) -> int:
 
 def can_build_on(plan: Network, cell: Cell) -> bool:
     """RW-A3, RW-A4: on land, on any rail, a marked one too; no building there, and none of two colours beside it."""
-    return cell not in plan.building_at and len(colours_beside(plan, cell)) <= 1
+    return cell not in plan.building_at and len(plan.beside.get(cell, "")) <= 1
 
 
 def colours_beside(plan: Network, cell: Cell) -> tuple[Colour, ...]:
     """RW-A3, RW-A5: the colours of the buildings orthogonally next to a cell, each once."""
-    near = {plan.building_at[other].colour for other in neighbours(cell) if other in plan.building_at}
-    return tuple(colour for colour in COLOURS if colour in near)
+    return tuple(colour for colour in COLOURS if colour in plan.beside.get(cell, ""))
 
 
 def colour_on(plan: Network, cell: Cell) -> Colour:

@@ -1,6 +1,7 @@
 """RW-P, RW-B: a decade: the first action, the second action, and the bookkeeping."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from branchline.games.railways.events import (
 from branchline.games.railways.rules import build, buy, move, small_actions
 from branchline.games.railways.rules.end import REACHED, is_empty, is_met, score
 from branchline.games.railways.rules.payments import Price, Way, ways_to_pay
+from branchline.games.railways.rules.plan import network
 from branchline.games.railways.rules.tracks import move_pollution
 from branchline.games.railways.state import (
     DECADES,
@@ -60,7 +62,7 @@ DEEDS: dict[type[act.Deed], DeedRule] = {
     ),
     act.Upgrade: DeedRule(
         small_actions.legal_upgrade,
-        lambda content, state, deed: small_actions.upgrade_price(content, state, deed.railway),
+        lambda content, state, deed: small_actions.upgrade_price(network(content, state).chain_at[deed.railway]),
         small_actions.upgrade,
     ),
 }
@@ -68,7 +70,7 @@ DEEDS: dict[type[act.Deed], DeedRule] = {
 
 def deeds(content: Content, state: State) -> list[act.Deed]:
     """Everything the hand can pay, action by action."""
-    return [deed for rule in DEEDS.values() for deed in rule.legal(content, state)]
+    return list(chain.from_iterable([rule.legal(content, state) for rule in DEEDS.values()]))
 
 
 def take_action_legal(

@@ -1,7 +1,7 @@
 """RW-A6 to RW-A9: move a passenger."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -9,9 +9,9 @@ from branchline.core.values import Cell, Event, Seat, Turn
 from branchline.games.railways.actions import Exchange, MovePassenger
 from branchline.games.railways.content import COLOURS, DESTINATIONS, Colour, Content
 from branchline.games.railways.events import DieEmptied, PassengerMoved
-from branchline.games.railways.rules.payments import Price, Way, can_pay, icons_of
-from branchline.games.railways.rules.plan import Network, network
-from branchline.games.railways.rules.routes import Route, capital_of, profit_of, rides, routes
+from branchline.games.railways.rules.payments import Price, Way, icons_of, purse
+from branchline.games.railways.rules.plan import Building, Network, network
+from branchline.games.railways.rules.routes import Lines, Route, capital_of, lines, profit_of, routes
 from branchline.games.railways.rules.tracks import move_capital, move_pollution, move_profit, move_workers
 from branchline.games.railways.state import Die, ExchangeCapital, State
 
@@ -23,18 +23,40 @@ def legal(content: Content, state: State) -> Iterator[MovePassenger]:
     """RW-A6: from every die that shows a passenger, every way to every colour the hand can pay."""
     if not state.markers:
         return
-    colours = [colour for colour in COLOURS if can_pay(content, state, trip_price(colour))]
-    for die, route in all_routes(network(content, state), state, colours):
-        yield MovePassenger(die.cell, route.colour, route.railways)
-
-
-def all_routes(plan: Network, state: State, colours: Sequence[Colour]) -> Iterator[tuple[Die, Route]]:
-    """RW-A6: the routes of every die that shows a passenger, die by die and colour by colour."""
-    all_rides = rides(plan, state.markers)
+    plan, colours = network(content, state), colours_in_reach(content, state)
+    marked = lines(plan, state.markers)
     for die in state.dice:
-        for colour in colours if die.value else ():
-            for route in routes(all_rides, plan.building_at[die.cell], colour):
-                yield die, route
+        start = plan.building_at[die.cell]
+        if die.value and start in marked.leaving:
+            found = moves(marked, start, die.cell)
+            for colour in colours:
+                yield from found.get(colour, ())
+
+
+def colours_in_reach(content: Content, state: State) -> list[Colour]:
+    """RW-A6: those for which the hand can pay."""
+    payable = purse(content, state.hand)
+    return [colour for colour in COLOURS if payable[trip_price(colour)]]
+
+
+@lru_cache(maxsize=8192)
+def moves(travelled: Lines, start: Building, die: Cell) -> dict[Colour, tuple[MovePassenger, ...]]:
+    """RW-A6: what a passenger of the die on this building can do, colour by colour."""
+    return {
+        colour: tuple(MovePassenger(die, colour, route.railways) for route in found)
+        for colour, found in routes(travelled, start).items()
+    }
+
+
+def all_routes(plan: Network, state: State) -> Iterator[tuple[Die, Route]]:
+    """RW-A6: the routes of every die that shows a passenger, die by die and colour by colour."""
+    marked = lines(plan, state.markers)
+    for die in state.dice:
+        if die.value:
+            found = routes(marked, plan.building_at[die.cell])
+            for colour in COLOURS:
+                for route in found.get(colour, ()):
+                    yield die, route
 
 
 @cache
@@ -50,7 +72,7 @@ def price(_content: Content, _state: State, deed: MovePassenger) -> Price:
 def apply(content: Content, state: State, deed: MovePassenger, way: Way) -> Turn:
     """RW-A7: profit for the stops, then the bonus, then capital for the cells travelled."""
     plan = network(content, state)
-    found = routes(rides(plan, state.markers), plan.building_at[deed.die], deed.destination)
+    found = routes(lines(plan, state.markers), plan.building_at[deed.die])[deed.destination]
     route = next(route for route in found if route.railways == deed.railways)
     state, events = leave(state, deed.die)
     stops = tuple(stop.id for stop in route.stops)

@@ -5,11 +5,15 @@ from functools import lru_cache
 from itertools import chain, combinations
 from typing import Final, NamedTuple
 
+import msgspec
+
 from branchline.games.railways.actions import Slot
 from branchline.games.railways.content import CAPITAL_ICONS, DESTINATIONS, RAILS, Colour, Content, capital_of
 from branchline.games.railways.state import POLLUTION, State
 
 SMOKE_A_SLOT: Final = 1
+Growing = tuple[tuple[Slot, ...], tuple[str, ...], int]
+"""Slots that do not pay yet, their icons, and from which of the useful slots on others may join them."""
 
 
 class Price(NamedTuple):
@@ -22,7 +26,7 @@ class Price(NamedTuple):
     """RW-A11: any number of capital icons, at least one, and nothing else."""
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True, gc=False):
     """One way to pay: the slots used, and by how much they raise pollution."""
 
     slots: tuple[Slot, ...]
@@ -31,28 +35,46 @@ class Way(NamedTuple):
     @property
     def cards(self) -> tuple[int, ...]:
         """RW-P1: the cards it spends."""
-        return tuple(dict.fromkeys(card for card, _ in self.slots))
+        return tuple(dict.fromkeys([card for card, _ in self.slots]))
 
 
 def ways_to_pay(content: Content, state: State, price: Price) -> tuple[Way, ...]:
     """RW-P2, RW-P3: every way, by the pollution it adds now, then the cards it spends, then card and slot numbers."""
-    ways = ways_of_hand(content, tuple(sorted(state.hand)), price)
+    ways = ways_of_hand(content, purse(content, state.hand).hand, price)
     room = POLLUTION[1] - state.pollution
-    if all(way.pollution <= room for way in ways):
+    if not ways or ways[-1].pollution <= room:  # the last adds most
         return ways
     return tuple(sorted((Way(way.slots, min(way.pollution, room)) for way in ways), key=_order))
 
 
 def can_pay(content: Content, state: State, price: Price) -> bool:
     """RW-P1: whether there is any way at all."""
-    return hand_can_pay(content, state.hand, price)
+    return purse(content, state.hand)[price]
+
+
+class Purse(dict[Price, bool]):
+    """RW-P1: what a hand can pay, worked out when first asked for."""
+
+    def __init__(self, content: Content, hand: tuple[int, ...]) -> None:
+        super().__init__()
+        self.content, self.hand = content, hand
+
+    def __missing__(self, price: Price) -> bool:
+        self[price] = answer = hand_can_pay(self.content, self.hand, price)
+        return answer
+
+
+@lru_cache(maxsize=1024)
+def purse(content: Content, hand: tuple[int, ...]) -> Purse:
+    """In whichever order the cards were drawn, they pay for the same."""
+    in_order = tuple(sorted(hand))
+    return Purse(content, hand) if hand == in_order else purse(content, in_order)
 
 
 def _order(way: Way) -> tuple[int, int, tuple[Slot, ...]]:
     return (way.pollution, len(way.cards), way.slots)
 
 
-@lru_cache(maxsize=8192)
 def hand_can_pay(content: Content, hand: tuple[int, ...], price: Price) -> bool:
     """RW-P1: what is more stays unused, so there is a way exactly where all slots together pay."""
     icons = icons_in(content, hand)
@@ -113,18 +135,32 @@ def icons_of(content: Content, slot: Slot) -> tuple[str, ...]:
 
 def minimal_sets(
     content: Content, hand: tuple[int, ...], slots: Sequence[Slot], price: Price
-) -> Iterator[tuple[Slot, ...]]:
-    """RW-P2: the sets of slots that pay the price and of which none could be left out."""
+) -> list[tuple[Slot, ...]]:
+    """RW-P2: the sets of slots that pay the price and of which none could be left out. They grow slot by slot, and what
+    pays grows no further."""
     wanted, count = wanted_destinations(content, hand, price.destinations)
-    useful = [slot for slot in slots if set(icons_of(content, slot)) & {*price.icons, *wanted, *_rails(price)}]
-    found: list[set[Slot]] = []
-    for size in range(1, min(len(useful), len(price.icons) + price.rails + count) + 1):
-        for chosen in combinations(useful, size):
-            if any(less <= set(chosen) for less in found):
-                continue
-            if pays(content, chosen, price, wanted, count):
-                found.append(set(chosen))
-                yield chosen
+    serving = {*price.icons, *wanted, *_rails(price)}
+    useful = [(slot, icons) for slot in slots if not serving.isdisjoint(icons := icons_of(content, slot))]
+    found: list[tuple[Slot, ...]] = []
+    growing: list[Growing] = [((), (), 0)]
+    for _ in range(len(price.icons) + price.rails + count):
+        longer = _grown(growing, useful)
+        growing = []
+        for grown in longer:
+            chosen, icons, _ = grown
+            if not are_enough(icons, price, wanted, count):
+                growing.append(grown)
+            elif not any(map(set(chosen).issuperset, found)):
+                found.append(chosen)
+    return found
+
+
+def _grown(growing: list[Growing], useful: list[tuple[Slot, tuple[str, ...]]]) -> list[Growing]:
+    return [
+        ((*chosen, slot), shown + icons, place)
+        for chosen, shown, first in growing
+        for place, (slot, icons) in enumerate(useful[first:], first + 1)
+    ]
 
 
 def _rails(price: Price) -> tuple[str, ...]:
@@ -153,12 +189,13 @@ def pays(content: Content, chosen: Sequence[Slot], price: Price, wanted: tuple[s
 def are_enough(icons: Sequence[str], price: Price, wanted: tuple[str, ...], count: int) -> bool:
     """RW-P1, RW-P2: whether these icons are enough; what is more stays unused."""
     return (
-        all(icon in icons for icon in price.icons)
-        and sum(icon in wanted for icon in icons) >= count
-        and makes_rails(icons.count("rail"), icons.count("two_rails"), price.rails)
+        makes_rails(icons.count("rail"), icons.count("two_rails"), price.rails)
+        and sum([icons.count(icon) for icon in wanted]) >= count
+        and all(icon in icons for icon in price.icons)
     )
 
 
 def makes_rails(singles: int, doubles: int, length: int) -> bool:
     """RW-A1: whether some of the rail icons come to exactly this; one that counts two is not split."""
-    return any(0 <= length - 2 * used <= singles for used in range(doubles + 1))
+    fewest_doubles = max(0, (length - singles + 1) // 2)
+    return fewest_doubles <= min(doubles, length // 2)

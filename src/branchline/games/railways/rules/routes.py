@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from branchline.core.values import Cell
 from branchline.games.railways.content import Colour
@@ -10,7 +11,7 @@ from branchline.games.railways.rules.plan import Building, Chain, Network
 from branchline.games.railways.state import Marker
 
 
-class Ride(NamedTuple):
+class Ride(msgspec.Struct, frozen=True, gc=False):
     """A marked railway one can travel."""
 
     chain: Chain
@@ -18,7 +19,7 @@ class Ride(NamedTuple):
     """RW-A7: its cells, counted double when it is upgraded."""
 
 
-class Route(NamedTuple):
+class Route(msgspec.Struct, frozen=True, gc=False):
     """The railways travelled and the buildings reached, in order."""
 
     rides: tuple[Ride, ...]
@@ -31,7 +32,7 @@ class Route(NamedTuple):
 
     @property
     def railways(self) -> tuple[Cell, ...]:
-        return tuple(ride.chain.id for ride in self.rides)
+        return tuple([ride.chain.id for ride in self.rides])
 
 
 def profit_of(route: Route) -> int:
@@ -44,7 +45,25 @@ def capital_of(route: Route) -> int:
     return sum(ride.capital for ride in route.rides)
 
 
+class Lines(msgspec.Struct, frozen=True, eq=False):
+    """The rides of a plan by the building that they leave from, with the one that they arrive at. Compared by identity,
+    so that what follows from them can be kept cheaply."""
+
+    leaving: dict[Building, list[tuple[Ride, Building]]]
+
+
 @lru_cache(maxsize=2048)
+def lines(network: Network, markers: tuple[Marker, ...]) -> Lines:
+    """RW-A6: a railway is travelled either way."""
+    leaving: dict[Building, list[tuple[Ride, Building]]] = {}
+    for ride in rides(network, markers):
+        one, other = ride.chain.ends
+        if one is not None and other is not None:
+            leaving.setdefault(one, []).append((ride, other))
+            leaving.setdefault(other, []).append((ride, one))
+    return Lines(leaving)
+
+
 def rides(network: Network, markers: tuple[Marker, ...]) -> tuple[Ride, ...]:
     """RW-A6: marked railways alone, RW-A7: upgraded ones counting double. RW-A1: one whose ends have become one
     building is never travelled."""
@@ -55,22 +74,22 @@ def rides(network: Network, markers: tuple[Marker, ...]) -> tuple[Ride, ...]:
 
 
 @lru_cache(maxsize=8192)
-def routes(all_rides: tuple[Ride, ...], start: Building, colour: Colour) -> tuple[Route, ...]:
-    """RW-A6: every way to a first building of the colour, through no building twice."""
-    return tuple(_onward(all_rides, colour, (start,), ()))
+def routes(travelled: Lines, start: Building) -> dict[Colour, tuple[Route, ...]]:
+    """RW-A6: every way to a first building of each colour, through no building twice."""
+    found: dict[Colour, tuple[Route, ...]] = {}
+    for route in _onward(travelled, start, (), ()):
+        found[route.colour] = (*found.get(route.colour, ()), route)
+    return found
 
 
-def _onward(
-    all_rides: tuple[Ride, ...], colour: Colour, passed: tuple[Building, ...], taken: tuple[Ride, ...]
-) -> Iterator[Route]:
-    for ride in all_rides:
-        arrival = across(ride.chain, passed[-1])
-        if arrival is None or arrival in passed:
+def _onward(travelled: Lines, start: Building, stops: tuple[Building, ...], taken: tuple[Ride, ...]) -> Iterator[Route]:
+    for ride, arrival in travelled.leaving.get(stops[-1] if stops else start, ()):
+        if arrival is start or arrival in stops:
             continue
-        if arrival.colour == colour:
-            yield Route((*taken, ride), (*passed[1:], arrival))
-        else:
-            yield from _onward(all_rides, colour, (*passed, arrival), (*taken, ride))
+        route = Route((*taken, ride), (*stops, arrival))
+        if arrival.colour not in [stop.colour for stop in stops]:
+            yield route
+        yield from _onward(travelled, start, route.stops, route.rides)
 
 
 def across(chain: Chain, building: Building) -> Building | None:

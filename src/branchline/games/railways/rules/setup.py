@@ -11,7 +11,7 @@ from branchline.games.railways.actions import LayCard, PlaceDie
 from branchline.games.railways.content import Content
 from branchline.games.railways.events import CardLaid, DiePlaced, HandDealt, PlanDealt
 from branchline.games.railways.rules.decade import DECADE
-from branchline.games.railways.rules.plan import network, place_of, reading_order
+from branchline.games.railways.rules.plan import Building, network, place_of, reading_order
 from branchline.games.railways.state import (
     HAND_SIZE,
     PLAN_SIZE,
@@ -82,11 +82,11 @@ def place_dice_legal(content: Content, state: State, step: PlaceDice, _seat: Sea
 
 def buildings_on(content: Content, state: State, place: int) -> list[Cell]:
     """RW-S3: of each building that reaches onto the card, its first cell there."""
-    here = [
-        next((cell for cell in building.cells if place_of(content, cell) == place), None)
-        for building in network(content, state).buildings
-    ]
-    return [cell for cell in here if cell is not None]
+    first: dict[Building, Cell] = {}
+    for cell, building in network(content, state).building_at.items():
+        if place_of(content, cell) == place:
+            first.setdefault(building, cell)
+    return list(first.values())
 
 
 def place_die(_content: Content, state: State, _step: PlaceDice, _seat: Seat, action: PlaceDie) -> Turn:

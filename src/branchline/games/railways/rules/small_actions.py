@@ -1,6 +1,7 @@
 """RW-A10 to RW-A14: recruit, raise capital, clean up, add a passenger, upgrade."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -8,8 +9,8 @@ from branchline.core.values import Cell, Turn
 from branchline.games.railways.actions import AddPassenger, CleanUp, RaiseCapital, Recruit, Upgrade
 from branchline.games.railways.content import Content
 from branchline.games.railways.events import PassengerAdded, RailwayUpgraded
-from branchline.games.railways.rules.payments import Price, Way, can_pay, capital_in
-from branchline.games.railways.rules.plan import network, reading_order
+from branchline.games.railways.rules.payments import Price, Way, can_pay, capital_in, purse
+from branchline.games.railways.rules.plan import Chain, network, reading_order
 from branchline.games.railways.rules.tracks import move_capital, move_pollution, move_workers
 from branchline.games.railways.state import MOST_ON_DIE, Die, Marker, State
 
@@ -90,14 +91,16 @@ def die_on(state: State, cell: Cell) -> Die | None:
 
 def legal_upgrade(content: Content, state: State) -> Iterator[Upgrade]:
     """RW-A14: every marked railway not upgraded yet that the hand can pay, merged ends or not."""
+    payable, chain_at = purse(content, state.hand), network(content, state).chain_at
     for marker in state.markers:
-        if not marker.is_upgraded and can_pay(content, state, upgrade_price(content, state, marker.railway)):
+        if not marker.is_upgraded and payable[upgrade_price(chain_at[marker.railway])]:
             yield Upgrade(marker.railway)
 
 
-def upgrade_price(content: Content, state: State, railway: Cell) -> Price:
+@lru_cache(maxsize=8192)
+def upgrade_price(railway: Chain) -> Price:
     """RW-A14: an upgrade icon and a destination of one of its ends."""
-    return Price(("upgrade",), destinations=network(content, state).chain_at[railway].colours)
+    return Price(("upgrade",), destinations=railway.colours)
 
 
 def upgrade(content: Content, state: State, deed: Upgrade, _way: Way) -> Turn:
