@@ -1,5 +1,7 @@
 """States around the table: what is asked, shown and said before and beside a match."""
 
+from collections.abc import Callable
+
 from kits.browser import Visitor, shared
 from kits.lessons import skip_all
 from kits.railways_states import at as railways_at
@@ -45,9 +47,12 @@ def without_hints(visitor: Visitor) -> None:
     visitor.open(f"/table/{visitor.ask('POST', '/api/tables', wish)['id']}")
 
 
-def all_taught(visitor: Visitor) -> None:
-    visitor.open("/learn/off-the-rails")
-    skip_all(visitor.page)
+def all_taught(game: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        visitor.open(f"/learn/{game}")
+        skip_all(visitor.page)
+
+    return show
 
 
 AROUND = (
@@ -57,5 +62,7 @@ AROUND = (
     State("explained", explained, "#about"),
     State("rw-zoomed", zoomed, ".zoom-frame.zoomed"),
     State("no-hints", without_hints, ".table"),
-    State("otr-tutorial-end", all_taught, "[data-tutor-on]"),
+    State("tutorial-end", all_taught("railroad-tiles"), "[data-tutor-on]"),
+    State("rw-tutorial-end", all_taught("railways"), "[data-tutor-on]"),
+    State("otr-tutorial-end", all_taught("off-the-rails"), "[data-tutor-on]"),
 )

@@ -122,6 +122,12 @@ def entering(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("#preview[data-ready=true]")
 
 
+def odds_on(visitor: Visitor) -> None:
+    """Asked for before the chasm is open: where the next deposit may lie."""
+    scripted(2)(visitor)
+    visitor.page.keyboard.press("o")
+
+
 def refused(visitor: Visitor) -> None:
     scripted(1)(visitor)
     visitor.page.locator(".cave [data-cell='2,2']").dispatch_event(
@@ -153,6 +159,7 @@ OFF_THE_RAILS = (
     State("otr-plan", planning, "#preview"),
     State("otr-cart", entering, "#preview"),
     State("otr-refused", refused, ".toast"),
+    State("otr-odds", odds_on, ".cave .odds"),
     State("otr-carts", scripted(31), "[data-choice=black]"),
     State("otr-junction", scripted(32), "[data-choice=E]"),
     State("otr-jewels", scripted(33), "[data-choice=emerald]"),

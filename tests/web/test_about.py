@@ -209,6 +209,27 @@ def test_on_a_board_that_is_kept_free_nothing_is_explained(visitor: Callable[...
     expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
 
 
+def test_by_keys_all_that_lies_on_a_cell_is_explained(visitor: Callable[..., Visitor]) -> None:
+    """Odds lie over a mine's number: the card of their cell tells of both, each with its clause."""
+    here = visitor(reduced_motion="reduce")
+    scripted(2)(here)
+    page, card = here.page, here.page.locator("#about")
+    page.keyboard.press("o")
+    page.wait_for_selector(".cave .odds")
+    page.locator(".cave [data-cell='1,2']").hover()
+    page.mouse.move(1, 1)
+    tab_to(page, lambda: page.locator(".cave [data-cell='1,2']"))
+    page.keyboard.press("ArrowUp")
+    expect(card.get_by_role("link")).to_have_text(["Rule OR-H4", "Rule OR-C6"])
+    expect(page.locator(":focus")).to_have_attribute("aria-describedby", "about")
+    page.keyboard.press("i")
+    expect(card.get_by_role("link").first).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(card.get_by_role("link").last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[id='OR-C6']")).to_be_in_viewport()
+
+
 LATE = """async () => {
   const { src } = document.querySelector('script[type=module]')
   await (await import(src.replace('app.js', 'lib/words.js'))).needWords('report')

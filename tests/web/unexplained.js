@@ -37,7 +37,7 @@
   const shown = [...document.querySelectorAll('[data-about]')].filter((each) => each.closest(HERE) && isSeen(each))
   const reached = [...document.querySelectorAll('*')]
     .filter((each) => each.tabIndex >= 0 || each.matches('[data-cell][tabindex]') || each.disabled)
-    .map((each) => explainedBy(each)?.dataset.about)
+    .flatMap((each) => explainedBy(each).map(({ dataset }) => dataset.about))
   for (const each of shown) {
     const { about } = each.dataset
     const isInPicture = each instanceof SVGElement && each.parentElement.closest('[data-about]')

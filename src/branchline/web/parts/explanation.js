@@ -34,23 +34,35 @@ function explainedAt(x, y) {
   return /** @type {Anchor | null} */ (marks[0]?.mark || at?.closest('[data-about]') || null)
 }
 
-/** Itself, what is drawn over it, what is in it, or what it is part of. @param {Element} focused @returns {Anchor | null} */
+/**
+ * Itself, all that is drawn over it, what is in it, or what it is part of.
+ * @param {Element} focused @returns {Anchor[]}
+ */
 export function explainedBy(focused) {
-  const own = focused.matches('[data-about]') ? focused : drawnOver(focused) || focused.querySelector('[data-about]')
-  return /** @type {Anchor | null} */ (own || focused.closest('[data-about]'))
+  if (focused.matches('[data-about]')) return [/** @type {Anchor} */ (focused)]
+  const over = drawnOver(focused)
+  if (over.length) return over
+  const one = focused.querySelector('[data-about]') || focused.closest('[data-about]')
+  return one ? [/** @type {Anchor} */ (one)] : []
 }
 
-/** Of the signs that are drawn over a cell of a board, the one nearest to its middle, and on top. @param {Element} focused */
+/**
+ * The signs that are drawn over a cell of a board, one of each kind: those nearest to its middle first, and what is on top
+ * before what it covers. By keys one comes to the cell, and to nothing that lies on it.
+ * @param {Element} focused
+ */
 function drawnOver(focused) {
-  if (!focused.matches('[data-cell]')) return null
+  if (!focused.matches('[data-cell]')) return []
   const cell = focused.getBoundingClientRect()
   const [x, y] = middleOf(cell)
-  const marks = [...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])]
+  const marks = /** @type {Anchor[]} */ ([...(focused.closest('.stage')?.querySelectorAll('[data-about]') || [])])
     .map((mark) => ({ mark, box: mark.getBoundingClientRect() }))
     .filter(({ box }) => box.width && holds(cell, ...middleOf(box)))
-    .map(({ mark, box }) => ({ mark, far: Math.hypot(middleOf(box)[0] - x, middleOf(box)[1] - y) }))
-  const least = Math.min(...marks.map(({ far }) => far))
-  return marks.findLast(({ far }) => far < least + 1)?.mark
+    .map(({ mark, box }) => ({ mark, far: Math.round(Math.hypot(middleOf(box)[0] - x, middleOf(box)[1] - y)) }))
+    .reverse()
+    .sort((one, other) => one.far - other.far)
+    .map(({ mark }) => mark)
+  return marks.filter((mark, i) => marks.findIndex((each) => each.dataset.about === mark.dataset.about) === i)
 }
 
 /** @param {DOMRect} box @returns {[number, number]} */
@@ -73,7 +85,7 @@ export class Explanation {
     this.isByKeys = false
     /**
      * `isApart`: off the board that it explains something of.
-     * @type {{ anchor: Anchor, by: Way, left: number, top: number, isApart: boolean } | null}
+     * @type {{ anchors: Anchor[], by: Way, left: number, top: number, isApart: boolean } | null}
      */
     this.shown = null
     this.timer = 0
@@ -147,13 +159,13 @@ export class Explanation {
    */
   rested(x, y) {
     const anchor = explainedAt(x, y)
-    if (anchor) this.show(anchor, 'mouse')
+    if (anchor) this.show([anchor], 'mouse')
     else if (this.shown?.isApart) this.hide()
   }
 
   /** Whether it is still pointed at, or one is on the way to the card. @param {number} x @param {number} y */
   isNear(x, y) {
-    const boxes = [this.box, this.shown?.anchor].map((each) => each?.getBoundingClientRect())
+    const boxes = [this.box, this.shown?.anchors[0]].map((each) => each?.getBoundingClientRect())
     return boxes.some((box) => box?.width && holds(box, x, y, NEAR))
   }
 
@@ -189,7 +201,7 @@ export class Explanation {
     this.pressed = null
     if (!anchor) return false
     this.isSpent = true
-    this.show(anchor, 'touch')
+    this.show([anchor], 'touch')
     return true
   }
 
@@ -214,11 +226,16 @@ export class Explanation {
   async focused(target) {
     if (!this.isByKeys || this.box.contains(target) || !target.matches(':focus-visible')) return
     this.hide()
-    const anchor = explainedBy(target)
-    if (!anchor) return
+    const anchors = explainedBy(target)
+    if (!anchors.length) return
     this.described = target
-    this.wait(REST, () => this.show(anchor, 'focus'))
-    if ((await this.fill(anchor)) && this.described === target) target.setAttribute('aria-describedby', ID)
+    this.wait(REST, () => this.showFocused())
+    if ((await this.fill(anchors)) && this.described === target) target.setAttribute('aria-describedby', ID)
+  }
+
+  /** As it is drawn by now: a board that shows what could be done at this cell has drawn its signs anew meanwhile. */
+  showFocused() {
+    if (this.described) this.show(explainedBy(this.described), 'focus')
   }
 
   /** @param {FocusEvent} event */
@@ -259,35 +276,42 @@ export class Explanation {
     this.turn += 1
   }
 
-  /** @param {Anchor | null} anchor @param {Way} by */
-  async show(anchor, by) {
-    if (!anchor || document.querySelector('dialog[open]')) return
+  /** Beside the first of them. @param {Anchor[]} anchors @param {Way} by */
+  async show(anchors, by) {
+    if (!anchors.length || document.querySelector('dialog[open]')) return
     const turn = ++this.turn
-    const isFilled = await this.fill(anchor)
+    const isFilled = await this.fill(anchors)
     // Words that came just now are being drawn everywhere: finding a place for the card is a task of its own.
     await new Promise((done) => setTimeout(done))
+    const [anchor] = anchors
     if (!isFilled || turn !== this.turn || !anchor.isConnected) return
     const { left, top } = anchor.getBoundingClientRect()
     const board = anchor.closest('.stage[data-free=true] > *')
-    this.shown = { anchor, by, left, top, isApart: !!board }
+    this.shown = { anchors, by, left, top, isApart: !!board }
     this.place(anchor, by, board)
   }
 
   /** What is open when the language changes is said in the new one. */
   sayAgain() {
     const shown = this.shown
-    if (shown) this.show(shown.anchor, shown.by)
+    if (shown) this.show(shown.anchors, shown.by)
   }
 
-  /** Writes the card; whether there is something to say. @param {Anchor} anchor */
-  async fill(anchor) {
-    const { about = '', more = '', key = '' } = anchor.dataset
-    const clause = this.clauses[about]
+  /** Writes the card; whether there is something to say. @param {Anchor[]} anchors */
+  async fill(anchors) {
     await needWords('about', ...(hasAbout(this.game) ? [`about_${this.game.replaceAll('-', '_')}`] : [])).catch(
       () => {},
     )
+    const parts = anchors.flatMap((anchor) => this.said(anchor))
+    if (parts.length) this.box.replaceChildren(...parts)
+    return parts.length > 0
+  }
+
+  /** What is said of one of them. @param {Anchor} anchor */
+  said({ dataset: { about = '', more = '', key = '' } }) {
+    const clause = this.clauses[about]
     const message = clause ? `about-${this.game}-${about}` : `about-${about}`
-    if (!knows(message)) return false
+    if (!knows(message)) return []
     const link = clause && element('a', t('web-rule', { clause }), { href: `/rules/${this.game}#${clause}` })
     const parts = [
       more && element('b', more),
@@ -295,8 +319,7 @@ export class Explanation {
       key && element('kbd', key, { class: 'kbd' }),
       link,
     ]
-    this.box.replaceChildren(...parts.filter((part) => part !== undefined && part !== ''))
-    return true
+    return parts.filter((part) => part !== undefined && part !== '')
   }
 
   /**
@@ -324,12 +347,18 @@ export class Explanation {
     box.classList.toggle('passing', by === 'mouse' && under(corner) > 0)
   }
 
-  /** What is no longer there, or has moved away, is not explained. */
+  /** What is no longer there, or has moved away, is not explained; what has the focus and was drawn anew still is. */
   check() {
     if (!this.shown) return
-    const { anchor, left, top } = this.shown
+    const {
+      anchors: [anchor],
+      by,
+      left,
+      top,
+    } = this.shown
     const now = anchor.getBoundingClientRect()
-    if (!anchor.isConnected || Math.hypot(now.left - left, now.top - top) > STRAY) this.hide()
+    if (!anchor.isConnected && by === 'focus') this.showFocused()
+    else if (!anchor.isConnected || Math.hypot(now.left - left, now.top - top) > STRAY) this.hide()
   }
 
   hide() {

@@ -445,6 +445,7 @@ railways-web-actions = The eight actions
 railways-web-hand = Your hand
 railways-web-hand-empty = Your hand is empty. It is filled up when the decade ends.
 railways-web-slot = Card { $card }, slot { $slot }: { $icons }
+railways-web-slot-signed = Card { $card }, slot { $slot }: { $signs } ({ $icons })
 railways-web-slots = Slots
 railways-web-spent = spent
 railways-web-kept = kept

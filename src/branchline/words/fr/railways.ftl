@@ -473,6 +473,7 @@ railways-web-actions = Les huit actions
 railways-web-hand = Votre main
 railways-web-hand-empty = Votre main est vide. Elle se complète à la fin de la décennie.
 railways-web-slot = Carte { $card }, emplacement { $slot } : { $icons }
+railways-web-slot-signed = Carte { $card }, emplacement { $slot } : { $signs } ({ $icons })
 railways-web-slots = Emplacements
 railways-web-spent = jouée
 railways-web-kept = gardée

@@ -457,6 +457,7 @@ railways-web-actions = Le otto azioni
 railways-web-hand = La tua mano
 railways-web-hand-empty = La tua mano è vuota. Si completa alla fine del decennio.
 railways-web-slot = Carta { $card }, casella { $slot }: { $icons }
+railways-web-slot-signed = Carta { $card }, casella { $slot }: { $signs } ({ $icons })
 railways-web-slots = Caselle
 railways-web-spent = usata
 railways-web-kept = tenuta

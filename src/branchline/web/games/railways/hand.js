@@ -97,11 +97,27 @@ function Slot({ table, slot, icons, way, useful }) {
   }
   return html`<button class=${cls('rw-slot', isOn && 'on', !can && 'dim', fits && 'fits')} data-slot=${slot.join('.')}
     aria-pressed=${way ? isOn : null} disabled=${!can} data-about="slot" data-more=${iconNames(icons)} onClick=${tap}
-    aria-label=${t('railways-web-slot', { card: slot[0], slot: slot[1], icons: iconNames(icons) })}>
+    aria-label=${slotName(slot, icons)}>
     ${icons.map((name) => html`<${Drawn} key=${name} of=${icon(name, 29)} />`)}
     ${isOn && html`<${Tick} smoke=${isClean(way, slot) ? 0 : table.catalogue.smoke_a_slot} />`}
   </button>`
 }
+
+/**
+ * What is written on its icons is part of its name, as it stands there: who speaks to the machine reads it out.
+ * @param {[number, number]} at @param {string[]} icons
+ */
+function slotName([card, slot], icons) {
+  const facts = { card, slot, icons: iconNames(icons) }
+  const signs = icons.map(signOf).filter(Boolean).join(' ')
+  return icons.some((name) => name.startsWith('to_'))
+    ? t('railways-web-slot-signed', { ...facts, signs })
+    : t('railways-web-slot', facts)
+}
+
+/** @param {string} icon */
+const signOf = (icon) =>
+  icon.startsWith('to_') ? icon.slice(3) : icon.startsWith('capital_') ? `+${icon.slice(8)}` : ''
 
 /** @param {import('./kinds').WayView} way @param {[number, number]} slot */
 const isClean = (way, slot) => way.clean.some((each) => String(each) === String(slot))
