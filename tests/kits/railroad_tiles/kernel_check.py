@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from branchline.bots.railroad_tiles.bench import NEXT_MOST
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Event, Seat
 from branchline.games.railroad_tiles.content import OBJECTIVES, shipped_text
@@ -100,6 +101,14 @@ def same_legal(game: AnyGame, state: State) -> None:
         expected = list(game.legal_actions(state, seat))
         assert len(found) == len(expected) and set(found) == set(expected)
         assert [write_action(content, s, seat, action) for action in found] == codes
+        if s[at.PHASE] == at.PLACING and codes != [at.END]:
+            assert at_once(t, s, seat) == codes
+
+
+def at_once(t: Vector, s: Vector, seat: Seat) -> list[int]:
+    """The same list as those who search are given it."""
+    into = vector(NEXT_MOST)
+    return listed(into, 0, int(legal.list_placing(t, s, legal.part(seat), into, 0)))
 
 
 def same_successor(game: AnyGame, state: State, seat: Seat, action: Action) -> State:

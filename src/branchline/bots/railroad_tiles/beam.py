@@ -8,6 +8,7 @@ from branchline.bots.railroad_tiles.bench import (
     HELD_PLACES,
     LOOK,
     MARKS,
+    NEXT,
     NODE_FIELDS,
     PATH,
     ROUNDS,
@@ -19,16 +20,11 @@ from branchline.bots.railroad_tiles.bench import (
 )
 from branchline.bots.railroad_tiles.worth import worth
 from branchline.kernels.compiling import Vector, compiled
-from branchline.kernels.railroad_tiles.area import asked, lay, lift, mark
+from branchline.kernels.railroad_tiles.area import lay, lift, mark
 from branchline.kernels.railroad_tiles.layout import (
     CELLS,
-    DISCARD,
-    EDGE,
     FACE_FIELDS,
     FACES,
-    FIRST_FACE,
-    FIT_COUNT,
-    FRONTIER,
     GOAL,
     GOALS,
     HAND,
@@ -37,39 +33,45 @@ from branchline.kernels.railroad_tiles.layout import (
     LAID,
     LAY,
     MARK,
-    OBJECTIVE,
     OWES,
     REJECT,
     REJECTED,
     ROUND,
-    SHOWS,
     VERB,
 )
-from branchline.kernels.railroad_tiles.legal import REJECTIONS, answers, is_first
-from branchline.kernels.railroad_tiles.play import remove
+from branchline.kernels.railroad_tiles.legal import list_placing
+from branchline.kernels.railroad_tiles.play import handle
 
 NO_CELL = CELLS - 1
+WHOLE_MARK = (1 << 62) - 1
 
 
 @compiled
-def lay_out(t: Vector, s: Vector, o: int, k: Vector, width: int) -> int:
+def lay_out(t: Vector, s: Vector, o: int, k: Vector, wide: int, width: int) -> int:
     """The worth of the best way found to deal with the hand; its actions are written to PATH. The area is left as it
-    was; the last level of the beam holds the others."""
-    depth = s[o + HELD] + (1 if s[o + OWES] and s[o + GOALS] else 0)
-    _keep_hand(s, o, k)
+    was; the last level of the beam holds the others, as many as its width. Before that so many are kept as it is wide:
+    where there are no more, every way was looked at."""
+    depth = depth_of(s, o)
+    keep_hand(s, o, k)
     k[BEAM_COUNT], k[BEAM] = 1, 0
     for level in range(depth):
         k[BEAM_COUNT + level + 1] = 0
         k[LOOK] += 1
         for node in range(k[BEAM_COUNT + level]):
             _go_to(t, s, o, k, level, node)
-            _spread(t, s, o, k, level, node, width)
-            _go_back(t, s, o, k)
+            _spread(t, s, o, k, level, node, wide if level < depth - 1 else width)
+            go_back(t, s, o, k)
     return _write_best(t, s, o, k, depth)
 
 
 @compiled
-def _keep_hand(s: Vector, o: int, k: Vector) -> None:
+def depth_of(s: Vector, o: int) -> int:
+    """RT-T8: how many tiles are to be dealt with, an objective that is due among them."""
+    return s[o + HELD] + (1 if s[o + OWES] and s[o + GOALS] else 0)
+
+
+@compiled
+def keep_hand(s: Vector, o: int, k: Vector) -> None:
     for place in range(HELD_PLACES):
         k[HELD_BEFORE + place] = s[o + HAND + place]
     at = HELD_BEFORE + HELD_PLACES
@@ -78,7 +80,7 @@ def _keep_hand(s: Vector, o: int, k: Vector) -> None:
 
 
 @compiled
-def _go_back(t: Vector, s: Vector, o: int, k: Vector) -> None:
+def go_back(t: Vector, s: Vector, o: int, k: Vector) -> None:
     """Everything is as it was before the beam."""
     at = HELD_BEFORE + HELD_PLACES
     while s[o + LAID] > k[at + 4]:
@@ -93,7 +95,7 @@ def _go_to(t: Vector, s: Vector, o: int, k: Vector, level: int, node: int) -> No
     """Plays the actions that lead to a node."""
     write_path(k, level, node)
     for step in range(level):
-        do(t, s, o, k[PATH + 1 + step])
+        handle(t, s, o, k[PATH + 1 + step])
 
 
 @compiled
@@ -105,70 +107,45 @@ def write_path(k: Vector, level: int, node: int) -> None:
 
 
 @compiled
-def do(t: Vector, s: Vector, o: int, action: int) -> None:
-    """RT-T1, RT-T4, RT-T5, RT-T8: a tile laid, rejected or discarded."""
-    verb, about = action & VERB, action & ~VERB
-    if verb == LAY:
-        f = FACES + FACE_FIELDS * (about // CELLS)
-        lay(t, s, o, about // CELLS, about % CELLS)
-        if t[f + OBJECTIVE]:
-            remove(s, o + GOALS, o + GOAL, t[f + KIND])
-            s[o + OWES] = 0
-        else:
-            remove(s, o + HELD, o + HAND, t[f + KIND])
-        return
-    s[o + REJECTED] += 1 if verb == REJECT else 0
-    if s[o + HELD]:
-        remove(s, o + HELD, o + HAND, about)
-    else:
-        remove(s, o + GOALS, o + GOAL, about)
-        s[o + OWES] = 0
-
-
-@compiled
 def _spread(t: Vector, s: Vector, o: int, k: Vector, level: int, node: int, width: int) -> None:
     """All that can be done next."""
-    fitting = 0
-    for place in range(s[o + HELD]):
-        if is_first(s, o + HAND, place):
-            fitting += _try_everywhere(t, s, o, k, level, node, width, s[o + HAND + place])
-    for place in range(s[o + GOALS] if s[o + OWES] else 0):
-        if is_first(s, o + GOAL, place):
-            fitting += _try_everywhere(t, s, o, k, level, node, width, s[o + GOAL + place])
-    if fitting == 0:
-        _try_without(t, s, o, k, level, node, width, DISCARD)
-    if s[o + REJECTED] < REJECTIONS and s[o + HELD]:
-        _try_without(t, s, o, k, level, node, width, REJECT)
-
-
-@compiled
-def _try_everywhere(t: Vector, s: Vector, o: int, k: Vector, level: int, node: int, width: int, kind: int) -> int:
-    """RT-T1 to RT-T3: a tile of this kind laid in every way; how many there are."""
-    count, before = 0, s[o + MARK]
-    for place in range(s[o + EDGE]):
-        cell = s[o + FRONTIER + place]
-        demand = asked(s, o, cell)
-        if t[FIT_COUNT + 256 * kind + demand] == 0:
+    held, spare = held_mark(s, o), k[WORTHS + WEIGHTS * (ROUNDS - s[ROUND]) + SPARE]
+    spent = spare * (s[o + REJECTED] - k[HELD_BEFORE + HELD_PLACES + 3])
+    for place in range(NEXT, NEXT + list_placing(t, s, o, k, NEXT)):
+        action = k[place]
+        if is_seen(k, mark_after(t, s, o, held, action)):
             continue
-        count += 1
-        for face in range(t[FIRST_FACE + kind], t[FIRST_FACE + kind + 1]):
-            if answers(t[FACES + FACE_FIELDS * face + SHOWS], demand) and not is_seen(k, before ^ mark(face, cell)):
-                lay(t, s, o, face, cell)
-                _offer(k, level + 1, width, worth(t, s, o, k), node, LAY + CELLS * face + cell)
-                lift(t, s, o)
-    return count
+        verb, about = action & VERB, action & ~VERB
+        if verb == LAY:
+            lay(t, s, o, about // CELLS, about % CELLS)
+            _offer(k, level + 1, width, worth(t, s, o, k) - spent, node, action)
+            lift(t, s, o)
+        else:
+            loss = spare if verb == REJECT else 0
+            _offer(k, level + 1, width, worth(t, s, o, k) - spent - loss, node, action)
 
 
 @compiled
-def _try_without(t: Vector, s: Vector, o: int, k: Vector, level: int, node: int, width: int, verb: int) -> None:
-    """RT-T4, RT-T5, RT-T8: a tile put away, a route tile as long as there is one."""
-    value = worth(t, s, o, k)
-    if verb == REJECT:
-        value -= k[WORTHS + WEIGHTS * (ROUNDS - s[ROUND]) + SPARE]
-    begin, count = (o + HAND, s[o + HELD]) if s[o + HELD] else (o + GOAL, s[o + GOALS])
-    for place in range(count):
-        if is_first(s, begin, place) and not is_seen(k, s[o + MARK] ^ mark(s[begin + place], NO_CELL)):
-            _offer(k, level + 1, width, value, node, verb + s[begin + place])
+def held_mark(s: Vector, o: int) -> int:
+    """A number that tells hands apart, and how many tiles were rejected."""
+    number = s[o + REJECTED]
+    for place in range(s[o + HELD]):
+        number = (number + mark(s[o + HAND + place], NO_CELL)) & WHOLE_MARK
+    for place in range(s[o + GOALS]):
+        number = (number + mark(s[o + GOAL + place], NO_CELL)) & WHOLE_MARK
+    return number
+
+
+@compiled
+def mark_after(t: Vector, s: Vector, o: int, held: int, action: int) -> int:
+    """A number that tells positions apart: the area and the hand after an action, in whatever order tiles came."""
+    verb, about = action & VERB, action & ~VERB
+    if verb == LAY:
+        face = about // CELLS
+        kind = t[FACES + FACE_FIELDS * face + KIND]
+        return s[o + MARK] ^ mark(face, about % CELLS) ^ ((held - mark(kind, NO_CELL)) & WHOLE_MARK)
+    rejected = 1 if verb == REJECT else 0
+    return s[o + MARK] ^ ((held + rejected - mark(about, NO_CELL)) & WHOLE_MARK)
 
 
 @compiled

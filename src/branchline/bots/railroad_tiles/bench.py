@@ -6,7 +6,15 @@ it is in the first; in the last round the score sheet alone counts.
 
 from typing import Final
 
-from branchline.kernels.railroad_tiles.layout import COLUMN_MOST, GOAL, HAND, NODES, OBJECTIVES_MOST, WIDTH
+from branchline.kernels.railroad_tiles.layout import (
+    COLUMN_MOST,
+    GOAL,
+    HAND,
+    NODES,
+    OBJECTIVES_MOST,
+    TILES_MOST,
+    WIDTH,
+)
 
 POINT: Final = 1000
 ROUNDS: Final = 8
@@ -79,7 +87,7 @@ SHADES_WIDE: Final = 24
 
 # The beam: for each tile laid so many nodes, the worst at the root of a heap.
 DEPTH_MOST: Final = COLUMN_MOST + 1
-WIDTH_MOST: Final = 512
+WIDTH_MOST: Final = 4096
 NODE_FIELDS: Final = 3
 """A node's worth, the place of the node before it, its action."""
 BEAM_COUNT: Final = SHADES + SHADES_WIDE * SHADES_WIDE
@@ -97,6 +105,14 @@ SEEN_MARK: Final = BEST_PATH + DEPTH_MOST + 2
 """Positions seen, by their marks; beside each the number of the look that saw it."""
 SEEN_LOOK: Final = SEEN_MARK + MARKS
 LOOK: Final = SEEN_LOOK + MARKS
-BENCH: Final = LOOK + 1
+
+NEXT: Final = LOOK + 1
+"""All that can be done next with a hand."""
+NEXT_MOST: Final = (COLUMN_MOST + OBJECTIVES_MOST) * (8 * 2 * TILES_MOST + 8 * 4 + 1)
+BY_SCORE: Final = NEXT + NEXT_MOST
+"""1 where pawns are judged by the score alone, which is final after this round."""
+PAWNED: Final = BY_SCORE + 1
+"""What the best pawns found would make of the area."""
+BENCH: Final = PAWNED + 1
 
 assert HAND + COLUMN_MOST == GOAL

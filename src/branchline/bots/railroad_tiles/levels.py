@@ -87,7 +87,29 @@ LEVELS: Final[Mapping[str, Bot]] = {
     "trainee": level(Style(weights=BEGINNER, sees=25)),
     "porter": level(Style(weights=TUNED, sees=50)),
     "signaller": level(Style(weights=TUNED, width=3)),
-    "driver": level(Style(weights=TUNED, width=32, plain_width=4, candidates=6, playouts=12, seconds=0.2)),
-    "stationmaster": level(Style(weights=TUNED, width=64, plain_width=8, candidates=12, playouts=450, seconds=1.0)),
+    "driver": level(
+        Style(
+            weights=TUNED,
+            width=32,
+            plain_width=4,
+            candidates=6,
+            playouts=12,
+            seconds=0.2,
+            lists=2,
+            endings=50_000,
+        )
+    ),
+    "stationmaster": level(
+        Style(
+            weights=TUNED,
+            width=64,
+            plain_width=8,
+            candidates=12,
+            playouts=450,
+            seconds=1.0,
+            lists=3,
+            endings=600_000,
+        )
+    ),
 }
 """From the gentlest to the strongest."""

@@ -1,5 +1,6 @@
 """Pawns for the tokens in the halls: every pair of pins tried."""
 
+from branchline.bots.railroad_tiles.bench import BY_SCORE, PAWNED
 from branchline.bots.railroad_tiles.outlook import count_uses
 from branchline.bots.railroad_tiles.worth import worth
 from branchline.kernels.compiling import Vector, compiled
@@ -17,6 +18,7 @@ from branchline.kernels.railroad_tiles.layout import (
     USED,
 )
 from branchline.kernels.railroad_tiles.pawns import STAR, can_put, needs_star, pin_network, pin_of, put, stand
+from branchline.kernels.railroad_tiles.scoring import final_score
 
 NOTHING = -1
 
@@ -33,7 +35,7 @@ def put_pawns(t: Vector, s: Vector, o: int, k: Vector) -> None:
 
 @compiled
 def best_pawn(t: Vector, s: Vector, o: int, k: Vector) -> int:
-    """The first pawn of the best pair; -1 where none is worth placing."""
+    """The first pawn of the best pair; -1 where none is worth placing. What the pair makes of the area is PAWNED."""
     count_uses(t, s, o, k)
     best, chosen = _without(t, s, o, k), NOTHING
     for hall in range(2):
@@ -46,12 +48,15 @@ def best_pawn(t: Vector, s: Vector, o: int, k: Vector) -> int:
             _take_back(t, s, o, hall, tile, points, stars)
             if value > best:
                 best, chosen = value, PUT + TILES_MOST * hall + tile
+    k[PAWNED] = best
     return chosen
 
 
 @compiled
 def _without(t: Vector, s: Vector, o: int, k: Vector) -> int:
-    """The worth when the tokens left are let go."""
+    """The worth when the tokens left are let go, or the score."""
+    if k[BY_SCORE]:
+        return final_score(t, s, o)
     used = s[o + USED]
     s[o + USED] = 3
     count_uses(t, s, o, k)

@@ -1,6 +1,6 @@
 """A whole round, and all rounds to the end, played by the evaluation alone: what playouts are made of."""
 
-from branchline.bots.railroad_tiles.beam import do, lay_out
+from branchline.bots.railroad_tiles.beam import lay_out
 from branchline.bots.railroad_tiles.bench import BEST_PATH, DEPTH_MOST, EARLY, PATH, ROUNDS, WEIGHTS, WORTHS
 from branchline.bots.railroad_tiles.outlook import count_uses
 from branchline.bots.railroad_tiles.pawning import put_pawns
@@ -9,12 +9,9 @@ from branchline.kernels.compiling import Vector, compiled
 from branchline.kernels.railroad_tiles.chance import deal
 from branchline.kernels.railroad_tiles.layout import (
     COLUMN,
-    COLUMN_MOST,
     COLUMN_STARS,
-    COLUMN_TILES,
     COLUMNS,
     FILLED,
-    HAND,
     HELD,
     ORDER,
     OVER,
@@ -23,35 +20,21 @@ from branchline.kernels.railroad_tiles.layout import (
     ROUND,
     SEATS,
     STARS,
-    SUPPLY,
     TAKEN,
 )
 from branchline.kernels.railroad_tiles.legal import part
-from branchline.kernels.railroad_tiles.pawns import STAR
-from branchline.kernels.railroad_tiles.play import POINT_COLUMN, STAR_COLUMN, take
+from branchline.kernels.railroad_tiles.play import handle, receive, take
 from branchline.kernels.railroad_tiles.playouts import copy
 from branchline.kernels.railroad_tiles.rounds import end_round
 from branchline.kernels.railroad_tiles.scoring import final_score
 
 
 @compiled
-def pick_up(s: Vector, o: int, column: int) -> None:
-    """The column's tiles are in hand, its stars and its point too: to look how it would be."""
-    s[o + HELD] = s[FILLED + column]
-    for place in range(s[FILLED + column]):
-        s[o + HAND + place] = s[COLUMN_TILES + COLUMN_MOST * column + place]
-    s[o + STARS] += s[COLUMN_STARS + column]
-    if s[SEATS] == 1:
-        s[o + STARS] += 1 if column == STAR_COLUMN and s[SUPPLY + STAR] > 0 else 0
-        s[o + POINTS] += 1 if column == POINT_COLUMN else 0
-
-
-@compiled
-def lay_out_column(t: Vector, s: Vector, o: int, k: Vector, column: int, width: int) -> int:
+def lay_out_column(t: Vector, s: Vector, o: int, k: Vector, column: int, wide: int, width: int) -> int:
     """RT-T1, RT-E3: what the column is worth, with the place in the next round's order that goes with it."""
     points, stars = s[o + POINTS], s[o + STARS]
-    pick_up(s, o, column)
-    value = lay_out(t, s, o, k, width) - k[WORTHS + WEIGHTS * (ROUNDS - s[ROUND]) + EARLY] * column
+    receive(s, o, column)
+    value = lay_out(t, s, o, k, wide, width) - k[WORTHS + WEIGHTS * (ROUNDS - s[ROUND]) + EARLY] * column
     s[o + POINTS], s[o + STARS], s[o + HELD] = points, stars, 0
     return value
 
@@ -62,7 +45,7 @@ def best_column(t: Vector, s: Vector, o: int, k: Vector, width: int) -> int:
     best, chosen = -(1 << 60), -1
     for column in range(s[COLUMNS]):
         if s[TAKEN + column] < 0:
-            value = lay_out_column(t, s, o, k, column, width)
+            value = lay_out_column(t, s, o, k, column, width, width)
             if value > best:
                 best, chosen = value, column
                 for place in range(DEPTH_MOST + 1):
@@ -128,7 +111,7 @@ def play_on(t: Vector, s: Vector, seat: int, k: Vector, r: Vector, width: int) -
 def _follow(t: Vector, s: Vector, o: int, plan: Vector, at: int) -> None:
     """Does what is written: how many actions, then the actions."""
     for step in range(plan[at]):
-        do(t, s, o, plan[at + 1 + step])
+        handle(t, s, o, plan[at + 1 + step])
 
 
 @compiled

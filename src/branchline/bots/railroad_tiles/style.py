@@ -16,5 +16,9 @@ class Style(Value, frozen=True, kw_only=True):
     """How many playouts it makes at most in the first round, and in how many seconds; later ones are shorter, and there
     are as many more."""
     seconds: float = 0.0
+    lists: int = 0
+    """Up to how many tiles in hand all ways to lay them are listed, however many there are."""
+    endings: int = 0
+    """How many positions it looks at, at most, to find the best ending in the last round."""
     sees: int = 100
     """Of a hundred placements, how many it thinks of. Who does not see them all thinks from tile to tile."""

@@ -250,6 +250,50 @@ def _place(t: Vector, s: Vector, o: int, number: int) -> int:
 
 
 @compiled
+def list_placing(t: Vector, s: Vector, o: int, into: Vector, begin: int) -> int:
+    """All that `_place` gives while something is to be placed, in its order, written from a place of another vector on;
+    how many there are. For those who want them all: one by one each is looked for from the start."""
+    due = s[o + GOALS] if s[o + OWES] else 0
+    end = _list_lays(t, s, o, o + HAND, s[o + HELD], into, begin)
+    end = _list_lays(t, s, o, o + GOAL, due, into, end)
+    if end == begin:
+        kinds, held = (o + HAND, s[o + HELD]) if s[o + HELD] else (o + GOAL, due)
+        end = _list_each(s, kinds, held, DISCARD, into, end)
+    if s[o + REJECTED] < REJECTIONS:
+        end = _list_each(s, o + HAND, s[o + HELD], REJECT, into, end)
+    return end - begin
+
+
+@compiled
+def _list_lays(t: Vector, s: Vector, o: int, begin: int, held: int, into: Vector, end: int) -> int:
+    """RT-T1 to RT-T3: every way to lay each of these tiles; where the list ends now."""
+    for place in range(held):
+        kind = s[begin + place]
+        if not is_first(s, begin, place):
+            continue
+        for edge in range(s[o + EDGE]):
+            cell = s[o + FRONTIER + edge]
+            demand = asked(s, o, cell)
+            if t[FIT_COUNT + 256 * kind + demand] == 0:
+                continue
+            for face in range(t[FIRST_FACE + kind], t[FIRST_FACE + kind + 1]):
+                if answers(t[FACES + FACE_FIELDS * face + SHOWS], demand):
+                    into[end] = LAY + CELLS * face + cell
+                    end += 1
+    return end
+
+
+@compiled
+def _list_each(s: Vector, begin: int, held: int, verb: int, into: Vector, end: int) -> int:
+    """RT-T4, RT-T5, RT-T8: the verb said of each kind."""
+    for place in range(held):
+        if is_first(s, begin, place):
+            into[end] = verb + s[begin + place]
+            end += 1
+    return end
+
+
+@compiled
 def _discard(s: Vector, o: int, number: int) -> int:
     """RT-T4: a route tile; RT-T8: an objective only once no route tile is left."""
     if s[o + HELD]:

@@ -57,14 +57,22 @@ def apply(t: Vector, s: Vector, seat: int, action: int) -> None:
         take(s, o, about)
         s[TAKEN + about] = seat
         _after_taking(s, seat)
-    elif verb == LAY:
-        face = about // CELLS
-        lay(t, s, o, face, about % CELLS)
-        _give_up(s, o, t[FACES + FACE_FIELDS * face + KIND], t[FACES + FACE_FIELDS * face + OBJECTIVE])
     elif verb == PUT:
         put(t, s, o, about // TILES_MOST, about % TILES_MOST)
     elif verb == END:
         _end_turn(t, s, seat)
+    else:
+        handle(t, s, o, action)
+
+
+@compiled
+def handle(t: Vector, s: Vector, o: int, action: int) -> None:
+    """RT-T1, RT-T4, RT-T5, RT-T8: a tile laid, rejected or discarded."""
+    verb, about = action & VERB, action & ~VERB
+    if verb == LAY:
+        face = about // CELLS
+        lay(t, s, o, face, about % CELLS)
+        _give_up(s, o, t[FACES + FACE_FIELDS * face + KIND], t[FACES + FACE_FIELDS * face + OBJECTIVE])
     else:
         s[o + REJECTED] += 1 if verb == REJECT else 0
         _put_away(s, o, about)
@@ -72,20 +80,30 @@ def apply(t: Vector, s: Vector, seat: int, action: int) -> None:
 
 @compiled
 def take(s: Vector, o: int, column: int) -> None:
-    """RT-T1: all its tiles and all its stars. RT-2, RT-3: alone, a star or a point with it, and the others are gone."""
+    """RT-T1: what it brings is no longer there. RT-3: alone, the others are gone."""
+    receive(s, o, column)
+    s[SUPPLY + STAR] -= _star_with(s, column)
+    s[o + COLUMN], s[FILLED + column], s[COLUMN_STARS + column] = column, 0, 0
+    if s[SEATS] == 1:
+        for other in range(s[COLUMNS]):
+            s[FILLED + other] = 0
+
+
+@compiled
+def receive(s: Vector, o: int, column: int) -> None:
+    """RT-T1: all its tiles are in hand, all its stars. RT-2: alone, a star or a point with it. The column is left as it
+    is: so one can look how it would be."""
     s[o + HELD] = s[FILLED + column]
     for place in range(s[FILLED + column]):
         s[o + HAND + place] = s[COLUMN_TILES + COLUMN_MOST * column + place]
-    s[o + STARS] += s[COLUMN_STARS + column]
-    s[o + COLUMN], s[FILLED + column], s[COLUMN_STARS + column] = column, 0, 0
-    if s[SEATS] > 1:
-        return
-    star = 1 if column == STAR_COLUMN and s[SUPPLY + STAR] > 0 else 0
-    s[o + STARS] += star
-    s[SUPPLY + STAR] -= star
-    s[o + POINTS] += 1 if column == POINT_COLUMN else 0
-    for other in range(s[COLUMNS]):
-        s[FILLED + other] = 0
+    s[o + STARS] += s[COLUMN_STARS + column] + _star_with(s, column)
+    s[o + POINTS] += 1 if s[SEATS] == 1 and column == POINT_COLUMN else 0
+
+
+@compiled
+def _star_with(s: Vector, column: int) -> int:
+    """RT-2: the star that a player alone gets with the smallest column."""
+    return 1 if s[SEATS] == 1 and column == STAR_COLUMN and s[SUPPLY + STAR] > 0 else 0
 
 
 @compiled

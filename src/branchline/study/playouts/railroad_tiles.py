@@ -3,7 +3,7 @@
 from typing import Final
 
 from branchline.bots.railroad_tiles import bench
-from branchline.bots.railroad_tiles.beam import do, lay_out
+from branchline.bots.railroad_tiles.beam import lay_out
 from branchline.bots.railroad_tiles.outlook import count_uses, look_ahead
 from branchline.bots.railroad_tiles.pawning import put_pawns
 from branchline.bots.railroad_tiles.policy import others_take, play_on
@@ -16,6 +16,7 @@ from branchline.kernels.compiling import Vector, vector
 from branchline.kernels.railroad_tiles import layout as at
 from branchline.kernels.railroad_tiles.chance import deal
 from branchline.kernels.railroad_tiles.legal import part
+from branchline.kernels.railroad_tiles.play import handle
 from branchline.kernels.railroad_tiles.rounds import end_round
 from branchline.kernels.railroad_tiles.scoring import final_score
 from branchline.kernels.railroad_tiles.tables import is_playable, tables
@@ -62,9 +63,9 @@ def _end_round(t: Vector, s: Vector, seat: Seat, k: Vector, r: Vector) -> None:
     o = part(seat)
     has_pawns_to_put = s[at.PHASE] != at.PAWNING or s[at.ACTING] >> seat & 1
     if s[o + at.HELD]:
-        lay_out(t, s, o, k, WIDTH)
+        lay_out(t, s, o, k, WIDTH, WIDTH)
         for step in range(int(k[bench.PATH])):
-            do(t, s, o, k[bench.PATH + 1 + step])
+            handle(t, s, o, k[bench.PATH + 1 + step])
     others_take(s, r, 0, s[at.SEATS])
     if has_pawns_to_put:
         put_pawns(t, s, o, k)
