@@ -76,18 +76,18 @@ def rows_of(content: Content, state: State) -> set[Row]:
 
 
 def rules_rows(content: Content, state: State) -> Iterator[tuple[Row, State]]:
-    """Every deed with every payment, exchange and marker kept, as the kernel says it; of equal ones that with the least
+    """Every action with every payment, exchange and marker kept, as the kernel says it; of equal ones that with the least
     pollution comes last."""
     best: dict[Row, tuple[int, State]] = {}
-    for deed in legal_actions(STEPS, content, state, 0):
-        if type(deed).__name__ not in KINDS:
+    for action in legal_actions(STEPS, content, state, 0):
+        if type(action).__name__ not in KINDS:
             continue
-        asked = apply(STEPS, content, state, 0, deed).state
+        asked = apply(STEPS, content, state, 0, action).state
         for pay in legal_actions(STEPS, content, asked, 0):
             assert isinstance(pay, Pay)
             paid = apply(STEPS, content, asked, 0, pay).state
             for extra, after in settled(content, paid):
-                row = row_of(content, state, deed, pay, extra)
+                row = row_of(content, state, action, pay, extra)
                 smoke = len(pay.slots) - len({card for card, _ in pay.slots})
                 if row not in best or smoke < best[row][0]:
                     best[row] = smoke, after
@@ -106,22 +106,22 @@ def settled(content: Content, paid: State) -> Iterator[tuple[int, State]]:
         yield place, apply(STEPS, content, paid, 0, choice).state
 
 
-def row_of(content: Content, state: State, deed: Any, pay: Pay, extra: int) -> Row:
+def row_of(content: Content, state: State, action: Any, pay: Pay, extra: int) -> Row:
     """All places but the last, which is the pollution."""
     spent = bits(cards_of(content, state), tuple({card for card, _ in pay.slots}))
-    kind, cell, amount, colour, income = KINDS[type(deed).__name__], 0, 0, 0, 0
-    if isinstance(deed, BuyRailway | Upgrade):
-        cell = number_of(content, deed.railway)
-    elif isinstance(deed, Build):
-        cell, amount = number_of(content, deed.cell), deed.value
-    elif isinstance(deed, MovePassenger):
+    kind, cell, amount, colour, income = KINDS[type(action).__name__], 0, 0, 0, 0
+    if isinstance(action, BuyRailway | Upgrade):
+        cell = number_of(content, action.railway)
+    elif isinstance(action, Build):
+        cell, amount = number_of(content, action.cell), action.value
+    elif isinstance(action, MovePassenger):
         plan = network(content, state)
-        found = routes(lines(plan, state.markers), plan.building_at[deed.die])[deed.destination]
-        route = next(route for route in found if route.railways == deed.railways)
-        cell, amount, income = number_of(content, deed.die), len(route.stops), capital_of(route)
-        colour = COLOURS.index(deed.destination)
+        found = routes(lines(plan, state.markers), plan.building_at[action.die])[action.destination]
+        route = next(route for route in found if route.railways == action.railways)
+        cell, amount, income = number_of(content, action.die), len(route.stops), capital_of(route)
+        colour = COLOURS.index(action.destination)
     elif kind == at.ADD:
-        cell = number_of(content, deed.cell)
+        cell = number_of(content, action.cell)
     elif kind == at.RAISE:
         amount = sum(capital_in(content, slot) for slot in pay.slots)
     return kind, cell, amount, colour, income, extra, spent

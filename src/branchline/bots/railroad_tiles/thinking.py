@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from branchline.bots.bot import Budget
 from branchline.bots.railroad_tiles import bench
 from branchline.bots.railroad_tiles.beam import lay_out, write_path
-from branchline.bots.railroad_tiles.ending import LOOKED, TOO_MANY, best_ending, ledger_size
+from branchline.bots.railroad_tiles.ending import LOOKED, best_ending, ledger_size
 from branchline.bots.railroad_tiles.halving import Trial, best_plan
 from branchline.bots.railroad_tiles.outlook import count_uses, look_ahead
 from branchline.bots.railroad_tiles.pawning import best_pawn
@@ -61,8 +61,6 @@ class Thinker:
         self.k = vector(bench.BENCH)
         for place, weight in enumerate(style.weights):
             self.k[bench.WEIGHT + place] = weight
-        self.is_exact = True
-        """Whether no ending was left out: of the last round, once it was thought about."""
         look_ahead(self.t, self.s, self.k)
         count_uses(self.t, self.s, self.o, self.k)
 
@@ -195,7 +193,6 @@ class Thinker:
         for column in [-1] if holds_tiles else sorted(self._free_columns(), key=self._size):
             found, looked = self._best_of(column, positions, score)
             positions -= looked
-            self.is_exact = self.is_exact and found != TOO_MANY
             if found > score:
                 score, best = found, Plan(best.worth, column, self._written())
         self.k[bench.BY_SCORE] = 0
