@@ -12,12 +12,12 @@ ON_THE_WIRE = {
     "deeds": (
         "games/",
         "kernels/",
-        "tests/kits/railways_",
+        "tests/kits/railways",
         "server/store/schema.py",
         "tables/admin_messages.py",
         "tables/own_data.py",
     ),
-    "deed": ("games/", "bots/railways/", "kernels/", "tests/kits/railways_", "tests/web/test_railways.py"),
+    "deed": ("games/", "bots/railways/", "kernels/", "tests/kits/railways", "tests/web/test_railways.py"),
     "feats": ("server/store/schema.py", "tables/replay_messages.py", "tables/profiles.py"),
     "no_record": ("pocket/kept.py", "server/hosting/seeds.py", "tables/messages.py", "tables/replay_messages.py"),
 }

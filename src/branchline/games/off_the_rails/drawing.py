@@ -24,11 +24,12 @@ from branchline.games.off_the_rails.state import (
     FASTEST,
     FIRST_SPEED,
     HOLD,
-    NAMES,
+    TONES,
     OffTheRailsOptions,
     State,
     is_on_board,
     owner,
+    tone,
     track_at,
 )
 from branchline.games.off_the_rails.track import OPPOSITE, beside
@@ -54,7 +55,7 @@ def catalogue(content: Content) -> dict[str, Any]:
         "jewels": [to_plain(line) for line in sheet.jewel],
         "mines": [to_plain(mine) for mine in sheet.mine],
         "exits": [to_plain(line) for line in sheet.exit],
-        "carts": [_piece(number) for number in range(len(NAMES) * len(sheet.exit))],
+        "carts": [_piece(number) for number in range(len(TONES) * len(sheet.exit))],
         "missions": [to_plain(mission) for mission in sheet.mission],
         "hold": HOLD,
         "first_speed": FIRST_SPEED,
@@ -69,7 +70,7 @@ def catalogue(content: Content) -> dict[str, Any]:
 
 def _piece(cart: int) -> dict[str, Any]:
     """OR-A3: whose cart it is, and the colour of its die."""
-    return {"seat": owner(cart), "tone": NAMES[cart % len(NAMES)]}
+    return {"seat": owner(cart), "tone": tone(cart)}
 
 
 # What lies on the table -----------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from branchline.games.off_the_rails.holds import holds_from, leaves, most
 from branchline.games.off_the_rails.paths import CartPath, Path, cart_paths, path_of
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.sensible import is_doomed
-from branchline.games.off_the_rails.state import NAMES, State, is_on_board, own_carts, owner
+from branchline.games.off_the_rails.state import State, is_on_board, own_carts, owner, tone
 from branchline.games.off_the_rails.view import View
 
 ANY_RNG = Rng("effects")
@@ -33,13 +33,13 @@ def effects(content: Content, view: View) -> Effects:
     paths = cart_paths(content, state, view.active)
     own = {item: value for path in paths for item, value in _own(content, state, path)}
     rivals = {} if end is None else dict(_rivals(content, end.state, view.active))
-    cells = {f"runs:{NAMES[path.cart % 2]}": tuple(cell.cell for cell in _onward(path.path).cells) for path in paths}
+    cells = {f"runs:{tone(path.cart)}": tuple(cell.cell for cell in _onward(path.path).cells) for path in paths}
     return Effects({**own, **rivals}, cells)
 
 
 def _own(content: Content, state: State, found: CartPath) -> Iterator[tuple[str, int | bool]]:
     """What a cart that is still to move will do: `banks` and `carries` are the most that its choices allow."""
-    name, path = NAMES[found.cart % 2], found.path
+    name, path = tone(found.cart), found.path
     ends = [(end, most(content, holds)) for end, holds in leaves(path, holds_from(state.carts[found.cart].hold))]
     yield f"banks:{name}", max((points for end, points in ends if end.ends == "banks"), default=0)
     yield f"carries:{name}", max((points for end, points in ends if end.ends in ENDS_WELL), default=0)
@@ -65,4 +65,4 @@ def _onward(path: Path) -> Path:
 
 def cart_name(state: State, cart: int) -> str:
     """`blue-white`: the clan and the die."""
-    return f"{state.clans[owner(cart)]}-{NAMES[cart % 2]}"
+    return f"{state.clans[owner(cart)]}-{tone(cart)}"

@@ -11,7 +11,7 @@ from branchline.games.off_the_rails.paths import Path
 from branchline.games.off_the_rails.rules.turn import ACTIONS
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.sensible import is_doomed
-from branchline.games.off_the_rails.state import NAMES, ActionPhase, own_carts, owner
+from branchline.games.off_the_rails.state import TONES, ActionPhase, own_carts, owner, tone
 from branchline.games.off_the_rails.view import View
 from branchline.games.off_the_rails.whole_move import expand
 
@@ -97,7 +97,7 @@ def own(view: View, seat: Seat) -> Mapping[str, Item]:
         "stockpile": sum(view.stockpiles[seat]),
         "actions": first.left if has_actions and isinstance(first, ActionPhase) else 0,
     }
-    for name, number in zip(NAMES, own_carts(seat), strict=True):
+    for name, number in zip(TONES, own_carts(seat), strict=True):
         cart = view.carts[number]
         is_out = cart.place == "board"
         items[f"place:{name}"] = cart.place
@@ -109,11 +109,11 @@ def own(view: View, seat: Seat) -> Mapping[str, Item]:
 
 def _ends(view: View, seat: Seat) -> dict[str, Item]:
     """How the path of each own cart would end, in a word: `derails`, or `chooses` where that is up to the player."""
-    return {f"path:{NAMES[path.cart % 2]}": path.path.ends for path in view.paths if owner(path.cart) == seat}
+    return {f"path:{tone(path.cart)}": path.path.ends for path in view.paths if owner(path.cart) == seat}
 
 
 def _path_cells(view: View) -> dict[str, tuple[Cell, ...]]:
-    return {f"path:{NAMES[path.cart % 2]}": _cells(path.path) for path in view.paths}
+    return {f"path:{tone(path.cart)}": _cells(path.path) for path in view.paths}
 
 
 def _cells(path: Path) -> tuple[Cell, ...]:

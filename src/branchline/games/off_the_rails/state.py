@@ -216,8 +216,12 @@ def owner(cart: int) -> Seat:
     return cart // 2
 
 
-NAMES = ("white", "black")
+TONES = ("white", "black")
 """Of a seat's two carts: the colour of its die."""
+
+
+def tone(cart: int) -> str:
+    return TONES[cart % 2]
 
 
 def own_carts(seat: Seat) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from branchline.games.off_the_rails.jewels import Jewels
 from branchline.games.off_the_rails.paths import Path, cart_paths, path_of
 from branchline.games.off_the_rails.rules.score import jewel_points, mission_points, ruby_points
 from branchline.games.off_the_rails.sensible import is_doomed
-from branchline.games.off_the_rails.state import NAMES, State, is_on_board, own_carts
+from branchline.games.off_the_rails.state import TONES, State, is_on_board, own_carts
 from branchline.games.off_the_rails.view import piles_left, view
 
 MOST: Final = 3
@@ -47,7 +47,7 @@ def _cells(before: State, actions: Sequence[Action]) -> tuple[Cell, ...]:
 
 
 def _own(seat: Seat) -> Iterator[tuple[int, str]]:
-    return zip(own_carts(seat), NAMES, strict=True)
+    return zip(own_carts(seat), TONES, strict=True)
 
 
 def _home(content: Content, before: State, after: State, seat: Seat) -> Iterator[Reason]:

@@ -28,7 +28,7 @@ from branchline.games.off_the_rails.actions import (
     UpgradeTrack,
 )
 from branchline.games.off_the_rails.jewels import KINDS, Jewels, counted
-from branchline.games.off_the_rails.state import NAMES, ActionPhase, FacingChoice, own_carts
+from branchline.games.off_the_rails.state import TONES, ActionPhase, FacingChoice, own_carts
 from branchline.games.off_the_rails.view import View
 from branchline.rails.grid import LETTERS
 
@@ -64,7 +64,7 @@ def _exits(tokens: list[str]) -> str:
 
 
 def _own_cart(tokens: list[str], seat: Seat) -> int:
-    for name, number in zip(NAMES, own_carts(seat), strict=True):
+    for name, number in zip(TONES, own_carts(seat), strict=True):
         if name in tokens:
             return number
     raise Misread("off-the-rails-type-cart")
@@ -140,7 +140,7 @@ def _mission(tokens: list[str], view: View, _seat: Seat) -> Action:
 def _run(tokens: list[str], _view: View, seat: Seat) -> Action:
     """`run white 1,0 ruby 2,0 gold gold face s drop ruby`: what is taken follows its cell."""
     number = _own_cart(tokens, seat)
-    rest = [token for token in tokens if token not in NAMES]
+    rest = [token for token in tokens if token not in TONES]
     drop = None
     if "drop" in rest:
         drop = _jewels(rest[rest.index("drop") + 1 :])

@@ -17,7 +17,7 @@ from branchline.games.off_the_rails.content import COLOURS
 from branchline.games.off_the_rails.events import CartMoved, CartTurned, LoadSplit
 from branchline.games.off_the_rails.jewels import KINDS
 from branchline.games.off_the_rails.paths import CartPath, Path
-from branchline.games.off_the_rails.state import HOLD, NAMES, ActionPhase, HandChoice, SplitChoice, own_carts, owner
+from branchline.games.off_the_rails.state import HOLD, ActionPhase, HandChoice, SplitChoice, own_carts, owner, tone
 from branchline.games.off_the_rails.track import KIND_OF
 from branchline.games.off_the_rails.view import View
 
@@ -95,7 +95,7 @@ class OffTheRailsScreen(Screen):
 
     def _cart(self, view: View, number: int) -> Text:
         cart = view.carts[number]
-        line = Text(f"   {self._say(NAMES[number % 2]):8}", style="dim")
+        line = Text(f"   {self._say(tone(number)):8}", style="dim")
         if cart.place != "board":
             return line.append(self._say(f"value-{cart.place}"))
         line.append(f"{ARROWS[cart.facing]}{cart.speed} ", INK[view.clans[owner(number)]])
@@ -107,16 +107,16 @@ class OffTheRailsScreen(Screen):
         where = end.ahead or (end.cells[-1].cell if end.cells else view.carts[path.cart].cell)
         other = "" if end.hits is None else self._cart_within(end.hits)
         cell = f"{where[0]},{where[1]}"
-        return self._say(f"path-{end.ends}", cart=self._say(NAMES[path.cart % 2]), other=other, cell=cell) + _fork(end)
+        return self._say(f"path-{end.ends}", cart=self._say(tone(path.cart)), other=other, cell=cell) + _fork(end)
 
     # Words ------------------------------------------------------------------------------------------------------------
 
     def _cart_of(self, number: int) -> str:
-        return self._say("cart-of", player=self.names[owner(number)], colour=NAMES[number % 2])
+        return self._say("cart-of", player=self.names[owner(number)], colour=tone(number))
 
     def _cart_within(self, number: int) -> str:
         """Within a sentence."""
-        return self._say("cart-within", player=self.names[owner(number)], colour=NAMES[number % 2])
+        return self._say("cart-within", player=self.names[owner(number)], colour=tone(number))
 
     def _jewels(self, jewels: Sequence[int]) -> str:
         counted = zip(KINDS, jewels, strict=True)
@@ -132,7 +132,7 @@ class OffTheRailsScreen(Screen):
         plain = to_plain(action)
         args = in_words(self, plain, self._ARGS)
         if "cart" in plain:
-            args["cart"] = self._say(NAMES[plain["cart"] % 2])
+            args["cart"] = self._say(tone(plain["cart"]))
         if "mission" in plain:
             args["text"] = self._say(f"mission-{plain['mission']}".replace("_", "-"))
         if "path" in plain:
