@@ -76,8 +76,8 @@ def rows_of(content: Content, state: State) -> set[Row]:
 
 
 def rules_rows(content: Content, state: State) -> Iterator[tuple[Row, State]]:
-    """Every action with every payment, exchange and marker kept, as the kernel says it; of equal ones that with the least
-    pollution comes last."""
+    """Every action with every payment, exchange and marker kept, as the kernel says it; of equal ones that with the
+    least pollution comes last."""
     best: dict[Row, tuple[int, State]] = {}
     for action in legal_actions(STEPS, content, state, 0):
         if type(action).__name__ not in KINDS:
