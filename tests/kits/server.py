@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from branchline.server.settings import BotLimits, Bounds, Crowds, Rates, Setting
 from kits import ready, surroundings
 
 WALL = "BRANCHLINE_TEST_WALL"
+DEALS = "BRANCHLINE_TEST_DEALS"
 PATIENCE = 300.0
 """Seconds that a test waits for what must come: a machine may be busy with others, and a long wait costs nothing where
 all is well."""
@@ -49,19 +52,28 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def set_wall(file: Path, seconds: float) -> None:
-    """By how much a server's wall clock is wrong from now on. At once: a server that found the file empty would stumble
-    wherever it asked what time it is."""
+    """By how much a server's wall clock is wrong from now on."""
+    tell(file, str(seconds))
+
+
+def tell(file: Path, said: str) -> None:
+    """What a file says from now on. At once: a server that found it empty would stumble wherever it reads it."""
     beside = file.with_suffix(".new")
-    beside.write_text(str(seconds))
+    beside.write_text(said)
     beside.replace(file)
+
+
+def known_seed(said: str, whose: str, number: int) -> str:
+    """The seed that a server takes where a file of `deals` says this, the first one for number 1."""
+    return sha256(f"{said} {whose} {number}".encode()).hexdigest()[:32]
 
 
 class Server:
     """Started with settings; `kill` is kill -9, `stop` asks nicely. Its wall clock is wrong by as many seconds as the
-    file `wall` says."""
+    file `wall` says. Where there is a file `deals`, what is dealt and what bots draw follows from what it says."""
 
-    def __init__(self, wall: Path | None = None, **settings: Any) -> None:
-        self.wall = wall
+    def __init__(self, wall: Path | None = None, deals: Path | None = None, **settings: Any) -> None:
+        self.told = {name: str(file) for name, file in ((WALL, wall), (DEALS, deals)) if file}
         self.settings = Settings(
             **{"port": 0, "rates": OFTEN, "crowds": MANY, "weak_passwords": True, **_for_tests(), **settings}
         )
@@ -71,7 +83,7 @@ class Server:
     def _start(self) -> "subprocess.Popen[str] | ready.Copy":
         settings = msgspec.json.encode(self.settings)
         words = [sys.executable, "-m", "kits.server", settings.decode()]
-        environment = surroundings(**({WALL: str(self.wall)} if self.wall else {}))
+        environment = surroundings(**self.told)
         self.log = _log_file()
         if ready.is_wanted(environment):
             return ready.start(settings, self.log)
@@ -315,7 +327,26 @@ def main() -> None:
     if WALL in os.environ:
         true, file = time.time, Path(os.environ[WALL])
         time.time = lambda: true() + float(file.read_text())
+    if DEALS in os.environ:
+        deal_by(Path(os.environ[DEALS]))
     serve_by(sys.argv[1].encode())
+
+
+def deal_by(file: Path) -> None:
+    from branchline.server.hosting import bot_seats, lobby
+
+    given: Counter[tuple[str, str]] = Counter()
+
+    def seeds(whose: str) -> Callable[[], str]:
+        def seed() -> str:
+            said = file.read_text()
+            given[said, whose] += 1
+            return known_seed(said, whose, given[said, whose])
+
+        return seed
+
+    vars(lobby).update(new_seed=seeds("deal"))
+    vars(bot_seats).update(new_seed=seeds("bot"))
 
 
 def serve_by(settings: bytes) -> None:

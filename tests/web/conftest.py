@@ -1,19 +1,17 @@
 """A server with the games of the package, and a browser, for the tests of this folder."""
 
 from collections.abc import Callable, Iterator
-from hashlib import sha256
-from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from branchline.server.hosting import bot_seats, lobby
 from branchline.server.settings import BotLimits
 from kits.browser import FAR, LEAN, Visitor, chromium
 from kits.proxy import FarProxy
 from kits.real_games import REAL
-from kits.server import Server, serving
+from kits.server import Server, serving, tell
 
 
 @pytest.fixture(scope="session")
@@ -23,21 +21,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(data=str(tmp_path_factory.mktemp("server")), bots=BotLimits(workers=1), **REAL) as running:
+def dealing(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that the server deals by."""
+    file = tmp_path_factory.mktemp("deals") / "deals"
+    tell(file, "")
+    return file
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, dealing: Path) -> Iterator[Server]:
+    data = str(tmp_path_factory.mktemp("server"))
+    with serving(data=data, deals=dealing, bots=BotLimits(workers=1), **REAL) as running:
         yield running
 
 
 @pytest.fixture(autouse=True)
-def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test is dealt and what its bots choose is the same every time: what failed once can be seen again."""
-    numbers = count()
-
-    def seed() -> str:
-        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:32]
-
-    for module in (lobby, bot_seats):
-        monkeypatch.setattr(module, "new_seed", seed)
+def deals(request: pytest.FixtureRequest, dealing: Path) -> None:
+    """What a test is dealt and what its bots draw is the same every time: what failed once can be seen again."""
+    tell(dealing, request.node.nodeid)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from kits.browser import (
@@ -17,6 +18,7 @@ from kits.browser import (
     tab_to,
     until_my_turn,
 )
+from kits.server import known_seed
 
 New = Callable[..., Visitor]
 
@@ -138,3 +140,13 @@ def test_what_the_server_sent_to_a_seat_holds_nothing_it_may_not_know(visitor: N
     assert seed and seed not in heard
     for secret in ('"rng"', '"seed":', '"counter"', '"link":', '"cookie"', '"password"'):
         assert secret not in heard, secret
+
+
+def test_what_is_dealt_to_a_test_follows_from_its_name(visitor: New, request: pytest.FixtureRequest) -> None:
+    """Whatever fails here can be seen again."""
+    ann = visitor()
+    for number in (1, 2):
+        table = ann.ask("POST", "/api/tables", {"game": "railways", "seats": [{"type": "me"}]})["id"]
+        ann.ask("POST", f"/api/tables/{table}/resign", {})
+        seed = ann.ask("GET", f"/api/tables/{table}")["seed"]
+        assert seed == known_seed(request.node.nodeid, "deal", number)
