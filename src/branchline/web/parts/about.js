@@ -1,5 +1,5 @@
 // What one points at is explained. All that this takes is fetched when somebody first points, touches or tabs about.
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 const FIRST = ['pointermove', 'pointerdown', 'keydown']
 const LIFTS = ['pointerup', 'pointercancel']
@@ -10,7 +10,8 @@ const LIFTS = ['pointerup', 'pointercancel']
  */
 export function useAbout(game, drawn) {
   const shown = useRef(/** @type {import('./explanation.js').Explanation | null} */ (null))
-  useEffect(() => {
+  // What is drawn listens already: whoever points at it right after, and then rests, would otherwise be told nothing.
+  useLayoutEffect(() => {
     let isGone = false
     const sleep = () => FIRST.forEach((name) => removeEventListener(name, wake))
     const wait = () => FIRST.forEach((name) => addEventListener(name, wake, { passive: true }))

@@ -1,6 +1,6 @@
 // A board that is larger than its frame: zoomed by wheel, pinch, keys and buttons, panned by scrolling or dragging.
 import { signal } from '@preact/signals'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { cls, html } from '../lib/html.js'
 import { t } from '../lib/words.js'
 import { phone } from './frame.js'
@@ -114,7 +114,8 @@ export function useZoom(zoom, box, hasGhost) {
     zoom.frame = box.current
     zoom.settle()
   })
-  useEffect(() => {
+  // What is drawn listens already: a wheel turned right after would otherwise scroll the page.
+  useLayoutEffect(() => {
     const frame = box.current
     if (!frame) return undefined
     /** @type {[string, Hand][]} */
@@ -134,7 +135,7 @@ export function useZoom(zoom, box, hasGhost) {
  * @param {number | null} scale
  */
 export function useFollow(frame, spot, scale) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!spot || !frame.current || !isLarger(frame.current)) return
     const cell = frame.current.querySelector(`[data-cell="${spot}"]`)?.getBoundingClientRect()
     const box = frame.current.getBoundingClientRect()

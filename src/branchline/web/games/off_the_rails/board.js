@@ -1,5 +1,5 @@
 // The board as a grid one can walk: by pointer, touch, arrow keys and screen reader.
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { ARROWS, beside, cellOf, keyOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { touching } from '../../lib/pointer.js'
@@ -19,7 +19,8 @@ import { SplitCard } from './split.js'
 
 /** @param {{ table: Table }} props */
 export function Board({ table }) {
-  useEffect(() => {
+  // With the position itself: no moment asks for what goes on by itself.
+  useLayoutEffect(() => {
     const next = goesOn(table)
     if (next) table.commit(next)
     // What joins best is known with the marks: the ghost may have turned.

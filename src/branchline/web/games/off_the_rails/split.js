@@ -1,5 +1,5 @@
 // The secret split: a load in two hands, which only its owner sees; and the two fists of which one is named.
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { html } from '../../lib/html.js'
 import { Icon } from '../../parts/icons.js'
 import { cartName, cellName, clanOf, jewelsText, o, toneOf, w, worth } from './names.js'
@@ -39,7 +39,7 @@ export function SplitCard({ table }) {
   const isPlaying = !!table.scene.value
   const splits = !isPlaying && isMine(table, 'split_choice')
   const names = !isPlaying && isMine(table, 'hand_choice')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (splits || names) title.current?.focus()
   }, [splits, names])
   if (names) return html`<${Fists} table=${table} title=${title} />`

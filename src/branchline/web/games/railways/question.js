@@ -1,5 +1,5 @@
 // The question of the moment: how to lay the plan, where to act, how to pay, what a journey brings.
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { same } from '../../lib/cells.js'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
@@ -81,7 +81,8 @@ export function Question({ table }) {
   const deed = own(table).deed
   const head = useRef(/** @type {HTMLElement | null} */ (null))
   const isFirst = useRef(true)
-  useEffect(() => {
+  // With the question itself: who is quick would otherwise press on what is not chosen yet, or with the keyboard nowhere.
+  useLayoutEffect(() => {
     if (step === 'pay_for' && !table.considered.peek() && table.isMyTurn) table.consider(table.legal[firstWay(table)])
     if (step !== 'take_action') deed.value = null
     // Where the button one pressed is gone, the keyboard goes on with the new question; a page just opened leaves it alone.
