@@ -71,7 +71,7 @@ def test_hellos_have_a_rate_of_their_own(folder: str) -> None:
 
 
 def test_who_says_no_hello_is_sent_away(folder: str) -> None:
-    with serving(data=folder, bounds=Bounds(hello_seconds=0.3)) as server:
+    with serving(data=folder, bounds=Bounds(hello_seconds=3.0)) as server:
         anna = Person(server)
         table = anna.new_table("me", "me")["id"]
         with socket_at(server, table) as silent:

@@ -70,7 +70,8 @@ def test_chat_seats_and_requests_are_seen_at_the_other_process(both: Two) -> Non
         b.until("table")
     assert b.table["seats"][1]["here"]
     b.ask("answer_undo", agree=True)
-    assert anna.update(table, since=3, wait=10)["entries"][0]["agreed"] == [1]
+    wait_until(lambda: bool(anna.update(table, since=3)["entries"]))
+    assert anna.update(table, since=3)["entries"][0]["agreed"] == [1]
     b.close()
 
 

@@ -10,7 +10,7 @@ from branchline.cli.main import main
 from branchline.server.store.engine import is_postgres, open_engine
 from branchline.server.store.migrate import migrate, run_migrations
 from branchline.server.store.waiting import waited_seats, waiting_for
-from kits.playing import HIDE, PASS, ROLL, begun, two, waiting
+from kits.playing import HIDE, PASS, ROLL, begun, registered, two, waiting
 from kits.server import Document, Person, Server, serving
 
 New = Callable[[], Person]
@@ -64,8 +64,7 @@ def test_who_is_asked_for_consent_is_waited_for_until_they_answer(person: New) -
 
 
 def test_the_terminal_lists_them(server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
-    anna = Person(server)
-    anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+    anna, name = registered(lambda: Person(server))
     monkeypatch.setenv("BRANCHLINE_TOKEN", anna.post("/api/me/tokens", {"label": "terminal"}, expect=201)["token"])
     main(["waiting", "--language", "en", server.url])
     assert capsys.readouterr().out == "No table waits for you.\n"
@@ -74,9 +73,9 @@ def test_the_terminal_lists_them(server: Server, capsys: pytest.CaptureFixture[s
     plain = anna.new_table("me", bot)["id"]
     main(["waiting", "--language", "en", server.url])
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith("tiny · Anna, random · Your move · 8 d 23 h")
+    assert first.startswith(f"tiny · {name}, random · Your move · 8 d 23 h")
     assert first.endswith(f"{server.url}/table/{slow}")
-    assert second == f"tiny · Anna, random · Your move · no clock · {server.url}/table/{plain}"
+    assert second == f"tiny · {name}, random · Your move · no clock · {server.url}/table/{plain}"
     ben = Person(server)
     ben.join(together := anna.new_table("me", "open"), 1)
     anna.act(together["id"], HIDE)
