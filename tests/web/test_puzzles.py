@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kits import railways_hands
-from kits.browser import PHONE, Visitor, seq, settle, sure, until_my_turn, wait_for_change
+from kits.browser import PHONE, Visitor, seq, sure, until_my_turn, wait_for_change
 from kits.real_games import REAL
 from kits.server import Server, serving
 from kits.study_hands import best, play_best
@@ -104,7 +104,7 @@ def test_a_turn_of_ones_own_is_judged_and_tried_again(browser: Browser, server: 
     turn = 0
     while page.locator("[data-do=answer]").is_disabled():
         railways_hands.by_mouse(page, turn)
-        settle(page)
+        page.wait_for_selector(".puzzle-note[aria-busy=false]")
         turn += 1
     page.locator("[data-do=answer]").click()
     result = page.locator(".puzzle-answer")

@@ -25,7 +25,7 @@ const given = new Set()
 
 /** @param {Session} session */
 function usePuzzle(session) {
-  const [found, setFound] = useState(/** @type {PuzzleTable | null} */ (null))
+  const [found, setFound] = useState(/** @type {(PuzzleTable & { at: number }) | null} */ (null))
   const [answer, setAnswer] = useState(/** @type {{ told: PuzzleAnswer, made: number | null } | null} */ (null))
   const seq = session.seq.value
   const path = /** @type {const} */ (`/api/tables/${session.id}/puzzle`)
@@ -41,7 +41,7 @@ function usePuzzle(session) {
     let isLate = false
     get(path).then(
       (now) => {
-        if (!isLate) setFound(now)
+        if (!isLate) setFound({ ...now, at: seq })
       },
       () => {}, // the next move asks again
     )
@@ -49,11 +49,12 @@ function usePuzzle(session) {
       isLate = true
     }
   }, [session, seq])
-  /** What was best; `made` is what one answers, null where one gives up. @param {number | null} made */
-  const ask = async (made) => {
+  /** What was best, and what one has made of it: as the host has it, for what is shown may be a move behind. @param {boolean} givesUp */
+  const ask = async (givesUp) => {
     try {
-      const { answer: told, puzzle } = await get(`${path}?answer=true`)
+      const { answer: told, puzzle, reached } = await get(`${path}?answer=true`)
       if (!told || !puzzle) return
+      const made = givesUp ? null : reached
       if (made === null) given.add(puzzle.id)
       else if (made >= told.best && !given.has(puzzle.id)) remember(puzzle.id)
       setAnswer({ told, made })
@@ -61,24 +62,25 @@ function usePuzzle(session) {
       session.refuse(error)
     }
   }
-  return { found, answer, ask, close: () => setAnswer(null) }
+  return { found, isBehind: found?.at !== seq, answer, ask, close: () => setAnswer(null) }
 }
 
 /** @param {{ session: Session, table: Table }} props */
 export function PuzzleNote({ session, table }) {
-  const { found, answer, ask, close } = usePuzzle(session)
+  const { found, isBehind, answer, ask, close } = usePuzzle(session)
   const puzzle = found?.puzzle
   const isShown = place.value.query.has(SHOW.slice(1))
   useEffect(() => {
     if (found?.puzzle && isShown && !found.over && found.reached === found.puzzle.start) void show(session, found)
   }, [!!puzzle, isShown])
   useEffect(() => {
-    if (found?.over && found.puzzle && !isShown && !given.has(found.puzzle.id)) void ask(found.reached)
+    if (found?.over && found.puzzle && !isShown && !given.has(found.puzzle.id)) void ask(false)
   }, [!!found?.over])
   if (!ready.value || !found || !puzzle) return null
   const canUndo = undoable(session, found) > 0
   return html`
-    <section class="card puzzle-note" data-puzzle=${puzzle.id} data-reached=${found.reached} aria-labelledby="puzzle-title">
+    <section class="card puzzle-note" data-puzzle=${puzzle.id} data-reached=${found.reached} aria-busy=${isBehind}
+      aria-labelledby="puzzle-title">
       <h2 id="puzzle-title">
         ${t('puzzle-number', { number: numberOf(puzzle.id) })} <${Stars} grade=${puzzle.grade} />
         ${solved.value.has(puzzle.id) && html`<${Icon} name="tick" size=${18} /><span class="sr">${t('puzzle-solved')}</span>`}
@@ -86,7 +88,7 @@ export function PuzzleNote({ session, table }) {
       <p>${t(`puzzle-task-${puzzle.game}`)}</p>
       <p role="status"><b>${t('puzzle-now', { start: puzzle.start, now: found.reached })}</b></p>
       <div class="acts-row">
-        <button class="btn go" data-do="answer" disabled=${!found.can_stop} onClick=${() => ask(found.reached)}>
+        <button class="btn go" data-do="answer" disabled=${!found.can_stop} onClick=${() => ask(false)}>
           ${t(found.can_stop ? 'puzzle-answer' : 'puzzle-not-yet')}
         </button>
         <button
@@ -97,7 +99,7 @@ export function PuzzleNote({ session, table }) {
         >
           ${t('puzzle-again')}
         </button>
-        <button class="btn" data-do="best" onClick=${() => ask(null)}>${t('puzzle-best')}</button>
+        <button class="btn" data-do="best" onClick=${() => ask(true)}>${t('puzzle-best')}</button>
         <a class="btn" href="/puzzles">${t('puzzle-all')}</a>
       </div>
     </section>
