@@ -45,8 +45,9 @@ DRAWN = """async () => {
   await document.fonts.ready
   const ends = each => each.effect?.getComputedTiming().endTime !== Infinity
   await Promise.all(document.getAnimations().filter(ends).map(each => each.finished.catch(() => {})))
-  for (let i = 0; i < 2; i++) await new Promise(done => requestAnimationFrame(done))
+  for (let i = 0; i < 2; i++) await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
 }"""
+"""With what the page does after each of two frames: it may draw something more."""
 expect.set_options(timeout=PATIENCE)
 
 

@@ -138,5 +138,6 @@ def static_site(root: Path) -> Iterator[Site]:
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     yield server
+    server.gate.set()  # a test that failed may have left it shut
     server.stop()
     thread.join()

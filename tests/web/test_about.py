@@ -173,7 +173,8 @@ def test_the_first_tap_of_all_is_a_tap(visitor: Callable[..., Visitor]) -> None:
     page, held, asked = table(here), list[Route](), list[str]()
     page.route("**/parts/explanation.js*", lambda route: held.append(route))
     page.on("request", lambda request: asked.append(request.url))
-    page.locator("[data-tool=hint]").tap()
+    with page.expect_request("**/parts/explanation.js*"):
+        page.locator("[data-tool=hint]").tap()
     page.wait_for_selector(".hint-card")
     assert held, "it was fetched"
     held[0].continue_()

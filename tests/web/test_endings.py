@@ -36,7 +36,7 @@ def read(lines: str, total: str) -> str:
 
 def shared(page: Page) -> bytes:
     """The picture that a click on the button brings."""
-    with page.expect_download(timeout=120_000) as waiting:
+    with page.expect_download() as waiting:
         page.locator("[data-share]").click()
     assert waiting.value.suggested_filename.startswith("branchline-")
     return Path(waiting.value.path()).read_bytes()

@@ -137,7 +137,7 @@ def test_on_a_phone_the_table_that_waits_comes_before_the_posters(visitor: New) 
     table = bring(here, grown(at("place_tiles", 2)))
     page = here.open("/")
     expect(page.locator("main > .cont:first-of-type .tbl")).to_have_attribute("href", f"/table/{table}")
-    assert page.locator(".tbl").count() == 1
+    expect(page.locator(".cont .tbl")).to_have_count(1)
 
 
 def test_a_match_alone_has_a_score_and_no_place(visitor: New) -> None:
@@ -294,7 +294,8 @@ SILENT = """() => {
 }"""
 
 
-def heard_after_a_bot(visitor: New, *, wished: bool, asked: list[str]) -> int:
+def hears_a_bot(visitor: New, *, wished: bool, asked: list[str]) -> tuple[Page, int]:
+    """My turn again after a bot's; how many notes there were before."""
     here = visitor()
     here.page.on("request", lambda request: asked.append(request.url))
     here.context.add_init_script(f"({SILENT})()")
@@ -311,18 +312,20 @@ def heard_after_a_bot(visitor: New, *, wished: bool, asked: list[str]) -> int:
     while page.locator(".table[data-turn=true]").count():
         by_mouse(page, 0)
     until_my_turn(page)
-    return int(page.evaluate("window.notes")) - before
+    return page, before
 
 
 def test_a_sound_says_that_it_is_my_turn_if_wished(visitor: New) -> None:
     asked: list[str] = []
-    assert heard_after_a_bot(visitor, wished=True, asked=asked) >= 2
+    page, before = hears_a_bot(visitor, wished=True, asked=asked)
+    page.wait_for_function("before => window.notes >= before + 2", arg=before)  # what sounds is fetched first
     assert [url for url in asked if url.endswith("/sounds.js")]
 
 
 def test_nothing_sounds_unless_wished(visitor: New) -> None:
     asked: list[str] = []
-    assert heard_after_a_bot(visitor, wished=False, asked=asked) == 0
+    page, _ = hears_a_bot(visitor, wished=False, asked=asked)
+    assert page.evaluate("window.notes") == 0
     assert not [url for url in asked if url.endswith("/sounds.js")], "and nothing of it is loaded"
 
 

@@ -69,7 +69,7 @@ def test_a_match_by_mouse_and_the_bots_on_the_same_deal(visitor: New) -> None:
     assert page.locator(".rw-bots").inner_text() == said
     page.goto(page.url.partition("/table")[0])
     expect(page.locator("[data-result]")).to_have_count(1)
-    expect(page.locator(".tbl")).to_have_count(0)
+    expect(page.locator(".cont .tbl")).to_have_count(0)
 
 
 def test_a_match_by_keyboard_alone(visitor: New) -> None:
