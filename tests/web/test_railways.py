@@ -302,6 +302,22 @@ def test_the_offer_of_a_tutorial_comes_once(visitor: New) -> None:
     expect(page.locator("#tutor-offer")).to_have_count(0)
 
 
+CAME = """
+new MutationObserver(() => {
+  if (document.querySelector('.rw-plan')) window.came ??= !!document.querySelector('#tutor-offer');
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Whether the offer was there when the plan came."""
+
+
+def test_the_offer_comes_with_the_table_and_pushes_nothing_down(visitor: New) -> None:
+    somebody = visitor()
+    somebody.page.add_init_script(CAME)
+    page = table(somebody)
+    expect(page.locator("#tutor-offer")).to_be_visible()
+    assert page.evaluate("() => window.came")
+
+
 # Motion ---------------------------------------------------------------------------------------------------------------
 
 WATCH = """

@@ -15,7 +15,7 @@ import { gamesInWords } from '../parts/game_links.js'
 import { Icon } from '../parts/icons.js'
 import { Field } from '../parts/option_field.js'
 import { SeatRows } from '../parts/seat_rows.js'
-import { Offer } from '../parts/tutorial_offer.js'
+import { needOffer, Offer } from '../parts/tutorial_offer.js'
 
 /** @typedef {import('../types').GameInfo} GameInfo */
 /** @typedef {Record<string, unknown>} Options */
@@ -130,7 +130,10 @@ const firstDraft = (info) => ({
 function useKnown(name) {
   const [known, setKnown] = useState(/** @type {[import('../types').GameModule, unknown] | null} */ (null))
   useEffect(() => {
-    Promise.all([gameModule(name), once(`/api/games/${name}/content`)]).then(setKnown, () => {})
+    Promise.all([gameModule(name), once(`/api/games/${name}/content`), needOffer(name)]).then(
+      ([module, catalogue]) => setKnown([module, catalogue]),
+      () => {},
+    )
   }, [name])
   return known
 }

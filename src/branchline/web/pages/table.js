@@ -14,7 +14,7 @@ import { Connection } from '../parts/notices.js'
 import { drawnWith, Opened, useAtTable, useSession } from '../parts/opening.js'
 import { OverDock } from '../parts/over.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
-import { gameOfTutorial, Offer } from '../parts/tutorial_offer.js'
+import { gameOfTutorial, needOffer, Offer } from '../parts/tutorial_offer.js'
 import { Waiting } from '../parts/waiting.js'
 
 export default function TablePage() {
@@ -39,7 +39,7 @@ async function openOrLearn(id) {
 /** @param {string} id */
 async function open(id) {
   const info = await get(`/api/tables/${id}`)
-  const [[game, catalogue]] = await Promise.all([drawnWith(info), style('css/table.css')])
+  const [[game, catalogue]] = await Promise.all([drawnWith(info), style('css/table.css'), needOffer(info.game)])
   const mine = info.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
   const first = mine.find((seat) => info.to_act.includes(seat)) ?? mine[0] ?? null
   const session = new Session(game, id, catalogue, first)

@@ -1,5 +1,5 @@
 // Opening a table on a page: what it is drawn with, and its session, which is closed when the page goes.
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { gameModule } from '../games/index.js'
 import { findHere } from '../lib/alone.js'
 import { once, reasonOf } from '../lib/api.js'
@@ -59,7 +59,8 @@ export function Opened({ opening: { session, problem }, Loaded }) {
 
 /** A table takes the whole window. @param {string[]} more classes of the page */
 export function useAtTable(...more) {
-  useEffect(() => {
+  // With what it draws: the table would otherwise be seen, and pressed on, in another place for a frame.
+  useLayoutEffect(() => {
     document.body.classList.add('at-table', ...more)
     return () => document.body.classList.remove('at-table', ...more)
   }, [])

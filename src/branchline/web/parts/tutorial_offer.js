@@ -48,22 +48,27 @@ export function knownTable(game) {
 /** The game whose unfinished tutorial is played at this table. @param {string} table */
 export const gameOfTutorial = (table) => Object.keys(tutorials.peek()).find((game) => knownTable(game) === table)
 
-/** Whether the words of the offer are there. @param {boolean} isWanted @param {string} [styles] */
-function useWords(isWanted, styles) {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    if (isWanted)
-      Promise.all([needWords('tutorial'), styles && style(styles)]).then(
-        () => setReady(true),
-        () => {},
-      )
-  }, [isWanted])
-  return isWanted && isReady
+/** Whether all that the offer is made of is there. */
+const isReady = signal(false)
+
+/**
+ * Fetches it, where the offer will be made: it is drawn together with what it stands above, which it would otherwise push down under
+ * the hand. A table is not held up where it does not come.
+ * @param {string} game
+ */
+export async function needOffer(game) {
+  if (!hasTutorial(game) || tutorials.peek()[game]) return
+  await Promise.all([needWords('tutorial'), style('css/tutorial.css')]).then(
+    () => {
+      isReady.value = true
+    },
+    () => {},
+  )
 }
 
 /** Asked until it is answered, at the first start of a game. @param {{ game: string }} props */
 export function Offer({ game }) {
-  if (!useWords(hasTutorial(game) && !tutorials.value[game], 'css/tutorial.css')) return null
+  if (!hasTutorial(game) || tutorials.value[game] || !isReady.value) return null
   return html`<section class="tutor" id="tutor-offer" aria-label=${t('tutorial-title')}>
     <p><b>${t('tutorial-offer', { game: t(`web-game-${game}`) })}</b></p>
     <div class="do">
@@ -74,7 +79,15 @@ export function Offer({ game }) {
 
 /** The way to it from the home page. @param {{ game: string }} props */
 export function TutorialLink({ game }) {
-  if (!useWords(hasTutorial(game))) return null
+  const [hasWords, setWords] = useState(false)
+  useEffect(() => {
+    if (hasTutorial(game))
+      needWords('tutorial').then(
+        () => setWords(true),
+        () => {},
+      )
+  }, [game])
+  if (!hasWords || !hasTutorial(game)) return null
   const word = t(tutorials.value[game]?.state === 'begun' ? 'tutorial-resume' : 'tutorial-begin')
   return html`<a class="quiet" data-tutorial=${game} href=${`/learn/${game}`}><${Icon} name="book" size=${16} />${word}</a>`
 }
