@@ -67,7 +67,7 @@ def check_rings(page: Page, choices: list[dict[str, Any]], place: int) -> None:
 
 
 def step(page: Page, number: int) -> None:
-    expect(page.locator(f".hint-card[data-part='{number}']")).to_be_visible(timeout=60_000)
+    expect(page.locator(f".hint-card[data-part='{number}']")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -87,7 +87,7 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
     choices = page.locator("button.hint-choice")
     assert 1 <= choices.count() <= 3
     expect(choices.first).to_be_focused()
-    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    expect(page.locator("[data-deeper=true]")).to_have_count(1)
     assert "point" in choices.first.locator(".hint-gain").inner_text()
     assert choices.locator(".hint-why").first.inner_text(), "why, in words"
     assert bool(choices.locator(".hint-items").count()) == (game != "railways"), "and by preview; a die has no more"
@@ -121,7 +121,7 @@ def test_by_touch_a_choice_is_picked_the_others_are_a_step_back_and_it_is_done(v
     step(page, 1)
     page.locator("[data-hint=more]").tap()
     step(page, 2)
-    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    expect(page.locator("[data-deeper=true]")).to_have_count(1)
     said = "93% sure that nothing here is better than the first (400 matches played out)"
     expect(page.locator(".hint-card [role=status]")).to_have_text(said)
     settle(page)
@@ -139,7 +139,7 @@ def test_by_touch_a_choice_is_picked_the_others_are_a_step_back_and_it_is_done(v
     for number in (1, 2):
         page.locator("[data-tool=hint]" if number == 1 else "[data-hint=more]").tap()
         step(page, number)
-    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    expect(page.locator("[data-deeper=true]")).to_have_count(1)
     page.locator("button.hint-choice").first.tap()
     step(page, 3)
     page.locator("[data-hint=do]").tap()
@@ -167,7 +167,7 @@ def test_in_off_the_rails_the_move_lies_on_the_board_as_it_would_be_done(visitor
     for number in (1, 2):
         page.keyboard.press("h")
         step(page, number)
-    expect(page.locator("[data-deeper=true]")).to_have_count(1, timeout=60_000)
+    expect(page.locator("[data-deeper=true]")).to_have_count(1)
     for place, choice in enumerate(told[-1]["choices"]):
         page.locator("button.hint-choice").nth(place).press("Enter")
         step(page, 3)

@@ -3,6 +3,7 @@
 import re
 import socket
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +42,27 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def away(browser: Browser, lost: Server) -> Iterator[Visitor]:
-    """Somebody who kept the client of a server that is gone since."""
-    ada = keeper(browser, lost)
+def ada(browser: Browser, lost: Server) -> Iterator[Visitor]:
+    """Somebody who kept the client of that server."""
+    made = keeper(browser, lost)
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def port(lost: Server, ada: Visitor) -> Iterator[socket.socket]:  # noqa: ARG001
+    """Where the server was, once it is gone: nobody is let in there, and no other test's server comes there."""
     assert lost.stop() == 0
-    yield ada
-    ada.close()
+    with socket.socket() as held:
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.bind(("127.0.0.1", int(lost.url.rpartition(":")[2])))
+        yield held
+
+
+@pytest.fixture(scope="module")
+def away(ada: Visitor, port: socket.socket) -> Visitor:  # noqa: ARG001
+    """Who kept the client of a server that is gone since."""
+    return ada
 
 
 def keeper(browser: Browser, server: Server) -> Visitor:
@@ -254,17 +270,18 @@ def test_two_at_one_screen_play_there_and_what_they_played_is_seen_again(away: V
 
 
 def test_where_the_network_takes_what_is_asked_and_never_answers_nobody_waits_for_it(
-    away: Visitor, lost: Server
+    away: Visitor, port: socket.socket
 ) -> None:
     """As on a train: the line is there, and nothing comes over it."""
-    port = int(lost.url.rpartition(":")[2])
-    with socket.create_server(("127.0.0.1", port)):
-        page = away.open("/")
-        expect(page.locator(".poster")).to_have_count(3)
-        expect(page.locator(".coming")).to_have_count(0)
-        page.locator(".poster", has_text="Railways").click()
-        page.locator(".who-with button", has_text="Alone").click()
-        page.wait_for_selector(".rw-plan")
+    port.listen()
+    page = away.open("/")
+    expect(page.locator(".poster")).to_have_count(3)
+    expect(page.locator(".coming")).to_have_count(0)
+    page.locator(".poster", has_text="Railways").click()
+    page.locator(".who-with button", has_text="Alone").click()
+    page.wait_for_selector(".rw-plan")
+    with suppress(OSError):  # not every system can stop listening and keep the port
+        port.shutdown(socket.SHUT_RDWR)
 
 
 def test_the_home_page_away_from_the_server_has_ones_tables_and_every_language(away: Visitor) -> None:
