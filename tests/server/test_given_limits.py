@@ -56,6 +56,10 @@ def test_a_file_and_the_command_line_set_limits(tmp_path: Path) -> None:
         ("bounds.list_bytes=65537", "$.bounds.list_bytes"),
         ("bounds.score_bytes=65537", "$.bounds.score_bytes"),
         ("bounds.score_parts=151", "$.bounds.score_parts"),
+        ("bounds.name_letters=41", "$.bounds.name_letters"),
+        ("bounds.line_letters=501", "$.bounds.line_letters"),
+        ("bounds.least_password=7", "$.bounds.least_password"),
+        ("bounds.most_password=201", "$.bounds.most_password"),
         ("times.store_seconds=0", "$.times.store_seconds"),
     ],
 )
@@ -63,6 +67,13 @@ def test_a_wrong_limit_is_named(word: str, named: str) -> None:
     with pytest.raises(BadOption) as refused:
         read_limits(None, [word])
     assert any(named in str(value) for value in refused.value.reason.args.values())
+
+
+def test_limits_that_no_password_could_meet_are_named() -> None:
+    with pytest.raises(BadOption) as refused:
+        read_limits(None, ["bounds.least_password=20", "bounds.most_password=10"])
+    assert refused.value.reason.args["where"] == "bounds.most_password=10"
+    assert "bounds.least_password" in str(refused.value.reason.args["detail"])
 
 
 @pytest.mark.parametrize("text", ["[rates]\nchat = [1, 1]", "[rats]", "[rates", "rates = 1"])

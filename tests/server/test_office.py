@@ -11,6 +11,7 @@ from branchline.cli import office as commands
 from branchline.cli.main import main
 from branchline.core.errors import Refused
 from branchline.server import admin
+from branchline.server.settings import Bounds
 from branchline.server.store.backup import restore
 from branchline.tables import admin_messages as wire
 from kits.databases import dump
@@ -23,7 +24,7 @@ MOST = 5
 
 
 def do(data: str, duty: wire.AnyDuty) -> Any:
-    return admin.do(data, duty, find_any_game, MOST)
+    return admin.do(data, duty, find_any_game, Bounds(codes=MOST))
 
 
 def made_admin(data: str, server: Server, document: Document, name: str) -> Person:

@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from branchline.cli.main import main
 from branchline.server import admin
-from branchline.server.settings import Bounds, TidyRules
+from branchline.server.settings import BOUNDS, Bounds, TidyRules
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import HEAD, migrate, run_migrations
@@ -115,7 +115,7 @@ def do(data: str, boss: Person, report: str, done: str, *, by_page: bool, **more
         boss.post("/api/admin/deeds", {"type": "settle", "report": report, "done": done, **more})
     else:
         duty = wire.SettleReport(report=report, done=done, **more)  # type: ignore[arg-type]
-        admin.do(data, duty, find_any_game, 5)
+        admin.do(data, duty, find_any_game, BOUNDS)
 
 
 @pytest.mark.parametrize("by_page", [True, False], ids=["page", "command"])
@@ -169,7 +169,7 @@ def test_a_seat_that_is_called_otherwise_than_its_person_is_renamed_alone(data: 
         table = zoe.new_table("me", {"type": "me", "name": "Rude Seat"})["id"]
         anna.post("/api/reports", {"type": "seat", "table": table, "seat": 1}, expect=201)
         duty = wire.SettleReport(report=rows(data)[0]["id"], done="renamed", name="Kind Seat")
-        admin.do(data, duty, find_any_game, 5)
+        admin.do(data, duty, find_any_game, BOUNDS)
         wait_until(lambda: zoe.get(f"/api/tables/{table}")["seats"][1]["name"] == "Kind Seat")
         assert zoe.get("/api/me")["name"] == "Zoe"
 
@@ -207,11 +207,11 @@ def test_reports_are_tidied_by_a_rule_and_outlive_their_table(data: str) -> None
         anna, zoe, table = said_at_a_table(lambda: Person(server))
         anna.post("/api/reports", line_of(table), expect=201)
         zoe.post("/api/reports", {"type": "seat", "table": table, "seat": 1}, expect=201)
-    admin.do(data, wire.RemoveTable(table=table), find_any_game, 5)
+    admin.do(data, wire.RemoveTable(table=table), find_any_game, BOUNDS)
     assert [row["text"] for row in rows(data)] == [RUDE, ""]
     first = rows(data)[0]["id"]
     settle = wire.SettleReport(report=first, done="nothing")
-    admin.do(data, settle, find_any_game, 5)
+    admin.do(data, settle, find_any_game, BOUNDS)
     long_ago = update(schema.reports).values(at=time.time() - 200 * 86_400)
     write(data, lambda connection: connection.execute(long_ago))
     before = dump(data)

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from branchline.server import admin
+from branchline.server.settings import BOUNDS
 from branchline.tables.admin_messages import CloseAccount
 from kits.games import find_any_game
 from kits.playing import GROW, HIDE
@@ -271,7 +272,7 @@ def gets_a_new_password_from_the_host(ben: Person, name: str) -> None:
 
 
 def is_closed_by_the_host(ben: Person, name: str) -> None:
-    admin.do(ben.server.settings.data, CloseAccount(person=name), find_any_game, 1)
+    admin.do(ben.server.settings.data, CloseAccount(person=name), find_any_game, BOUNDS)
 
 
 ENDINGS = [

@@ -240,6 +240,37 @@ def test_no_bot_thinks_where_nothing_more_can_be_entered(folder: str) -> None:
     assert asyncio.run(run()) == (0, 2)
 
 
+def test_a_host_sets_how_long_names_lines_and_passwords_are(data: str) -> None:
+    """What is there already stays: whoever has a longer name, or another password, is still who they were."""
+    old = {"name": "Annabella", "password": "battery!"}
+    with serving(data=data) as server:
+        Person(server).post("/api/accounts", old, expect=201)
+    bounds = msgspec.structs.replace(PATIENT, name_letters=4, line_letters=5, least_password=10, most_password=12)
+    with serving(data=data, bounds=bounds) as server:
+        anna, ben = Person(server), Person(server)
+        assert anna.post("/api/session", old)["name"] == "Annabella"
+        assert anna.ask("GET", "/api/me")["least_password"] == 10
+        assert ben.refused("PUT", "/api/me/name", {"name": "Benno"}, expect=400) == "bad-name"
+        assert ben.ask("PUT", "/api/me/name", {"name": "Beno"})["name"] == "Beno"
+        for name, password, why in (
+            ("Benno", "staple!!!!", "bad-name"),
+            ("Beno", "staple!!!", "password-short"),
+            ("Beno", "staple!!!!!!!", "password-long"),
+        ):
+            wish = {"name": name, "password": password}
+            assert ben.refused("POST", "/api/accounts", wish, expect=400) == why
+        change = {"old": old["password"], "new": "staple!!!"}
+        assert anna.refused("PUT", "/api/me/password", change, expect=400) == "password-short"
+        table = ben.new_table("me", "me")["id"]
+        path = f"/api/tables/{table}/lines"
+        assert ben.refused("POST", path, {"text": "hellos", "seat": 0}, expect=400) == "line-long"
+        ben.post(path, {"text": "hello", "seat": 0}, expect=201)
+        live = ben.live(table, seat=0)
+        live.until("changed")
+        assert live.ask("chat", text="hellos")["reason"]["message"] == "line-long"
+        live.close()
+
+
 def test_tables_count_for_the_address_as_well(folder: str) -> None:
     with serving(data=folder, rates=msgspec.structs.replace(OFTEN, tables=(3, 0.0))) as server:
         statuses = [Person(server).http.post("/api/tables", json=WISH).status_code for _ in range(5)]

@@ -15,8 +15,6 @@ from branchline.core.errors import BadOption
 from branchline.games import find_game
 from branchline.words import Words
 
-LEAST_PASSWORD = 8
-
 
 def add_admin(parser: argparse.ArgumentParser, words: Words) -> None:
     commands = parser.add_subparsers(metavar=words.say("cli-command"), required=True)
@@ -93,6 +91,7 @@ def _import(options: argparse.Namespace, words: Words) -> None:
 
 def _add_password(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("name", help=words.say("cli-admin-name"))
+    add_limits(parser, words)
 
 
 def _password(options: argparse.Namespace, words: Words) -> None:
@@ -104,9 +103,7 @@ def _password(options: argparse.Namespace, words: Words) -> None:
         password = getpass.getpass(words.say("admin-new-password"))
     else:
         password = sys.stdin.readline().rstrip("\n")
-    if len(password) < LEAST_PASSWORD:
-        raise BadOption("password-short", least=LEAST_PASSWORD)
-    reset_password(data, options.name, password)
+    reset_password(data, options.name, password, limits_of(options).bounds)
     _say(words, "admin-password-set", name=options.name)
 
 

@@ -49,7 +49,7 @@ def _running(tag: str, kind: Any) -> Run:
             duty = msgspec.convert({"type": tag, **given}, kind)
         except msgspec.ValidationError as error:
             raise BadOption("bad-body", detail=str(error)) from None
-        did = do(checked_data(options), duty, find_game, limits_of(options).bounds.codes)
+        did = do(checked_data(options), duty, find_game, limits_of(options).bounds)
         sys.stdout.write(words.say(f"admin-did-{tag}", what=did.what, code=did.code or "") + "\n")
 
     return run

@@ -20,14 +20,14 @@ def clean(name: str) -> str:
     return " ".join(_plain(name).split())
 
 
-def fault_in(name: str) -> Reason | None:
-    """Why this cannot be a name."""
+def fault_in(name: str, most: int = MOST) -> Reason | None:
+    """Why this cannot be a name, of so many characters at most."""
     for character in _plain(name):
         if unicodedata.category(character) in _HIDDEN or character in _BLANK:
             return _fault("invisible", code=f"U+{ord(character):04X}")
     kept = clean(name)
-    if not 0 < len(kept) <= MOST:
-        return _fault("length", most=MOST)
+    if not 0 < len(kept) <= most:
+        return _fault("length", most=most)
     if _most_marks(kept) > MOST_MARKS or unicodedata.category(kept[0]).startswith("M"):
         return _fault("marks", most=MOST_MARKS)
     return None

@@ -26,9 +26,9 @@ from branchline.server.office import duties, lists
 from branchline.server.office.acting import ending
 from branchline.server.office.duties import Did, Means, doing
 from branchline.server.office.sizes import sizes_of
-from branchline.server.people.accounts import account_of, ended, hash_password
+from branchline.server.people.accounts import account_of, check_password, ended, hash_password
 from branchline.server.people.links import is_id, new_id, new_token
-from branchline.server.settings import TidyRules
+from branchline.server.settings import BOUNDS, Bounds, TidyRules
 from branchline.server.store import failures, people, tables
 from branchline.server.store.connection import Connection
 from branchline.server.store.engine import FILE, folder_of, open_engine
@@ -113,9 +113,9 @@ def end_table(data: str, table: str, find_game: FindGame) -> None:
     _write(data, ending(table, find_game), lambda _: table)
 
 
-def do(data: str, duty: AnyDuty, find_game: FindGame, most_codes: int) -> Did:
+def do(data: str, duty: AnyDuty, find_game: FindGame, bounds: Bounds) -> Did:
     """What an admin's page does as well, by the same functions; then what follows from it at single tables."""
-    did = _write_telling(data, doing(duty, Means(find_game, most_codes, secret=new_token())))
+    did = _write_telling(data, doing(duty, Means(find_game, bounds, secret=new_token())))
     for table, job in did.then:
         with suppress(Refused):  # over in the meantime, or frozen
             _write(data, job, lambda _, table=table: table)  # type: ignore[misc]
@@ -197,8 +197,9 @@ def _account(connection: Connection, name: str) -> str:
     return account.found.id
 
 
-def reset_password(data: str, name: str, password: str) -> None:
-    """A new password; all devices are signed out and all tokens revoked."""
+def reset_password(data: str, name: str, password: str, bounds: Bounds = BOUNDS) -> None:
+    """A new password; all devices are signed out and all tokens revoked. Raises Malformed."""
+    check_password(password, bounds)
     hashed = hash_password(password)
 
     def job(connection: Connection) -> str:

@@ -135,7 +135,7 @@ def make_services(settings: Settings) -> Services:
         settings=settings,
         store=store,
         accounts=_make_accounts(settings, store, registry),
-        callings=Callings(store),
+        callings=Callings(store, settings.bounds),
         registry=registry,
         pool=pool,
         judges=Judges(settings.find_game, settings.judges),

@@ -5,9 +5,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from branchline.core import match, owners_list, planning, position_file, record
+from branchline.core import match, names, owners_list, planning, position_file, record
 from branchline.study.findings import LEAST_PLAYOUTS, MOST_PLAYOUTS, PLAYOUTS
-from branchline.tables.wire import Registration
+from branchline.tables.wire import LEAST_PASSWORD, MOST_LINE, MOST_PASSWORD, Registration
 
 FIND_GAME: Final = "branchline.games:find_game"
 CHOOSE: Final = "branchline.tables.bot_choice:choose"
@@ -97,6 +97,13 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     modest_seconds: Seconds = 0.2
     """Of computing, of late, that an address may cost; those that cost more share `costly_share` of the time."""
     costly_share: Annotated[float, Meta(gt=0, le=1)] = 0.2
+    name_letters: Annotated[int, Meta(ge=1, le=names.MOST)] = names.MOST
+    """Of a new name; whoever is called something already stays so."""
+    line_letters: Annotated[int, Meta(ge=1, le=MOST_LINE)] = MOST_LINE
+    """Of what somebody says in the chat."""
+    least_password: Annotated[int, Meta(ge=LEAST_PASSWORD, le=MOST_PASSWORD)] = LEAST_PASSWORD
+    """Characters of a new password; one that is there already stays good."""
+    most_password: Annotated[int, Meta(ge=LEAST_PASSWORD, le=MOST_PASSWORD)] = MOST_PASSWORD
     lines: Count = 2000
     """Of the chat at one table, the table's own notes included."""
     pauses: Count = 100
@@ -143,6 +150,10 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """That an admin sees: the latest."""
     answers: Count = 2_000
     """Kept of one person for whoever sends a write again: the oldest go where there are more."""
+
+    def __post_init__(self) -> None:
+        if self.least_password > self.most_password:
+            raise ValueError("bounds.least_password is more than bounds.most_password")
 
 
 BOUNDS: Final = Bounds()

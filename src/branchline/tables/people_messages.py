@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from branchline.tables.wire import Name, Password, Registration, Wire
+from branchline.tables.wire import LEAST_PASSWORD, Name, Password, Registration, Wire
 
 
 class Me(Wire):
@@ -17,6 +17,8 @@ class Me(Wire):
     """Whether they have the page of an admin."""
     registration: Registration = "open"
     """Who may make an account here: everybody, whoever has a code, nobody."""
+    least_password: int = LEAST_PASSWORD
+    """Characters that a new password has here, at least."""
 
 
 class Rename(Wire):

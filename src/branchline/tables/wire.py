@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from branchline.core import names
 from branchline.core.values import snake_case
 
 KEY_PATTERN: Final = "^[A-Za-z0-9_-]{16,64}$"
@@ -38,12 +39,15 @@ Name = Annotated[
     str,
     Meta(
         min_length=1,
-        max_length=40,
+        max_length=names.MOST,
         pattern=r"^[^\x00-\x20\x7f-\xa0\u2000-\u200f\u2028-\u202f\u2066-\u206f\ufeff]([^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u206f\ufeff]*)$",
     ),
 ]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+LEAST_PASSWORD: Final = 8
+MOST_PASSWORD: Final = 200
+MOST_LINE: Final = 500
+Password = Annotated[str, Meta(min_length=LEAST_PASSWORD, max_length=MOST_PASSWORD)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=MOST_LINE, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 NoteText = Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
 _PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
 SeedCode = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PRINTABLE)]

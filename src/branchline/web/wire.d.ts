@@ -497,6 +497,7 @@ export type Me = {
   id: string | null
   admin: boolean
   registration: 'invitation' | 'off' | 'open'
+  least_password: number
 }
 export type Mute = {
   muted: boolean

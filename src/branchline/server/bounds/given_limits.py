@@ -45,8 +45,7 @@ def read_limits(file: Path | None, named: Iterable[str]) -> GivenLimits:
     given = _checked(_read_file(file), str(file)) if file is not None else {}
     for word in named:
         section, name, value = _read_word(word)
-        _checked({section: {name: value}}, word)
-        given.setdefault(section, {})[name] = value
+        given = _checked({**given, section: {**given.get(section, {}), name: value}}, word)
     return msgspec.convert(given, GivenLimits)
 
 

@@ -15,6 +15,7 @@ from branchline.server.office.acting import Job, ending, leaving
 from branchline.server.people.accounts import account_of, ended, renamed
 from branchline.server.people.callings import claim, readable
 from branchline.server.people.links import is_id, new_id, token_hash
+from branchline.server.settings import Bounds
 from branchline.server.store import codes, duties, office, people, reports
 from branchline.server.store.connection import Connection
 from branchline.server.store.departing import leave_open_tables
@@ -42,7 +43,7 @@ class Means(NamedTuple):
     """With which a duty is done."""
 
     find_game: FindGame
-    most_codes: int
+    bounds: Bounds
     by: str | None = None
     """The admin; None: on the command line."""
     secret: str = ""
@@ -111,9 +112,9 @@ def _reopen(connection: Connection, duty: ReopenAccount, _means: Means) -> Did:
     return Did((renamed(person.id),), person.id, person.name)
 
 
-def _rename(connection: Connection, duty: RenameAccount, _means: Means) -> Did:
+def _rename(connection: Connection, duty: RenameAccount, means: Means) -> Did:
     """By the rules of registering. The name to sign in with stays, and so does what others may not be called."""
-    person, name = person_of(connection, duty.person), readable(duty.name)
+    person, name = person_of(connection, duty.person), readable(duty.name, means.bounds)
     if person.login is not None:
         claim(connection, person.id, name, person.login)
     people.put(connection, person.id, {"name": name})
@@ -181,7 +182,7 @@ def _settle_renamed(connection: Connection, report: reports.StoredReport, name: 
         raise Malformed("report-new-name")
     if person_of(connection, report.about).name == report.name:
         return doing(RenameAccount(person=report.about, name=name), means)(connection)
-    office.rename_everywhere(connection, report.about, report.name, readable(name))
+    office.rename_everywhere(connection, report.about, report.name, readable(name, means.bounds))
     return Did((EVERYTHING,))
 
 
@@ -210,8 +211,8 @@ def code_of(secret: str) -> str:
 
 def _make_code(connection: Connection, duty: MakeCode, means: Means) -> Did:
     now, code, row = time.time(), code_of(means.secret), new_id()
-    if codes.count_unused(connection, now) >= means.most_codes:
-        raise Conflict("too-many-codes", most=means.most_codes)
+    if codes.count_unused(connection, now) >= means.bounds.codes:
+        raise Conflict("too-many-codes", most=means.bounds.codes)
     codes.add(connection, row, token_hash(code), means.by, now, now + duty.days * DAY)
     return Did(what=row, code=code)
 

@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from branchline.core.names import clean
-from branchline.server.errors import Conflict, Denied, Unknown
+from branchline.server.errors import Conflict, Denied, Malformed, Unknown
 from branchline.server.people.allowance import check_guests
 from branchline.server.people.callings import claim, readable
 from branchline.server.people.links import is_id, is_token, new_id, place_of, token_hash
@@ -215,7 +215,8 @@ class Accounts:
         """A new account, signed in with this token. A guest becomes it, with all their seats."""
         if guest is not None and not guest.is_guest:
             raise Conflict("signed-in-already")
-        name = readable(name)
+        name = readable(name, self._bounds)
+        check_password(password, self._bounds)
         player = Player(guest.id if guest else new_id(), name, login_of(name))
         hashed = await self._hash(password)
 
@@ -267,6 +268,7 @@ class Accounts:
         self, player: Player, old: str, new: str, token: str, also: Also[Player] = _nothing
     ) -> None:
         """All other sessions end; this token is the new one's."""
+        check_password(new, self._bounds)
         await self._check(player.login or "", old)
         hashed = await self._hash(new)
 
@@ -365,6 +367,14 @@ def login_of(name: str) -> str:
 def account_of(name: str) -> Callable[[Connection], people.Account | None]:
     """The account that somebody who says this name means."""
     return people.account(" ".join(name.casefold().split()), login_of(name))
+
+
+def check_password(password: str, bounds: Bounds) -> None:
+    """Whether it is as long as a new one must be. Raises Malformed."""
+    if len(password) < bounds.least_password:
+        raise Malformed("password-short", least=bounds.least_password)
+    if len(password) > bounds.most_password:
+        raise Malformed("password-long", most=bounds.most_password)
 
 
 def hash_password(password: str) -> str:

@@ -4,28 +4,29 @@ from branchline.core.names import clean, fault_in
 from branchline.server.errors import Conflict, Malformed
 from branchline.server.people.looks import looks_of
 from branchline.server.people.player import Player
+from branchline.server.settings import Bounds
 from branchline.server.store import people
 from branchline.server.store.connection import Connection
 from branchline.server.store.store import Store
 
 
-def readable(name: str) -> str:
-    """The name as it is kept. Raises Malformed for one that cannot be seen."""
-    fault = fault_in(name)
+def readable(name: str, bounds: Bounds) -> str:
+    """The name as it is kept. Raises Malformed for one that cannot be seen, or is too long."""
+    fault = fault_in(name, bounds.name_letters)
     if fault is not None:
         raise Malformed(fault.message, **fault.args)
     return clean(name)
 
 
 class Callings:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, bounds: Bounds) -> None:
+        self._store, self._bounds = store, bounds
 
     async def checked(self, name: str, player: Player | None) -> str:
         """The name as it is kept; one's own stays one's own, whatever it is. Raises Malformed, Conflict."""
         if player is not None and not player.is_guest and name == player.name:
             return name
-        kept = readable(name)
+        kept = readable(name, self._bounds)
         if await self.is_anothers(kept, player):
             raise Conflict("name-taken", name=kept)
         return kept

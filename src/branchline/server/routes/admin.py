@@ -106,7 +106,7 @@ def _with_code(call: Call, answer: bytes) -> bytes:
 async def do(call: Call) -> DutyDone:
     """Something an admin does; it is written down. `branchline admin` has a command for each."""
     admin, services = _admin(call), call.services
-    means = Means(services.find_game, services.settings.bounds.codes, admin.id, call.new_secret("token"))
+    means = Means(services.find_game, services.settings.bounds, admin.id, call.new_secret("token"))
     did = await _stored(call, doing(call.body, means))
     return DutyDone(code=did.code)
 

@@ -52,13 +52,15 @@ def _done(_made: Any) -> Nothing:
 
 
 def _me(call: Call) -> Callable[[Player | None], Me]:
-    registration = call.services.settings.registration
+    settings = call.services.settings
+    least = settings.bounds.least_password
+    nobody = Me(kind="nobody", name="", registration=settings.registration, least_password=least)
 
     def told(player: Player | None) -> Me:
         if player is None:
-            return Me(kind="nobody", name="", registration=registration)
+            return nobody
         kind: Literal["guest", "account"] = "guest" if player.is_guest else "account"
-        return Me(kind=kind, name=player.name, id=player.id, admin=player.is_admin, registration=registration)
+        return msgspec.structs.replace(nobody, kind=kind, name=player.name, id=player.id, admin=player.is_admin)
 
     return told
 

@@ -238,8 +238,10 @@ async def write_line(
     services.limits.spend("chats", player_id)
     if table.row.is_muted:
         raise Denied("chat-muted")
-    most = services.settings.bounds.lines
-    add = chat.adding(table.id, player_id, seat, table.seats[seat].name, text, most)
+    bounds = services.settings.bounds
+    if len(text) > bounds.line_letters:
+        raise Malformed("line-long", most=bounds.line_letters)
+    add = chat.adding(table.id, player_id, seat, table.seats[seat].name, text, bounds.lines)
 
     def job(connection: Connection) -> Lines:
         return Lines(lines=chat.heard_after(table.id, add(connection) - 1, ())(connection).by(player_id))

@@ -48,7 +48,7 @@ export default function Account() {
           onSubmit=${(/** @type {Got} */ got) => act(() => put('/api/me/name', { name: got.name }), 'web-kept')}
         />
         ${me.kind !== 'account' && !isAlone() && html`<${ComingIn} me=${me} act=${act} />`}
-        ${me.kind === 'account' && html`<${OwnAccount} act=${act} />`}
+        ${me.kind === 'account' && html`<${OwnAccount} least=${me.least_password} act=${act} />`}
         ${me.kind === 'guest' && !isAlone() && html`<${OwnData} /><${DeleteGuest} act=${act} />`}
       </div>
     </${Page}>
@@ -57,7 +57,7 @@ export default function Account() {
 
 /** @param {{ me: import('../types').Me, act: Act }} props */
 const ComingIn = ({ me, act }) => html`
-  <${Register} how=${me.registration} act=${act} />
+  <${Register} me=${me} act=${act} />
   <${Ask}
     legend=${t('web-sign-in')}
     fields=${CREDENTIALS('current-password')}
@@ -66,13 +66,13 @@ const ComingIn = ({ me, act }) => html`
   />
 `
 
-/** @param {{ act: Act }} props */
-const OwnAccount = ({ act }) => html`
+/** @param {{ least: number, act: Act }} props */
+const OwnAccount = ({ least, act }) => html`
   <${Ask}
     legend=${t('web-new-password')}
     fields=${[
       { name: 'old', label: t('web-old-password'), secret: true, auto: 'current-password' },
-      { name: 'new', label: t('web-new-password'), secret: true, auto: 'new-password' },
+      { name: 'new', label: t('web-new-password'), secret: true, auto: 'new-password', least },
     ]}
     button=${t('web-keep')}
     onSubmit=${(/** @type {Got} */ got) => act(() => put('/api/me/password', got), 'web-kept')}
@@ -93,15 +93,16 @@ const OwnAccount = ({ act }) => html`
 `
 
 /** Everybody, whoever has a code, or nobody.
- * @param {{ how: import('../types').Me['registration'], act: Act }} props */
-function Register({ how, act }) {
+ * @param {{ me: import('../types').Me, act: Act }} props */
+function Register({ me, act }) {
+  const { registration: how, least_password: least } = me
   if (how === 'off') return html`<p class="hint">${t('web-register-off')}</p>`
   const code = { name: 'code', label: t('web-register-code'), value: place.value.query.get('code') || '', auto: 'off' }
   return html`
     <${Ask}
       legend=${t('web-register')}
-      hint=${t(how === 'open' ? 'web-register-hint' : 'web-register-by-code')}
-      fields=${[...(how === 'open' ? [] : [code]), ...CREDENTIALS('new-password')]}
+      hint=${t(how === 'open' ? 'web-register-hint' : 'web-register-by-code', { least })}
+      fields=${[...(how === 'open' ? [] : [code]), ...CREDENTIALS('new-password', least)]}
       button=${t('web-register')}
       onSubmit=${(/** @type {Got} */ got) => act(() => post('/api/accounts', got))}
     />
@@ -141,15 +142,15 @@ function DeleteGuest({ act }) {
   `
 }
 
-/** @param {string} auto */
-const CREDENTIALS = (auto) => [
+/** @param {string} auto @param {number} [least] */
+const CREDENTIALS = (auto, least) => [
   { name: 'name', label: t('web-name'), auto: 'username' },
-  { name: 'password', label: t('web-password'), secret: true, auto },
+  { name: 'password', label: t('web-password'), secret: true, auto, least },
 ]
 
 /**
  * @param {{ legend: string, hint?: string, fields: { name: string, label: string, value?: string, secret?: boolean,
- *   auto: string }[], button: string, onSubmit: (got: Got) => void }} props
+ *   auto: string, least?: number }[], button: string, onSubmit: (got: Got) => void }} props
  */
 function Ask({ legend, hint, fields, button, onSubmit }) {
   return html`
@@ -165,7 +166,7 @@ function Ask({ legend, hint, fields, button, onSubmit }) {
               name=${field.name}
               required
               type=${field.secret ? 'password' : 'text'}
-              minlength=${field.secret ? 8 : 1}
+              minlength=${field.least || (field.secret ? 8 : 1)}
               maxlength=${field.secret ? 200 : 40}
               autocomplete=${field.auto}
               defaultValue=${field.value || ''}

@@ -35,6 +35,7 @@ table-reloads = The table is being loaded again; try once more.
 chat-muted = The chat is silenced.
 hints-forbidden = This table forbids hints.
 chat-full = So much was said here that the chat is full ({ $most } lines).
+line-long = A line of the chat has at most { $most } characters.
 table-removed = This table was removed.
 bot-fell-back = A bot ({ $level }) gave no answer in time; a simpler one played.
 
@@ -180,6 +181,7 @@ admin-imported = The record is table { $table }.
 admin-new-password = New password: { "" }
 admin-password-set = { $name } has a new password; all devices and tokens are signed out.
 password-short = A password has at least { $least } characters.
+password-long = A password has at most { $most } characters.
 admin-backed-up = { $rows } rows in { $file }.
 admin-restored = { $rows } rows restored.
 admin-restored-differ = { $count ->

@@ -35,6 +35,7 @@ table-reloads = La table est en cours de rechargement ; réessayez.
 chat-muted = La discussion est coupée.
 hints-forbidden = Cette table interdit les conseils.
 chat-full = On a tant dit ici que la discussion est pleine ({ $most } lignes).
+line-long = Une ligne de la discussion compte au plus { $most } caractères.
 table-removed = Cette table a été supprimée.
 bot-fell-back = Un robot ({ $level }) n’a pas répondu à temps ; un plus simple a joué.
 
@@ -180,6 +181,7 @@ admin-imported = L’enregistrement est la table { $table }.
 admin-new-password = Nouveau mot de passe : { "" }
 admin-password-set = { $name } a un nouveau mot de passe ; tous les appareils et jetons sont déconnectés.
 password-short = Un mot de passe a au moins { $least } caractères.
+password-long = Un mot de passe compte au plus { $most } caractères.
 admin-backed-up = { $rows } lignes dans { $file }.
 admin-restored = { $rows } lignes restaurées.
 admin-restored-differ = { $count ->

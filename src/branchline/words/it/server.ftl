@@ -35,6 +35,7 @@ table-reloads = Il tavolo viene ricaricato; riprova.
 chat-muted = La chat è silenziata.
 hints-forbidden = Questo tavolo vieta i suggerimenti.
 chat-full = Qui si è detto tanto che la chat è piena ({ $most } righe).
+line-long = Una riga della chat ha al massimo { $most } caratteri.
 table-removed = Questo tavolo è stato eliminato.
 bot-fell-back = Un bot ({ $level }) non ha risposto in tempo; ha giocato uno più semplice.
 
@@ -180,6 +181,7 @@ admin-imported = La registrazione è il tavolo { $table }.
 admin-new-password = Nuova password: { "" }
 admin-password-set = { $name } ha una nuova password; tutti i dispositivi e i token sono disconnessi.
 password-short = Una password ha almeno { $least } caratteri.
+password-long = Una password ha al massimo { $most } caratteri.
 admin-backed-up = { $rows } righe in { $file }.
 admin-restored = { $rows } righe ripristinate.
 admin-restored-differ = { $count ->
