@@ -1,18 +1,21 @@
 """Who gets a worker next: whoever has had least of them, and what is short before what is long."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
+import uvloop
 
 from branchline.bots.bot import Budget
 from branchline.server.errors import TooMany
 from branchline.server.settings import BotLimits
 from branchline.server.workers import pool as worker_pool
+from branchline.server.workers import worker
 from branchline.server.workers.bot_pool import BotPool
 from branchline.server.workers.pool import WorkerFailed, WorkerPool
-from branchline.server.workers.worker import Bounds
+from branchline.server.workers.worker import AUTOGROUP, Bounds
 from branchline.tables.bot_question import Question
 
 
@@ -223,3 +226,71 @@ def test_a_worker_that_dies_getting_ready_is_no_worker() -> None:
             await pool.close()
 
     asyncio.run(work())
+
+
+def priority() -> Callable[[bytes], bytes]:
+    """Tells its niceness and that of its session while it loads; and whether Ctrl-C is for it."""
+    niceness = f"{os.nice(0)} {AUTOGROUP.read_text().split()[-1] if AUTOGROUP.exists() else 7}"
+    return lambda _question: f"{niceness} {os.getsid(0) == os.getpid()}".encode()
+
+
+def test_a_worker_comes_after_the_server_with_its_whole_session_from_its_first_moment_on() -> None:
+    """Linux counts niceness within a session, and a worker has one of its own."""
+
+    async def work() -> None:
+        pool = WorkerPool((f"{__name__}:priority",), 1, Bounds(niceness=7))
+        try:
+            assert await pool.ask(b"?", 10.0) == f"{os.nice(0) + 7} 7 True".encode()
+        finally:
+            await pool.close()
+
+    asyncio.run(work())
+
+
+class Sessions:
+    """Where another session was changed just now, so often; or where there are no such things."""
+
+    def __init__(self, *errors: OSError) -> None:
+        self.errors = list(errors)
+        self.written: list[str] = []
+
+    def write_text(self, text: str) -> None:
+        if self.errors:
+            raise self.errors.pop(0)
+        self.written.append(text)
+
+
+@pytest.mark.parametrize(
+    ("sessions", "written"),
+    [
+        (Sessions(BlockingIOError(), BlockingIOError()), ["0"]),
+        (Sessions(FileNotFoundError()), []),
+        (Sessions(*[BlockingIOError()] * worker.TRIES), []),
+    ],
+)
+def test_a_session_that_cannot_step_back_yet_tries_again_so_often(
+    monkeypatch: pytest.MonkeyPatch, sessions: Sessions, written: list[str]
+) -> None:
+    monkeypatch.setattr(worker, "TRY_SECONDS", 0.0)
+    monkeypatch.setattr(worker, "AUTOGROUP", sessions)
+    worker.step_back(0)
+    assert sessions.written == written
+
+
+COPIES: list[int] = []
+os.register_at_fork(before=lambda: COPIES.append(os.getpid()))
+
+
+def test_a_worker_is_started_without_a_copy_of_the_server() -> None:
+    """Which takes the longer the more it holds, and everybody waits."""
+
+    async def work() -> None:
+        pool = WorkerPool((f"{__name__}:priority",), 1, Bounds())
+        try:
+            assert await pool.ask(b"?", 10.0)
+        finally:
+            await pool.close()
+
+    COPIES.clear()
+    uvloop.run(work())
+    assert not COPIES

@@ -3,10 +3,11 @@ than it said."""
 
 import asyncio
 import os
+import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from math import inf
 from typing import Final, NamedTuple
@@ -40,27 +41,39 @@ class QueueFull(Exception):
 
 
 class _Worker:
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
+    def __init__(
+        self, process: "subprocess.Popen[bytes]", questions: asyncio.WriteTransport, answers: asyncio.StreamReader
+    ) -> None:
+        self.process, self._questions, self._answers = process, questions, answers
         self.knows: set[str] = set()
         """The kinds of questions it has answered."""
         self.is_ready = False
         """Whether it has loaded all that it answers with."""
 
     async def ask(self, question: bytes) -> bytes:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(SIZE.pack(len(question)) + question)
-        await self.process.stdin.drain()
-        size = SIZE.unpack(await self.process.stdout.readexactly(SIZE.size))[0]
+        self._questions.write(SIZE.pack(len(question)) + question)
+        size = SIZE.unpack(await self._answers.readexactly(SIZE.size))[0]
         if size > MOST_ANSWER:
             raise OSError("an answer too long to be one")
-        return await self.process.stdout.readexactly(size)
+        return await self._answers.readexactly(size)
 
     async def kill(self) -> None:
-        if self.process.returncode is None:
-            self.process.kill()
-        await self.process.wait()
+        self.process.kill()
+        self._questions.close()
+        await asyncio.to_thread(self.process.wait)
+
+
+async def _started(command: Sequence[str], surroundings: Mapping[str, str]) -> _Worker:
+    """Python's own way to start a process, and not the event loop's: uvloop copies the whole server for it and waits,
+    tens of milliseconds in which nobody is served. In a session of its own: Ctrl-C is for the server alone, and where
+    Linux shares the processor among sessions, what a worker takes is not the server's share."""
+    process = subprocess.Popen(
+        command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=surroundings, start_new_session=True
+    )
+    loop, answers = asyncio.get_running_loop(), asyncio.StreamReader()
+    questions, _ = await loop.connect_write_pipe(asyncio.BaseProtocol, process.stdin)
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(answers), process.stdout)
+    return _Worker(process, questions, answers)
 
 
 class _Waiting(NamedTuple):
@@ -233,12 +246,8 @@ class WorkerPool:
     async def _start(self) -> _Worker:
         bounds = msgspec.json.encode(self._bounds).decode()
         path = os.pathsep.join(part for part in sys.path if part)
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "branchline.server.workers.worker", bounds, *self._words,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path}, start_new_session=True,
-        )  # fmt: skip
-        worker = _Worker(process)
+        command = [sys.executable, "-m", "branchline.server.workers.worker", bounds, *self._words]
+        worker = await _started(command, {**os.environ, "PYTHONPATH": path})
         self._all.add(worker)
         return worker
 

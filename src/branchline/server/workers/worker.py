@@ -9,13 +9,18 @@ import os
 import signal
 import struct
 import sys
+import time
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 SIZE: Final = struct.Struct(">I")
+AUTOGROUP: Final = Path("/proc/self/autogroup")
+TRIES: Final = 10
+TRY_SECONDS: Final = 0.1
 Answer = Callable[[bytes], bytes]
 
 
@@ -34,9 +39,24 @@ def named(path: str) -> Any:
     return getattr(import_module(module), name)
 
 
+def step_back(niceness: int) -> None:
+    """Comes after the server from here on, also while it loads what it answers with. Linux shares the processor among
+    sessions first (`sched_autogroup_enabled`), and a worker has one of its own: without a word about that, its niceness
+    would count against itself alone, and it would have as much as the server with all its threads."""
+    os.nice(niceness)
+    for _ in range(TRIES):
+        try:
+            AUTOGROUP.write_text(str(niceness))
+        except BlockingIOError:  # another session was changed just now: one in a tenth of a second may be
+            time.sleep(TRY_SECONDS)
+        except OSError:  # there are no such groups here
+            return
+        else:
+            return
+
+
 def bound(bounds: Bounds) -> None:
     """Where the system knows no such bounds, the one who asks still ends a worker that takes too long."""
-    os.nice(bounds.niceness)
     if bounds.megabytes:
         with contextlib.suppress(ImportError):
             import resource
@@ -63,6 +83,7 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 
 def main() -> None:
     bounds = msgspec.json.decode(sys.argv[1], type=Bounds)
+    step_back(bounds.niceness)
     answer: Answer = named(sys.argv[2])(*sys.argv[3:])
     bound(bounds)
     while (question := read_frame(sys.stdin.buffer)) is not None:
