@@ -13,7 +13,7 @@ from branchline.server.health.pulse import Pulse
 from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
-from branchline.server.store.writer import StoreFailed, StoreUnsure, Writer
+from branchline.server.store.writer import MOST_GUARDED, StoreFailed, StoreUnsure, Writer
 from kits.server import PATIENCE
 
 
@@ -234,3 +234,42 @@ def test_a_writer_that_stumbles_takes_back_nothing_that_was_told(store: Store, m
 
     monkeypatch.setattr(Writer, "_try_on", stumble)
     assert asyncio.run(run()) == 7
+
+
+def test_a_move_waits_for_no_heap_of_other_jobs_and_they_not_for_moves_without_end(store: Store) -> None:
+    """In what order they are run, and how many were on the disk before."""
+    order: list[tuple[str, int]] = []
+    is_free = threading.Event()
+
+    def run(name: str) -> Callable[[Connection], None]:
+        return lambda _connection: order.append((name, store.writer.commits))
+
+    async def work() -> None:
+        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
+        while not store.writer._taken:
+            await asyncio.sleep(0)
+        jobs = [store.writer.write(run("other")) for _ in range(2 * MOST_GUARDED + 1)]
+        jobs += [store.writer.write(run("move"), is_guarded=False) for _ in range(2)]
+        before = store.writer.commits + 1
+        is_free.set()
+        await asyncio.gather(held, *jobs)
+        assert [(name, commits - before) for name, commits in order] == [
+            *[("move", 0)] * 2,
+            *[("other", 1)] * MOST_GUARDED,
+            *[("other", 2)] * MOST_GUARDED,
+            ("other", 3),
+        ]
+
+    asyncio.run(work())
+
+
+def test_all_that_was_given_is_written_before_a_writer_is_closed(store: Store) -> None:
+    names = {f"job {number}" for number in range(3 * MOST_GUARDED)}
+
+    async def work() -> None:
+        jobs = [store.writer.write(put(name)) for name in sorted(names)]
+        await asyncio.to_thread(store.writer.close)
+        await asyncio.gather(*jobs)
+
+    asyncio.run(work())
+    assert stored(store) == names

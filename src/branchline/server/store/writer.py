@@ -1,4 +1,5 @@
-"""One thread writes. What waits while a commit is under way goes into the next one together: group commit.
+"""One thread writes. What waits while a commit is under way goes into the next one together: group commit. Moves
+(which talk to the driver alone, and are cheap) have commits of their own, before what else is written.
 
 A job is a function of a connection. It is done when its commit is on the disk, and only then does its caller hear so.
 Whatever goes wrong, the thread goes on, and whoever waits is answered, in a time that is bounded.
@@ -21,6 +22,11 @@ from branchline.server.store.witness import Witness
 log = logging.getLogger("branchline.store")
 T = TypeVar("T")
 MOST_JOBS: Final = 256
+MOST_GUARDED: Final = 8
+"""Jobs with savepoints in one commit while people play. Each costs as much as many moves, and a move that comes
+meanwhile waits for so many of them at most."""
+QUIET: Final = 100
+"""Rounds without a move, after which none is expected, and all others are written together."""
 LINGER: Final = 0.001
 BREATH: Final = 0.05
 """Seconds after something that should not happen, before the next job."""
@@ -114,6 +120,8 @@ class Writer:
         self.seconds = seconds
         self.commits = 0
         self._is_busy = False
+        self._quiet = QUIET
+        """Rounds since the last move."""
         self._is_closed = False
         self._connection: Connection | None = None
         self._taken: list[_Job] = []
@@ -175,26 +183,29 @@ class Writer:
     def _work(self) -> None:
         """What a job or a database can do wrong is dealt with further in: this is for what nobody thought of."""
         is_last = False
-        while not is_last:
+        while self._taken or not is_last:
             unanswered: type[StoreFailed] = StoreFailed
+            tried = self._taken
             try:
-                is_last = self._take()
-                unanswered = StoreUnsure
+                is_last = is_last or self._take()
                 self._is_busy = len(self._taken) > 1
-                self._try([[job for job in self._taken if job.claim()]])
+                batches = self._batches()
+                tried, unanswered = [job for batch in batches for job in batch], StoreUnsure
+                self._try([[job for job in batch if job.claim()] for batch in batches])
             except BaseException as error:
                 log.critical("the writer stumbled", exc_info=error)
                 self._drop()
-                _fail(self._taken, unanswered, f"the writer stumbled: {error}")
+                _fail(tried, unanswered, f"the writer stumbled: {error}")
                 time.sleep(BREATH)
-            self._taken = []
+            done = set(tried)
+            self._taken = [job for job in self._taken if job not in done]
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
 
     def _try(self, batches: list[list[_Job]]) -> None:
         """A batch that fails as a whole (a deadlock with another process) is tried again job by job; where there is no
-        database to write to, none of them is."""
+        database to write to, none of them is, nor what else waits."""
         for number, jobs in enumerate(batches):
             waiting = [job for job in jobs if job.is_awaited]
             if not waiting:
@@ -203,7 +214,7 @@ class Writer:
                 self._connection = connection = self._connection or self.engine.connect()
             except Exception as error:
                 away = [job for batch in batches[number:] for job in batch]
-                _fail(away, StoreFailed, str(error))
+                _fail(away + [job for job in self._taken if job.claim()], StoreFailed, str(error))
                 return
             self._try_on(connection, waiting)
 
@@ -229,18 +240,24 @@ class Writer:
 
     def _take(self) -> bool:
         """What waits. Where several came together last time, others are on their way: worth a moment. True: no more."""
-        job = self._jobs.get()
-        if self._is_busy:
-            time.sleep(LINGER)
-        while job is not None:
-            self._taken.append(job)
-            if len(self._taken) == MOST_JOBS:
-                return False
-            try:
+        try:
+            job = self._jobs.get(block=not self._taken)
+            if self._is_busy and not self._taken:
+                time.sleep(LINGER)
+            while job is not None:
+                self._taken.append(job)
                 job = self._jobs.get_nowait()
-            except queue.Empty:
-                return False
+        except queue.Empty:
+            return False
         return True
+
+    def _batches(self) -> list[list[_Job]]:
+        """What is written next, a commit each: all moves, and then a few of the others, so that neither waits for the
+        other for long, whoever has sent how many of them."""
+        moves = [job for job in self._taken if not job.is_guarded]
+        others = [job for job in self._taken if job.is_guarded]
+        self._quiet = 0 if moves else self._quiet + 1
+        return [moves[:MOST_JOBS], others[: MOST_JOBS if self._quiet > QUIET else MOST_GUARDED]]
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
         """Raises StoreUnsure where it may be stored and may be not; whatever else it raises, nothing was stored."""
