@@ -5,14 +5,18 @@ import asyncio
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from branchline.server.bounds import costs
+from branchline.core.errors import Refused
+from branchline.core.values import Reason
+from branchline.server.bounds import costs, fair_queue
 from branchline.server.bounds import turns as turns_module
 from branchline.server.bounds.costs import ASKER
-from branchline.server.bounds.fair_queue import CREDIT, FairQueue
-from branchline.server.bounds.turns import ABOUT, Lane, Turns
+from branchline.server.bounds.fair_queue import CREDIT, HEAD_START, FairQueue
+from branchline.server.bounds.turns import ABOUT, PLAYING, Lane, Turns
+from branchline.server.routes.play import submit
 from branchline.server.settings import Bounds
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
@@ -37,6 +41,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(turns_module, "time", made)
     monkeypatch.setattr(costs, "time", made)
+    monkeypatch.setattr(fair_queue, "time", made)
     return made
 
 
@@ -119,6 +124,58 @@ def test_who_has_just_had_something_dear_goes_on_while_many_others_ask_without_e
     queue.add("player", loop.create_future())
     assert "player" not in serve(MANY), "but who has had more than that waits as all do"
     loop.close()
+
+
+def test_who_plays_comes_before_a_crowd_that_came_just_now_but_not_before_who_waits_already(clock: Clock) -> None:
+    queue, loop = FairQueue({"player"}.__contains__), asyncio.new_event_loop()
+
+    def served() -> str:
+        first = queue.first()
+        assert first is not None
+        queue.take()
+        queue.begin(first.asker)
+        return first.asker
+
+    queue.add("early", loop.create_future())
+    clock.now += HEAD_START + 0.001
+    for number in range(MANY):
+        queue.add(f"stranger {number}", loop.create_future())
+    queue.add("player", loop.create_future())
+    assert [served() for _ in range(4)] == ["early", "player", "stranger 0", "stranger 1"]
+    queue.charge("player", CREDIT + 0.01)
+    queue.add("player", loop.create_future())
+    assert [served() for _ in range(MANY - 2)] == [f"stranger {number}" for number in range(2, MANY)], (
+        "who has had much waits, whoever it is"
+    )
+    assert served() == "player"
+    loop.close()
+
+
+def test_who_has_made_a_move_plays_for_a_while(clock: Clock) -> None:
+    turns = Turns()
+    turns.saw_move("player")
+    assert (turns.plays("player"), turns.plays("stranger")) == (True, False)
+    clock.now += PLAYING
+    assert not turns.plays("player")
+
+
+def test_a_move_that_is_stored_counts_and_a_refused_one_does_not() -> None:
+    class Judging:
+        async def submit(self, _seat: int, seq: int, *_more: Any) -> int:
+            if not seq:
+                raise Refused(Reason("not-your-turn"))
+            return seq + 1
+
+    async def run() -> list[bool]:
+        turns, table, plays = Turns(), cast(Any, Judging()), list[bool]()
+        ASKER.set("somebody")
+        with pytest.raises(Refused):
+            await submit(turns, table, 0, 0, None, "", None)
+        plays.append(turns.plays("somebody"))
+        await submit(turns, table, 0, 1, None, "", None)
+        return [*plays, turns.plays("somebody"), turns.plays("")]
+
+    assert asyncio.run(run()) == [False, True, False]
 
 
 def test_several_begin_in_one_turn_of_the_loop_where_each_takes_little() -> None:

@@ -130,7 +130,7 @@ def make_services(settings: Settings) -> Services:
     pool = BotPool(settings.find_game, settings.choose, settings.bots, games)
     study_pool = StudyPool(settings.find_game, settings.study)
     limits, turns = Limits(settings.rates), Turns(settings.bounds)
-    store.on_spent = turns.charge
+    store.on_spent, store.plays = turns.charge, turns.plays
     return Services(
         settings=settings,
         store=store,

@@ -8,11 +8,14 @@ clock: whoever came from a new address would pass all who play.
 
 Everybody has a little credit: the clock goes slowly where many ask without end, and whoever has just opened a table,
 which is dear, would otherwise wait with the first move until all of them have had as much. Within it they are served by
-turns: the first question of each, then the second."""
+turns: the first question of each, then the second; and whoever plays as if they had come a moment earlier, so that they
+need not wait for a crowd of strangers that came together just before."""
 
 import asyncio
 import heapq
+import time
 from collections import Counter
+from collections.abc import Callable
 from itertools import count
 from math import inf
 from typing import Final, NamedTuple
@@ -21,19 +24,24 @@ from branchline.server.bounds.costs import MOST_REMEMBERED
 
 CREDIT: Final = 0.1
 """Seconds that somebody may have had beyond where the clock stands, and is still among the first."""
+HEAD_START: Final = 0.25
+"""Seconds by which whoever plays comes before others who have had as little: nobody waits longer than that for it."""
 
 
 class Waiting(NamedTuple):
     mark: float
     place: int
     """How many of the same asker waited when it came."""
+    at: float
+    """When it came; for whoever plays, a moment earlier."""
     number: int
     asker: str
     turn: "asyncio.Future[None]"
 
 
 class FairQueue:
-    def __init__(self) -> None:
+    def __init__(self, plays: Callable[[str], bool] = lambda _asker: False) -> None:
+        self._plays = plays
         self._now = 0.0
         self._served: dict[str, float] = {}
         """Up to which mark."""
@@ -45,7 +53,8 @@ class FairQueue:
     def add(self, asker: str, turn: "asyncio.Future[None]") -> None:
         place = self._counts[asker]
         self._counts[asker] += 1
-        heapq.heappush(self._waiting, Waiting(self._mark(asker), place, next(self._numbers), asker, turn))
+        at = time.monotonic() - (HEAD_START if self._plays(asker) else 0.0)
+        heapq.heappush(self._waiting, Waiting(self._mark(asker), place, at, next(self._numbers), asker, turn))
 
     def first(self) -> Waiting | None:
         """Of those who still wait, by what they were served until now: it may be more than when they came."""

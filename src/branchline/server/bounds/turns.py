@@ -14,7 +14,7 @@ import asyncio
 import time
 from collections.abc import Coroutine, Generator, Iterator
 from contextlib import contextmanager
-from math import log2
+from math import inf, log2
 from typing import Any, Final, TypeVar
 
 from branchline.server.bounds.costs import HALF_LIFE, MOST_REMEMBERED, Costs
@@ -37,6 +37,8 @@ PROBATION: Final = 30.0
 on at one address never cost nothing."""
 LATEST: Final = 0.05
 """How much the latest says about what is usual."""
+PLAYING: Final = 600.0
+"""Seconds for which an address counts as one where somebody plays, after a move of theirs that was stored."""
 BEGINNING: Final = 0.0005
 """Seconds that it costs to begin anything, beside what is measured: to read it, and to answer."""
 
@@ -79,7 +81,9 @@ class Turns:
         self._noted: dict[str, float] = {}
         """Who has cost too much, and when they last did; the latest last."""
         self._lane = Lane(bounds.costly_share)
-        self._modest, self._costly = FairQueue(), FairQueue()
+        self._moved: dict[str, float] = {}
+        """Who has made a move, and when they last did; the latest last."""
+        self._modest, self._costly = FairQueue(self.plays), FairQueue()
         self._usual = MOMENT
         """Seconds that a turn has cost of late."""
         self._begun = 0
@@ -101,6 +105,17 @@ class Turns:
         elif asker in self._noted and (cost < self._most - FORGIVEN or now > self._noted[asker] + PROBATION):
             del self._noted[asker]
         return asker in self._noted
+
+    def plays(self, asker: str) -> bool:
+        """Whether somebody there has made a move of late. Who does that waits for an answer at a table; and it is work
+        for a stranger to become one, at one address after the other."""
+        return time.monotonic() < self._moved.get(asker, -inf) + PLAYING
+
+    def saw_move(self, asker: str) -> None:
+        self._moved.pop(asker, None)
+        self._moved[asker] = time.monotonic()
+        if len(self._moved) > MOST_REMEMBERED:
+            del self._moved[next(iter(self._moved))]
 
     async def come(self, asker: str) -> None:
         """Waits until it is this asker's turn."""

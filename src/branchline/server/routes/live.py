@@ -276,7 +276,9 @@ class Connection:
         seat, player = self.seat(), self.listener.player or ""
         once = self.once(said)
         await beside_play.come_back(self.table, seat, player)
-        return live.Done(id=said.id, seq=await submit(self.table, seat, said.seq, said.action, player, once))
+        return live.Done(
+            id=said.id, seq=await submit(self.services.turns, self.table, seat, said.seq, said.action, player, once)
+        )
 
     async def preview(self, said: live.Preview) -> live.Previewed:
         return live.Previewed(id=said.id, judged=judge(self.table.stands().match, self.seat(), said.action))

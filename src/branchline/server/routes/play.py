@@ -8,7 +8,9 @@ from typing import Any, Final
 from branchline.core.errors import Refused, Stale
 from branchline.core.match import check_not_paused
 from branchline.core.values import Seat
+from branchline.server.bounds.costs import ASKER
 from branchline.server.bounds.once import Once
+from branchline.server.bounds.turns import Turns
 from branchline.server.errors import Conflict, Denied, Malformed
 from branchline.server.health.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
 from branchline.server.hosting import beside_play, consent, pauses
@@ -89,10 +91,12 @@ async def act(call: Call) -> Done:
     """Submit an action, chosen looking at the entry `seq`. A stale one is answered with where the match stands."""
     table, seat = await sit(call, call.body.seat)
     player = call.somebody().id
-    return Done(seq=await submit(table, seat, call.body.seq, call.body.action, player, call.once()))
+    return Done(
+        seq=await submit(call.services.turns, table, seat, call.body.seq, call.body.action, player, call.once())
+    )
 
 
-async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str, once: Once | None) -> int:
+async def submit(turns: Turns, table: Table, seat: Seat, seq: int, action: Any, player: str, once: Once | None) -> int:
     began = time.perf_counter()
     try:
         number = await table.submit(seat, seq, action, player, once)
@@ -101,6 +105,7 @@ async def submit(table: Table, seat: Seat, seq: int, action: Any, player: str, o
         if isinstance(refused, Stale):
             raise Overtaken(refused, update_of(table, seat, min(seq, table.seq))) from None
         raise
+    turns.saw_move(ASKER.get())
     ENTRIES.add()
     SUBMIT_SECONDS.observe(time.perf_counter() - began)
     return number

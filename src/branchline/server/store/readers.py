@@ -18,10 +18,10 @@ BEGUN: Final = 2 * THREADS
 
 
 class Readers:
-    def __init__(self) -> None:
+    def __init__(self, plays: Callable[[str], bool] = lambda _asker: False) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "reader")
         self._free = BEGUN
-        self._queue = FairQueue()
+        self._queue = FairQueue(plays)
 
     async def ask(self, asker: str, work: Callable[[], T]) -> T:
         """A thread that has begun the work has it until it is done, also where nobody waits for that any more."""

@@ -76,7 +76,9 @@ class Store:
         self.on_spent: Callable[[str, float], None] = lambda _asker, _seconds: None
         """Is told what a question or a job has cost, in seconds of a thread, and whom."""
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._readers = Readers()
+        self.plays: Callable[[str], bool] = lambda _asker: False
+        """Whether somebody there plays, who then waits less for an answer."""
+        self._readers = Readers(lambda asker: self.plays(asker))
         self.secret = self.read_now(_secret)
         self.news: News
         self.locks: Locks
