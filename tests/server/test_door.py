@@ -20,7 +20,8 @@ from branchline.server.errors import TooMany
 from branchline.server.http.proxies import Proxies
 from branchline.server.run import ACCEPTED_AT_ONCE, SPARE_FILES, doors, free_socket, open_files_for
 from branchline.server.settings import Bounds
-from kits.server import MANY, OFTEN, PATIENCE, Person, Server, serving
+from kits.playing import HIDE
+from kits.server import MANY, OFTEN, PATIENCE, Person, Server, serving, wait_until
 
 STRANGER = "127.0.0.2"
 """A loopback address that is no proxy of ours."""
@@ -302,6 +303,38 @@ def test_a_few_never_take_every_place() -> None:
     with pytest.raises(TooMany):
         for _ in range(100):
             crowd.enter("stranger 0")
+
+
+def test_a_part_is_kept_for_who_plays() -> None:
+    crowd = Crowd("connections", 100, 40, 0.25)
+    with pytest.raises(TooMany):
+        for stranger in range(40):
+            crowd.enter(f"stranger {stranger}")
+    assert crowd.count == 30
+    for player in range(10):
+        crowd.enter(f"player {player}", plays=True)
+    with pytest.raises(TooMany):
+        crowd.enter("player 10", plays=True)
+
+
+def test_strangers_who_hold_every_request_do_not_keep_out_who_has_made_a_move(folder: str) -> None:
+    """One that has made none is a stranger, too."""
+    with (
+        serving(data=folder, crowds=msgspec.structs.replace(MANY, requests=(4, 8))) as server,
+        contextlib.ExitStack() as open_,
+    ):
+        anna, ben = Person(server), Person(server)
+        for person, address in ((anna, "198.51.100.7"), (ben, "198.51.100.8")):
+            person.http.headers["X-Forwarded-For"] = address
+        table = anna.new_table("me", "me")["id"]
+        seq = anna.act(table, HIDE, seat=0)
+        for stranger in range(6):
+            held = open_.enter_context(raw(server, "127.0.0.1"))
+            waits = f"GET /api/tables/{table}/updates?since={seq}&wait=25 HTTP/1.1\r\nHost: x\r\n"
+            held.sendall(f"{waits}X-Forwarded-For: 203.0.113.{stranger}\r\n\r\n".encode())
+        wait_until(lambda: ben.http.get("/api/games").status_code == 429)
+        assert anna.get("/api/games")["games"]
+        anna.act(table, HIDE, seat=1)
 
 
 @pytest.mark.parametrize(

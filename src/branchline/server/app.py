@@ -14,7 +14,7 @@ from branchline.core.codec import encode
 from branchline.core.errors import Refused
 from branchline.core.values import Reason
 from branchline.server.bounds.costs import ASKER
-from branchline.server.bounds.limits import Attempts, Crowd, Limits, one_asker
+from branchline.server.bounds.limits import KEPT, Attempts, Crowd, Limits, one_asker
 from branchline.server.bounds.once import tidy
 from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany, status_of
@@ -147,7 +147,7 @@ def make_services(settings: Settings) -> Services:
         daily=DailyKeeper(registry),
         limits=limits,
         door=Door(settings, limits, turns),
-        requests=Crowd("requests", *settings.crowds.requests),
+        requests=Crowd("requests", *settings.crowds.requests, KEPT),
         live=Crowd("live", *settings.crowds.live),
         own_live=Crowd("own_live", *settings.crowds.own_live),
         waits=Crowd("waits", *settings.crowds.waits),
@@ -207,7 +207,7 @@ async def _admit(services: Services, pages: Any, scope: Any, receive: Any, send:
     address = scope["client"][0] if scope.get("client") else ""
     try:
         services.limits.spend("requests" if scope["path"].startswith(_ASKED) else "pages", address)
-        with services.requests.among(address):
+        with services.requests.among(address, plays=services.turns.plays(address)):
             await services.turns.spend(address, pages(scope, receive, send))
     except TooMany as refused:
         REQUESTS.add("429")

@@ -22,6 +22,10 @@ _FIRST: Final = 3
 """So many attempts of an address at a name are its first."""
 
 
+KEPT: Final = 0.25
+"""Of all connections and requests, for addresses where somebody plays."""
+
+
 class Limits:
     """Counted by this process alone. Where there are too many buckets, the one that was longest at rest goes."""
 
@@ -44,16 +48,18 @@ class Limits:
 
 class Crowd:
     """So many at the same time: of one asker, and of all together. Nobody gets more than a quarter of what is still
-    free, so that a few askers never take everything: the fuller it is, the less each of them may have."""
+    free, so that a few askers never take everything: the fuller it is, the less each of them may have. A part may be
+    `kept` for askers who are known to play: strangers from however many addresses never keep them out."""
 
-    def __init__(self, kind: str, each: int, most: int) -> None:
-        self._kind, self._each, self._most = kind, each, most
+    def __init__(self, kind: str, each: int, most: int, kept: float = 0.0) -> None:
+        self._kind, self._each, self._most, self._kept = kind, each, most, int(most * kept)
         self._held: dict[str, int] = {}
         self.count = 0
 
-    def enter(self, who: str | None) -> None:
+    def enter(self, who: str | None, *, plays: bool = False) -> None:
         """`who` None counts among all alone. Raises TooMany."""
-        free, held = self._most - self.count, self._held.get(who, 0) if who is not None else 0
+        kept = 0 if plays or who is None else self._kept
+        free, held = self._most - self.count - kept, self._held.get(who, 0) if who is not None else 0
         if free < 1 or (who is not None and held >= min(self._each, free / 4)):
             raise TooMany("too-many", kind=self._kind)
         self.count += 1
@@ -68,8 +74,8 @@ class Crowd:
                 del self._held[who]
 
     @contextmanager
-    def among(self, who: str | None) -> Iterator[None]:
-        self.enter(who)
+    def among(self, who: str | None, *, plays: bool = False) -> Iterator[None]:
+        self.enter(who, plays=plays)
         try:
             yield
         finally:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from typing import Final
 
-from branchline.server.bounds.limits import Crowd, Limits, one_asker
+from branchline.server.bounds.limits import KEPT, Crowd, Limits, one_asker
 from branchline.server.bounds.turns import Turns
 from branchline.server.errors import TooMany
 from branchline.server.health.metrics import CUT
@@ -48,7 +48,7 @@ class Door:
         self.bounds = settings.bounds
         self.proxies = Proxies(settings.proxies)
         self.limits, self.turns = limits, turns
-        self.crowd = Crowd("connections", *settings.crowds.connections)
+        self.crowd = Crowd("connections", *settings.crowds.connections, KEPT)
         self.inside: set[Visit] = set()
 
     def enter(self, transport: asyncio.Transport) -> "Visit | None":
@@ -59,7 +59,7 @@ class Door:
         try:
             if asker is not None:
                 self.limits.spend("connections", asker)
-            self.crowd.enter(asker)
+            self.crowd.enter(asker, plays=asker is not None and self.turns.plays(asker))
         except TooMany:
             CUT.add("turned away")
             return None
