@@ -209,6 +209,7 @@ def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(vi
     tiles = page.locator(".otr-plan li")
     expect(tiles).to_have_count(4)
     assert len(set(tiles.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1
+    assert box(page.locator(".cave"))["width"] >= 0.95 * PHONE["width"], "the board is as wide as the phone"
     expect(page.locator("#ahead .ending")).to_be_in_viewport()
     assert is_apart(page, ".beside")
     page.locator("[data-tool=straight]").tap()
@@ -223,9 +224,9 @@ def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(vi
     expect(page.locator(".otr-plan li.empty")).to_have_count(4)
 
 
-@pytest.mark.parametrize("show", [scripted(30), entering], ids=["full", "exits"])
+@pytest.mark.parametrize("show", [scripted(30), scripted(31), entering], ids=["full", "asked", "exits"])
 def test_on_a_phone_no_tile_of_a_plan_lies_under_the_dock(visitor: New, show: Callable[[Visitor], None]) -> None:
-    """Four actions and two carts, one with a choice before it; and the row of exits over the tools."""
+    """Four actions and two carts, one with a choice before it; a question in the dock; the row of exits."""
     here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     show(here)
     for tongue in TONGUES:
