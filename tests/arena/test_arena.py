@@ -18,12 +18,13 @@ from branchline.arena.playing import Played, Result, play_fixture
 from branchline.arena.running import run
 from branchline.arena.spread import on_cores, on_machines
 from branchline.arena.tally import tally
-from branchline.arena.version import version
+from branchline.arena.version import sources, version
 from branchline.bots import Budget, Choice
 from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.errors import BadOption
-from branchline.games import find_game
+from branchline.games import NAMES, find_game
+from branchline.sources import PACKAGE
 
 HERE = version("railroad-tiles")
 CONTEST = Contest("railroad-tiles", ("random", "random"), 2, 2, "arena", {}, Budget(playouts=0), HERE)
@@ -55,6 +56,29 @@ def test_each_deal_is_played_once_in_every_seat_by_everybody_with_everybody() ->
         ("random", "greedy"),
     ]
     assert count(three) == len(list(fixtures(three)))
+
+
+PLAYED = """
+import sys
+from branchline.arena.contest import Contest, Fixture
+from branchline.arena.playing import play_fixture
+from branchline.arena.version import version
+from branchline.bots import Budget
+game, seats = sys.argv[1], int(sys.argv[2])
+contest = Contest(game, ("signaller",) * seats, seats, 1, "version", {}, Budget(playouts=0), version(game))
+assert play_fixture(contest, Fixture(0, 0, contest.bots)).result.digest
+print(*(module.__file__ for name, module in sorted(sys.modules.items()) if name.startswith("branchline.")), sep="\\n")
+"""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_whatever_a_match_was_played_with_counts_for_the_version_of_its_result(game: str) -> None:
+    """But the arena itself, which asks and counts, and the other games."""
+    seats = str(min(find_game(game).seat_counts))
+    ran = subprocess.run([sys.executable, "-c", PLAYED, game, seats], capture_output=True, text=True, check=True)
+    left = [path.relative_to(PACKAGE).parts for path in {*map(Path, ran.stdout.split())} - {*sources(game)}]
+    others = {name.replace("-", "_") for name in NAMES if name != game}
+    assert {parts[0] for parts in left if not others & {*parts}} == {"arena", "sources.py"}
 
 
 def test_two_processes_play_what_one_does_and_keep_records_that_replay(
