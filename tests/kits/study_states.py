@@ -13,15 +13,15 @@ from kits.webstates import State, bring, page
 ANALYSED = json.loads((TESTS / "kits" / "analysed.json").read_text("utf-8"))
 
 
-def hinted(show: Callable[[Visitor], None], steps: int) -> Callable[[Visitor], None]:
+def hinted(show: Callable[[Visitor], None], parts: int) -> Callable[[Visitor], None]:
     """Asked for a hint this often: where to look, three choices."""
 
     def shown(visitor: Visitor) -> None:
         show(visitor)
         until_my_turn(visitor.page)
-        for step in range(1, steps + 1):
+        for part in range(1, parts + 1):
             visitor.page.locator("[data-tool=hint]").first.click()
-            visitor.page.wait_for_selector(f".hint-card[data-step='{step}']")
+            visitor.page.wait_for_selector(f".hint-card[data-part='{part}']")
 
     return shown
 

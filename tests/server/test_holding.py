@@ -30,7 +30,8 @@ def let_go(data: str) -> dict[str, int]:
 
 
 def test_a_table_is_loaded_when_touched_and_let_go_afterwards(data: str) -> None:
-    with serving(data=data, times=idle_after(0.0), tend_seconds=0.05) as server:
+    """After a while, not at once: what was asked for just now is in somebody's hands."""
+    with serving(data=data, times=idle_after(0.5), tend_seconds=0.05) as server:
         anna = Person(server, Document(server.url))
         table, left = anna.new_table("me", "me")["id"], anna.new_table("me", "me")["id"]
         live = anna.live(table, seat=0)

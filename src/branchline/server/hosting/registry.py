@@ -186,12 +186,13 @@ class Registry:
         await self._keep_snapshot(table)
 
     async def _keep_snapshot(self, table: Table) -> None:
-        sitting = table.sitting
-        if sitting is None or table.is_spoilt or table.snapshot_seq == sitting.match.seq:
-            return
-        state, seq = sitting.match.state, sitting.match.seq
-        await self.store.write(keep_snapshot(table.id, seq, encode(state), digest(state)))
-        table.snapshot_seq = seq
+        """Of where it stands when that is written: who had it in hand may have played on meanwhile."""
+        while (sitting := table.sitting) is not None and not table.is_spoilt:
+            state, seq = sitting.match.state, sitting.match.seq
+            if table.snapshot_seq == seq:
+                return
+            await self.store.write(keep_snapshot(table.id, seq, encode(state), digest(state)))
+            table.snapshot_seq = seq
 
     # The processes there are ------------------------------------------------------------------------------------------
 
