@@ -24,7 +24,7 @@ from kits.databases import write
 from kits.processes import workers_of
 from kits.real_games import REAL
 from kits.server import PATIENCE, Server, serving, wait_until
-from kits.study_states import wasted
+from kits.study_states import analysed, wasted
 from kits.webstates import bring
 
 LONG = 1000 * PATIENCE
@@ -141,4 +141,22 @@ def test_the_three_costliest_turns_come_first_and_how_kind_the_draws_were(browse
     expect(told).not_to_contain_text("Rien n’est compilé ici")
     costly = [f"Ada, tour {number} : {points} points laissés (± 0,2)" for number, points in COSTLY]
     expect(page.locator("[data-costly] h2")).to_have_text(costly)
+    here.close()
+
+
+SET = """all => all.map(each => [getComputedStyle(each).fontSize, each.getBoundingClientRect().left
+  - each.closest('.two > div').getBoundingClientRect().left].join(' '))"""
+"""How large it is written, and how far in."""
+
+
+def test_what_marks_a_turn_is_told_and_the_best_is_set_like_what_was_played(browser: Browser, server: Server) -> None:
+    here = Visitor(browser, server.url, reduced_motion="reduce")
+    analysed(here)
+    costly, legend = here.page.locator("[data-costly]").first, here.page.locator(".analysis-graph .legend")
+    expect(costly.locator(".two p")).to_have_count(1)
+    expect(costly.locator(".two li").first).to_be_visible()
+    assert len(set(costly.locator(".two :is(p, li)").evaluate_all(SET))) == 1
+    expect(legend).to_contain_text("The turns that gave away the most")
+    expect(legend).to_contain_text("What they gave away, up to the best")
+    expect(legend.locator(".mark")).to_have_count(2)
     here.close()

@@ -53,7 +53,14 @@ export function Graph({ turns, worst, counts, nameOf, hueOf, id, points }) {
       </svg>
       <ul class="legend">
         ${seats.map((seat) => html`<li key=${seat}><i class=${`key s${seat}`} style=${inHue(seat)}></i>${nameOf(seat)}</li>`)}
+        ${worst.length > 0 && html`<${Marks} />`}
       </ul>
     </figure>
   `
 }
+
+/** What the circles and the bars at them stand for. */
+const Marks = () => html`
+  <li><i class="mark"></i>${t('study-graph-turns')}</li>
+  <li><i class="mark lost"></i>${t('study-graph-lost')}</li>
+`

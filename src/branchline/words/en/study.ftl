@@ -38,4 +38,6 @@ study-all-turns = All turns
 study-graph-points = Points to be expected after each turn
 study-graph-lead = Lead to be expected after each turn, in points
 study-graph-about = A line for each player; the turns that gave away the most are marked and lead to the replay
+study-graph-turns = The turns that gave away the most
+study-graph-lost = What they gave away, up to the best
 study-marked = { $player }, turn { $turn }: { $points } points given away

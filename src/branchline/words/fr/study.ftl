@@ -38,4 +38,6 @@ study-all-turns = Tous les tours
 study-graph-points = Points à attendre après chaque tour
 study-graph-lead = Avance à attendre après chaque tour, en points
 study-graph-about = Une ligne par joueur ; les tours qui ont le plus laissé sont marqués et mènent à la partie à revoir
+study-graph-turns = Les tours qui ont le plus laissé
+study-graph-lost = Ce qu’ils ont laissé, jusqu’au mieux
 study-marked = { $player }, tour { $turn } : { $points } points laissés

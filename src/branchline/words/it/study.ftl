@@ -38,4 +38,6 @@ study-all-turns = Tutti i turni
 study-graph-points = Punti attesi dopo ogni turno
 study-graph-lead = Vantaggio atteso dopo ogni turno, in punti
 study-graph-about = Una linea per ogni giocatore; i turni che hanno lasciato di più sono segnati e portano al replay
+study-graph-turns = I turni che hanno lasciato di più
+study-graph-lost = Ciò che hanno lasciato, fino al meglio
 study-marked = { $player }, turno { $turn }: { $points } punti lasciati
