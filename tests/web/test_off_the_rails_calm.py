@@ -58,6 +58,8 @@ def test_the_board_is_large_and_free_and_says_what_an_action_does_for_the_carts(
     assert min(board["width"], board["height"]) >= LARGE
     for place in (".otr-tools", ".dock .btn.go"):
         assert box(page.locator(place))["x"] < box(page.locator(".cave"))["x"]
+    plan = box(page.locator(".otr-plan"))
+    assert plan["y"] + plan["height"] <= box(page.locator(".otr-tools"))["y"], "the tools stand under the plan"
     do(page, "cart", "9,3")
     expect(page.locator(".otr-plan li").first).to_contain_text("White derails")
     page.locator("[data-tool=straight]").click()
@@ -130,6 +132,9 @@ def test_before_the_clans_are_dealt_nobody_has_a_colour(visitor: New) -> None:
     page = table(visitor(), {**ME, "name": "Ada"}, {"type": "open"})
     expect(page.locator(".seat-list .seat.undealt")).to_have_text(["A", "?"])
     expect(page.locator(".seat:not(.undealt)")).to_have_count(0)
+    page = visitor().open("/new/off-the-rails")
+    expect(page.locator(".seat-rows .seat.undealt").first).to_be_visible()
+    expect(page.locator(".seat-rows .seat:not(.undealt)")).to_have_count(0)
 
 
 def test_the_crest_goes_with_the_player_to_the_home_page_the_end_and_the_analysis(visitor: New) -> None:

@@ -72,7 +72,13 @@ function Form({ info, games }) {
       <${Offer} game=${info.name} />
       <form class="form" onSubmit=${start}>
         ${games.length > 1 && html`<${Games} info=${info} games=${games} />`}
-        <${Seats} info=${info} draft=${draft} change=${change} Choosing=${isOpen ? inviting?.Choosing : null} />
+        <${Seats}
+          info=${info}
+          isUndealt=${!!module.sign}
+          draft=${draft}
+          change=${change}
+          Choosing=${isOpen ? inviting?.Choosing : null}
+        />
         <${Presets}
           presets=${{ usual: {}, ...presetsFor(module, info, catalogue, seats.length) }}
           options=${options}
@@ -99,10 +105,16 @@ function Form({ info, games }) {
 
 /**
  * Who sits where, and whom one invites to what is left open.
- * @param {{ info: GameInfo, Choosing: typeof import('../parts/inviting.js').Choosing | null | undefined } & Drafting} props
+ * @typedef {typeof import('../parts/inviting.js').Choosing} Chooses
+ * @param {{ info: GameInfo, isUndealt: boolean, Choosing: Chooses | null | undefined } & Drafting} props
  */
-const Seats = ({ info, draft, change, Choosing }) => html`
-  <${SeatRows} info=${info} seats=${draft.seats} onChange=${(/** @type {Wish[]} */ seats) => change({ seats })}>
+const Seats = ({ info, isUndealt, draft, change, Choosing }) => html`
+  <${SeatRows}
+    info=${info}
+    isUndealt=${isUndealt}
+    seats=${draft.seats}
+    onChange=${(/** @type {Wish[]} */ seats) => change({ seats })}
+  >
     ${
       Choosing &&
       html`<${Choosing}

@@ -11,10 +11,11 @@ import { Icon } from './icons.js'
 /** @typedef {{ type: 'me' | 'open' | 'bot', level?: string, name?: string }} Wish */
 
 /**
- * @param {{ info: GameInfo, seats: Wish[], onChange: (seats: Wish[]) => void,
+ * `isUndealt`: what stands for a seat is dealt later, and so is its colour.
+ * @param {{ info: GameInfo, seats: Wish[], isUndealt: boolean, onChange: (seats: Wish[]) => void,
  *   children?: import('preact').ComponentChildren }} props
  */
-export function SeatRows({ info, seats, onChange, children }) {
+export function SeatRows({ info, seats, isUndealt, onChange, children }) {
   const [least, most] = [info.seat_counts[0], info.seat_counts[info.seat_counts.length - 1]]
   return html`
     <fieldset class="card">
@@ -27,6 +28,7 @@ export function SeatRows({ info, seats, onChange, children }) {
             info=${info}
             seat=${seat}
             at=${i}
+            isUndealt=${isUndealt}
             onChange=${(/** @type {Wish} */ wish) => onChange(seats.with(i, wish))}
             onRemove=${seats.length > least ? () => onChange(seats.toSpliced(i, 1)) : null}
           />
@@ -54,13 +56,14 @@ export function SeatRows({ info, seats, onChange, children }) {
 }
 
 /**
- * @param {{ info: GameInfo, seat: Wish, at: number, onChange: (wish: Wish) => void, onRemove: (() => void) | null }} props
+ * @param {{ info: GameInfo, seat: Wish, at: number, isUndealt: boolean, onChange: (wish: Wish) => void,
+ *   onRemove: (() => void) | null }} props
  */
-function SeatRow({ info, seat, at, onChange, onRemove }) {
+function SeatRow({ info, seat, at, isUndealt, onChange, onRemove }) {
   const number = at + 1
   return html`
     <li>
-      <span class=${`seat s${at}`} aria-hidden="true">${number}</span>
+      <span class=${`seat ${isUndealt ? 'undealt' : `s${at}`}`} aria-hidden="true">${number}</span>
       <label>
         <span class="sr">${t('web-seat-name', { number })}</span>
         <select
