@@ -54,9 +54,12 @@ def test_a_friend_is_invited_by_a_picture_and_heard_wherever_one_looks(visitor: 
     bo.page.locator(".submit .btn.go").click()
     for each in (page, bo.page):
         each.wait_for_selector(".table")
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("() => scrollY > 0")
     bo.page.locator("#say").fill("Bonjour à toi")
     bo.page.keyboard.press("Enter")
     expect(page.locator(".bubble")).to_contain_text("Bo Bonjour à toi")
+    expect(page.locator(".bubble")).to_be_in_viewport()
     expect(page.locator(".chat-tool .count")).to_have_text("1")
     expect(page).to_have_title(re.compile(r"^\(1\) "))
     page.locator("[data-tool=chat]").tap()

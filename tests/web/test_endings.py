@@ -125,9 +125,12 @@ def test_on_a_phone_the_whole_area_is_seen_when_it_is_over(visitor: New) -> None
 
 
 def test_the_final_score_of_three_stays_in_its_panel_in_every_language(visitor: New) -> None:
+    """With what cars, trains and travellers brought on lines of their own."""
     here = visitor(reduced_motion="reduce")
     table_at(over, 3, objectives="random")(here)
     here.page.wait_for_selector(".ending")
+    for row in ("car", "train", "traveller"):
+        expect(here.page.locator(f"[data-score='{row}-0']")).to_be_visible()
     for tongue in TONGUES:
         speak(here.page, tongue)
         beyond = here.page.locator("table.scores").first.evaluate(

@@ -64,16 +64,18 @@ def hold(page: Page) -> None:
     page.clock.pause_at(time.time() + 3600)
 
 
-def frame_by_frame(page: Page, until: str) -> None:
-    """However busy the machine is, no beat is missed."""
-    given_up = time.monotonic() + PATIENCE / 1000
+def frame_by_frame(page: Page, until: str) -> int:
+    """However busy the machine is, no beat is missed; how many frames it took by the page's clock."""
+    given_up, frames = time.monotonic() + PATIENCE / 1000, 0
     while not page.evaluate(until):
         assert time.monotonic() < given_up, until
         page.clock.run_for(48)
+        frames += 1
+    return frames
 
 
-def at_rest(page: Page) -> None:
-    frame_by_frame(page, f"() => !document.querySelector('{SHOWS}')")
+def at_rest(page: Page) -> int:
+    return frame_by_frame(page, f"() => !document.querySelector('{SHOWS}')")
 
 
 def sit_down(ann: Visitor, bob: Visitor) -> str:
@@ -166,6 +168,17 @@ def test_it_is_my_turn_when_i_have_seen_what_others_did(visitor: New) -> None:
     told = next(i for i, each in enumerate(seen(page)) if each[5].startswith("Your turn"))
     assert set(counts[told:]) == {counts[-1]}, "the title says so when all of it was shown"
     assert not any(each[1].startswith("Ann,") for each in seen(page)[:told])
+
+
+def test_calmly_takes_more_frames_than_quickly(visitor: New) -> None:
+    """Of the same turn, by the page's clock, which is the test's."""
+    frames = []
+    for pace in ("quickly", "calmly"):
+        page, bob, table = watched(visitor, pace)
+        bob_plays(page, bob, table)
+        expect(page.locator(SHOWS)).to_have_attribute("data-shows", "others")
+        frames.append(at_rest(page))
+    assert 0 < frames[0] < frames[1]
 
 
 def test_once_more_by_key_button_and_finger_and_acting_ends_it(visitor: New) -> None:

@@ -129,6 +129,7 @@ def test_a_first_tap_on_a_pin_looks_and_a_second_places_the_pawn(finger: Visitor
 def test_what_the_first_match_asks_for_is_what_a_tap_proposes(finger: Visitor) -> None:
     """It draws the black cart, and the black one it is."""
     page = finger.open("/learn/off-the-rails")
+    expect(page.locator(".cave .ghost")).to_have_count(1)
     page.locator("[data-tool=cart]").tap()
     on_it(page, "9,3").tap()
     page.wait_for_selector("#preview[data-ready=true]")
