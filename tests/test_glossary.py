@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "branchline"
 FILES = sorted(path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py"))
 GIVEN_UP = {"eyes", "house", "hub", "hubs", "instinct", "standing", "standings", "talk", "talks"}
 ON_THE_WIRE = {
@@ -26,9 +27,9 @@ ONE_MEANING = {
     "calling": ("server/people/callings.py",),
     "line": ("tables/play_messages.py",),
     "say": ("words/__init__.py", "cli/terminal.py", "server/routes/play.py", "tables/play_messages.py"),
-    "shown": ("kernels/railways/play.py",),
+    "shown": (),
     "step": ("core/values.py",),
-    "steps": ("core/tutorial.py", "bots/railways/steps.py"),
+    "steps": ("core/tutorial.py",),
     "table_acts": (),
 }
 """What a function, a method or a class of this name may be: it means one thing, and these files are where."""
@@ -53,7 +54,7 @@ def given() -> Iterator[tuple[str, str]]:
                 yield where, name
 
 
-WEB = ROOT / "src" / "branchline" / "web"
+WEB = PACKAGE / "web"
 SCRIPTS = [path for path in sorted(WEB.rglob("*.js")) if "vendor" not in path.relative_to(WEB).parts]
 STYLES = sorted((WEB / "css").glob("*.css")) + sorted((WEB / "games").rglob("*.css"))
 GIVEN = re.compile(
@@ -104,6 +105,37 @@ def defined() -> Iterator[tuple[str, str]]:
 def test_what_has_one_meaning_names_nothing_else() -> None:
     named = {(where, name) for where, name in defined() if name in ONE_MEANING}
     assert {each for each in named if not any(part in each[0] for part in ONE_MEANING[each[1]])} == set()
+
+
+COUNTED = (
+    "bots/railroad_tiles/aims.py",
+    "kernels/railroad_tiles/challenges.py",
+    "kernels/railroad_tiles/layout.py",
+    "kernels/railroad_tiles/ways.py",
+    "kernels/off_the_rails/ways.py",
+)
+"""Where steps from tile to tile are counted, as RT-Q8 does."""
+
+
+def named_steps(path: Path) -> Iterator[str]:
+    """What has that name, and is not taken from an agenda there and then. Tables by the kind of a step are."""
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) if {"step", "steps"} & words_of(name):
+                if "agenda" not in text.splitlines()[node.lineno - 1] and name != "_BY_STEP":
+                    yield name
+
+
+def test_a_bot_calls_nothing_a_step_but_a_part_of_the_agenda() -> None:
+    """What it plans are actions."""
+    paths = {
+        path.relative_to(PACKAGE).as_posix(): path
+        for room in ("bots", "kernels")
+        for path in (PACKAGE / room).rglob("*.py")
+    }
+    assert set(paths) > set(COUNTED)
+    assert {(where, name) for where in set(paths) - set(COUNTED) for name in named_steps(paths[where])} == set()
 
 
 IN_THE_CLIENT = {

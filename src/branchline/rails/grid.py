@@ -7,7 +7,7 @@ from branchline.core.values import Cell
 Side = int
 NORTH, EAST, SOUTH, WEST = SIDES = (0, 1, 2, 3)
 LETTERS = "NESW"
-STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+OFFSETS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def opposite(side: Side) -> Side:
@@ -15,7 +15,7 @@ def opposite(side: Side) -> Side:
 
 
 def neighbour(cell: Cell, side: Side) -> Cell:
-    dx, dy = STEPS[side]
+    dx, dy = OFFSETS[side]
     return (cell[0] + dx, cell[1] + dy)
 
 

@@ -36,7 +36,7 @@ class Plan(NamedTuple):
 
     value: float
     cost: int
-    steps: tuple[Action, ...] = ()
+    actions: tuple[Action, ...] = ()
 
 
 class _Trail(NamedTuple):
@@ -50,7 +50,7 @@ class _Trail(NamedTuple):
     load: float
     pieces: int
     origin: Cell
-    steps: tuple[Action, ...]
+    actions: tuple[Action, ...]
     built: tuple[tuple[Cell, str], ...] = ()
     emptied: tuple[Cell, ...] = ()
 
@@ -81,10 +81,10 @@ def plans_on_board(ground: Ground, number: int, cart: Cart, budget: int) -> Iter
     """Every run with every speed that the actions allow."""
     for speed in range(max(SLOWEST, cart.speed - budget), min(FASTEST, cart.speed + budget) + 1):
         change = speed - cart.speed
-        steps = (ChangeSpeed(number, 1 if change > 0 else -1),) * abs(change)
+        actions = (ChangeSpeed(number, 1 if change > 0 else -1),) * abs(change)
         load, pieces = worth(ground, cart.hold), sum(cart.hold)
         left = budget - abs(change)
-        trail = _Trail(cart.cell, cart.facing, speed, left, speed, load, pieces, cart.cell, steps)
+        trail = _Trail(cart.cell, cart.facing, speed, left, speed, load, pieces, cart.cell, actions)
         yield from _runs(ground, trail, budget)
 
 
@@ -95,8 +95,8 @@ def plans_from_reserve(ground: Ground, number: int, exits: tuple[Cell, ...], bud
         return
     for cell in exits:
         if cell not in ground.carts:
-            side, steps = ground.content.stubs[cell], (PlaceCart(number, cell),)
-            trail = _Trail(cell, side, FIRST_SPEED, budget - 1, FIRST_SPEED, 0.0, 0, cell, steps)
+            side, actions = ground.content.stubs[cell], (PlaceCart(number, cell),)
+            trail = _Trail(cell, side, FIRST_SPEED, budget - 1, FIRST_SPEED, 0.0, 0, cell, actions)
             yield from _runs(ground, trail, budget)
 
 
@@ -113,7 +113,7 @@ def _runs(ground: Ground, trail: _Trail, budget: int) -> Iterator[Plan]:
 
 
 def _plan(trail: _Trail, budget: int, value: float) -> Plan:
-    return Plan(value, budget - trail.budget, trail.steps)
+    return Plan(value, budget - trail.budget, trail.actions)
 
 
 def _onwards(ground: Ground, trail: _Trail, ahead: Cell, budget: int) -> Iterator[Plan]:
@@ -129,7 +129,7 @@ def _onwards(ground: Ground, trail: _Trail, ahead: Cell, budget: int) -> Iterato
     for exits in _tiles(track, need):
         action: Action = UpgradeTrack(ahead, exits) if track else LayTrack(ahead, exits)
         built = (*trail.built, (ahead, exits))
-        more = trail._replace(budget=trail.budget - 1, steps=(*trail.steps, action), built=built)
+        more = trail._replace(budget=trail.budget - 1, actions=(*trail.actions, action), built=built)
         yield from _enter(ground, more, ahead, exits, need, budget)
 
 

@@ -49,33 +49,34 @@ def choose(
     """The next action of the plan, if it still fits; otherwise of a new one."""
     seed, rng = rng.below(1 << 60)
     state: State = game.guess(view, Rng(str(seed)))
-    steps = followed(plan, state, legal)
-    if steps is None:
-        steps = _planned(game.content, view, state, seat, rng, budget, mind)
-    if not steps or steps[0][1] not in legal:
+    meant = followed(plan, state, legal)
+    if meant is None:
+        meant = _planned(game.content, view, state, seat, rng, budget, mind)
+    if not meant or meant[0][1] not in legal:
         is_of_turn = isinstance(state.agenda[0], AtStart | OnTheWay)
         return Choice(_decided(game.content, state, legal, seat, rng, mind), fell_back=is_of_turn)
-    rest = [[known, to_plain(action)] for known, action in steps[1:]]
-    return Choice(steps[0][1], rest or None)
+    rest = [[known, to_plain(action)] for known, action in meant[1:]]
+    return Choice(meant[0][1], rest or None)
 
 
-Steps = list[tuple[int, Action]]
+Meant = list[tuple[int, Action]]
+"""Actions, each with the digest of the position it is meant for."""
 AtStart = ActionPhase | CartChoice
 OnTheWay = JewelChoice | ExitChoice
 """Decisions that are part of a turn, and thought of with it."""
 
 
-def followed(plan: Any, state: State, legal: Sequence[Action]) -> Steps | None:
-    """The plan, where it is one, its first step is meant for just this position, and it is legal."""
+def followed(plan: Any, state: State, legal: Sequence[Action]) -> Meant | None:
+    """The plan, where it is one, its first action is meant for just this position, and it is legal."""
     try:
-        steps: Steps = [(int(known), convert(action, AnyAction)) for known, action in plan]
+        meant: Meant = [(int(known), convert(action, AnyAction)) for known, action in plan]
     except (TypeError, ValueError):
         return None
-    is_meant = bool(steps) and steps[0][0] == digest(state) and steps[0][1] in legal
-    return steps if is_meant else None
+    is_meant = bool(meant) and meant[0][0] == digest(state) and meant[0][1] in legal
+    return meant if is_meant else None
 
 
-def _planned(content: Content, view: View, state: State, seat: Seat, rng: Rng, budget: Budget, mind: Mind) -> Steps:
+def _planned(content: Content, view: View, state: State, seat: Seat, rng: Rng, budget: Budget, mind: Mind) -> Meant:
     """The rest of the turn, for the decisions that are part of one."""
     step = state.agenda[0]
     if isinstance(step, AtStart):

@@ -67,8 +67,8 @@ def _next_of_plan(ground: Ground, view: View, left: int, legal: Sequence[Action]
     )
     both = [(white[spent], black[left - spent]) for spent in range(left + 1)]
     first, second = max(both, key=lambda pair: pair[0].value + pair[1].value - 0.01 * (pair[0].cost + pair[1].cost))
-    steps = [step for plan in (first, second) for step in plan.steps if step in legal]
-    return steps[0] if steps else EndActions()
+    actions = [action for plan in (first, second) for action in plan.actions if action in legal]
+    return actions[0] if actions else EndActions()
 
 
 def _best(ground: Ground, view: View, number: int, seat: Seat, budget: int) -> Plan:

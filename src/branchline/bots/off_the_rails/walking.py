@@ -85,14 +85,14 @@ def digest(state: State) -> int:
 def walk(content: Content, state: State, seat: Seat, intent: Intent) -> list[tuple[int, Action]]:
     """The actions of the turn, each with the digest of the position it is meant for."""
     rules, walked = Ruleset(content), Walk(content, state, intent)
-    steps: list[tuple[int, Action]] = []
+    meant: list[tuple[int, Action]] = []
     while rules.to_act(walked.state) == {seat}:
         action = walked.answer()
         if action is None or action not in rules.legal_actions(walked.state, seat):
             break
-        steps.append((digest(walked.state), action))
+        meant.append((digest(walked.state), action))
         walked.see(rules.apply(walked.state, seat, action), isinstance(action, TakeJewel))
-    return steps
+    return meant
 
 
 class Walk:

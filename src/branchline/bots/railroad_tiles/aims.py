@@ -209,12 +209,12 @@ def _crater(s: Vector, o: int) -> int:
 
 @compiled
 def _rim(s: Vector, grid: int, cell: int) -> int:
-    for step in (0, 1, WIDTH, WIDTH + 1):
-        if s[grid + ((cell + step) & WRAP)] < 0:
+    for offset in (0, 1, WIDTH, WIDTH + 1):
+        if s[grid + ((cell + offset) & WRAP)] < 0:
             return 0
     count = 0
-    for step in AROUND_TWO_BY_TWO:
-        if s[grid + ((cell + step) & WRAP)] < 0:
+    for offset in AROUND_TWO_BY_TWO:
+        if s[grid + ((cell + offset) & WRAP)] < 0:
             count += 1
     return count
 

@@ -94,16 +94,16 @@ def go_back(t: Vector, s: Vector, o: int, k: Vector) -> None:
 def _go_to(t: Vector, s: Vector, o: int, k: Vector, level: int, node: int) -> None:
     """Plays the actions that lead to a node."""
     write_path(k, level, node)
-    for step in range(level):
-        handle(t, s, o, k[PATH + 1 + step])
+    for place in range(level):
+        handle(t, s, o, k[PATH + 1 + place])
 
 
 @compiled
 def write_path(k: Vector, level: int, node: int) -> None:
     k[PATH] = level
-    for step in range(level, 0, -1):
-        at = BEAM + BEAM_LEVEL * step + NODE_FIELDS * node
-        k[PATH + step], node = k[at + 2], k[at + 1]
+    for place in range(level, 0, -1):
+        at = BEAM + BEAM_LEVEL * place + NODE_FIELDS * node
+        k[PATH + place], node = k[at + 2], k[at + 1]
 
 
 @compiled

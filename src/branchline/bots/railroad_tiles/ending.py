@@ -125,14 +125,14 @@ def best_ending(t: Vector, s: Vector, o: int, k: Vector, m: Vector, limit: int, 
 @compiled
 def _go_to(t: Vector, s: Vector, o: int, k: Vector, m: Vector, level: int, node: int) -> None:
     _write_path(k, m, level, node)
-    for step in range(level):
-        handle(t, s, o, k[PATH + 1 + step])
+    for place in range(level):
+        handle(t, s, o, k[PATH + 1 + place])
 
 
 @compiled
 def _write_path(k: Vector, m: Vector, level: int, node: int) -> None:
-    for step in range(level, 0, -1):
-        k[PATH + step], node = m[NODE + 2 * node + 1], m[NODE + 2 * node]
+    for place in range(level, 0, -1):
+        k[PATH + place], node = m[NODE + 2 * node + 1], m[NODE + 2 * node]
 
 
 @compiled

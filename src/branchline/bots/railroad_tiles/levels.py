@@ -47,7 +47,7 @@ def level(style: Style) -> Bot:
             return Choice(_greedy(game, view, legal, seat, rng), fell_back=True)
         thinker = Thinker(content, view, seat, style)
         actions = thinker.actions(legal, rng, budget) if style.sees == 100 else [_glanced(thinker, legal, rng)]
-        # The kernel mirrors the rules; should it ever offer what they do not, somebody who looks one step ahead plays.
+        # The kernel mirrors the rules; should it ever offer what they do not, one who looks one action ahead plays.
         if actions[0] not in legal:
             return Choice(_greedy(game, view, legal, seat, rng), fell_back=True)
         return _choice(view, seat, actions)

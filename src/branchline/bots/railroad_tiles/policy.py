@@ -110,8 +110,8 @@ def play_on(t: Vector, s: Vector, seat: int, k: Vector, r: Vector, width: int) -
 @compiled
 def _follow(t: Vector, s: Vector, o: int, plan: Vector, at: int) -> None:
     """Does what is written: how many actions, then the actions."""
-    for step in range(plan[at]):
-        handle(t, s, o, plan[at + 1 + step])
+    for place in range(plan[at]):
+        handle(t, s, o, plan[at + 1 + place])
 
 
 @compiled

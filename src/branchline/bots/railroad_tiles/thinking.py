@@ -1,4 +1,4 @@
-"""A bot's thinking on what its seat may know: the round planned as a whole, then done step by step."""
+"""A bot's thinking on what its seat may know: the round planned as a whole, then done action by action."""
 
 import time
 from collections.abc import Sequence
@@ -156,7 +156,7 @@ class Thinker:
         return self._written()
 
     def _written(self) -> tuple[int, ...]:
-        return tuple(int(self.k[bench.PATH + 1 + step]) for step in range(int(self.k[bench.PATH])))
+        return tuple(int(self.k[bench.PATH + 1 + place]) for place in range(int(self.k[bench.PATH])))
 
     def _best(self, plans: list[Plan], rng: Rng, budget: Budget) -> Plan:
         """By what they look worth; where the style thinks further, by how matches go on from the best of them."""

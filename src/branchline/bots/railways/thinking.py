@@ -1,13 +1,13 @@
-"""How a bot of Railways thinks: the opening rehearsed, each decade planned whole, the plan followed step by step."""
+"""How a bot of Railways thinks: the opening rehearsed, each decade planned whole, then done action by action."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from branchline.bots.bot import Bot, Budget, Choice
+from branchline.bots.railways.answers import answer_of
 from branchline.bots.railways.bench import Bench, Decade, Position
 from branchline.bots.railways.halving import Purse, best_of
 from branchline.bots.railways.opening import Rehearsal, choose_dice, choose_plan
-from branchline.bots.railways.steps import step_of
 from branchline.core.game import AnyGame
 from branchline.core.rng import Rng
 from branchline.core.values import Action, Seat
@@ -144,7 +144,7 @@ def plan_decade(mind: Mind, bench: Bench, here: Position, number: int) -> Decade
 
 def _follow(mind: Mind, rows: Sequence[Sequence[int]], before: list[int] | None) -> Choice | None:
     """What the first of these rows says here; the plan keeps them, and how things will lie before the next."""
-    action = step_of(mind.game.content, mind.view, mind.legal, rows[0])
+    action = answer_of(mind.game.content, mind.view, mind.legal, rows[0])
     plan = {"rows": [list(row) for row in rows], "before": before}
     return None if action is None else Choice(action, plan)
 
@@ -153,7 +153,7 @@ def _go_on(mind: Mind) -> Choice:
     """A payment, an exchange, a marker that stays: as planned, or where the plan is lost, what is worth the most."""
     rows = mind.plan.get("rows")
     if rows:
-        action = step_of(mind.game.content, mind.view, mind.legal, rows[0])
+        action = answer_of(mind.game.content, mind.view, mind.legal, rows[0])
         if action is not None:
             return Choice(action, mind.plan)
     bench, state = bench_of(mind), mind.game.guess(mind.view, mind.rng)

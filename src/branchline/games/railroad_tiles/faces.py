@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from branchline.rails.grid import LETTERS, SIDES, STEPS, Side, opposite
+from branchline.rails.grid import LETTERS, OFFSETS, SIDES, Side, opposite
 
 Kind = Literal["road", "rail"]
 PawnType = Literal["car", "train", "traveller"]
@@ -47,9 +47,9 @@ class Face(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_un
 
     @cached_property
     def exits(self) -> tuple[tuple[tuple[int, int, Side], ...], ...]:
-        """For each segment the ways out of the tile: a step, and the side of the neighbour that faces back."""
+        """For each segment the ways out of the tile: an offset, and the side of the neighbour that faces back."""
         return tuple(
-            tuple((*STEPS[side], opposite(side)) for side in SIDES if self.segment_at[side] == segment)
+            tuple((*OFFSETS[side], opposite(side)) for side in SIDES if self.segment_at[side] == segment)
             for segment in range(len(self.segments))
         )
 

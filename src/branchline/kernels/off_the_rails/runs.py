@@ -130,7 +130,7 @@ def _list_from_reserve(
 @compiled
 def explore(
     t: Vector, s: Vector, f: Vector, w: Vector, runs: Vector,
-    cell: int, outs: int, left: int, limit: int, budget: int, load: int, route: int, step: int,
+    cell: int, outs: int, left: int, limit: int, budget: int, load: int, route: int, depth: int,
 ) -> None:  # fmt: skip
     """From a cell that the cart has come to: it takes what it wants there and leaves by each of the sides in `outs`, to
     the end of its move. Tiles and jewels are put back as they were."""
@@ -140,21 +140,21 @@ def explore(
     taken = named(code)
     s[JEWELS + cell] -= taken
     for side in range(4):
-        here = route if step < 0 else route | (code << 2 | side) << 8 * step
+        here = route if depth < 0 else route | (code << 2 | side) << 8 * depth
         if not outs >> side & 1 or is_ended(t, s, f, w, runs, cell, side, left, budget, load + taken, here, taken):
             continue
         ahead, back, more = beside(cell, side), side ^ 2, 2 if left == 1 else 1
         track = s[TRACK + ahead]
         if track >> back & 1:
             outs_there = track & ~(1 << back)
-            explore(t, s, f, w, runs, ahead, outs_there, left - 1, more, budget, load + taken, here, step + 1)
+            explore(t, s, f, w, runs, ahead, outs_there, left - 1, more, budget, load + taken, here, depth + 1)
         for out in range(4 if budget > 0 else 0):
             tile = tile_for(s, ahead, back, out)
             if tile:
                 build(s, ahead, tile)
                 w[W_BUILDS] += 1
                 w[W_BUILDS + w[W_BUILDS]] = ahead << 4 | tile
-                explore(t, s, f, w, runs, ahead, 1 << out, left - 1, more, budget - 1, load + taken, here, step + 1)
+                explore(t, s, f, w, runs, ahead, 1 << out, left - 1, more, budget - 1, load + taken, here, depth + 1)
                 w[W_BUILDS] -= 1
                 s[SUPPLY] += 1 if track == 0 else 0
                 s[TRACK + ahead] = track

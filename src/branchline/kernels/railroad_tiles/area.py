@@ -40,13 +40,13 @@ from branchline.kernels.railroad_tiles.layout import (
 from branchline.kernels.railroad_tiles.networks import count_town, join, join_towns, part_last, plant, plant_town, root
 from branchline.kernels.railroad_tiles.rectangles import rectangle_with
 
-STEPS = (-WIDTH, 1, WIDTH, -1)
+OFFSETS = (-WIDTH, 1, WIDTH, -1)
 TRAVELLER_PIN = 3
 
 
 @compiled
 def beside(cell: int, side: int) -> int:
-    return (cell + STEPS[side]) & WRAP
+    return (cell + OFFSETS[side]) & WRAP
 
 
 @compiled

@@ -108,11 +108,11 @@ def volcano(s: Vector, o: int) -> bool:
 @compiled
 def _is_crater(s: Vector, grid: int, cell: int) -> bool:
     """Whether this is the north-west cell of one."""
-    for step in (0, 1, WIDTH, WIDTH + 1):
-        if s[grid + ((cell + step) & WRAP)] < 0:
+    for offset in (0, 1, WIDTH, WIDTH + 1):
+        if s[grid + ((cell + offset) & WRAP)] < 0:
             return False
-    for step in AROUND_TWO_BY_TWO:
-        if s[grid + ((cell + step) & WRAP)] >= 0:
+    for offset in AROUND_TWO_BY_TWO:
+        if s[grid + ((cell + offset) & WRAP)] >= 0:
             return False
     return True
 

@@ -107,8 +107,8 @@ def stations_by_rail(t: Vector, s: Vector, o: int, tile: int) -> int:
 def travellers_around(t: Vector, s: Vector, o: int, cell: int) -> int:
     """RT-O4: traveller pawns on the eight neighbouring cells."""
     count = 0
-    for step in AROUND:
-        near = -1 - s[o + GRID + ((cell + step) & WRAP)]
+    for offset in AROUND:
+        near = -1 - s[o + GRID + ((cell + offset) & WRAP)]
         if near >= 0 and s[o + PAWN + near] and pin_of(t, s, o, near) == TRAVELLER_PIN:
             count += 1
     return count
@@ -127,8 +127,8 @@ def airport(t: Vector, s: Vector, o: int, tile: int) -> bool:
 @compiled
 def temple(t: Vector, s: Vector, o: int, cell: int) -> bool:
     """RT-O6: no car pin and no train pin, taken or not, on the eight neighbouring cells."""
-    for step in AROUND:
-        near = -1 - s[o + GRID + ((cell + step) & WRAP)]
+    for offset in AROUND:
+        near = -1 - s[o + GRID + ((cell + offset) & WRAP)]
         if near >= 0 and 0 < pin_of(t, s, o, near) < TRAVELLER_PIN:
             return False
     return True

@@ -5,11 +5,11 @@ from branchline.kernels.railroad_tiles.layout import WIDTH, WRAP
 
 
 @compiled
-def _run(s: Vector, grid: int, cell: int, step: int, most: int) -> int:
+def _run(s: Vector, grid: int, cell: int, offset: int, most: int) -> int:
     """How many tiles lie in a row beyond a cell, up to so many."""
     run = 0
     while run < most:
-        cell = (cell + step) & WRAP
+        cell = (cell + offset) & WRAP
         if s[grid + cell] >= 0:
             return run
         run += 1

@@ -34,7 +34,7 @@ from branchline.kernels.railroad_tiles.area import clear, lay
 from branchline.kernels.railroad_tiles.legal import part
 from branchline.kernels.railroad_tiles.pawns import stand
 from branchline.kernels.railroad_tiles.tables import tables
-from branchline.rails.grid import STEPS
+from branchline.rails.grid import OFFSETS
 
 _PHASES = {
     NewRound: 0,
@@ -151,7 +151,7 @@ def laid_cell(s: Vector, o: int, tile: int) -> Cell:
 
 def cell_of(s: Vector, o: int, number: int) -> Cell:
     """The cell of the frontier with this number: its neighbours know where they lie."""
-    for dx, dy in STEPS:
+    for dx, dy in OFFSETS:
         near = -1 - int(s[o + at.GRID + ((number + dx + at.WIDTH * dy) & at.WRAP)])
         if near >= 0:
             x, y = laid_cell(s, o, near)

@@ -62,7 +62,7 @@ from branchline.kernels.railways.layout import (
     WORKERS,
     WORTH,
 )
-from branchline.kernels.railways.play import part_left, price_of, settle, shown
+from branchline.kernels.railways.play import destinations_on, part_left, price_of, settle
 from branchline.kernels.railways.trips import SITES, TRIP, TRIPS, trips
 
 
@@ -235,7 +235,7 @@ def _is_beaten(w: Vector, count: int, trip: int, wide: int) -> bool:
 def _trip(t: Vector, h: Vector, out: Vector, found: int, cell: int, trip: int, wide: int, w: Vector) -> int:
     """RW-A7, RW-A8: a trip, once for each exchange that its bonus allows."""
     colour, most = w[trip], 0
-    if colour == LEISURE and shown(t, h[HAND]) >> LEISURE & 1:
+    if colour == LEISURE and destinations_on(t, h[HAND]) >> LEISURE & 1:
         while most < 5 and price_of(most + 1) <= h[CAPITAL]:
             most += 1
     for exchanged in range(0 if wide else max(0, most - 2), most + 1):

@@ -83,7 +83,7 @@ def act(t: Vector, h: Vector, g: Vector, a: Vector, o: int, into: Vector, ground
         _build(t, h, g, a, o, into, ground)
         changed = True
     elif kind == MOVE:
-        _move(into, a, o, shown(t, h[HAND]) >> a[o + COLOUR] & 1)
+        _move(into, a, o, destinations_on(t, h[HAND]) >> a[o + COLOUR] & 1)
     elif kind == BUY:
         _buy(into, a[o + CELL])
     elif kind == ADD:
@@ -108,7 +108,7 @@ def earn(h: Vector, amount: int) -> None:
 
 
 @compiled
-def shown(t: Vector, cards: int) -> int:
+def destinations_on(t: Vector, cards: int) -> int:
     """RW-P4, RW-A8: the destinations that cards show, a bit for each colour."""
     found = 0
     for card in range(4):

@@ -67,10 +67,10 @@ def tables(content: Content, cards: tuple[int, ...], goals: tuple[str, ...]) -> 
     t[at.GOALS] = sum(1 << place for place, goal in enumerate(GOALS) if goal in goals)
     t[at.RAILS_MOST] = _rails_most(content)
     for place, card in enumerate(cards):
-        shown = {icon for icons in content.card[card].slots for icon in icons}
-        t[at.SHOWS + place] = sum(1 << n for n, colour in enumerate(COLOURS) if DESTINATIONS[colour] in shown)
+        icons = {icon for slot in content.card[card].slots for icon in slot}
+        t[at.SHOWS + place] = sum(1 << n for n, colour in enumerate(COLOURS) if DESTINATIONS[colour] in icons)
         t[at.WORTH + place] = sum(capital_in(content, (card, slot)) for slot in (1, 2, 3, 4))
-        t[at.UPGRADERS] += "upgrade" in shown
+        t[at.UPGRADERS] += "upgrade" in icons
     for place in range(at.PAYMENTS, len(t)):
         t[place] = at.NEVER
     for count in range(1, HAND_SIZE + 1):
@@ -101,8 +101,8 @@ def price_list(content: Content) -> tuple[Price | None, ...]:
 
 @lru_cache(maxsize=8)
 def _rails_most(content: Content) -> int:
-    shown = sorted(rails_on(content, (card.id,)) for card in content.cards)
-    return sum(shown[-HAND_SIZE:]) + 1
+    counts = sorted(rails_on(content, (card.id,)) for card in content.cards)
+    return sum(counts[-HAND_SIZE:]) + 1
 
 
 def rails_on(content: Content, cards: tuple[int, ...]) -> int:

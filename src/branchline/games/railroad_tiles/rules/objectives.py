@@ -6,7 +6,7 @@ from branchline.core.values import Cell
 from branchline.games.railroad_tiles.area import Area
 from branchline.games.railroad_tiles.longest_path import longest_path
 from branchline.games.railroad_tiles.rules.cities import cities
-from branchline.rails.grid import STEPS, around
+from branchline.rails.grid import OFFSETS, around
 
 Pawns = tuple[Cell, ...]
 LONG_ROAD = 8
@@ -15,7 +15,7 @@ LONG_ROAD = 8
 def city_hall(area: Area, _pawns: Pawns, cell: Cell) -> bool:
     """RT-O1: at least two tiles in a row, without a gap, in each of the four directions."""
     x, y = cell
-    return all((x + n * dx, y + n * dy) in area.faces for dx, dy in STEPS for n in (1, 2))
+    return all((x + n * dx, y + n * dy) in area.faces for dx, dy in OFFSETS for n in (1, 2))
 
 
 def metropolis(area: Area, _pawns: Pawns, cell: Cell) -> bool:

@@ -1,4 +1,4 @@
-"""From the kernel's rows to the rules' actions: what a planned action says at each step that it takes."""
+"""From the kernel's rows to the rules' actions: what a planned action answers at each step of the agenda."""
 
 from collections.abc import Callable, Sequence
 
@@ -46,8 +46,8 @@ def _trip(view: View, cell: Cell, row: Row) -> Action | None:
     return None
 
 
-def step_of(content: Content, view: View, legal: Sequence[Action], row: Row) -> Action | None:
-    """What the row says at the step that is asked; None where it does not fit."""
+def answer_of(content: Content, view: View, legal: Sequence[Action], row: Row) -> Action | None:
+    """What the row answers at the step that is due; None where it does not fit."""
     wanted = _wanted(content, view, legal, row)
     return wanted if wanted is not None and wanted in legal else None
 
