@@ -233,6 +233,11 @@ def test_whose_a_cart_is_is_asked_of_the_server() -> None:
     assert not found(r"\b(?:cart|railway|die)\b\)? (?:[*/]|%) ")
 
 
+def test_which_way_a_placed_cart_faces_is_asked_of_the_server() -> None:
+    """`inward` of an exit in the catalogue; that it is the side across from the one it lies on is a rule."""
+    assert not found(r"\bopposite\([^()]*\.side\b")
+
+
 ASKED = (
     r"^(?:import|export)\b[^'\"]*?\{([^}]*)\} from",
     r"import\([^)]*\)\s*\.then\(\s*\(\{([^}]*)\}",

@@ -7,8 +7,9 @@ import pytest
 
 from branchline.core.match import play, start
 from branchline.core.rng import Rng
+from branchline.core.values import Cell
 from branchline.games.off_the_rails import forecast
-from branchline.games.off_the_rails.actions import EndActions
+from branchline.games.off_the_rails.actions import EndActions, PlaceCart
 from branchline.games.off_the_rails.content import COLOURS
 from branchline.games.off_the_rails.forecast import GOES_ON
 from branchline.games.off_the_rails.game import GAME
@@ -17,8 +18,8 @@ from branchline.games.off_the_rails.state import ActionPhase, HandChoice, OffThe
 from kits.off_the_rails.positions import pick
 
 
-def positions(seed: str, **options: object) -> Iterator[State]:
-    state = GAME.setup(2, OffTheRailsOptions(length=13, **options), Rng(seed)).state  # type: ignore[arg-type]
+def positions(seed: str, seats: int = 2, **options: object) -> Iterator[State]:
+    state = GAME.setup(seats, OffTheRailsOptions(length=13, **options), Rng(seed)).state  # type: ignore[arg-type]
     rng = Rng(seed + "hand")
     while GAME.to_act(state):
         yield state
@@ -120,6 +121,19 @@ def test_the_catalogue_says_the_numbers_of_the_rules() -> None:
         if state.is_open:
             tokens.append(sum(GAME.view(state, 0).tokens))
     assert tokens and max(tokens) == catalogue["growing_tokens"]
+
+
+def test_the_catalogue_says_which_way_a_placed_cart_faces() -> None:
+    """OR-A3. What draws it, before and while it is placed, works nothing out."""
+    told = {cell: line["inward"] for line in GAME.catalogue()["exits"] for cell in map(tuple, line["cells"])}
+    placed = dict[Cell, str]()
+    for state in positions("inward", seats=4):
+        for seat in GAME.to_act(state):
+            for action in GAME.legal_actions(state, seat):
+                if isinstance(action, PlaceCart):
+                    placed[action.cell] = GAME.apply(state, seat, action).state.carts[action.cart].facing
+    assert placed == told
+    assert set(placed.values()) == set("NESW")
 
 
 @pytest.mark.parametrize("seed", SEEDS)

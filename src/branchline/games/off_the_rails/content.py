@@ -49,6 +49,11 @@ class Exit(Value, frozen=True):
     side: Literal["N", "E", "S", "W"]
     cells: tuple[Cell, ...]
 
+    @property
+    def inward(self) -> str:
+        """OR-C5: where the track printed on its cells leads; OR-A3: a cart that is placed there faces that way."""
+        return OPPOSITE[self.side]
+
 
 class Mission(Value, frozen=True):
     """A deed that must be done so many times in one turn, and what is asked of it."""
@@ -109,7 +114,7 @@ class Content:
     @cached_property
     def stubs(self) -> dict[Cell, str]:
         """OR-C4: the printed track of a surface cell; OR-C5: it is joined to the board alone."""
-        return {cell: OPPOSITE[line.side] for line in self.sheet.exit for cell in line.cells}
+        return {cell: line.inward for line in self.sheet.exit for cell in line.cells}
 
     @cached_property
     def exit_of(self) -> dict[str, tuple[Cell, ...]]:

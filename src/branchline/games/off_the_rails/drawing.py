@@ -54,7 +54,7 @@ def catalogue(content: Content) -> dict[str, Any]:
         "deposits": sheet.deposits,
         "jewels": [to_plain(line) for line in sheet.jewel],
         "mines": [to_plain(mine) for mine in sheet.mine],
-        "exits": [to_plain(line) for line in sheet.exit],
+        "exits": [{**to_plain(line), "inward": line.inward} for line in sheet.exit],
         "carts": [_piece(number) for number in range(len(TONES) * len(sheet.exit))],
         "missions": [to_plain(mission) for mission in sheet.mission],
         "hold": HOLD,

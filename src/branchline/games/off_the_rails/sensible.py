@@ -46,7 +46,7 @@ def _is_some_use(tracks: Mapping[Cell, str], can_place: bool, action: Action) ->
 
 def laid_tracks(view: View) -> dict[Cell, str]:
     """Exits by cell, those of the surface included."""
-    stubs = {cell: OPPOSITE[line.side] for line in view.exits for cell in line.cells}
+    stubs = {cell: line.inward for line in view.exits for cell in line.cells}
     return {**stubs, **{track.cell: track.exits for track in view.tracks}}
 
 

@@ -8,7 +8,6 @@ from branchline.core.values import Cell
 from branchline.games.off_the_rails.jewels import KINDS, ROCK, Jewels
 from branchline.games.off_the_rails.paths import Path
 from branchline.games.off_the_rails.state import Cart, owner
-from branchline.games.off_the_rails.track import OPPOSITE
 from branchline.games.off_the_rails.view import View
 
 LINES = {
@@ -30,7 +29,7 @@ class Board:
     def __init__(self, view: View) -> None:
         self.view = view
         self.tracks = {track.cell: track.exits for track in view.tracks}
-        self.stubs = {cell: OPPOSITE[line.side] for line in view.exits for cell in line.cells}
+        self.stubs = {cell: line.inward for line in view.exits for cell in line.cells}
         self.clans = {cell: line.clan for line in view.exits for cell in line.cells}
         self.jewels = {deposit.cell: deposit.jewels for deposit in view.deposits}
         self.chasms = {chasm.cell: chasm.colour for chasm in view.chasms}

@@ -15,6 +15,8 @@ export type Cart = Omit<OffTheRails.Cart, 'hold'> & { hold: number[] }
 /** A cart as it is played out: how it is turned, what happens to it, and whither it is pushed. */
 export type CartShown = Cart & { angle: number; is?: string; push?: string; isHit?: boolean }
 export type Exit = OffTheRails.Exit
+/** With the way that a cart faces which is placed on it. */
+export type ExitIn = Exit & { inward: string }
 export type Mine = OffTheRails.Mine
 export type Mission = OffTheRails.Mission
 export type Motion = OffTheRails.Motion
@@ -40,7 +42,7 @@ export interface Catalogue {
   deposits: number[]
   jewels: { kind: string; count: number; value: number }[]
   mines: Mine[]
-  exits: Exit[]
+  exits: ExitIn[]
   carts: Piece[]
   missions: Mission[]
   hold: number

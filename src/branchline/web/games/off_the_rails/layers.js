@@ -1,10 +1,10 @@
 // What lies on the board, layer by layer: ground and track, the dark and the deposits, paths, carts, what is in the air, marks.
 import { useMemo } from 'preact/hooks'
-import { beside, cellOf, keyOf, opposite, SIDES, TOWARDS, turnOf } from '../../lib/cells.js'
+import { beside, cellOf, keyOf, SIDES, TOWARDS, turnOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { deposit, middle, mineOf, plates, rock, seatPlate, tracks } from './cave.js'
 import { chasm, crack, fallingCell, lozenge, odds, wash } from './dark.js'
-import { clanOf, letterOf, toneOf } from './names.js'
+import { clanOf, inwardAt, letterOf, toneOf } from './names.js'
 import { areOddsShown, depositOdds } from './odds.js'
 import { burstBetween, derail, drawWay, ghostCell, ghostTile, litCell, marksOf, planned, waysOf } from './path.js'
 import { cartBody, cartDie, cartHull, jewel, listed } from './pieces.js'
@@ -246,7 +246,7 @@ const GHOSTS = {
   place_cart: (table, ghost) => {
     const { view } = table
     const [x, y] = middle(view, ghost.cell)
-    const facing = inward(view, ghost.cell)
+    const facing = inwardAt(table.catalogue, ghost.cell)
     const { speed } = view.carts[ghost.cart]
     const look = { clan: clanOf(table, ghost.cart), tone: toneOf(table, ghost.cart), speed, facing }
     return `<g class="ghost" transform="translate(${x} ${y})">${cartBody(look)}</g>`
@@ -264,12 +264,6 @@ const GHOSTS = {
     const token = `<g transform="translate(${x} ${y})">${lozenge(colour, letterOf(colour))}</g>`
     return `<g class="ghost">${wash(ghost.cell, 150)}${ghostCell(ghost.cell)}${token}</g>`
   },
-}
-
-/** The way into the board from a surface cell. @param {View} view @param {Cell} cell */
-function inward(view, cell) {
-  const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ one) => keyOf(one) === keyOf(cell)))
-  return opposite(exit?.side || 'N')
 }
 
 /** @param {Table} table @param {import('../../types').Action} ghost */

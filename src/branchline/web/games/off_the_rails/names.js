@@ -1,4 +1,5 @@
 // Cells, carts, jewels, tracks, actions and events in words.
+import { same } from '../../lib/cells.js'
 import { list, t } from '../../lib/words.js'
 import { columnName, mineAt } from './cave.js'
 import { KINDS } from './pieces.js'
@@ -21,6 +22,9 @@ export const toneOf = ({ catalogue }, cart) => catalogue.carts[cart].tone
 export const clanOf = (table, cart) => table.view.clans[ownerOf(table, cart)]
 /** Those of a seat, by their numbers. @param {Table} table @param {number} seat */
 export const cartsOf = (table, seat) => [...table.view.carts.keys()].filter((cart) => ownerOf(table, cart) === seat)
+/** The way a cart faces that is placed on a surface cell. @param {Table['catalogue']} catalogue @param {Cell} cell */
+export const inwardAt = ({ exits }, cell) =>
+  exits.find((each) => each.cells.some((one) => same(one, cell)))?.inward || 'N'
 /** The letter of a colour, as the language writes it. @param {string} colour */
 export const letterOf = (colour) => w(`letter-${colour}`)
 

@@ -1,7 +1,7 @@
 // The board between two positions: what one event after another makes of it. It moves the pieces as the events say.
 import { opposite, same, sideTo, TOWARDS, turnOf } from '../../lib/cells.js'
 import { middle, plateAt } from './cave.js'
-import { clanOf } from './names.js'
+import { clanOf, inwardAt } from './names.js'
 import { KINDS, listed } from './pieces.js'
 
 /** @typedef {import('../../types').GameEvent} GameEvent */
@@ -239,9 +239,8 @@ function laid(scene, event) {
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
-function entered(scene, event, { view, catalogue }) {
-  const exit = view.exits.find((each) => each.cells.some((/** @type {Cell} */ cell) => same(cell, event.cell)))
-  const facing = opposite(exit?.side || 'N')
+function entered(scene, event, { catalogue }) {
+  const facing = inwardAt(catalogue, event.cell)
   const speed = catalogue.first_speed
   /** @type {Partial<CartShown>} */
   const more = { place: 'board', cell: event.cell, facing, angle: turnOf(facing), speed, hold: NONE }
