@@ -55,6 +55,8 @@ def a_server_of_old(data: str) -> dict[str, str]:
         ben.join(zina.get(f"/api/tables/{made['old half begun']}"), 1)
         for name in ("old playing", "old begun"):
             (ben if name == "old playing" else zina).act(made[name], HIDE, seat=0)
+        made["old away"] = ben.new_table("me", "me")["id"]
+        ben.post(f"/api/tables/{made['old away']}/along")
         me = zina.get("/api/me")["id"]
     aged(data, [table for name, table in made.items() if name.startswith("old")], [me])
     return made | {"zina": me}
@@ -80,7 +82,7 @@ def test_the_dry_run_says_what_would_go_and_changes_nothing(data: str, capsys: p
     for ids in expected(made).values():
         assert all(one in told for one in ids)
     assert made["zina"] not in told, "her cookie goes first; she is nobody's the next day"
-    for name in ("open", "closed", "playing", "begun"):
+    for name in ("open", "closed", "playing", "begun", "old away"):
         assert made[name] not in told
     gone = admin.tidy(data, RULES, find_any_game, dry_run=False)
     assert {rule: sorted(gone[rule]) for rule in expected(made)} == expected(made)
@@ -98,6 +100,7 @@ def check_tidied(data: str, made: dict[str, str]) -> None:
     assert made["old begun"] not in after
     assert after[made["old open"]] == after[made["old playing"]] == "over"
     assert after[made["old half begun"]] == "over", "somebody with an account sits there: it is ended, and stays"
+    assert after[made["old away"]] == "playing", "it was taken along, and is handed back when it is played"
     assert after[made["begun"]] == "playing"
     assert (after[made["open"]], after[made["closed"]], after[made["playing"]]) == ("open", "over", "playing")
 

@@ -50,7 +50,8 @@ def _begun(rules: TidyRules) -> Select[Any]:
 
 
 def _unfinished(rules: TidyRules) -> Select[Any]:
-    return _left(rules.unfinished_days)
+    """What somebody has taken along is played elsewhere, however long that takes: it waits to be handed back."""
+    return _left(rules.unfinished_days).where(func.coalesce(_ROWS.along, "") != "away")
 
 
 def _guests(rules: TidyRules) -> Select[Any]:
