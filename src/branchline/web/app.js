@@ -43,7 +43,7 @@ function App() {
   )
   useEffect(() => {
     let isLate = false
-    const load = PAGES[page] || (() => Promise.resolve({ default: NotFound }))
+    const load = Object.hasOwn(PAGES, page) ? PAGES[page] : () => Promise.resolve({ default: NotFound })
     // The home page says nothing of refusals until there is one: it stays small.
     const refusals = page === 'home' ? null : needWords('server').catch(() => {})
     Promise.all([load(), refusals]).then(

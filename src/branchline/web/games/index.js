@@ -42,7 +42,7 @@ const GAMES = {
 export const hasTutorial = (/** @type {string} */ name) => !!GAMES[name]?.tutorial
 export const hasGuide = (/** @type {string} */ name) => !!GAMES[name]?.guide
 export const hasAbout = (/** @type {string} */ name) => !!GAMES[name]?.about
-export const hasModule = (/** @type {string} */ name) => name in GAMES
+export const hasModule = (/** @type {string} */ name) => Object.hasOwn(GAMES, name)
 
 export const pointingOf = (/** @type {string} */ name) => loaded(name, GAMES[name]?.tutorial)
 export const guideOf = (/** @type {string} */ name) => loaded(name, GAMES[name]?.guide)
