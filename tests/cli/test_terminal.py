@@ -293,25 +293,27 @@ def screen_after(folder: Path, typed: list[str], size: tuple[int, int]) -> str:
     words = ["play", "railroad-tiles", "--seats", "you,greedy,random", "--seed", "screen"]
     process = subprocess.Popen([*COMMAND, *words], stdin=follower, stdout=follower, stderr=follower, env=environment)
     os.close(follower)
-    shown = read_until(leader, "> ")
+    shown = until_asked(leader)
     for line in typed:
         os.write(leader, f"{line}\n".encode())
-        shown = read_until(leader, "> ")
+        shown = until_asked(leader)
     process.kill()
     process.wait()
     os.close(leader)
     return shown
 
 
-def read_until(leader: int, ending: str) -> str:
-    shown, patience = "", time.monotonic() + 600
-    while time.monotonic() < patience:
-        ready, _, _ = select.select([leader], [], [], 0.3)
-        if ready:
-            shown += os.read(leader, 65536).decode(errors="replace")
-        elif plain(shown).endswith(ending):
-            return shown
-    raise AssertionError(f"the terminal stopped at: {shown[-300:]!r}")
+PROMPT = re.compile(r"\x1b\[1m[^\x1b\n]*> \x1b\[0m$")
+"""What a question ends with, to its last byte: nothing follows it before something is typed."""
+
+
+def until_asked(leader: int) -> str:
+    shown, patience = b"", time.monotonic() + 600
+    while not PROMPT.search(text := shown.decode(errors="replace")):
+        ready, _, _ = select.select([leader], [], [], max(0.0, patience - time.monotonic()))
+        assert ready, f"the terminal stopped at: {text[-300:]!r}"
+        shown += os.read(leader, 65536)
+    return text
 
 
 def plain(shown: str) -> str:
