@@ -2,13 +2,17 @@
 
 import json
 import re
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kits.daily import at_noon
 from kits.pocket import Pocket
-from kits.server import Person
+from kits.real_games import REAL
+from kits.server import Person, serving
 
 HOME_PAGE = Path(__file__).parents[2] / "src" / "branchline" / "web" / "pages" / "home.js"
 RECORDS = Path(__file__).parents[1] / "records"
@@ -147,7 +151,18 @@ def test_all_that_the_home_page_asks_is_answered_here(both: Both) -> None:
         both.pocket.get(path)
 
 
-def test_the_deal_of_the_day_is_the_same_here(both: Both) -> None:
+@pytest.fixture
+def both_at_noon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Both]:
+    """By their clocks the day does not end while both are asked for its deals."""
+    wall, now = at_noon(tmp_path), time.time
+    wrong = float(wall.read_text())
+    monkeypatch.setattr(time, "time", lambda: now() + wrong)
+    with serving(data=str(tmp_path / "data"), wall=wall, **REAL) as server:
+        yield Both(Person(server))
+
+
+def test_the_deal_of_the_day_is_the_same_here(both_at_noon: Both) -> None:
+    both = both_at_noon
     day = both.ask("GET", "/api/daily")["days"][0]
     for deal in day["deals"]:
         both.make("/api/daily", {"day": day["day"], "key": deal["key"]})
