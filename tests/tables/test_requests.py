@@ -8,7 +8,7 @@ from branchline.core.errors import Refused
 from branchline.core.match import Match, play, start
 from branchline.tables.entering import entered_now, facts_of, new_entries
 from branchline.tables.refusals import Conflict
-from branchline.tables.requests import Request, answered, carried_out, still_asked, undo_wished
+from branchline.tables.requests import Request, answered, carried_out, still_asked, undo_wished, wishing
 from branchline.tables.sitting import Sitting, opened
 from kits.tiny_game import GAME, Hide, Pass, Roll
 
@@ -105,3 +105,13 @@ def test_entries_made_at_once_are_kept_with_what_was_spent_on_the_first() -> Non
     assert [each.entry for each in new] == list(after.match.entries)[before.seq :]
     assert len(new_entries(None, after)) == after.match.seq
     assert facts_of(after.match) == (after.match.seq, (2,), "playing", None, GAME.rules_version)
+
+
+def test_what_must_be_asked_for_does_not_happen_and_what_is_asked_is_of_the_last_time_it_was_judged() -> None:
+    happens, asks = wishing(lambda sitting: undo_wished(sitting, 0, whole_turn=False, to=None))
+    assert happens(rolled()) == []
+    assert [request.concerned for request in asks] == [(1, 2)]
+    assert happens(rolled(frozenset({2}))) == []
+    assert [request.concerned for request in asks] == [(1,)]
+    alone = happens(rolled(frozenset({1, 2})))
+    assert (len(alone), asks) == (1, [])

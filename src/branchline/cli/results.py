@@ -14,7 +14,7 @@ from branchline.core.match import Match
 from branchline.core.record import digest
 from branchline.core.values import Reason, Seat
 from branchline.data_folder import data_folder
-from branchline.tables.counting import seats_left, solo_results_of
+from branchline.tables.counting import score_of, seats_left, solo_results_of
 
 MOST_BYTES: Final = 4_194_304
 KEPT: Final = 2
@@ -71,7 +71,7 @@ def _reached(match: Match, seat: Seat, *, has_medals: bool) -> list[tuple[str, s
     """The score, and the medals where a match alone earns some. Nothing of a match that began from a step of another,
     that taught, or that somebody gave up: it is like no other."""
     lessons = match.game.tutorial()
-    score = match.outcome.scores[seat] if match.outcome is not None and match.outcome.scores else None
+    score = score_of(match.outcome, seat)
     has_taught = lessons is not None and match.seed == lessons.seed
     if score is None or match.begins or has_taught or seat in seats_left(match):
         return []

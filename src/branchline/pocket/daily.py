@@ -11,6 +11,7 @@ from branchline.games import NAMES, find_game
 from branchline.pocket.asking import Asking, Call
 from branchline.pocket.kept import Chair, Row
 from branchline.pocket.tables import new_row
+from branchline.tables.counting import score_of
 from branchline.tables.daily import (
     Daily,
     DailyDay,
@@ -58,7 +59,7 @@ def _try(row: Row) -> DailyTry:
     return DailyTry(
         table=row.id,
         over=row.state == "over",
-        score=outcome.scores[0] if outcome is not None and outcome.scores else None,
+        score=score_of(outcome, 0),
         missed=outcome.missed[0] if outcome is not None and outcome.missed else None,
     )
 

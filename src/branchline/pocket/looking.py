@@ -5,12 +5,12 @@ from typing import Any
 from branchline.core import position_file, record
 from branchline.core.game import AnyGame
 from branchline.core.tutorial import Tutorial
-from branchline.core.values import Seat
 from branchline.games import NAMES, find_game
 from branchline.pocket.asking import Asking, Call, own_seat
 from branchline.pocket.kept import Row
 from branchline.pocket.lineup import elsewhere, lineup
 from branchline.pocket.table import Table
+from branchline.tables.counting import compared, reached, score_of
 from branchline.tables.game_info import catalogue_of, game_info, taught
 from branchline.tables.messages import GameInfo, Games
 from branchline.tables.play_messages import Glance
@@ -153,17 +153,13 @@ def record_of(table: Table) -> bytes:
 async def best(call: Call) -> Best:
     """Against one's matches before it in the same game: with as many seats, the same options and the same pieces."""
     table = await call.table()
-    row, seat = table.row, own_seat(table, None)
-    if table.stands().match.to_act:
+    row, match = table.row, table.stands().match
+    if match.to_act:
         raise Conflict("not-over")
-    score = _score(row, seat)
-    counts = score is not None and not row.no_record and seat not in row.was_left
-    found = [_counted(other) for other in _earlier(call, row) if other.deal[:-1] == row.deal[:-1]]
+    now, earlier = reached(match, row.outcome, own_seat(table, None), row), _earlier(call, row)
+    found = [_counted(other) for other in earlier if other.deal[:-1] == row.deal[:-1]]
     before = max((each for each in found if each is not None), default=None)
-    beaten = counts and score is not None and (before is None or score > before)
-    key, solo = next(iter(row.solo.items()), ("", None))
-    most = max((other.solo[key] for other in _earlier(call, row) if key in other.solo), default=None)
-    return Best(score=score, before=before, counts=counts, beaten=beaten, solo=solo, solo_before=most)
+    return compared(now, before, max((other.solo[now.key] for other in earlier if now.key in other.solo), default=None))
 
 
 def _earlier(call: Call, row: Row) -> list[Row]:
@@ -172,15 +168,11 @@ def _earlier(call: Call, row: Row) -> list[Row]:
     return [other for other in rows if other.state == "over" and other.changed_at < row.changed_at]
 
 
-def _score(row: Row, seat: Seat) -> int | None:
-    return row.outcome.scores[seat] if row.outcome is not None and row.outcome.scores else None
-
-
 def _counted(row: Row) -> int | None:
     """What somebody reached by themselves, at the one seat that is theirs."""
     if len(row.people) != 1 or row.no_record or row.people[0] in row.was_left:
         return None
-    return _score(row, row.people[0])
+    return score_of(row.outcome, row.people[0])
 
 
 @LOOKING.add("GET", "/api/me/records")
@@ -216,7 +208,7 @@ def _seed_result(row: Row) -> SeedResult:
         SeatResult(
             seat=seat,
             name=chair.name,
-            score=outcome.scores[seat] if outcome.scores else None,
+            score=score_of(outcome, seat),
             missed=outcome.missed[seat] if outcome.missed else None,
             place=outcome.places[seat],
             bot=chair.kind == "bot",

@@ -34,7 +34,7 @@ from branchline.tables.play_messages import (
 from branchline.tables.queries import LinesSince, Since
 from branchline.tables.reading import read_action
 from branchline.tables.refusals import Conflict, Overtaken
-from branchline.tables.requests import Request, answered, carried_out, undo_wished
+from branchline.tables.requests import answered, carried_out, undo_wished, wishing
 from branchline.tables.sitting import Sitting
 
 PLAYING = Asking()
@@ -51,21 +51,12 @@ async def act(host: Host, table: Table, seat: Seat, seq: int, action: Any, once:
 
 async def undo(host: Host, table: Table, seat: Seat, once: Once, *, whole_turn: bool, to: int | None) -> Done:
     """At once, or asked for."""
-    wanted: list[Request] = []
-
-    def happens(sitting: Sitting) -> list[Match]:
-        wanted.clear()
-        found = undo_wished(sitting, seat, whole_turn=whole_turn, to=to)
-        if isinstance(found, Match):
-            return [found]
-        wanted.append(found)
-        return []
-
+    happens, asks = wishing(lambda sitting: undo_wished(sitting, seat, whole_turn=whole_turn, to=to))
     seq = await host.enter(table, happens, seat, once=once)
-    if not wanted:
+    if not asks:
         return Done(seq=seq)
-    done = Done(seq=seq, waits_for=list(wanted[0].concerned))
-    await host.ask(table, wanted[0], seq, once.saying(done))
+    done = Done(seq=seq, waits_for=list(asks[0].concerned))
+    await host.ask(table, asks[0], seq, once.saying(done))
     return done
 
 

@@ -1,11 +1,12 @@
 """What a match counts for: why for nothing (`no_record` on the wire), whose it is, what it is remembered for."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from branchline.core.entries import HandedOver, Resigned
 from branchline.core.match import Match
-from branchline.core.values import Seat
+from branchline.core.values import Outcome, Seat
+from branchline.tables.replay_messages import Best
 
 
 class Facts(Protocol):
@@ -56,3 +57,38 @@ def solo_results_of(match: Match) -> Mapping[str, int]:
     """What a match played alone, to its own end, is remembered for; nothing where others played, or where it earned
     none."""
     return match.game.solo_results(match.state) if match.seats == 1 and is_played_out(match) else {}
+
+
+def score_of(outcome: Outcome | None, seat: Seat) -> int | None:
+    """None where it has not ended, ended early, or missed what it was played for."""
+    return outcome.scores[seat] if outcome is not None and outcome.scores else None
+
+
+class Reached(NamedTuple):
+    """What a finished match is to who has a seat at it, whatever they reached before; `key` is that of the solo
+    result."""
+
+    score: int | None
+    counts: bool
+    key: str = ""
+    solo: int | None = None
+
+
+def reached(match: Match, outcome: Outcome | None, seat: Seat, kept: Facts) -> Reached:
+    score = score_of(outcome, seat)
+    if score is None or why_not_counted(kept) or seat in seats_left(match):
+        return Reached(score, counts=False)
+    return Reached(score, True, *next(iter(solo_results_of(match).items()), ()))
+
+
+def compared(now: Reached, before: int | None, solo_before: int | None) -> Best:
+    """With the most that they had reached until then."""
+    is_more = now.score is not None and (before is None or now.score > before)
+    return Best(
+        score=now.score,
+        before=before,
+        counts=now.counts,
+        beaten=now.counts and is_more,
+        solo=now.solo,
+        solo_before=solo_before,
+    )

@@ -13,7 +13,7 @@ from branchline.core.values import Reason, Seat
 from branchline.tables.giving_back import may_return, wanted_back
 from branchline.tables.messages import WhatAsked
 from branchline.tables.refusals import Conflict
-from branchline.tables.sitting import Sitting
+from branchline.tables.sitting import Happening, Sitting
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -32,6 +32,19 @@ class Request(msgspec.Struct, frozen=True):
 
 Wish = Callable[[Sitting], Match | Request]
 """What somebody wants: it happens, or it is asked for. Raises Refused."""
+
+
+def wishing(wish: Wish) -> tuple[Happening, list[Request]]:
+    """What happens at once by a wish. Where it must be asked for instead, nothing does, and the list holds the request:
+    that of the last time it was judged."""
+    asks: list[Request] = []
+
+    def happens(sitting: Sitting) -> list[Match]:
+        found = wish(sitting)
+        asks[:] = [] if isinstance(found, Match) else [found]
+        return [found] if isinstance(found, Match) else []
+
+    return happens, asks
 
 
 def undo_wished(sitting: Sitting, seat: Seat, *, whole_turn: bool, to: int | None) -> Match | Request:

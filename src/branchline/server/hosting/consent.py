@@ -2,7 +2,6 @@
 
 import msgspec
 
-from branchline.core.match import Match
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once, keep, keeping
 from branchline.server.errors import Conflict
@@ -12,27 +11,17 @@ from branchline.server.store.tables import held_asked, held_seq, put_table
 from branchline.server.store.waiting import put_asked
 from branchline.tables.messages import WhatAsked
 from branchline.tables.play_messages import Done
-from branchline.tables.requests import Request, Wish, answered, carried_out, check_asked
-from branchline.tables.sitting import Sitting
+from branchline.tables.requests import Request, Wish, answered, carried_out, check_asked, wishing
 
 
 async def do_or_ask(table: Table, wish: Wish, seat: Seat, player: str | None, once: Once | None) -> Done:
-    wanted: list[Request] = []
-
-    def happens(sitting: Sitting) -> list[Match]:
-        wanted.clear()
-        found = wish(sitting)
-        if isinstance(found, Match):
-            return [found]
-        wanted.append(found)
-        return []
-
+    happens, asks = wishing(wish)
     seq = await table.enter(happens, seat, player, once=once)
-    if not wanted:
+    if not asks:
         return Done(seq=seq)
-    asks = Done(seq=seq, waits_for=list(wanted[0].concerned))
-    await table.change(keeping(once, lambda c: _ask(c, table.id, wanted[0], seq), lambda _: asks))
-    return asks
+    done = Done(seq=seq, waits_for=list(asks[0].concerned))
+    await table.change(keeping(once, lambda c: _ask(c, table.id, asks[0], seq), lambda _: done))
+    return done
 
 
 def _ask(connection: Connection, table: str, asked: Request, seq: int) -> None:

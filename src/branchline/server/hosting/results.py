@@ -10,6 +10,7 @@ from branchline.core.values import Outcome
 from branchline.server.store.connection import Connection
 from branchline.server.store.played import add_results
 from branchline.server.store.rows import MatchRow, SeatRow
+from branchline.tables.counting import score_of
 
 
 def deal_of(game: str, content_hash: str, seats: int, options: object, seed: str) -> str:
@@ -30,7 +31,7 @@ def results_of(row: MatchRow, seats: list[SeatRow], outcome: Outcome, at: float)
             "player": seat.player,
             "name": seat.name,
             "deal": deal,
-            "score": outcome.scores[seat.seat] if outcome.scores else None,
+            "score": score_of(outcome, seat.seat),
             "missed": outcome.missed[seat.seat] if outcome.missed else None,
             "place": outcome.places[seat.seat],
             "at": at,

@@ -61,7 +61,8 @@ HELPED: Final = (
     schema.matches.c.is_hinted,
     schema.matches.c.is_imported,
 )
-"""What keeps a match from counting for a record."""
+"""What keeps a match from counting (`why_not_counted`): the seed of one that began from another, or was taken along, is
+known."""
 LEAVING: Final = ("resigned", "handed_over")
 """The entries after which somebody else plays a seat, or has."""
 MOST_COMPARED: Final = 50
