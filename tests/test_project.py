@@ -186,6 +186,15 @@ def test_nobody_looks_for_what_something_can_do_by_its_name() -> None:
     assert {name for name in found if not name.startswith(("tests/", "tools/"))} == FOREIGN
 
 
+def test_only_the_folders_of_a_game_are_found_by_its_name() -> None:
+    """Its rules and its screen, whoever adds it; what else there is of some games stands in a registry."""
+    made = re.compile(r"import_module\(\s*f[\"']")
+    found = [
+        name for name in TRACKED if name.startswith("src/") and name.endswith(".py") and made.search(text_of(name))
+    ]
+    assert found == ["src/branchline/cli/screens/__init__.py", "src/branchline/games/__init__.py"]
+
+
 def names_of(tree: ast.Module) -> set[str]:
     """What a module gives names to: not what a decorator hands to others."""
     given = set()

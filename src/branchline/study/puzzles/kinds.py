@@ -1,7 +1,6 @@
 """What a turn of each game is to a puzzle: what counts, when it is complete, and which ways lead to the same."""
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from branchline.core.values import Seat
@@ -20,6 +19,31 @@ class Kind(NamedTuple):
     """Content, state, seat: more than this cannot be had from here; None where that is not known."""
 
 
+def _railroad_tiles() -> Kind:
+    from branchline.study.puzzles import railroad_tiles
+
+    return railroad_tiles.KIND
+
+
+def _railways() -> Kind:
+    from branchline.study.puzzles import railways
+
+    return railways.KIND
+
+
+def _off_the_rails() -> Kind:
+    from branchline.study.puzzles import off_the_rails
+
+    return off_the_rails.KIND
+
+
+_KINDS: Mapping[str, Callable[[], Kind]] = {
+    "railroad-tiles": _railroad_tiles,
+    "railways": _railways,
+    "off-the-rails": _off_the_rails,
+}
+"""The games with puzzles. Each says of itself, in a module that knows what a kind is, what one of its turns is."""
+
+
 def kind_of(game: str) -> Kind:
-    found: Kind = import_module(f"branchline.study.puzzles.{game.replace('-', '_')}").KIND
-    return found
+    return _KINDS[game]()
