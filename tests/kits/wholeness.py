@@ -23,8 +23,8 @@ def run_axe(page: Page, **only: Any) -> list[str]:
     return [f"{each['id']}: {node['html'][:160]}" for each in found["violations"] for node in each["nodes"][:4]]
 
 
-def speak(page: Page, tongue: str) -> None:
-    """Not by hand: some states have a dialog in front of the switch."""
+def use_language(page: Page, tongue: str) -> None:
+    """Not by hand: some states have a dialog in front of the switch, and in a low window it stands below the table."""
     page.locator(".seg button", has_text=tongue.upper()).first.dispatch_event("click")
     page.wait_for_function("tongue => document.documentElement.lang === tongue", arg=tongue)
     settle(page)
@@ -44,6 +44,6 @@ def check_whole(page: Page) -> None:
     problems += run_axe(page)
     page.set_viewport_size(NARROW)
     for tongue in TONGUES:
-        speak(page, tongue)
+        use_language(page, tongue)
         problems += page.evaluate(CUT_OFF)
     assert not problems, "\n".join(problems)

@@ -4,22 +4,16 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from kits.browser import PHONE, SHEET, Visitor, seq, settle, until_my_turn, wait_for_change
 from kits.every_state import EVERY_STATE
 from kits.languages import TONGUES
 from kits.qr import read_qr
 from kits.webstates import at, bring, grown, replay
+from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
-
-
-def speak(page: Page, tongue: str) -> None:
-    """Not by hand: in a low window the bar with the languages stands below the table."""
-    page.locator(".seg button", has_text=tongue.upper()).first.dispatch_event("click")
-    page.wait_for_function("tongue => document.documentElement.lang === tongue", arg=tongue)
-    settle(page)
 
 
 def test_a_table_can_forbid_hints(visitor: New) -> None:
@@ -167,7 +161,7 @@ def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name:
     for width, height in ((844, 390), (720, 450)):
         here.page.set_viewport_size({"width": width, "height": height})
         for tongue in TONGUES:
-            speak(here.page, tongue)
+            use_language(here.page, tongue)
             assert here.page.evaluate(OUT_OF_REACH) == [], (name, width, tongue)
         board, dock = here.page.evaluate(BOXES)
         for left, top, right, bottom in (board, dock):
@@ -203,7 +197,7 @@ def test_in_a_low_window_a_lesson_leaves_the_board_the_most(visitor: New, name: 
     for width, height in ((844, 390), (720, 450)):
         here.page.set_viewport_size({"width": width, "height": height})
         for tongue in TONGUES:
-            speak(here.page, tongue)
+            use_language(here.page, tongue)
             expect(here.page.locator(".tutor .todo")).to_be_in_viewport(ratio=1)
             (left, top, right, bottom), dock = here.page.evaluate(BOXES)
             assert right <= dock[0] and bottom <= height and dock[3] <= height, (width, tongue, right, bottom, dock)

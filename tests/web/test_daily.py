@@ -14,7 +14,7 @@ from kits.playing import account
 from kits.real_games import REAL
 from kits.server import Person, Server, serving, wait_until
 from kits.solo import play_at
-from kits.wholeness import check_whole, speak
+from kits.wholeness import check_whole, use_language
 
 WATCHED = """() => {
   const pen = CanvasRenderingContext2D.prototype, { fillText, drawImage } = pen
@@ -95,7 +95,7 @@ def by_touch(browser: Browser, server: Server, cookie: str) -> None:
 
 
 def shared(page: Page, button: Locator) -> list[str]:
-    """What is written in the picture of the deal, under the name of the house. Nothing is pasted into it."""
+    """What is written in the picture of the deal, under our name. Nothing is pasted into it."""
     page.evaluate("() => { window.written = []; window.pasted = 0 }")
     with page.expect_download() as coming:
         button.click()
@@ -117,7 +117,7 @@ def the_end_shows_no_board(ada: Visitor) -> None:
     expect(button).to_be_visible()
     page.evaluate(WATCHED)
     for tongue, day in SAID.items():
-        speak(page, tongue)
+        use_language(page, tongue)
         first, *others = shared(page, button)
         assert first.startswith(day)
         assert others[0] == "Railways" and others[-1].endswith("/daily")

@@ -14,7 +14,7 @@ from kits.pictures import columns_of
 from kits.railways_states import over as at_the_end
 from kits.railways_states import table_at as railways_at
 from kits.webstates import over, table_at
-from kits.wholeness import speak
+from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
 Show = Callable[[Visitor], None]
@@ -132,7 +132,7 @@ def test_the_final_score_of_three_stays_in_its_panel_in_every_language(visitor: 
     for row in ("car", "train", "traveller"):
         expect(here.page.locator(f"[data-score='{row}-0']")).to_be_visible()
     for tongue in TONGUES:
-        speak(here.page, tongue)
+        use_language(here.page, tongue)
         beyond = here.page.locator("table.scores").first.evaluate(
             "table => table.getBoundingClientRect().right - table.parentElement.getBoundingClientRect().right + 14"
         )
@@ -146,7 +146,7 @@ def test_what_one_can_do_now_is_one_row_under_the_board_in_every_language(game: 
     ways = here.page.locator(".over-dock .btn")
     ways.first.wait_for()
     for tongue in TONGUES:
-        speak(here.page, tongue)
+        use_language(here.page, tongue)
         assert len(set(ways.evaluate_all("all => all.map(each => each.offsetTop)"))) == 1, tongue
 
 

@@ -24,7 +24,7 @@ from kits.browser import (
 )
 from kits.languages import TONGUES
 from kits.webstates import at, bring, grown, stuck
-from kits.wholeness import speak
+from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
 SPOKEN = (("FR", "Finir le tour", "colonne"), ("IT", "Fine turno", "colonna"), ("EN", "End turn", "column"))
@@ -127,7 +127,7 @@ def test_on_a_phone_all_that_can_be_done_with_a_tile_is_in_sight(visitor: New) -
         for width in (390, 360):
             page.set_viewport_size({"width": width, "height": 844})
             for tongue in TONGUES:
-                speak(page, tongue)
+                use_language(page, tongue)
                 for each in page.locator(".hand button").all():
                     expect(each).to_be_in_viewport(ratio=1)
         by_touch(page, 1)

@@ -12,7 +12,7 @@ from kits.off_the_rails_states import entering, scripted
 from kits.off_the_rails_tables import CRASH, ME, crash_table, homeward, table
 from kits.study_states import analysed
 from kits.webstates import bring
-from kits.wholeness import speak
+from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
 LARGE = 740
@@ -93,7 +93,7 @@ def test_an_action_that_brings_a_cart_home_says_what_it_banks(visitor: New) -> N
     do(page, "straight", "8,4")
     expect(planned).to_contain_text("Saves Black")
     for tongue, banks in (("fr", "Noir rapporte 6"), ("it", "Nero porta a casa 6"), ("en", "Black banks 6")):
-        speak(page, tongue)
+        use_language(page, tongue)
         expect(planned).to_contain_text(banks)
     before = seq(page)
     page.locator(".dock .btn.go").click()
@@ -219,7 +219,7 @@ def test_on_a_phone_the_plan_is_a_row_of_four_and_the_forecast_stays_in_sight(vi
     assert is_apart(page, ".beside")
     page.locator("[data-tool=straight]").tap()
     for tongue in TONGUES:
-        speak(page, tongue)
+        use_language(page, tongue)
         row, dock = box(page.locator(".otr-plan")), box(page.locator(".dock"))
         assert row["y"] + row["height"] <= dock["y"], f"{tongue}: the four tiles are in sight, above the dock"
     page.locator("#p-seats").scroll_into_view_if_needed()
@@ -235,6 +235,6 @@ def test_on_a_phone_no_tile_of_a_plan_lies_under_the_dock(visitor: New, show: Ca
     here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
     show(here)
     for tongue in TONGUES:
-        speak(here.page, tongue)
+        use_language(here.page, tongue)
         row, dock = box(here.page.locator(".otr-plan")), box(here.page.locator(".dock"))
         assert row["y"] + row["height"] <= dock["y"], tongue

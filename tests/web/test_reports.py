@@ -9,7 +9,7 @@ from branchline.server import admin
 from kits.browser import Visitor, settle, tab_to
 from kits.languages import OTHERS
 from kits.server import Server, wait_until
-from kits.wholeness import load_axe, run_axe, speak
+from kits.wholeness import load_axe, run_axe, use_language
 
 New = Callable[..., Visitor]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -135,7 +135,7 @@ def test_the_words_fit_a_phone_in_every_language(visitor: New, tongue: str) -> N
     troll, reader = visitor(), visitor(**PHONE)
     table = at_a_table(troll, reader)
     page = reader.open(f"/table/{table}")
-    speak(page, tongue)
+    use_language(page, tongue)
     page.locator("#p-chat > summary").tap()
     page.locator(".chat .flag").tap()
     expect(page.get_by_role("dialog")).to_contain_text(RUDE)

@@ -14,7 +14,7 @@ from kits.browser import Visitor, settle
 from kits.every_state import EVERY_STATE
 from kits.languages import TONGUES
 from kits.webstates import State
-from kits.wholeness import CUT_OFF, NARROW, at_night, load_axe, run_axe, speak
+from kits.wholeness import CUT_OFF, NARROW, at_night, load_axe, run_axe, use_language
 
 ZOOMED: ViewportSize = {"width": 640, "height": 450}
 """What is left of 1280 x 900 at 200 %."""
@@ -74,7 +74,7 @@ def test_every_state_is_whole(state: State, look: Look, visitor: Callable[..., V
         page.set_viewport_size(size)
         problems += [f"{name}, {each}" for each in unexplained(page, state.name)]
         for tongue in look.tongues:
-            speak(page, tongue)
+            use_language(page, tongue)
             if state.again:
                 page.locator(state.again).dispatch_event("click")
                 page.wait_for_selector(state.ready)

@@ -153,7 +153,7 @@ function row(pen, table, seat, y, most) {
   pen.textAlign = 'left'
 }
 
-/** The sign of the house and its name. @param {CanvasRenderingContext2D} pen */
+/** Our sign and our name. @param {CanvasRenderingContext2D} pen */
 export function brand(pen) {
   pen.save()
   pen.translate(EDGE, EDGE)
