@@ -1,6 +1,5 @@
 // A finished match judged turn by turn: how well each seat played, where the most was given away, and a way to try that again.
 import { useEffect, useState } from 'preact/hooks'
-import { findHere } from '../lib/alone.js'
 import { games, get, newKey, post, reasonOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
@@ -11,7 +10,7 @@ import { Graph } from '../parts/analysis_graph.js'
 import { Refused } from '../parts/dead_end.js'
 import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Badge, Icon, Signs, signsOf } from '../parts/icons.js'
-import { drawnWith } from '../parts/opening.js'
+import { drawnWith, useReplayed } from '../parts/opening.js'
 
 /** @typedef {import('../wire').Analysis} Analysis */
 /** @typedef {import('../wire').JudgedTurn} Turn */
@@ -30,14 +29,7 @@ const points = (value) =>
 
 export default function AnalysisPage() {
   const id = place.value.parts[0] || ''
-  const [desk, setDesk] = useState(/** @type {ReplayDesk | null} */ (null))
-  const [problem, setProblem] = useProblem()
-  useEffect(() => {
-    setDesk(null)
-    open(id).then(setDesk, async (error) => {
-      if (!(await findHere(id, error))) setProblem(reasonOf(error))
-    })
-  }, [id])
+  const { desk, problem } = useReplayed(id, open)
   if (problem) return html`<${Refused} title=${t('web-analysis')} problem=${problem} />`
   const table = desk?.table.value
   return html`

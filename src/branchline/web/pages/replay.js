@@ -1,17 +1,17 @@
 // A match played again: scrub bar, keys, log lines that jump, a link to every step, every seat's view when it is over.
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { get, reasonOf } from '../lib/api.js'
+import { get } from '../lib/api.js'
 import { style } from '../lib/assets.js'
-import { findHere, isAlone } from '../lib/alone.js'
+import { isAlone } from '../lib/alone.js'
 import { html, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { ReplayDesk } from '../lib/replay_desk.js'
 import { isStill } from '../lib/settings.js'
 import { t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
-import { Bar, isTyping, KeysDialog, useProblem, Wait } from '../parts/frame.js'
+import { Bar, isTyping, KeysDialog, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
-import { drawnWith, useAtTable } from '../parts/opening.js'
+import { drawnWith, useAtTable, useReplayed } from '../parts/opening.js'
 import { TableView } from '../parts/table_view.js'
 import { zoomKey, zoomOf } from '../parts/zoom.js'
 
@@ -27,15 +27,7 @@ const KEYS = [
 
 export default function ReplayPage() {
   const id = place.value.parts[0] || ''
-  const [desk, setDesk] = useState(/** @type {ReplayDesk | null} */ (null))
-  const [problem, setProblem] = useProblem()
-  useEffect(() => {
-    setDesk(null)
-    open(id).then(setDesk, async (error) => {
-      if (await findHere(id, error)) return
-      setProblem(reasonOf(error))
-    })
-  }, [id])
+  const { desk, problem } = useReplayed(id, open)
   if (problem) return html`<${Refused} title=${t('web-replay')} problem=${problem} />`
   return desk
     ? html`<${Loaded} key=${id} desk=${desk} />`

@@ -44,6 +44,33 @@ export function useSession(id, open, leave) {
 }
 
 /**
+ * A match that is over, opened by `open` to be looked at, or why it cannot be; one that comes when another is wanted is let go.
+ * @param {string} id @param {(id: string) => Promise<import('../lib/replay_desk.js').ReplayDesk>} open
+ */
+export function useReplayed(id, open) {
+  const [desk, setDesk] = useState(/** @type {import('../lib/replay_desk.js').ReplayDesk | null} */ (null))
+  const [problem, setProblem] = useProblem()
+  useEffect(() => {
+    let isGone = false
+    setDesk(null)
+    setProblem(null)
+    open(id).then(
+      (found) => {
+        if (!isGone) setDesk(found)
+      },
+      async (error) => {
+        if (isGone || (await findHere(id, error))) return
+        setProblem(reasonOf(error))
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  return { desk, problem }
+}
+
+/**
  * The page of a session: why there is none, that it is on its way, or what is shown of it.
  * @template {object} S
  * @param {{ opening: { session: S | null, problem: import('../types').Reason | null }, Loaded: (props: { session: S }) => unknown }} props
