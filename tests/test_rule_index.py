@@ -65,7 +65,7 @@ def find(path: str) -> Any:
     found: Any = importlib.import_module(module)
     for part in name.split("."):
         found = getattr(found, part)
-    return getattr(found, "func", found)  # what a cached property wraps
+    return getattr(found, "func", getattr(found, "fget", found))  # what a property wraps, cached or not
 
 
 @pytest.mark.parametrize("clause", ALL)

@@ -123,8 +123,9 @@ def test_the_catalogue_says_the_numbers_of_the_rules() -> None:
     assert tokens and max(tokens) == catalogue["growing_tokens"]
 
 
+@pytest.mark.clause("OR-A3")
 def test_the_catalogue_says_which_way_a_placed_cart_faces() -> None:
-    """OR-A3. What draws it, before and while it is placed, works nothing out."""
+    """What draws it, before and while it is placed, works nothing out."""
     told = {cell: line["inward"] for line in GAME.catalogue()["exits"] for cell in map(tuple, line["cells"])}
     placed = dict[Cell, str]()
     for state in positions("inward", seats=4):
