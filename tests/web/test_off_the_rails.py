@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from branchline.games import find_game
 from kits.browser import PHONE, Visitor, play_out, seq, until_my_turn, wait_for_change
 from kits.lessons import follow
 from kits.off_the_rails_hands import otr_by_keyboard, otr_by_mouse, otr_by_touch
@@ -102,6 +103,22 @@ def test_why_a_tile_cannot_be_laid(visitor: New) -> None:
     expect(page.locator(".toast")).to_be_visible()
     expect(page.locator(".toast")).to_contain_text("centre")
     expect(page.locator(".toast a")).to_have_text("OR-C3")
+
+
+def test_a_placed_cart_is_drawn_as_the_server_says_that_it_faces(visitor: New) -> None:
+    """Before it is placed, and then."""
+    page = table(visitor(), ME, ME, seed=CRASH)
+    exits = find_game("off-the-rails").catalogue()["exits"]
+    (inward,) = [line["inward"] for line in exits if (9, 3) in map(tuple, line["cells"])]
+    turned = f"rotate({90 * 'NESW'.index(inward)}"
+    page.locator("[data-tool=cart]").click()
+    page.locator(".cave [data-cell='9,3']").hover()
+    expect(page.locator(".cave .ghost > g")).to_have_attribute("transform", f"{turned})")
+    before = seq(page)
+    page.locator(".cave [data-cell='9,3']").click()
+    wait_for_change(page, before)
+    drawn = page.locator(".cave .cart .cart-turn").first
+    expect(drawn).to_have_attribute("style", f"transform: {turned}deg);")
 
 
 # The first match -----------------------------------------------------------------------------------------------------
