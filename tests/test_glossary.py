@@ -158,6 +158,9 @@ def test_what_has_one_meaning_names_nothing_else_in_a_script() -> None:
 def test_a_solo_result_is_no_record_in_the_client_and_in_what_players_read() -> None:
     """`feats` is the wire's word: it is read from an answer there, and given to nothing."""
     assert {each for each in given_in_the_client() if {"feat", "feats"} & words_of(each[1])} == set()
+    counted = re.compile(r"\bcounts? for (?:a|no)\s+record\b|\bsolo records?\b")
+    ours = [path for path in FILES if "migrations" not in path.parts and path != Path(__file__)]
+    assert not [path for path in (*ours, *SCRIPTS) if counted.search(path.read_text(encoding="utf-8"))]
     record = re.compile(r"\b(?:no|aucun|les|per i|nessun|né|ni) records?\b")
     for path in sorted((ROOT / "src/branchline/words").rglob("*.ftl")):
         about = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("record-")]

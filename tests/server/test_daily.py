@@ -59,7 +59,7 @@ def test_the_first_try_of_an_account_counts_and_nothing_else(engine: str, new_da
         assert stranger.get(path)["results"] == [{"place": 1, "score": score}], "who shows no profile is not named"
         anna.ask("PUT", "/api/me/profile", {"public": True})
         assert stranger.get(path)["results"][0]["name"] == name
-        assert anna.get("/api/me/records")["feats"] == [], "anybody can know the deal: it is no record"
+        assert anna.get("/api/me/records")["feats"] == [], "anybody can know the deal: it is no solo result"
         assert [one["table"] for one in anna.get("/api/me/data")["daily"]] == [table]
         anna.ask("DELETE", "/api/me", {"password": PASSWORD})
         assert stranger.get(path) == {"results": [], "count": 0}

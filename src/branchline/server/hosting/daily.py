@@ -131,5 +131,5 @@ class DailyKeeper:
 
 
 def is_fair(row: MatchRow) -> bool:
-    """Nothing but that its seed is known keeps it from a record, and it is: everybody can compute it."""
+    """Nothing but that its seed is known keeps it from counting, and it is: everybody can compute it."""
     return why_not_counted(row) == ["seed-known"] and not row.has_hints

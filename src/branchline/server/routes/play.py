@@ -204,8 +204,8 @@ async def resign(call: Call) -> Done:
 
 @PLAY.add("POST", "/api/tables/{table}/hint", Hint, body=AskHint, refuses=(404, 409))
 async def hint(call: Call) -> Hint:
-    """The best few actions here, what each is expected to gain and why, on one's own view. The match then counts for no
-    record, and says so. A table may forbid hints."""
+    """The best few actions here, what each is expected to gain and why, on one's own view. The match then counts
+    for nothing, and says so. A table may forbid hints."""
     table, seat = await sit(call, call.body.seat)
     call.services.limits.spend("hints", call.somebody().id)
     sitting = table.sitting

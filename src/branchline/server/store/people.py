@@ -201,8 +201,8 @@ def seats_in_play(player: str) -> Callable[[Connection], list[tuple[str, int]]]:
 
 
 def move(connection: Connection, guest: str, account: str) -> list[str]:
-    """A guest's seats, tables, lines and records become the account's: the tables where they sit. Of the guest nothing
-    is left."""
+    """A guest's seats, tables, lines and solo results become the account's: the tables where they sit. Of the guest
+    nothing is left."""
     tables = connection.execute(select(schema.seats.c.match).where(schema.seats.c.player == guest)).scalars().all()
     for table in (schema.seats, schema.results, schema.feats, schema.lines):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))

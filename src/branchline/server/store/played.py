@@ -70,7 +70,7 @@ MOST_COMPARED: Final = 50
 
 
 def best_before(connection: Connection, row: MatchRow, seats: int, player: str) -> int | None:
-    """The player's best score in matches like this one that ended before it: those that count for a record, in which
+    """The player's best score in matches like this one that ended before it: those that count, in which
     they had one seat and nobody played it for them."""
     best = _like(row, seats, player).subquery()
     entry, seat = schema.entries.c.entry, cast(best.c.seat, String)

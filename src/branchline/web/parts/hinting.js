@@ -24,7 +24,7 @@ const MOST_ITEMS = 3
 /** @type {Record<string, import('../types').Pointing>} */
 const pointings = {}
 
-/** Alone one plays for a record, which a hint costs: that is asked first, once. @param {Session} session */
+/** Alone one plays for a result that counts, which a hint costs: that is asked first, once. @param {Session} session */
 const isAgreed = async (session) => {
   const info = session.info.peek()
   return info?.seats.length !== 1 || !!info.no_record?.length || session.question(() => t('hint-costs-best'))

@@ -11,7 +11,7 @@ const EDGE = { left: 44, right: 14, top: 14, bottom: 14 }
 
 /** @param {SoloScore} one */
 const valueOf = (one) => one.score ?? one.missed ?? 0
-/** Whether it counts for a record. @param {SoloScore} one */
+/** Whether it counts for anything. @param {SoloScore} one */
 const isWhole = (one) => one.score != null && !one.helped
 
 /** @param {{ title: string, about?: string, scores: SoloScore[] }} props */
