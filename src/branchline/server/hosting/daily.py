@@ -9,6 +9,7 @@ import msgspec
 from branchline.core.codec import encode
 from branchline.core.game import AnyGame
 from branchline.core.match import Match
+from branchline.server.hosting.judged_once import JudgedOnce
 from branchline.server.hosting.loading import load
 from branchline.server.hosting.lobby import NewMatch, row_of, seat_values
 from branchline.server.hosting.registry import Registry
@@ -104,30 +105,26 @@ class DailyKeeper:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._seen: set[str] = set()
+        self._judged = JudgedOnce(registry, self._judge)
         registry.watchers.append(self.look_at)
 
     def look_at(self, table: Table) -> None:
         is_alone = len(table.seats) == 1 and table.sitting is not None
-        if is_alone and table.row.state == "over" and is_fair(table.row) and table.id not in self._seen:
-            self._seen.add(table.id)
-            self._registry.go(self._judge(table))
+        if is_alone and table.row.state == "over" and is_fair(table.row):
+            self._judged.look_at(table)
 
     async def _judge(self, table: Table) -> None:
         store = self._registry.store
-        try:
-            if not await store.read(lambda connection: daily.is_try(connection, table.id)):
-                return
-            loaded = await store.read(lambda connection: load(connection, table.id, self._registry.find_game))
-            match = loaded.sitting.match if loaded.sitting is not None else None
-            if match is None or not is_fair(loaded.row) or not is_played_out(match):
-                return
-            outcome = match.outcome
-            if outcome is not None and outcome == stored_outcome(loaded.row):
-                missed = outcome.missed[0] if outcome.missed else None
-                await store.write(daily.count_try(table.id, outcome.scores[0], missed, time.time()))
-        finally:
-            self._seen.discard(table.id)
+        if not await store.read(lambda connection: daily.is_try(connection, table.id)):
+            return
+        loaded = await store.read(lambda connection: load(connection, table.id, self._registry.find_game))
+        match = loaded.sitting.match if loaded.sitting is not None else None
+        if match is None or not is_fair(loaded.row) or not is_played_out(match):
+            return
+        outcome = match.outcome
+        if outcome is not None and outcome == stored_outcome(loaded.row):
+            missed = outcome.missed[0] if outcome.missed else None
+            await store.write(daily.count_try(table.id, outcome.scores[0], missed, time.time()))
 
 
 def is_fair(row: MatchRow) -> bool:

@@ -2,8 +2,8 @@
 
 import time
 from collections.abc import Callable
-from typing import Final
 
+from branchline.server.hosting.judged_once import JudgedOnce
 from branchline.server.hosting.loading import load
 from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.table import Table
@@ -13,26 +13,22 @@ from branchline.server.store.rows import stored_outcome
 from branchline.tables.counting import is_played_out, solo_results_of, why_not_counted
 from branchline.tables.replay_messages import SoloResult
 
-MOST_SEEN: Final = 10_000
-"""Tables that are known to be judged: of more, the earliest would be judged once more, which changes nothing."""
-
 
 class SoloResultKeeper:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._seen: dict[str, None] = {}
+        self._judged = JudgedOnce(registry, self._judge)
         registry.watchers.append(self.look_at)
 
     def look_at(self, table: Table) -> None:
         is_solo = len(table.seats) == 1 and table.seats[0].kind == "person" and table.sitting is not None
-        if is_solo and table.row.state == "over" and not why_not_counted(table.row) and table.id not in self._seen:
-            self._note(table.id)
-            self._registry.go(self._judge(table))
+        if is_solo and table.row.state == "over" and not why_not_counted(table.row):
+            self._judged.look_at(table)
 
     async def _judge(self, table: Table) -> None:
-        store, player = self._registry.store, table.seats[0].player
+        store = self._registry.store
         loaded = await store.read(lambda connection: load(connection, table.id, self._registry.find_game))
-        self._seen.pop(table.id, None)
+        player = loaded.seats[0].player
         if (
             loaded.sitting is None
             or player is None
@@ -48,12 +44,6 @@ class SoloResultKeeper:
             for key, value in found.items()
         ]
         await store.write(lambda connection: keep_solo_results(connection, table.id, rows))
-        self._note(table.id)
-
-    def _note(self, table: str) -> None:
-        self._seen[table] = None
-        if len(self._seen) > MOST_SEEN:
-            del self._seen[next(iter(self._seen))]
 
 
 def best_of(player: str, game: str | None = None) -> Callable[[Connection], list[SoloResult]]:
