@@ -153,3 +153,15 @@ def test_a_guest_who_signs_in_keeps_invitations_and_processes_agree(new_data: Ca
         link = there.at(other).get("/api/me/waiting")["invitations"][0]["link"]
         there.at(other).post("/api/join", {"link": link})
         assert invited(there) == []
+
+
+def test_a_guest_without_a_cookie_is_no_companion_any_more(person: New) -> None:
+    """Whoever signs out as a guest cannot come back; that others have sessions is nothing to them."""
+    anna, ben, table = two(person)
+    cleo, dora, _ = two(person)
+    ben.ask("DELETE", "/api/session")
+    assert met(anna) == [] and len(met(cleo)) == 1
+    made = anna.new_table("me", "open")["id"]
+    wish = {"table": table, "seat": 1}
+    assert anna.refused("POST", f"/api/tables/{made}/invitations", wish, expect=404) == "nobody-there"
+    dora.get("/api/me")

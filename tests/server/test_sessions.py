@@ -1,13 +1,18 @@
 """Sessions and tokens: whose end is told to whom, and how many there may be."""
 
+import asyncio
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import httpx
 
+from branchline.server.people.accounts import Accounts, ended
 from branchline.server.people.links import new_token
 from branchline.server.settings import Bounds
+from branchline.server.store.migrate import migrate
+from branchline.server.store.store import Store
 from kits.playing import HIDE, new_name, registered, two
 from kits.server import PATIENCE, Person, Server, serving
 
@@ -102,3 +107,28 @@ def test_tokens_made_at_once_are_counted_one_by_one(data: str) -> None:
             )
         assert sorted(made) == [201] * 3 + [409] * 9
         assert len(anna.get("/api/me/tokens")["tokens"]) == 3
+
+
+def test_news_of_one_person_is_found_among_all_who_are_remembered(folder: str) -> None:
+    """Whoever goes for good is news once for every table of theirs: nobody looks through all the others each time."""
+
+    class Unsearched(dict[str, Any]):
+        def items(self) -> Any:
+            raise AssertionError("looked through")
+
+    async def run() -> None:
+        store = Store(folder)
+        accounts = Accounts(store)
+        accounts._known = Unsearched()
+        tokens = {token: await accounts.new_guest("", token, "192.0.2.1") for token in (new_token() for _ in range(3))}
+        for token in tokens:
+            assert await accounts.by_cookie(token) == tokens[token]
+        first, *others = tokens
+        accounts.hear("a-table")
+        accounts.hear(ended(tokens[first].id))
+        assert [known.id for known in accounts._known.values()] == [tokens[token].id for token in others]
+        assert set(accounts._keys) == {tokens[token].id for token in others}
+        store.close()
+
+    migrate(folder)
+    asyncio.run(run())

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from branchline.server.store.engine import open_engine
-from kits.playing import GROW, HIDE, PASS, over
+from kits.playing import GROW, HIDE, PASS, new_name, over
 from kits.server import Document, Live, Person, Server, wait_until
 
 Two = tuple[Server, Server]
@@ -220,3 +220,19 @@ def test_who_comes_over_from_the_other_process_is_never_sent_back(both: Two) -> 
         idle.until_seq(acting.seq)
     here.close()
     there.close()
+
+
+def test_a_guest_who_signs_in_has_their_seats_and_tables_at_the_other_process_too(both: Two) -> None:
+    anna, _, table = table_on_both(both)
+    watched = anna.new_table("open", "open")["id"]
+    elsewhere = [Person(both[1]).live(name) for name in (table, watched)]  # they are loaded there
+    name = new_name()
+    account = Person(both[0])
+    account.post("/api/accounts", {"name": name, "password": "correct horse"}, expect=201)
+    anna.post("/api/session", {"name": name, "password": "correct horse"})
+    there = anna.at(both[1])
+    wait_until(lambda: bool(there.get(f"/api/tables/{table}")["seats"][0].get("mine")))
+    wait_until(lambda: bool(there.get(f"/api/tables/{watched}").get("mine")))
+    there.act(table, HIDE)
+    for live in elsewhere:
+        live.close()

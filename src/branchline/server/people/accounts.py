@@ -82,6 +82,8 @@ class Accounts:
         self._hasher = hasher or PasswordHasher()
         self._decoy = decoy(self._hasher)
         self._known: dict[str, Player] = {}
+        self._keys: dict[str, set[str]] = {}
+        """Of each person who is remembered, by which cookies and tokens."""
         self._turn = 0
         """Counts what was heard, so that an answer that was on its way meanwhile is not remembered."""
         self._watchers: dict[str, set[Callable[[], None]]] = {}
@@ -101,7 +103,8 @@ class Accounts:
         kind, _, player = news.partition(" ")
         if news == EVERYTHING:
             self._known.clear()
-        for key in [key for key, known in self._known.items() if known.id == player]:
+            self._keys.clear()
+        for key in self._keys.pop(player, ()):
             del self._known[key]
         heard = list(self._watchers) if news == EVERYTHING else [player] if kind == _ENDED else []
         for watcher in [watcher for one in heard for watcher in self._watchers.get(one, ())]:
@@ -124,10 +127,18 @@ class Accounts:
             known = Player(*found) if found is not None else None
             if known is None or turn != self._turn:
                 return known
+            self._keys.setdefault(known.id, set()).add(kind + hashed)
         self._known[kind + hashed] = known  # the latest used is the last to be forgotten
         if len(self._known) > _REMEMBERED:
-            del self._known[next(iter(self._known))]
+            self._forget_first()
         return known
+
+    def _forget_first(self) -> None:
+        key = next(iter(self._known))
+        player = self._known.pop(key).id
+        self._keys[player].discard(key)
+        if not self._keys[player]:
+            del self._keys[player]
 
     async def _write(self, job: Callable[[Connection], T], news: Callable[[T], Iterable[str]] = lambda _: ()) -> T:
         """What `news` makes of the job's answer is told to all processes, this one included."""
@@ -240,7 +251,7 @@ class Accounts:
     async def sign_in(
         self, guest: Player | None, name: str, password: str, token: str, also: Also[Player] = _nothing
     ) -> tuple[Player, list[str]]:
-        """The account, signed in with this token, and the tables whose seats moved from the guest into it."""
+        """The account, signed in with this token, and the tables of which something moved from the guest into it."""
         player = await self._check(name, password)
         came_as = guest.id if guest is not None and guest.is_guest else None
 
@@ -251,7 +262,8 @@ class Accounts:
             return moved, people.end_oldest_sessions(connection, player.id, self._bounds.sessions)
 
         def news(answer: tuple[list[str], int]) -> list[str]:
-            return [ended(who) for who, is_news in ((came_as, True), (player.id, answer[1])) if who and is_news]
+            people = [ended(who) for who, is_news in ((came_as, True), (player.id, answer[1])) if who and is_news]
+            return [*people, *answer[0]]
 
         return player, (await self._write(job, news))[0]
 

@@ -30,9 +30,10 @@ class Companion(NamedTuple):
 
 def _is_there(player: ColumnElement[Any]) -> ColumnElement[bool]:
     """An account that is not closed, or a guest who can still come back."""
-    comes_back = exists().where(schema.sessions.c.player == player, schema.sessions.c.expires_at > time.time())
+    sessions = schema.sessions.c
+    comes_back = exists().where(sessions.player == _PLAYERS.id, sessions.expires_at > time.time())
     is_open = (_PLAYERS.id == player) & _PLAYERS.closed_at.is_(None)
-    return exists().where(is_open, _PLAYERS.login.is_not(None) | comes_back)
+    return exists().where(is_open, _PLAYERS.login.is_not(None) | comes_back.correlate(schema.players))
 
 
 def companions(player: str) -> Callable[[Connection], list[Companion]]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, union, update
 
 from branchline.server.store import channels, invitations, reports, schema, shunned
 
@@ -187,9 +187,10 @@ def filled_from(connection: Connection, place: str) -> tuple[int, int]:
 def unfinished(connection: Connection, player: str) -> int:
     """How many tables that are not over somebody made or sits at."""
     rows, seats = schema.matches.c, schema.seats.c
-    sits = rows.id.in_(select(seats.match).where(seats.player == player))
-    theirs = select(func.count()).where(rows.state.in_(("open", "playing")), sits | (rows.owner == player))
-    found: int = connection.execute(theirs).scalar_one()
+    made, sits = select(rows.id).where(rows.owner == player), select(seats.match).where(seats.player == player)
+    theirs = union(made, sits).subquery()
+    count = select(func.count()).select_from(theirs.join(schema.matches, rows.id == theirs.c.id))
+    found: int = connection.execute(count.where(rows.state.in_(("open", "playing")))).scalar_one()
     return found
 
 
@@ -201,9 +202,10 @@ def seats_in_play(player: str) -> Callable[[Connection], list[tuple[str, int]]]:
 
 
 def move(connection: Connection, guest: str, account: str) -> list[str]:
-    """A guest's seats, tables, lines and solo results become the account's: the tables where they sit. Of the guest
-    nothing is left."""
-    tables = connection.execute(select(schema.seats.c.match).where(schema.seats.c.player == guest)).scalars().all()
+    """A guest's seats, tables, lines and solo results become the account's: the tables where they sit or which they
+    made. Of the guest nothing is left."""
+    sat, rows = select(schema.seats.c.match).where(schema.seats.c.player == guest), schema.matches.c
+    tables = connection.execute(union(sat, select(rows.id).where(rows.owner == guest))).scalars().all()
     for table in (schema.seats, schema.results, schema.feats, schema.lines):
         connection.execute(update(table).where(table.c.player == guest).values(player=account))
     connection.execute(update(schema.matches).where(schema.matches.c.owner == guest).values(owner=account))
@@ -216,7 +218,7 @@ def move(connection: Connection, guest: str, account: str) -> list[str]:
     invitations.move(connection, guest, account)
     end_all_sessions(connection, guest)
     connection.execute(delete(schema.players).where(schema.players.c.id == guest))
-    return sorted(set(tables))
+    return sorted(tables)
 
 
 def _move_notes(connection: Connection, guest: str, account: str) -> None:

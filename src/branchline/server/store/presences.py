@@ -5,6 +5,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, or_, select, text, update
 
 from branchline.server.store import schema
+from branchline.server.store.tables import is_in_state
 
 _COME: Final = text(
     "INSERT INTO presences (match, seat, process, is_looking) VALUES (:match, :seat, :process, :is_looking) "
@@ -49,7 +50,7 @@ def sign(connection: Connection, table: str, seat: int, now: float) -> None:
 def due_tables(connection: Connection, process: int, now: float, most: int = 50) -> list[str]:
     """Tables whose time is up, of those that this process measures."""
     is_due = _ROWS.measured_at + (_ROWS.deadline - _ROWS.changed_at) <= now
-    mine = select(_ROWS.id).where(_ROWS.state == "playing", _ROWS.measured_by == process, is_due)
+    mine = select(_ROWS.id).where(_is_timed(), _ROWS.measured_by == process, is_due)
     return list(connection.execute(mine.limit(most)).scalars())
 
 
@@ -66,4 +67,9 @@ def measure(connection: Connection, alive: frozenset[int], process: int, wall: f
 
 def _unmeasured(alive: frozenset[int]) -> ColumnElement[bool]:
     nobodys = or_(_ROWS.measured_by.is_(None), _ROWS.measured_by.not_in(sorted(alive)))
-    return and_(_ROWS.deadline.is_not(None), _ROWS.state == "playing", nobodys)
+    return and_(_is_timed(), nobodys)
+
+
+def _is_timed() -> ColumnElement[bool]:
+    """In play, and somebody's time runs: found by their deadlines, of which there are far fewer."""
+    return and_(_ROWS.deadline > 0, is_in_state("playing"))

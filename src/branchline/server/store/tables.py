@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, exists, func, insert, or_, select, union, update
 
 from branchline.server.store import schema
 from branchline.server.store.rows import MatchRow, SeatRow, listed, seat_rows
@@ -93,10 +93,10 @@ def public_tables(
 
 def tables_of(player: str, state: str | None, game: str | None, before: float | None) -> Callable[[Connection], Listed]:
     """Where somebody has a seat, or what they own: not the deals that bots alone play again to compare."""
-    seated = _ROWS.id.in_(select(_SEATS.match).where(_SEATS.player == player))
-    is_for_people = _ROWS.id.in_(select(_SEATS.match).where(_SEATS.kind != "bot"))
-    owned = (_ROWS.owner == player) & (is_for_people | ~_ROWS.is_seed_known)
-    query = listed().where(seated | owned)
+    is_for_people = exists().where(_SEATS.match == _ROWS.id, _SEATS.kind != "bot")
+    owned = select(_ROWS.id).where(_ROWS.owner == player, or_(is_for_people, ~_ROWS.is_seed_known))
+    theirs = union(owned, select(_SEATS.match).where(_SEATS.player == player)).subquery()
+    query = listed().join(theirs, theirs.c.id == _ROWS.id)
     return _listing(query.where(_ROWS.state == state) if state else query, game, before)
 
 
@@ -119,10 +119,16 @@ def finished_on(
     connection: Connection, seed: str, game: str | None, player: str | None, table: str | None, most: int
 ) -> dict[str, MatchRow]:
     """The finished matches on a seed that may be named to somebody, the latest first."""
-    query = listed().where(_ROWS.seed == seed, _ROWS.state == "over", known_to(player, table))
+    query = listed().where(_ROWS.seed == seed, is_in_state("over"), known_to(player, table))
     query = query.where(_ROWS.game == game) if game else query
     rows = connection.execute(query.order_by(_ROWS.changed_at.desc()).limit(most)).mappings()
     return {row["id"]: MatchRow(**row) for row in rows}
+
+
+def is_in_state(state: str) -> ColumnElement[bool]:
+    """Of rows that another index finds: SQLite would look through all that are in this state, however many."""
+    found: ColumnElement[bool] = func.coalesce(_ROWS.state, "") == state
+    return found
 
 
 def known_to(player: str | None, table: str | None = None) -> ColumnElement[bool]:
