@@ -89,6 +89,7 @@ def test_a_match_taken_along_is_closed_until_its_continuation_comes_back(person:
     assert hand_back(anna, table, brought) == {"seq": 7}
     back = anna.get(f"/api/tables/{table}")
     assert (back["along"], back["state"], back["seq"]) == ("back", "playing", 7)
+    assert "paused_by" not in back, "whoever took it up has ended the pause"
     assert anna.get("/api/me/waiting")["tables"][0]["seat"] == 1
     assert anna.act(table, PASS, seat=1) == 8, "it goes on"
     assert anna.refused("PUT", f"/api/tables/{table}/along", brought, expect=409) == "not-taken-along"

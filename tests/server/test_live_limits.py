@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from types import SimpleNamespace
 from typing import Any
@@ -160,3 +160,13 @@ def test_whose_hello_waits_for_its_turn_is_not_urged_to_say_it() -> None:
         assert connection.listener.is_closed, "what was said was no hello"
 
     asyncio.run(run())
+
+
+def test_what_is_as_deep_as_can_be_read_is_answered(person: Callable[[], Person]) -> None:
+    anna = person()
+    live = anna.live(anna.new_table("me", "me")["id"], seat=0)
+    for depth in range(900, 1001):
+        action, key = "[" * depth + "]" * depth, f"a key of {depth}".replace(" ", "-").ljust(16, "-")
+        live.socket.send(f'{{"type": "act", "id": {depth}, "seq": 0, "action": {action}, "key": "{key}"}}')
+        assert live.until("refused")["status"] == 400
+    assert live.ask("ping")["type"] == "done"

@@ -20,6 +20,9 @@ def test_an_open_seat_is_taken_by_its_secret_link_alone(person: New) -> None:
     assert table["state"] == "open"
     assert "link" not in carl.get(f"/api/tables/{table['id']}")["seats"][1], "only the owner sees links"
     seat = f"/api/tables/{table['id']}/seats/1"
+    for there_is_none in (-7, -1, 2, 10**30):
+        path = f"/api/tables/{table['id']}/seats/{there_is_none}"
+        assert anna.refused("DELETE", path, expect=404) == "unknown-seat"
     assert carl.refused("POST", seat, {}, expect=403) == "needs-link"
     assert carl.refused("POST", seat, {"link": link[:-1] + "x"}, expect=403) == "wrong-link"
     assert carl.refused("POST", "/api/join", {"link": "nonsense"}, expect=404) == "wrong-link"

@@ -122,6 +122,8 @@ def test_our_own_pages_may_ask(settings: Settings, headers: dict[str, str]) -> N
         (PLAIN, {"host": "tables.local:8000", "origin": "http://tables.local:8001"}),
         (PLAIN, {"host": "tables.local:8000", "origin": "null"}),
         (PLAIN, {"origin": "null"}),
+        (PLAIN, {"host": "tables.local:8000", "origin": "http://["}),
+        (TLS, {"host": "tables.example.org", "origin": "https://[tables.example.org"}),
         (TLS, {"host": "tables.example.org", "origin": "http://tables.example.org"}),
         (TLS, {"host": "tables.example.org", "origin": "https://tables.example.org:8443"}),
         (TLS, {"host": "tables.example.org", "origin": "https://tables.example.org:x"}),

@@ -70,6 +70,7 @@ def test_what_a_guest_keeps_is_counted_finished_or_not(data: str) -> None:
         table = anna.post("/api/tables", WISH | {"content": "m" * 60}, expect=201)["id"]
         anna.ask("DELETE", f"/api/tables/{table}")
         assert anna.refused("POST", "/api/tables", WISH | {"content": "m" * 41}, expect=409) == "too-much-brought"
+        assert anna.refused("POST", f"/api/tables/{table}/rematch", expect=409) == "too-much-brought"
         huge = {**brought, "content": "m" * 41}
         assert anna.refused("POST", "/api/records", huge, expect=409) == "too-much-brought"
         for _ in range(3):

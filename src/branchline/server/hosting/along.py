@@ -99,6 +99,7 @@ def _row_values(read: Replayed, at: float) -> dict[str, Any]:
         "state": "playing" if read.to_act else "over",
         "outcome": encode(read.outcome).decode() if read.outcome is not None else None,
         "asked": None,
+        "paused_by": None,
         "along": "back",
         "rules_version": read.rules_version,
         "measured_by": None,

@@ -264,7 +264,7 @@ def rematch(table: str, player: Player, game: AnyGame, bounds: Bounds) -> Callab
         if row.rematch is not None:
             return row.rematch
         check_unfinished(connection, player, bounds)
-        check_kept(player, bounds)(connection)
+        check_kept(player, bounds, len((row.content or "").encode()))(connection)
         if blocks_among(connection, (chair.player for chair in seats)):
             raise Denied("no-rematch")
         match = matches.start(game, len(seats), new_seed(), msgspec.json.decode(row.options))

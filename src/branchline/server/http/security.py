@@ -56,21 +56,24 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
     origin = headers.get("origin")
     if origin is None:
         return
-    if settings.url is not None:
-        is_ours = _origin_of(origin) == _origin_of(settings.url)
-    else:
-        is_ours = urlsplit(origin).netloc.lower() == headers.get("host", "?").lower()
+    try:
+        is_ours = _is_ours(origin, headers, settings)
+    except ValueError:  # not even an address
+        is_ours = False
     if not is_ours:
         raise Denied("wrong-origin")
 
 
+def _is_ours(origin: str, headers: Mapping[str, str], settings: Settings) -> bool:
+    if settings.url is not None:
+        return _origin_of(origin) == _origin_of(settings.url)
+    return urlsplit(origin).netloc.lower() == headers.get("host", "?").lower()
+
+
 def _origin_of(url: str) -> tuple[str, str | None, int | None]:
-    """Scheme, host and port: a page that came without TLS is another one."""
+    """Scheme, host and port: a page that came without TLS is another one. Raises ValueError."""
     parts = urlsplit(url)
-    try:
-        return parts.scheme, parts.hostname, parts.port or _PORTS.get(parts.scheme)
-    except ValueError:
-        return "", None, None
+    return parts.scheme, parts.hostname, parts.port or _PORTS.get(parts.scheme)
 
 
 def check_forgery(headers: Mapping[str, str], settings: Settings) -> None:

@@ -12,7 +12,7 @@ from branchline.core.codec import decode, encode
 from branchline.core.errors import Refused, Stale
 from branchline.core.values import Seat
 from branchline.server.bounds.once import Once, WriteId, first_answer, keeping, read_key
-from branchline.server.errors import Conflict, TooMany, Unknown, status_of, unavailable
+from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, status_of, unavailable
 from branchline.server.health.metrics import CUT, MESSAGES
 from branchline.server.hosting import beside_play, consent, pauses
 from branchline.server.hosting.listeners import Listener
@@ -215,7 +215,10 @@ class Connection:
         if not isinstance(said, live.Write) or said.key is None:
             return None
         where = f"{self.table.id} {self.listener.seat}"
-        asked = encode(msgspec.structs.replace(said, id=0, key=None))
+        try:
+            asked = encode(msgspec.structs.replace(said, id=0, key=None))
+        except RecursionError as error:  # as deep as could just be read
+            raise Malformed("not-json", detail=str(error)) from None
         credential = self.headers.get("authorization") or cookie_in(self.headers) or f"nobody at {self.address}"
         return read_key(said.key, credential, (where, asked), 200)
 

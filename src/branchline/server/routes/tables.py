@@ -226,7 +226,7 @@ async def remove_person(call: Call) -> Nothing:
     table, seat = await table_of(call), call.path["seat"]
     lobby.check_owner(table.row, call.somebody())
     await call.services.registry.roll_call(table)
-    if seat >= len(table.seats):
+    if not 0 <= seat < len(table.seats):
         raise Unknown("unknown-seat", seat=seat)
     chair = table.seats[seat]
     if chair.kind != "person" or chair.player == call.player_id:
