@@ -1,11 +1,12 @@
 """Analyses on a server: of finished matches alone, by one process at a time, stopped and taken up again."""
 
+import asyncio
 import json
 import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
@@ -13,16 +14,22 @@ from sqlalchemy import Connection, select, update
 
 from branchline.core import record
 from branchline.server.errors import TooMany
+from branchline.server.hosting.analysing import Analyses
+from branchline.server.hosting.beside_play import stop
 from branchline.server.settings import StudyLimits, TidyRules
 from branchline.server.store import analyses, schema
+from branchline.server.store.migrate import migrate
 from branchline.server.store.office import remove_tables
 from branchline.server.store.tidying import CHANGES, found
+from branchline.server.store.writer import StoreFailed
+from branchline.server.workers.study_pool import StudyFailed, StudyPool
 from branchline.study.findings import Task
 from branchline.study.parts import Study
 from kits.databases import filled, write
 from kits.games import find_any_game
 from kits.playing import HIDE, over, two
 from kits.processes import workers_of
+from kits.registry import new_registry
 from kits.server import PATIENT, Document, Person, Server, serving, wait_until
 
 New = Callable[[], Person]
@@ -219,3 +226,28 @@ def _a_year_later(data: str) -> None:
         connection.execute(update(schema.analyses).values(at=0.0))
 
     write(data, job)
+
+
+def test_what_a_database_that_was_away_left_half_done_is_taken_up_again(folder: str) -> None:
+    """Marked as ours, and nobody works at it: whoever asked for it would wait until the server starts again."""
+    asked: list[int] = []
+
+    class Away:
+        async def ask(self, _question: Any) -> str:
+            asked.append(len(asked))
+            raise StoreFailed("away") if len(asked) == 1 else StudyFailed("enough")
+
+    async def run() -> None:
+        registry, table = await new_registry(folder)
+        await stop(table)
+        await registry.store.write(analyses.want(table.id, table.row.owner, *MOST))
+        works = Analyses(registry, cast(StudyPool, Away()), StudyLimits(workers=1))
+        for _ in range(3):
+            await works.look()
+            await asyncio.gather(*registry._tasks, return_exceptions=True)
+        assert asked == [0, 1], "tried again, and given up where it cannot be done"
+        await registry.close()
+        registry.store.close()
+
+    migrate(folder)
+    asyncio.run(run())

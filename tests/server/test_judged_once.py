@@ -7,7 +7,7 @@ import pytest
 
 from branchline.bots import lineup
 from branchline.games import find_game
-from branchline.server.hosting import daily, solo_results
+from branchline.server.hosting import solo_results
 from branchline.server.hosting.beside_play import stop
 from branchline.server.hosting.daily import DailyKeeper
 from branchline.server.hosting.lobby import checked, new_table
@@ -15,6 +15,7 @@ from branchline.server.hosting.registry import Registry
 from branchline.server.hosting.solo_results import SoloResultKeeper
 from branchline.server.people.accounts import Accounts
 from branchline.server.people.links import new_token
+from branchline.server.store import daily
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import StoreFailed
@@ -45,7 +46,7 @@ async def finished_alone(registry: Registry, **wish: Any) -> str:
     ("keeper", "place", "name", "wish"),
     [
         (SoloResultKeeper, solo_results, "load", {}),
-        (DailyKeeper, daily.daily, "is_try", {"seed": "known to all", "hints": False}),
+        (DailyKeeper, daily, "is_try", {"seed": "known to all", "hints": False}),
     ],
     ids=["solo result", "deal of the day"],
 )

@@ -1,6 +1,7 @@
 """What people are called: nobody like somebody's account, nobody by a name one cannot see, at any door."""
 
 import json
+import time
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
@@ -227,3 +228,13 @@ def test_a_name_that_another_database_could_not_keep_is_mended(folder: str) -> N
     with engine.connect() as connection:
         assert connection.execute(text("SELECT name FROM players")).scalar() == "Ada"
     engine.dispose()
+
+
+def test_a_name_that_grows_where_capitals_do_not_count_must_fit_as_well(person: New) -> None:
+    """What one signs in with is kept in so many letters, and a sharp s is two of them."""
+    wish = {"name": "ß" * 40, "password": "correct horse"}
+    refused = person().ask("POST", "/api/accounts", wish, expect=400)["reason"]
+    assert (refused["message"], refused["args"]["most"]) == ("bad-name", 20)
+    anna, name = person(), "ß" * 17 + sha256(str(time.time()).encode()).hexdigest()[:6]
+    anna.post("/api/accounts", {**wish, "name": name}, expect=201)
+    person().post("/api/session", {**wish, "name": name})

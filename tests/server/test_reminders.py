@@ -21,9 +21,16 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import text
 
+from branchline.core.codec import convert
+from branchline.server.reminders.teller import Teller
 from branchline.server.reminders.web_push import b64, unb64
+from branchline.server.settings import ReminderRules, Settings
+from branchline.server.store import channels, people
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import HEAD, migrate, revision_of, run_migrations
+from branchline.server.store.reminders import Due, add_delivery, due_deliveries
+from branchline.server.store.store import Store
+from branchline.tables.reminders import MailAddress
 from kits.playing import GROW, HIDE, PASS, ROLL, account
 from kits.server import PATIENCE, Document, Person, Server, wait_until
 from kits.telling import HOUR, RULES, Call, Receiver, Telling, hooked, metric, receiving, rows, telling_server
@@ -315,6 +322,48 @@ def test_a_database_of_the_shape_before_is_brought_here_with_what_was_in_it(data
 
 
 # Mail -----------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_has_many_messages_waiting_holds_up_their_own_alone(data: str) -> None:
+    """Also the guests of one address together: a guest costs nothing to become."""
+    migrate(data)
+    engine, crowd = open_engine(data, writes=True), 20
+    places = {f"guest{number}": "there" for number in range(crowd)} | {"anna": None, "ben": None}
+    since = {"anna": 100.0, "ben": 150.0}
+    try:
+        with engine.begin() as connection:
+            for name, place in places.items():
+                people.add(connection, name, 0.0, {"name": "", "place": place})
+                facts = {"id": name, "player": name, "kind": "push", "form": "", "address": f"https://{name}.example"}
+                more = {"label": "", "language": "en", "is_on": True, "is_confirmed": True, "created_at": 0.0}
+                channels.add(connection, facts | more)
+                for number in range(2 if place is None else 10):
+                    at = since.get(name, 0.0) + number
+                    add_delivery(connection, f"{name}-{number}", name, "trial", [], at)
+            due = due_deliveries(200.0, 5)(connection)
+        assert [one.whose for one in due] == ["there", "anna", "ben", "there", "anna"]
+    finally:
+        engine.dispose()
+
+
+def test_nobody_takes_more_than_half_of_all_places(folder: str) -> None:
+    migrate(folder)
+    store = Store(folder)
+    teller = Teller(store, Settings(data=folder, reminders=ReminderRules(at_once=4, each_host=2)))
+
+    def due(whose: str, number: int) -> Due:
+        return Due(f"{whose}{number}", "push", f"https://{whose}{number}.example", whose)
+
+    vars(teller)["_under_way"] = {number: due("anna", number) for number in range(2)}
+    assert not teller._has_room(due("anna", 3)) and teller._has_room(due("ben", 1))
+    store.close()
+
+
+@pytest.mark.parametrize("address", ["anna@example.org\n", "anna@example.org\r\n", "anna@", "an na@example.org"])
+def test_what_is_no_address_of_a_mailbox_is_refused(address: str) -> None:
+    assert convert("anna@example.org", MailAddress) == "anna@example.org"
+    with pytest.raises(msgspec.ValidationError):
+        convert(address, MailAddress)
 
 
 def mailed(teller: Telling, person: Person, address: str, language: str) -> Any:

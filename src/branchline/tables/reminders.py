@@ -10,8 +10,9 @@ from branchline.tables.wire import Name, Wire
 
 Url = Annotated[str, Meta(min_length=8, max_length=1000, pattern=r"^https?://[!-~]+$")]
 MailAddress = Annotated[
-    str, Meta(min_length=3, max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$")
+    str, Meta(min_length=3, max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$(?!\n)")
 ]
+"""The end is the very end: `$` alone stands before a last line break, too."""
 Base64Url = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+=*$")]
 Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]+$")]
 Kind = Literal["push", "mail", "webhook"]

@@ -32,12 +32,14 @@ class Analyses:
         self._registry.go(self.look())
 
     async def look(self) -> None:
-        """Takes up what waits, as far as there are workers."""
+        """Takes up what waits, as far as there are workers; what is marked as ours too, where something got in between:
+        what we work at, we know."""
         await self._registry.roll_call()  # whoever came since would be taken for dead
         room = self._limits.workers - len(self._running)
         if room <= 0 or not self._registry.has_called:
             return
-        for match in await self._store.read(analyses.free(self._store.alive, room)):
+        found = await self._store.read(analyses.free(self._store.others, room + len(self._running)))
+        for match in found:
             if match not in self._running and len(self._running) < self._limits.workers:
                 self._running.add(match)
                 self._registry.go(self._run(match))
@@ -45,7 +47,7 @@ class Analyses:
     async def _run(self, match: str) -> None:
         me = self._store.locks.me
         try:
-            if await self._store.write(analyses.claim(match, me, self._store.alive)):
+            if await self._store.write(analyses.claim(match, me, self._store.others)):
                 await self._work(match, me)
         except (StudyFailed, Refused) as failed:
             log.error("analysis failed", extra={"table": match, "why": str(failed)})

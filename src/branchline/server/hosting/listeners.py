@@ -63,6 +63,12 @@ class Listener:
             self._forget()
             self.close("too-slow")
 
+    def is_behind(self, last: int, gone: set[int]) -> bool:
+        """Whether it may lack something of what there is, up to this line, and without those that are gone."""
+        return self.line is not None and (
+            self.line < last or any(number > self.first_line for number in gone - self.removed)
+        )
+
     def lacks(self, line: Line) -> bool:
         """Whether it is new to this one, or was removed since."""
         if self.line is None:
@@ -175,13 +181,22 @@ class Listeners:
             listener.send(self._news(listener))
 
     def show_table(self) -> None:
+        """To whoever has nothing to do with it the table looks the same: it is written once for all of them."""
+        table = self._table
+        people = {table.row.owner, *(chair.player for chair in table.seats)}
+        made: dict[tuple[str | None, Seat | None], bytes] = {}
         for listener in self._all:
-            self._send_table(listener)
+            key = (listener.player if listener.player in people else None, listener.seat)
+            if key not in made:
+                made[key] = self._table_for(*key)
+            listener.send(made[key])
 
     def _send_table(self, listener: Listener) -> None:
+        listener.send(self._table_for(listener.player, listener.seat))
+
+    def _table_for(self, player: str | None, seat: Seat | None) -> bytes:
         table = self._table
-        info = table_info(table.row, table.seats, listener.player, table.store, table)
-        listener.send(encode(live.Table(table=info, seat=listener.seat)))
+        return encode(live.Table(table=table_info(table.row, table.seats, player, table.store, table), seat=seat))
 
     async def show_lines(self) -> None:
         """To those who are here now: who comes while it is read asks for themselves, and may have muted others."""
@@ -190,7 +205,10 @@ class Listeners:
             return
         hearers = {listener.player for listener in there}
         heard = await self._table.store.read(heard_after(self._table.id, min(there.values()), hearers, or_removed=True))
+        gone = {line.number for line, _ in heard.lines if line.removed}
         for listener in there.keys() & self._all:
+            if not listener.is_behind(heard.last, gone):
+                continue
             new = [line for line in heard.by(listener.player) if listener.lacks(line)]
             listener.line = max(listener.line or 0, heard.last)
             if new:

@@ -15,7 +15,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from branchline.core.names import clean
+from branchline.core.names import MOST, clean
 from branchline.server.errors import Conflict, Denied, Malformed, Unknown
 from branchline.server.people.allowance import check_guests
 from branchline.server.people.callings import claim, readable
@@ -229,6 +229,7 @@ class Accounts:
         name = readable(name, self._bounds)
         check_password(password, self._bounds)
         player = Player(guest.id if guest else new_id(), name, login_of(name))
+        _check_login(name, player.login or "")
         hashed = await self._hash(password)
 
         def job(connection: Connection) -> None:
@@ -374,6 +375,12 @@ def step_back() -> None:
 def login_of(name: str) -> str:
     """Two names that look alike but for capitals and spaces are one."""
     return clean(name).casefold()
+
+
+def _check_login(name: str, login: str) -> None:
+    """There are letters of which one becomes several where capitals do not count. Raises Malformed."""
+    if len(login) > MOST:
+        raise Malformed("bad-name", why="length", code="", most=MOST * len(name) // len(login))
 
 
 def account_of(name: str) -> Callable[[Connection], people.Account | None]:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -82,9 +81,12 @@ class Teller:
     # Sending ----------------------------------------------------------------------------------------------------------
 
     def _has_room(self, due: Due) -> bool:
-        """A host that gives no answer takes the places of its own messages, and of no others."""
-        hosts = Counter(_host(other) for other in self._under_way.values())
-        return len(self._under_way) < self._rules.at_once and hosts[_host(due)] < self._rules.each_host
+        """A host that gives no answer takes the places of its own messages, and of no others; nor does somebody who has
+        many hosts to be told at take more than half of all places."""
+        under_way, rules = self._under_way.values(), self._rules
+        to_it = sum(_host(other) == _host(due) for other in under_way)
+        theirs = sum(other.whose == due.whose for other in under_way)
+        return len(under_way) < rules.at_once and to_it < rules.each_host and theirs < max(1, rules.at_once // 2)
 
     def _begin(self, due: Due, marked: Marked) -> None:
         task = asyncio.ensure_future(self._deliver(marked))

@@ -146,6 +146,8 @@ class Due(NamedTuple):
     id: str
     kind: str
     address: str
+    whose: str
+    """The person; of all the guests of one address, their address."""
 
 
 class Marked(NamedTuple):
@@ -164,11 +166,18 @@ def add_delivery(connection: Connection, made: str, channel: str, what: str, tab
 
 
 def due_deliveries(now: float, most: int) -> Callable[[Connection], list[Due]]:
-    query = select(_DELIVERIES.id, _CHANNELS.kind, _CHANNELS.address).join(
-        schema.channels, _CHANNELS.id == _DELIVERIES.channel
+    """The first of everybody, then the second of everybody: whoever has many waiting holds up their own alone."""
+    whose = func.coalesce(schema.players.c.place, _CHANNELS.player).label("whose")
+    turn = func.row_number().over(partition_by=whose, order_by=_DELIVERIES.due_at).label("turn")
+    waiting = (
+        select(_DELIVERIES.id, _CHANNELS.kind, _CHANNELS.address, whose, _DELIVERIES.due_at, turn)
+        .join(schema.channels, _CHANNELS.id == _DELIVERIES.channel)
+        .join(schema.players, schema.players.c.id == _CHANNELS.player)
+        .where(_DELIVERIES.marked_at.is_(None), _DELIVERIES.due_at <= now)
+        .subquery()
     )
-    query = query.where(_DELIVERIES.marked_at.is_(None), _DELIVERIES.due_at <= now).order_by(_DELIVERIES.due_at)
-    return lambda connection: [Due(*row) for row in connection.execute(query.limit(most))]
+    query = select(*(waiting.c[name] for name in Due._fields)).order_by(waiting.c.turn, waiting.c.due_at).limit(most)
+    return lambda connection: [Due(*row) for row in connection.execute(query)]
 
 
 def mark(delivery: str, alive: frozenset[int], now: float) -> Callable[[Connection], Marked | None]:
