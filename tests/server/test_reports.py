@@ -110,6 +110,19 @@ def test_one_person_reports_so_many_a_day(data: str) -> None:
         anna.post("/api/reports", line_of(table, 3), expect=201)
 
 
+def test_the_guests_of_one_address_report_so_many_a_day_together(data: str) -> None:
+    with serving(data=data, bounds=Bounds(address_reports=2)) as server:
+        _, zoe, table = said_at_a_table(lambda: Person(server))
+        zoe.post(f"/api/tables/{table}/lines", {"text": "line 2"}, expect=201)
+        for _ in range(2):
+            Person(server).post("/api/reports", line_of(table), expect=201)
+        assert Person(server).refused("POST", "/api/reports", line_of(table), expect=409) == "address-reports"
+        account(Person(server), "Carl").post("/api/reports", line_of(table), expect=201)
+        yesterday = update(schema.reports).values(at=time.time() - 90_000)
+        write(data, lambda connection: connection.execute(yesterday))
+        Person(server).post("/api/reports", line_of(table, 2), expect=201)
+
+
 def do(data: str, boss: Person, report: str, done: str, *, by_page: bool, **more: str) -> None:
     if by_page:
         boss.post("/api/admin/deeds", {"type": "settle", "report": report, "done": done, **more})

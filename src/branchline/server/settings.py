@@ -130,6 +130,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     address_kept: Count = 10_000
     address_bytes: Count = 100_000_000
     address_analyses: Count = 1_000
+    address_reports: Count = 100
+    """That they make together within a day."""
     tables_loaded: Count = 2000
     """In memory, beside those that somebody has open: the others are rows until they are touched."""
     guest_days: Annotated[float, Meta(gt=0)] = 30.0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from branchline.server.errors import Conflict
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import analyses, people
+from branchline.server.store import analyses, people, reports
 from branchline.server.store.connection import Connection
 
 
@@ -69,6 +69,15 @@ def check_analyses(player: Player, bounds: Bounds) -> Callable[[Connection], Non
             raise Conflict("address-analyses", most=bounds.address_analyses)
 
     return run
+
+
+def check_reports(connection: Connection, player: Player, bounds: Bounds) -> None:
+    """So many reports guests of one address make within a day: admins read them. Raises Conflict."""
+    if player.place is None:
+        return
+    people.hold_place(connection, player.place)
+    if reports.count_from(connection, player.place) >= bounds.address_reports:
+        raise Conflict("address-reports", most=bounds.address_reports)
 
 
 def check_unfinished(connection: Connection, player: Player, bounds: Bounds) -> None:

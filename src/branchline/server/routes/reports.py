@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from branchline.server.errors import Conflict, Unknown
 from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.people.allowance import check_reports
 from branchline.server.people.links import new_id
 from branchline.server.people.profiles import found
 from branchline.server.store import reports
@@ -19,9 +20,10 @@ REPORTS = Endpoints("people")
 @REPORTS.add("POST", "/api/reports", Nothing, body=AnyReport, status=201, refuses=(404, 409))
 async def report(call: Call) -> Nothing:
     """A line or a name that should not stand there, for the admins to look at: it is kept as it is now. One person
-    reports the same thing once, and so many a day (`bounds.reports`)."""
+    reports the same thing once, and so many a day (`bounds.reports`); the guests of one address so many together
+    (`bounds.address_reports`)."""
     see = await _seeing(call)
-    player, most = await call.anybody(), call.services.settings.bounds.reports
+    player, bounds = await call.anybody(), call.services.settings.bounds
 
     def job(connection: Connection) -> None:
         hold(connection, player.id)
@@ -29,11 +31,12 @@ async def report(call: Call) -> Nothing:
         if seen.about == player.id:
             raise Conflict("report-own")
         try:
-            reports.add(connection, new_id(), player.id, seen, call.body.reason, most)
+            check_reports(connection, player, bounds)
+            reports.add(connection, new_id(), player.id, seen, call.body.reason, bounds.reports)
         except ReportedAlready:
             raise Conflict("reported-already") from None
         except TooManyReports:
-            raise Conflict("too-many-reports", most=most) from None
+            raise Conflict("too-many-reports", most=bounds.reports) from None
 
     await call.services.store.write(call.keeping(job, lambda _: Nothing()))
     return Nothing()

@@ -84,6 +84,13 @@ def seat_seen(table: str, seat: int) -> Callable[[Connection], Seen | None]:
     return run
 
 
+def count_from(connection: Connection, place: str) -> int:
+    """How many guests from there made within a day."""
+    theirs = select(func.count()).join(schema.players, schema.players.c.id == _REPORTS.by)
+    lately = theirs.where(schema.players.c.place == place, _REPORTS.at > time.time() - DAY)
+    return int(connection.execute(lately).scalar_one())
+
+
 def add(connection: Connection, report: str, by: str, seen: Seen, reason: str, most: int) -> None:
     """While their row is held: one at a time. Raises ReportedAlready, TooManyReports."""
     now, mine = time.time(), _REPORTS.by == by

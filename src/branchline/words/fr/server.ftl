@@ -100,6 +100,7 @@ address-guests = Il y a déjà { $most } invités venus de votre adresse : cré
 address-kept = Les invités de votre adresse ont créé { $most } tables ici ; on n’en garde pas plus pour eux. Un compte a sa propre place.
 address-brought = Les listes et les parties apportées par les invités de votre adresse remplissent les { $most } octets qui leur sont réservés. Un compte a sa propre place.
 address-analyses = Il y a déjà { $most } analyses pour les invités de votre adresse. Avec un compte, vous pouvez en demander d’autres.
+address-reports = Les invités de votre adresse ont fait { $most } signalements aujourd’hui : revenez demain. Un compte a les siens.
 wrong-origin = La demande vient d’une page d’un autre site.
 needs-mark = L’en-tête { $header } manque.
 

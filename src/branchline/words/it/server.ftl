@@ -100,6 +100,7 @@ address-guests = Ci sono già { $most } ospiti dal tuo indirizzo: crea un accoun
 address-kept = Gli ospiti del tuo indirizzo hanno creato { $most } tavoli qui; per loro non se ne conservano altri. Un account ha il suo spazio.
 address-brought = Gli elenchi e le partite portati dagli ospiti del tuo indirizzo riempiono i { $most } byte a loro disposizione. Un account ha il suo spazio.
 address-analyses = Ci sono già { $most } analisi per gli ospiti del tuo indirizzo. Con un account puoi chiederne altre.
+address-reports = Gli ospiti del tuo indirizzo hanno fatto { $most } segnalazioni oggi: torna domani. Un account ha le sue.
 wrong-origin = La richiesta viene da una pagina di un altro sito.
 needs-mark = Manca l’intestazione { $header }.
 
