@@ -117,6 +117,23 @@ def test_pointing_at_something_explains_it(visitor: Callable[..., Visitor]) -> N
     expect(page.locator("#about")).to_have_count(0)
 
 
+def test_who_aims_with_a_tile_is_told_nothing_of_what_is_on_it(visitor: Callable[..., Visitor]) -> None:
+    """Its pin lies under the hand wherever one would place it. What lies on the board is explained."""
+    page = table(visitor(reduced_motion="reduce"))
+    card = page.locator("#about")
+    page.locator(".chip.c-open").hover()
+    expect(card).to_be_visible()
+    page.locator("[data-hand]:has([data-about=pin])").first.click()
+    page.locator(".cell.can").first.hover()
+    page.wait_for_selector("[data-ghost] [data-about=pin]", state="attached")
+    page.locator("[data-ghost] [data-about=pin]").first.hover(force=True)
+    expect(card).to_be_hidden()
+    page.wait_for_timeout(1500)
+    assert card.is_hidden()
+    page.locator(".area .bl-chain").first.hover(force=True)
+    expect(card).to_contain_text("A pin")
+
+
 def test_words_that_did_not_come_are_asked_for_again(visitor: Callable[..., Visitor]) -> None:
     page = table(visitor())
     lost: list[str] = []

@@ -13,7 +13,7 @@ from kits.off_the_rails_states import given_up, scripted
 from kits.pictures import columns_of
 from kits.railways_states import over as at_the_end
 from kits.railways_states import table_at as railways_at
-from kits.webstates import over, table_at
+from kits.webstates import bring, grown, over, scattered, table_at
 from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
@@ -86,6 +86,18 @@ def test_the_flags_move_where_motion_is_wanted(visitor: New) -> None:
     here = visitor(reduced_motion="no-preference")
     ENDS["railways"][0](here)
     expect(here.page.locator(".garland .flag").first).to_have_css("animation-name", "sway")
+
+
+def test_less_than_nothing_has_a_true_minus_in_the_bars_too(visitor: New) -> None:
+    here = visitor()
+    match = grown(over, 2, "states", scattered)
+    here.open(f"/table/{bring(here, match)}")
+    sums = here.page.locator(".fbar .tot")
+    expect(sums).to_have_count(2)
+    outcome = match.game.outcome(match.state)
+    scores = [score or 0 for score in outcome.scores] if outcome else []
+    assert min(scores) < 0
+    assert sorted(sums.all_inner_texts()) == sorted(str(score).replace("-", "−") for score in scores)
 
 
 def test_who_is_left_wins_what_was_given_up(visitor: New) -> None:

@@ -147,6 +147,17 @@ def test_the_tiles_to_place_are_counted_not_those_to_choose_from(visitor: New) -
     expect(page.locator(".acts .note")).to_have_text(f"{len(player.hand) + 1} tiles to place first")
 
 
+def test_where_the_starting_tile_lies_one_is_told_to_end_the_turn(visitor: New) -> None:
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_starting_tile')))}")
+    detail = page.locator(".banner p")
+    expect(detail).to_have_text("Pick one; it is the heart of your area.")
+    by_mouse(page, 0)
+    expect(detail).to_have_text("Undo, or end your turn.")
+    page.locator(".dock .btn.go").click()
+    expect(detail).to_have_text("It is the heart of your area.")
+
+
 def owing(match: Match) -> bool:
     return at("place_tiles")(match) and match.state.players[min(match.to_act)].owes_objective
 

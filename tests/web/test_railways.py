@@ -1,5 +1,6 @@
 """Railways in a real Chromium: whole matches, the arranging of the plan, the guided first game."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -57,6 +58,9 @@ def test_a_match_by_mouse_and_the_bots_on_the_same_deal(visitor: New) -> None:
     start(page)
     assert play_out(page, by_mouse) > 30
     check_end(page)
+    log = page.locator(".log").inner_text()
+    assert re.search(r"Paid with card \d, slot \d", log) and not re.search(r"\d\.\d", log), "as one says it"
+    assert re.search(r"Drawn: \d and \d\.", log)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Let the bots play").click()

@@ -214,6 +214,8 @@ export interface ScoreRow {
   /** What explains it, if not its id. */
   about?: string
   values: (number | string | null)[]
+  /** What one has, and no points: it stands apart from the lines that make the sum. */
+  isCount?: boolean
 }
 export interface Scores {
   totals: (number | null)[]

@@ -154,7 +154,10 @@ function MostMedals({ best: { solo, solo_before: before } }) {
 /** @param {{ best: import('../wire').Best }} props */
 function BestScore({ best: { before, score, beaten } }) {
   if (before === null)
-    return beaten && html`<p class="best" data-best="first"><b class="pill">${t('ending-best-first')}</b></p>`
+    return (
+      beaten &&
+      html`<p class="best" data-best="first"><b class="pill">${t('ending-best-first', { score: plain(score) })}</b></p>`
+    )
   return html`
     <p class="best" data-best=${beaten ? 'new' : 'old'}>
       ${beaten && html`<b class="pill">${t('ending-best-new', { points: Number(score) - before })}</b>`}

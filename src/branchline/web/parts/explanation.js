@@ -154,11 +154,13 @@ export class Explanation {
   }
 
   /**
-   * A card that stands away from what it explains waits until one has come to it, or rests elsewhere.
+   * A card that stands away from what it explains waits until one has come to it, or rests elsewhere. Who aims with what is
+   * in hand rests on it to see what it would do, and asks nothing.
    * @param {number} x @param {number} y
    */
   rested(x, y) {
     const anchor = explainedAt(x, y)
+    if (anchor?.closest('[data-aimed]')) return
     if (anchor) this.show([anchor], 'mouse')
     else if (this.shown?.isApart) this.hide()
   }

@@ -43,7 +43,7 @@ function Total({ total, seat, table }) {
 function Row({ row, table }) {
   const label = html`${row.icon && html`<${Icon} name=${row.icon} size=${17} />`}<span>${row.label}</span>`
   return html`
-    <tr data-about=${row.about || row.id}>
+    <tr class=${cls(row.isCount && 'apart')} data-about=${row.about || row.id}>
       <th scope="row">
         ${
           row.clause

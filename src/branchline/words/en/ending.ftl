@@ -23,7 +23,7 @@ ending-ahead = { $points ->
 ending-best = Your best: { $score }
 ending-best-was = before: { $score }
 ending-best-new = New best by { $points }
-ending-best-first = Your first score here, and the one to beat
+ending-best-first = Your first score here: { $score }, the one to beat
 ending-medals-first = Your first { $count ->
     [one] medal
    *[other] medals

@@ -437,6 +437,7 @@ off-the-rails-web-do-facing-choice = { $player }, turn the cart
 off-the-rails-web-do-movement-over = { $player }, your carts have moved
 off-the-rails-web-do-token-choice = { $player }, the dark takes one more cell
 off-the-rails-web-others-turn = Waiting for { $players }
+off-the-rails-web-next = { $players } to play
 off-the-rails-web-tied = Level with { $player }; more jewels decide, then fewer rocks
 off-the-rails-web-wins = { $player } wins with { $score }
 off-the-rails-web-shared = { $players } share the victory

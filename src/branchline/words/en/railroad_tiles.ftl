@@ -384,7 +384,11 @@ railroad-tiles-web-do-choose-column = { $player }, choose a column
 railroad-tiles-web-do-place-tiles = { $player }, place your tiles
 railroad-tiles-web-do-place-pawns = { $player }, place your pawns
 railroad-tiles-web-others-turn = Waiting for { $players }
-railroad-tiles-web-choose-start = Pick one; it is the heart of your area.
+railroad-tiles-web-next = { $players } to play
+railroad-tiles-web-choose-start = { $tiles ->
+    [one] It is the heart of your area.
+   *[other] Pick one; it is the heart of your area.
+}
 railroad-tiles-web-left = { $tiles ->
     [one] One left
    *[other] { $tiles } left · in any order

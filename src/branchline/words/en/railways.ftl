@@ -136,7 +136,7 @@ railways-event-goal-reached = { $goal ->
     [conductor] Conductor
    *[engineer] Engineer
 }: the goal is met.
-railways-event-cards-drawn = Drawn: cards { $cards }.
+railways-event-cards-drawn = Drawn: { $cards }.
 railways-event-discard-shuffled = The discard of { $cards } is the new reserve.
 railways-event-decade-begun = Decade { $decade } begins.
 railways-event-game-ended = The game is over: { $is_met ->
@@ -580,10 +580,11 @@ railways-web-railways-at = { $railways ->
    *[other] { $railways } railways at { $points }
 }
 railways-web-tier-beyond = Beyond every game of the bots
-railways-web-tier-above = In the upper half of the good bot
-railways-web-tier-among = Among the games of the good bot
-railways-web-tier-between = Better than the random bot
-railways-web-tier-below = Among the games of the random bot
+railways-web-tier-above = In the upper half of the greedy bot’s games
+railways-web-tier-among = In the lower half of the greedy bot’s games
+railways-web-tier-between = Better than half of the random bot’s games
+railways-web-tier-below = In the lower half of the random bot’s games
+railways-web-log-slot = card { $card }, slot { $slot }
 railways-web-among-bots = Among the bots: a thousand games of each
 railways-web-bot-range = { $least } to { $most }, half reach { $median }
 railways-web-same-deal = Let the bots play this very deal

@@ -23,7 +23,7 @@ ending-ahead = { $points ->
 ending-best = Votre record : { $score }
 ending-best-was = avant : { $score }
 ending-best-new = Nouveau record, de { $points }
-ending-best-first = Votre premier score ici, à battre la prochaine fois
+ending-best-first = Votre premier score ici : { $score }, à battre la prochaine fois
 ending-medals-first = { $count ->
     [one] Votre première médaille
    *[other] Vos premières médailles

@@ -449,6 +449,7 @@ off-the-rails-web-do-facing-choice = { $player }, tournez le wagonnet
 off-the-rails-web-do-movement-over = { $player }, vos wagonnets ont roulé
 off-the-rails-web-do-token-choice = { $player }, le gouffre prend une case de plus
 off-the-rails-web-others-turn = On attend { $players }
+off-the-rails-web-next = À { $players } de jouer
 off-the-rails-web-tied = À égalité avec { $player } ; plus de joyaux, puis moins de rochers décident
 off-the-rails-web-wins = { $player } gagne avec { $score }
 off-the-rails-web-shared = { $players } partagent la victoire

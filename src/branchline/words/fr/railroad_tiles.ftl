@@ -402,7 +402,11 @@ railroad-tiles-web-do-choose-column = { $player }, prenez une colonne
 railroad-tiles-web-do-place-tiles = { $player }, posez vos tuiles
 railroad-tiles-web-do-place-pawns = { $player }, placez vos pions
 railroad-tiles-web-others-turn = On attend { $players }
-railroad-tiles-web-choose-start = Choisissez-en une : ce sera le cœur de votre zone.
+railroad-tiles-web-next = À { $players } de jouer
+railroad-tiles-web-choose-start = { $tiles ->
+    [one] Ce sera le cœur de votre zone.
+   *[other] Choisissez-en une : ce sera le cœur de votre zone.
+}
 railroad-tiles-web-left = { $tiles ->
     [one] Encore une
    *[other] Encore { $tiles } · dans l’ordre voulu

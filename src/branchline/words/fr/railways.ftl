@@ -614,10 +614,11 @@ railways-web-railways-at = { $railways ->
    *[other] { $railways } voies à { $points }
 }
 railways-web-tier-beyond = Au-delà de toutes les parties des robots
-railways-web-tier-above = Dans la moitié haute du bon robot
-railways-web-tier-among = Parmi les parties du bon robot
-railways-web-tier-between = Mieux que le robot au hasard
-railways-web-tier-below = Parmi les parties du robot au hasard
+railways-web-tier-above = Dans la moitié haute des parties du robot avide
+railways-web-tier-among = Dans la moitié basse des parties du robot avide
+railways-web-tier-between = Mieux que la moitié des parties du robot au hasard
+railways-web-tier-below = Dans la moitié basse des parties du robot au hasard
+railways-web-log-slot = carte { $card }, emplacement { $slot }
 railways-web-among-bots = Parmi les robots : mille parties de chacun
 railways-web-bot-range = de { $least } à { $most }, la moitié atteint { $median }
 railways-web-same-deal = Faire jouer cette donne aux robots

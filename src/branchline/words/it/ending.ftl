@@ -23,7 +23,7 @@ ending-ahead = { $points ->
 ending-best = Il tuo record: { $score }
 ending-best-was = prima: { $score }
 ending-best-new = Nuovo record, di { $points }
-ending-best-first = Il tuo primo punteggio qui, da battere la prossima volta
+ending-best-first = Il tuo primo punteggio qui: { $score }, da battere la prossima volta
 ending-medals-first = { $count ->
     [one] La tua prima medaglia
    *[other] Le tue prime medaglie

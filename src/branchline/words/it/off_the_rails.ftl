@@ -444,6 +444,7 @@ off-the-rails-web-do-facing-choice = { $player }, gira il carrello
 off-the-rails-web-do-movement-over = { $player }, i tuoi carrelli si sono mossi
 off-the-rails-web-do-token-choice = { $player }, il baratro prende un’altra casella
 off-the-rails-web-others-turn = In attesa di { $players }
+off-the-rails-web-next = Tocca a { $players }
 off-the-rails-web-tied = Alla pari con { $player }; decidono più gioielli, poi meno rocce
 off-the-rails-web-wins = { $player } vince con { $score }
 off-the-rails-web-shared = { $players } si dividono la vittoria

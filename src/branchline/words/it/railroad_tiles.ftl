@@ -400,7 +400,11 @@ railroad-tiles-web-do-choose-column = { $player }, scegli una colonna
 railroad-tiles-web-do-place-tiles = { $player }, posa le tessere
 railroad-tiles-web-do-place-pawns = { $player }, piazza le pedine
 railroad-tiles-web-others-turn = In attesa di { $players }
-railroad-tiles-web-choose-start = Scegline una: sarà il cuore del tuo territorio.
+railroad-tiles-web-next = Tocca a { $players }
+railroad-tiles-web-choose-start = { $tiles ->
+    [one] Sarà il cuore del tuo territorio.
+   *[other] Scegline una: sarà il cuore del tuo territorio.
+}
 railroad-tiles-web-left = { $tiles ->
     [one] Ne resta una
    *[other] Ne restano { $tiles } · in qualsiasi ordine

@@ -595,10 +595,11 @@ railways-web-railways-at = { $railways ->
    *[other] { $railways } linee da { $points }
 }
 railways-web-tier-beyond = Oltre tutte le partite dei bot
-railways-web-tier-above = Nella metà alta del bot bravo
-railways-web-tier-among = Tra le partite del bot bravo
-railways-web-tier-between = Meglio del bot casuale
-railways-web-tier-below = Tra le partite del bot casuale
+railways-web-tier-above = Nella metà alta delle partite del bot avido
+railways-web-tier-among = Nella metà bassa delle partite del bot avido
+railways-web-tier-between = Meglio di metà delle partite del bot a caso
+railways-web-tier-below = Nella metà bassa delle partite del bot a caso
+railways-web-log-slot = carta { $card }, casella { $slot }
 railways-web-among-bots = Tra i bot: mille partite di ognuno
 railways-web-bot-range = da { $least } a { $most }, metà arriva a { $median }
 railways-web-same-deal = Fai giocare ai bot questa distribuzione

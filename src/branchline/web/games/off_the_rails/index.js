@@ -51,7 +51,7 @@ function banner(table) {
   const players = list(table.toAct.map(table.nameOf))
   const title = table.isMyTurn
     ? w(`do-${tag}`, { player: table.nameOf(who ?? 0), left })
-    : w('others-turn', { players })
+    : w(table.isReplay ? 'next' : 'others-turn', { players })
   const detail = table.isMyTurn ? hint(table) : o(`step-${tag}`, { left })
   return { title, detail, seat: who, phases, at: PHASE[step] ?? 0, progress: progressOf(table) }
 }

@@ -1,5 +1,5 @@
 // The final score, drawn: what was gained to the right of the line, what was lost to its left.
-import { html, signed } from '../../lib/html.js'
+import { html, plain, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
 import { Badge, Icon } from '../../parts/icons.js'
 import { named } from './pieces.js'
@@ -40,7 +40,7 @@ export function End({ table }) {
             <span>${table.nameOf(row.seat)}</span>
           </span>
           <${Track} row=${row} parts=${parts} scale=${scale} />
-          <span class="tot" data-about="total">${row.score}</span>
+          <span class="tot" data-about="total">${plain(row.score)}</span>
         </div>
       `,
       )}

@@ -59,7 +59,9 @@ function banner(table) {
   const tag = step.replaceAll('_', '-')
   const title = table.isMyTurn
     ? t(`railroad-tiles-web-do-${tag}`, { player: name })
-    : t('railroad-tiles-web-others-turn', { players: list(table.toAct.map((seat) => table.nameOf(seat))) })
+    : t(`railroad-tiles-web-${table.isReplay ? 'next' : 'others-turn'}`, {
+        players: list(table.toAct.map((seat) => table.nameOf(seat))),
+      })
   return {
     title,
     detail: table.isMyTurn ? expected(table) : t(`railroad-tiles-step-${tag}`),
@@ -88,9 +90,10 @@ function expected(table) {
     ].join(' ')
   }
   if (step === 'place_pawns') return t('railroad-tiles-web-pawns-left', { count: hallsOpen(table).length })
-  if (step === 'place_starting_tile') return t('railroad-tiles-web-choose-start')
-  if (fitsNowhere(table)) return t('railroad-tiles-web-nothing-fits')
   const left = tilesDue(table)
+  if (step === 'place_starting_tile' && left)
+    return t('railroad-tiles-web-choose-start', { tiles: tilesAtHand(table).length })
+  if (fitsNowhere(table)) return t('railroad-tiles-web-nothing-fits')
   return left ? t('railroad-tiles-web-left', { tiles: left }) : t('railroad-tiles-web-end-when-ready')
 }
 

@@ -262,6 +262,7 @@ function Ghost({ table, ghost, tile }) {
       class="ghost-at"
       style=${{ transform: `translate(${x * 100}px, ${y * 100}px)` }}
       data-ghost=${keyOf(ghost.cell)}
+      data-aimed="true"
       data-turn=${ghost.turn || 0}
       data-flipped=${!!ghost.flipped}
     >

@@ -44,6 +44,7 @@ export function scores(table) {
       clause: 'RT-P3',
       label: t('railroad-tiles-web-row-stars'),
       values: players.map((player) => player.stars),
+      isCount: true,
     },
   )
   return { totals: table.outcome ? table.outcome.scores : sheets.map((sheet) => sheet.total), rows }

@@ -149,10 +149,27 @@ export function logLine(event) {
     seat: event.type === 'paid' ? 0 : null,
     heading: event.type === 'decade_begun',
     points: pointsOf(event),
-    text: t(`railways-event-${event.type.replaceAll('_', '-')}`, argsOf(event)),
+    text: t(`railways-event-${event.type.replaceAll('_', '-')}`, { ...argsOf(event), ...cardsIn(event) }),
     focus: cells ? { seat: null, cells } : undefined,
   }
 }
+
+const CARDS = new Set(['hand', 'reserve', 'cards'])
+
+/**
+ * Which cards an event names, as one says them: `2.3` is for who types moves.
+ * @param {import('./kinds').GameEvent} event @returns {import('../../types').Args}
+ */
+function cardsIn(event) {
+  const named = Object.entries(event)
+    .filter(([key, value]) => CARDS.has(key) && Array.isArray(value) && value.length > 0)
+    .map(([key, value]) => [key, list(value.map(String))])
+  const slots = event.type === 'paid' ? { slots: list(event.slots.map(slotName)) } : {}
+  return { ...Object.fromEntries(named), ...slots }
+}
+
+/** @param {[number, number]} slot */
+const slotName = ([card, slot]) => t('railways-web-log-slot', { card, slot })
 
 /** What an event changes in the score. @param {import('./kinds').GameEvent} event */
 function pointsOf(event) {
