@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kits.browser import PATIENCE, PHONE, Visitor, by_mouse, seq, until_my_turn, wait_for_change
+from kits.browser import PATIENCE, PHONE, Visitor, by_mouse, seq, settle, total, until_my_turn, wait_for_change
 from kits.front import Front
 from kits.server import Server
 from kits.webstates import at, bring, grown, over, table_at, waiting
@@ -156,6 +156,50 @@ def line(page: Page, row: str, seat: int = 0) -> int:
     return int(page.locator(f"[data-score='{row}-{seat}']").inner_text().replace("−", "-"))
 
 
+def test_on_a_phone_one_comes_to_the_account_and_the_rules(visitor: New) -> None:
+    """The bar has no room for them there: from the home page, and from a table by the settings."""
+    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True).open("/")
+    page.locator(".more a[href='/account']").tap()
+    expect(page.locator("h1")).to_have_text("Account")
+    for way, title in (("/account", "Account"), ("/rules", "Rules of Railroad Tiles")):
+        page.locator(".bar .tool[href='/settings']").tap()
+        page.locator(f"main a[href='{way}']").tap()
+        expect(page.locator("h1")).to_have_text(title)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".bar .tool[href='/settings']").tap()
+    expect(page.locator("main fieldset").first).to_be_visible()
+    expect(page.locator("main a[href='/account']")).to_be_hidden()
+
+
+def test_alone_one_plays_for_a_score_and_for_medals_where_there_are_some(visitor: New) -> None:
+    page = visitor().open("/")
+    alone = page.locator(".who-with button", has_text="Alone")
+    expect(alone).to_contain_text("score or medal")
+    page.locator(".poster", has_text="Railways").click()
+    expect(alone).to_contain_text("for a score")
+    expect(page.locator(".start h2")).to_have_text("Railways")
+
+
+@pytest.mark.parametrize("game", ["railroad-tiles", "off-the-rails"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT"])
+def test_of_two_names_that_seats_have_of_themselves_none_is_cut(game: str, locale: str, visitor: New) -> None:
+    here = visitor(locale=locale)
+    here.open("/")
+    seats = [{"type": "me"}, {"type": "bot", "level": "trainee"}]
+    page = here.open(f"/table/{here.ask('POST', '/api/tables', {'game': game, 'seats': seats})['id']}")
+    names = page.locator(".scores .who-name")
+    expect(names).to_have_count(2)
+    settle(page)
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
+    assert names.evaluate_all(cut) == []
+
+
+def test_a_replay_says_who_is_to_play_and_waits_for_nobody(visitor: New) -> None:
+    here = visitor()
+    page = here.open(f"/replay/{bring(here, grown(over))}")
+    expect(page.locator(".banner h1")).to_have_text(re.compile(r"^(Ada|Bruno) to play$"))
+
+
 def test_points_from_play_stand_by_what_scored_them(visitor: New) -> None:
     here = visitor()
     match = grown(at("place_pawns", 6), 3)
@@ -187,6 +231,17 @@ def test_alone_the_columns_have_a_line_of_their_own(visitor: New) -> None:
     page.wait_for_selector(".cell.can")
     rows = ("car", "train", "traveller", "column")
     assert sum(line(page, row) for row in rows) == match.state.players[0].points
+
+
+def test_the_lines_of_the_score_make_the_sum_and_what_is_no_points_stands_apart(visitor: New) -> None:
+    here = visitor()
+    match = grown(at("place_tiles", 2), 3)
+    assert match.state.players[0].stars > 0
+    page = here.open(f"/table/{bring(here, match)}")
+    page.wait_for_selector(".cell.can")
+    points = page.locator(".scores tbody tr:not(.apart) td[data-score$='-0']").all_inner_texts()
+    assert sum(int(text.replace("−", "-")) for text in points) == total(page)
+    expect(page.locator(".scores .apart th")).to_have_text("Stars")
 
 
 # Motion ---------------------------------------------------------------------------------------------------------------

@@ -29,6 +29,17 @@ def whole(page: Page) -> None:
         page.set_viewport_size(before)
 
 
+def test_from_the_top_of_the_list_one_goes_to_each_game(browser: Browser, server: Server) -> None:
+    ada = Visitor(browser, server.url, viewport=PHONE, has_touch=True)
+    page = ada.open("/puzzles")
+    for game in ("off-the-rails", "railways"):
+        page.locator(f"[data-to={game}]").tap()
+        expect(page.locator(f"[data-puzzles={game}] h2")).to_be_in_viewport()
+        page.keyboard.press("Home")
+        expect(page.locator(f"[data-to={game}]")).to_be_in_viewport()
+    ada.close()
+
+
 @pytest.mark.parametrize(
     ("name", "press"), [("railroad-tiles-1", "click"), ("railways-1", "key"), ("off-the-rails-1", "tap")]
 )

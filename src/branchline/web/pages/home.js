@@ -222,6 +222,7 @@ const More = () => html`
     ${scoredGames().length > 0 && html`<${Link} to="/score" icon="rect" words="web-score-map" />`}
     <${Link} to="/rules" icon="book" words="web-rules" />
     <${Link} to="/gallery" icon="bag" words="web-gallery" />
+    <${Link} to="/account" icon="you" words="web-account" />
   </div>
 `
 
@@ -321,10 +322,12 @@ function Start({ game, best, onStart }) {
     setBusy(false)
   }
   const ways = waysOf(game, level)
+  const name = t(`web-game-${game.name}`)
+  const medals = String(!!frontOf(game.name)?.soloResult?.isMedals)
   return html`
     <div class="card start">
       <div>
-        <h2>${t('web-start-with', { game: t(`web-game-${game.name}`) })}</h2>
+        <h2>${ways.length > 1 ? t('web-start-with', { game: name }) : name}</h2>
         <p>
           ${
             hasModule(game.name)
@@ -349,7 +352,7 @@ function Start({ game, best, onStart }) {
             ${way.id === 'bot' ? html`<${Face} level=${level} />` : html`<${Icon} name=${way.icon} size=${24} />`}
             <span>
               <b>${t(`web-with-${way.id}`)}</b>
-              <small>${t(`web-with-${way.id}-hint`, { level: t(`level-${level}`) })}</small>
+              <small>${t(`web-with-${way.id}-hint`, { level: t(`level-${level}`), medals })}</small>
             </span>
           </button>
         `,

@@ -95,7 +95,7 @@ function Form({ info, games }) {
           />
         `,
         )}
-        <${Deal} draft=${draft} change=${change} />
+        <${Beside} draft=${draft} change=${change} />
         <${Alert} reason=${problem} />
         <${Submit} lacks=${shown.map((field) => field.lacks?.(options[field.name], options)).find(Boolean)} />
       </form>
@@ -190,7 +190,10 @@ const Games = ({ info, games }) => html`
   </fieldset>
 `
 
-/** The seed, the clock, and what others may. @param {Drafting} props */
+/** What is the same for all games. @param {Drafting} props */
+const Beside = (props) => html`<${Deal} ...${props} /><${AtTheTable} ...${props} />`
+
+/** What is dealt: by which seed, and from whose list. @param {Drafting} props */
 const Deal = ({ draft, change }) => html`
   <fieldset class="card">
     <legend>${t('web-the-deal')}</legend>
@@ -204,19 +207,6 @@ const Deal = ({ draft, change }) => html`
       />
     </label>
     <p class="hint">${t('web-seed-hint')}</p>
-    ${
-      !isAlone() &&
-      html`
-      <${ClockField} value=${draft.clock} onChange=${(/** @type {string} */ clock) => change({ clock })} />
-      <${PausesField}
-        clock=${draft.clock}
-        value=${draft.pauses}
-        onChange=${(/** @type {number} */ pauses) => change({ pauses })}
-      />
-      <${Check} label=${t('web-public')} isOn=${draft.isPublic} onChange=${withTick((isPublic) => change({ isPublic }))} />
-    `
-    }
-    <${Check} label=${t('web-hints-allowed')} isOn=${draft.hasHints} onChange=${withTick((hasHints) => change({ hasHints }))} />
     <details>
       <summary>${t('web-own-content')}</summary>
       <p class="hint">${t('web-own-content-hint')}</p>
@@ -230,6 +220,26 @@ const Deal = ({ draft, change }) => html`
         ></textarea>
       </label>
     </details>
+  </fieldset>
+`
+
+/** The clock, and what others may. @param {Drafting} props */
+const AtTheTable = ({ draft, change }) => html`
+  <fieldset class="card">
+    <legend>${t('web-at-the-table')}</legend>
+    ${
+      !isAlone() &&
+      html`
+      <${ClockField} value=${draft.clock} onChange=${(/** @type {string} */ clock) => change({ clock })} />
+      <${PausesField}
+        clock=${draft.clock}
+        value=${draft.pauses}
+        onChange=${(/** @type {number} */ pauses) => change({ pauses })}
+      />
+      <${Check} label=${t('web-public')} isOn=${draft.isPublic} onChange=${withTick((isPublic) => change({ isPublic }))} />
+    `
+    }
+    <${Check} label=${t('web-hints-allowed')} isOn=${draft.hasHints} onChange=${withTick((hasHints) => change({ hasHints }))} />
   </fieldset>
 `
 

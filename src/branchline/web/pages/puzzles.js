@@ -25,12 +25,14 @@ export default function PuzzlesPage() {
     return problem
       ? html`<${Refused} title=${t('web-puzzles')} problem=${problem} />`
       : html`<${Page} title=${t('web-puzzles')}><${Wait} /></${Page}>`
+  const games = [...new Set(puzzles.map(({ game }) => game))]
   return html`
     <${Page} title=${t('web-puzzles')} wide=${true} cls="puzzles">
       <p>${t('puzzle-about')}</p>
       <p class="hint">${t('puzzle-grades')}</p>
+      <p class="games">${games.map((game) => html`<${To} key=${game} game=${game} />`)}</p>
       <${Alert} reason=${problem} />
-      ${[...new Set(puzzles.map(({ game }) => game))].map(
+      ${games.map(
         (game) =>
           html`<${OfGame} key=${game} game=${game} puzzles=${puzzles.filter((each) => each.game === game)} fail=${fail} />`,
       )}
@@ -44,12 +46,24 @@ async function load() {
   return found.puzzles
 }
 
+/** The others' lie far below the first's. @param {{ game: string }} props */
+const To = ({ game }) => html`
+  <button class="btn" data-to=${game} onClick=${() => toGame(game)}>${t(`web-game-${game}`)}</button>
+`
+
+/** @param {string} game */
+function toGame(game) {
+  const section = /** @type {HTMLElement | null} */ (document.querySelector(`[data-puzzles='${game}']`))
+  section?.scrollIntoView()
+  section?.focus({ preventScroll: true })
+}
+
 /** The easy ones first. @param {{ game: string, puzzles: PuzzleInfo[], fail: (error: unknown) => void }} props */
 function OfGame({ game, puzzles, fail }) {
   const inOrder = [...puzzles].sort((a, b) => a.grade - b.grade || numberOf(a.id) - numberOf(b.id))
   const done = puzzles.filter(({ id }) => solved.value.has(id)).length
   return html`
-    <section class="card" data-puzzles=${game}>
+    <section class="card" tabindex="-1" data-puzzles=${game}>
       <h2>${t(`web-game-${game}`)}</h2>
       <p class="hint">${t(`puzzle-task-${game}`)} ${t('puzzle-count', { solved: done, count: puzzles.length })}</p>
       <ul>${inOrder.map((puzzle) => html`<li key=${puzzle.id}><${One} puzzle=${puzzle} fail=${fail} /></li>`)}</ul>

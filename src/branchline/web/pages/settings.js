@@ -22,6 +22,7 @@ import {
 } from '../lib/settings.js'
 import { chooseLanguage, needWords, t } from '../lib/words.js'
 import { languageName, Page } from '../parts/frame.js'
+import { Icon } from '../parts/icons.js'
 
 /**
  * @param {{ legend: string, name: string, choices: readonly string[], value: string, label: (choice: string) => string,
@@ -172,6 +173,14 @@ const Sounds = () => html`
   </fieldset>
 `
 
+/** Where the bar has no room for them. */
+const Elsewhere = () => html`
+  <div class="elsewhere only-s">
+    <a class="btn" href="/account"><${Icon} name="you" /> ${t('web-account')}</a>
+    <a class="btn" href="/rules"><${Icon} name="book" /> ${t('web-rules')}</a>
+  </div>
+`
+
 export default function Settings() {
   const [Offline, setOffline] = useState(/** @type {ComponentType | null} */ (null))
   useEffect(() => {
@@ -183,6 +192,7 @@ export default function Settings() {
   return html`
     <${Page} title=${t('web-settings')}>
       <div class="form">
+        <${Elsewhere} />
         <${Looks} />
         <${Playing} />
         <${Access} />

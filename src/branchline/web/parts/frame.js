@@ -43,7 +43,7 @@ export const Bar = ({ where, detail, isTable }) => html`
           keysShown.value = true
         }}
       />
-      <${Tool} icon="gear" name=${t('web-settings')} about=${isTable && 'bar-settings'} href="/settings" />
+      <${Tool} icon="sliders" name=${t('web-settings')} about=${isTable && 'bar-settings'} href="/settings" />
       <${Tool} cls="hide-s" icon="you" name=${t('web-account')} about=${isTable && 'bar-account'} href="/account" />
       <${Tongues} isTable=${isTable} />
       <${Tool}

@@ -44,8 +44,8 @@ const ICON = {
     3.500 3M15 14h5.500v6H15zM16.700 14v-1.700h2.100V14`,
   column: 'M4 5h4v14H4zM10 5h4v10h-4zM16 5h4v6h-4z',
   route: 'M6 6a2 2 0 1 1 0 .1M18 18a2 2 0 1 1 0 .1M8 6h6a4 4 0 0 1 0 6h-4a4 4 0 0 0 0 6h6',
-  gear: `M12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.100 2.100M16.300 16.300l2.100 2.100
-    M18.400 5.600l-2.100 2.100M7.700 16.300l-2.100 2.100`,
+  // No wheel with teeth: that small it is a sun, and the sun is the day theme beside it.
+  sliders: 'M4 7h8M16 7h4M14 5a2 2 0 1 1 0 4a2 2 0 1 1 0-4M4 17h4M12 17h8M10 15a2 2 0 1 1 0 4a2 2 0 1 1 0-4',
   eye: 'M2 12c3-5 6.500-7.500 10-7.500S19 7 22 12c-3 5-6.500 7.500-10 7.500S5 17 2 12zM12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6',
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   plus: 'M12 5v14M5 12h14',

@@ -18,7 +18,7 @@ study-column-best = with the best
 study-column-given = given away
 
 ## On the page
-study-state-none = Nobody has had this match analysed yet. It takes a minute or two, behind all that is played.
+study-state-none = Nobody has had this match analysed yet. It takes a minute or two, behind all that is played. It tells turn by turn what was played, what would have been best, and what that gave away.
 study-state-waiting = The analysis waits for its turn.
 study-state-working = The match is being analysed. You can leave this page.
 study-state-stopped = The analysis was stopped. What was found is kept.

@@ -55,7 +55,10 @@ web-with-bot = A bot
 web-with-bot-hint = the { $level }
 web-which-bot = Which bot
 web-with-alone = Alone
-web-with-alone-hint = score or medal
+web-with-alone-hint = { $medals ->
+    [true] score or medal
+   *[other] for a score
+}
 web-with-here = Someone here
 web-with-here-hint = on one screen
 web-with-far = Someone far
@@ -116,10 +119,11 @@ web-name = Name
 web-remove-seat = Remove seat { $number }
 web-add-seat = Add a seat
 web-presets = How much of it
-web-preset-quick = quick
-web-preset-usual = usual
-web-preset-everything = everything
+web-preset-quick = Quick
+web-preset-usual = Usual
+web-preset-everything = Everything
 web-the-deal = The deal
+web-at-the-table = At the table
 web-seed = Seed
 web-seed-new = a new one
 web-seed-hint = The same seed gives the same deal. A match on a known seed counts for no best.

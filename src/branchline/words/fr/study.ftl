@@ -18,7 +18,7 @@ study-column-best = avec le mieux
 study-column-given = laissé
 
 ## Sur la page
-study-state-none = Personne n’a encore fait analyser cette partie. Cela prend une minute ou deux, après tout ce qui se joue.
+study-state-none = Personne n’a encore fait analyser cette partie. Cela prend une minute ou deux, après tout ce qui se joue. Elle dit, tour par tour, ce qui a été joué, ce qui aurait été le mieux, et ce que cela a coûté.
 study-state-waiting = L’analyse attend son tour.
 study-state-working = La partie est en cours d’analyse. Vous pouvez quitter cette page.
 study-state-stopped = L’analyse a été arrêtée. Ce qui a été trouvé est gardé.

@@ -58,7 +58,10 @@ web-with-bot = Un robot
 web-with-bot-hint = { $level }
 web-which-bot = Quel robot
 web-with-alone = En solitaire
-web-with-alone-hint = score ou médaille
+web-with-alone-hint = { $medals ->
+    [true] score ou médaille
+   *[other] pour le score
+}
 web-with-here = Quelqu’un ici
 web-with-here-hint = sur un seul écran
 web-with-far = Quelqu’un au loin
@@ -121,10 +124,11 @@ web-name = Nom
 web-remove-seat = Retirer la place { $number }
 web-add-seat = Ajouter une place
 web-presets = Quelle partie
-web-preset-quick = rapide
-web-preset-usual = habituelle
-web-preset-everything = complète
+web-preset-quick = Rapide
+web-preset-usual = Habituelle
+web-preset-everything = Complète
 web-the-deal = La donne
+web-at-the-table = À la table
 web-seed = Graine
 web-seed-new = une nouvelle
 web-seed-hint = La même graine donne la même donne. Une partie sur une graine connue ne compte pas comme meilleur résultat.

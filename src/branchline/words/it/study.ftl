@@ -18,7 +18,7 @@ study-column-best = con il meglio
 study-column-given = lasciato
 
 ## Sulla pagina
-study-state-none = Nessuno ha ancora fatto analizzare questa partita. Ci vuole un minuto o due, dopo tutto ciò che si gioca.
+study-state-none = Nessuno ha ancora fatto analizzare questa partita. Ci vuole un minuto o due, dopo tutto ciò che si gioca. Dice, turno per turno, che cosa è stato giocato, che cosa sarebbe stato meglio e quanto è costato.
 study-state-waiting = L’analisi aspetta il suo turno.
 study-state-working = La partita è in corso di analisi. Puoi lasciare questa pagina.
 study-state-stopped = L’analisi è stata fermata. Ciò che è stato trovato resta.

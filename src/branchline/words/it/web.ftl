@@ -57,7 +57,10 @@ web-with-bot = Un bot
 web-with-bot-hint = { $level }
 web-which-bot = Quale bot
 web-with-alone = In solitario
-web-with-alone-hint = punti o medaglia
+web-with-alone-hint = { $medals ->
+    [true] punti o medaglia
+   *[other] per i punti
+}
 web-with-here = Qualcuno qui
 web-with-here-hint = su un solo schermo
 web-with-far = Qualcuno lontano
@@ -118,10 +121,11 @@ web-name = Nome
 web-remove-seat = Togli il posto { $number }
 web-add-seat = Aggiungi un posto
 web-presets = Quale partita
-web-preset-quick = rapida
-web-preset-usual = solita
-web-preset-everything = completa
+web-preset-quick = Rapida
+web-preset-usual = Solita
+web-preset-everything = Completa
 web-the-deal = La distribuzione
+web-at-the-table = Al tavolo
 web-seed = Seme
 web-seed-new = uno nuovo
 web-seed-hint = Lo stesso seme dà la stessa distribuzione. Una partita con un seme noto non vale come miglior risultato.
