@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import client_types
+from branchline.bots import LEVELS
 from branchline.games import NAMES
 from branchline.server.http.lean import lean
 
@@ -236,6 +237,12 @@ def test_whose_a_cart_is_is_asked_of_the_server() -> None:
 def test_which_way_a_placed_cart_faces_is_asked_of_the_server() -> None:
     """`inward` of an exit in the catalogue; that it is the side across from the one it lies on is a rule."""
     assert not found(r"\bopposite\([^()]*\.side\b")
+
+
+def test_every_level_has_a_face() -> None:
+    """One of the places that a new level touches (docs/extending.md); its words are looked for in tests/words."""
+    worn = SCRIPTS["parts/faces.js"].partition("const WEARS = {")[2].partition("\n}")[0]
+    assert tuple(re.findall(r"^  (\w+): `", worn, re.MULTILINE)) == LEVELS
 
 
 ASKED = (
