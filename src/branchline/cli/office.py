@@ -122,8 +122,9 @@ def _reports(options: argparse.Namespace, words: Words) -> None:
 
 
 def _quoted(text: str) -> str:
-    """On one line, whatever somebody wrote."""
-    return f"«{' '.join(text.split())}»" if text else ""
+    """On one line, whatever somebody wrote, and nothing that a terminal would take for a word to itself."""
+    seen = "".join(character if character.isprintable() else " " for character in text)
+    return f"«{' '.join(seen.split())}»" if text else ""
 
 
 def _log(options: argparse.Namespace, words: Words) -> None:
