@@ -8,10 +8,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, cast
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from branchline.server.bounds.limits import Limits
 from branchline.server.bounds.turns import Turns
 from branchline.server.health import collector
+from branchline.server.http.connections import Doorkeeper
 from branchline.server.http.door import Door
 from branchline.server.settings import Settings
 from branchline.server.store.migrate import migrate
@@ -139,6 +142,73 @@ def test_a_visit_that_has_ended_is_gone() -> None:
         return kept() is None
 
     assert asyncio.run(inside())
+
+
+HOST = b"Host: x\r\n"
+POST = b"POST / HTTP/1.1\r\n" + HOST
+
+
+class Wire(asyncio.Transport):
+    """As much of a socket as a connection needs."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("192.0.2.1", 1), "sockname": ("192.0.2.2", 1)})
+        self.written = b""
+        self.protocol: Any = None
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+
+async def answer(_scope: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"{}"})
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize(
+    ("heard", "status"),
+    [
+        (b"GET / HTTP/1.1\r\n" + HOST + b"\r\n", b"200"),
+        ((b"GET / HTTP/1.1\r\n" + HOST + b"\r\n") * 3, b"200"),
+        (POST + b"Content-Length: 2\r\n\r\n{}", b"200"),
+        (POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n", b"200"),
+        (POST + b"Transfer-Encoding: chunked\r\n\r\nnonsense\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\n\r\n", b"400"),
+        (b"\x16nonsense\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 200, b"431"),
+    ],
+)
+def test_a_connection_that_has_ended_is_gone(heard: bytes, status: bytes) -> None:
+    async def inside() -> bytes:
+        door, wire = Door(Settings(data=""), Limits(Settings(data="").rates), Turns()), Wire()
+        config, state = uvicorn.Config(answer, log_config=None), ServerState()
+        Doorkeeper(door, config=config, server_state=state, app_state={}).connection_made(wire)
+        wire.protocol.data_received(heard)
+        while state.tasks:
+            await asyncio.sleep(0)
+        wire.protocol.connection_lost(OSError("gone"))
+        kept = weakref.ref(wire.protocol)
+        wire.protocol = None
+        await asyncio.sleep(0)
+        assert kept() is None
+        return wire.written
+
+    assert asyncio.run(inside()).startswith(b"HTTP/1.1 " + status)
 
 
 def test_what_has_stayed_is_set_aside_and_looked_at_once_a_day(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -192,6 +192,82 @@ def test_what_is_not_http_gets_a_plain_word(plain: Server) -> None:
         assert reason(rest(stranger)) == (400, "malformed")
 
 
+# One request ends where another begins --------------------------------------------------------------------------------
+
+JOIN = b"POST /api/join HTTP/1.1\r\nHost: x\r\nX-Branchline: 1\r\nContent-Type: application/json\r\n"
+CHUNKED = JOIN + b"Transfer-Encoding: chunked\r\n"
+LAST = HEAD + b"Connection: close\r\n\r\n"
+
+
+def answers(server: Server, *parts: bytes) -> list[int]:
+    """The statuses of all that is answered to these bytes, until the other side closes."""
+    with raw(server, "127.0.0.5") as opened:
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        with contextlib.suppress(ConnectionError):
+            for part in parts:
+                opened.sendall(part)
+                time.sleep(0.02 if len(parts) > 1 else 0.0)
+        return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d+)", rest(opened))]
+
+
+@pytest.mark.parametrize(
+    "framing",
+    [
+        b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n",
+        b"Content-Length: 2\r\nContent-Length: 45\r\n\r\n{}",
+        b"Transfer-Encoding: chunked\n\n0\r\n\r\n",
+    ],
+)
+def test_a_body_that_could_end_in_two_places_is_refused_and_nothing_behind_it_is_heard(
+    quick: Server, framing: bytes
+) -> None:
+    assert answers(quick, JOIN + framing + LAST) == [400]
+
+
+def test_a_request_behind_a_length_is_one_of_its_own(quick: Server) -> None:
+    assert answers(quick, JOIN + b"Content-Length: 2\r\n\r\n{}" + LAST) == [400, 200]
+    assert answers(quick, JOIN + b"Content-Length: 2\r\n\r\n", b"{", b"}" + LAST[:9], LAST[9:]) == [400, 200]
+
+
+def test_a_head_may_come_in_two_parts(quick: Server) -> None:
+    for cut in range(len(LAST) - 5, len(LAST)):
+        assert answers(quick, LAST[:cut], LAST[cut:]) == [200]
+
+
+def test_behind_chunks_a_request_is_heard_that_comes_by_itself(quick: Server) -> None:
+    assert answers(quick, CHUNKED + b"\r\n2\r\n{}\r\n0\r\n\r\n", LAST) == [400, 200]
+
+
+def test_what_comes_together_with_the_last_chunk_is_not_heard_and_the_connection_ends(quick: Server) -> None:
+    assert answers(quick, CHUNKED + b"\r\n2\r\n{}\r\n0\r\n\r\n" + LAST) == [400]
+
+
+def test_a_trailer_is_no_header(quick: Server) -> None:
+    without = CHUNKED.replace(b"X-Branchline: 1\r\n", b"Cookie: branchline=nobody\r\nConnection: close\r\n")
+    assert answers(quick, without + b"\r\n2\r\n{}\r\n0\r\nX-Branchline: 1\r\n\r\n") == [403]
+
+
+def test_behind_the_last_request_nothing_is_heard(quick: Server) -> None:
+    assert answers(quick, LAST + HEAD + b"\r\n") == [200]
+    assert answers(quick, HEAD.replace(b"HTTP/1.1", b"HTTP/1.0") + b"\r\n" + HEAD + b"\r\n") == [200]
+
+
+def test_who_offers_another_protocol_is_answered_by_this_one(quick: Server) -> None:
+    offer = b"Connection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 2\r\n\r\n{}"
+    assert answers(quick, JOIN + offer + LAST) == [400, 200]
+
+
+@pytest.mark.parametrize("path", [b"/", b"/api/me", b"/api/nothing", b"/health"])
+def test_an_answer_in_http_1_0_has_its_length_and_no_chunks(quick: Server, path: bytes) -> None:
+    with raw(quick, "127.0.0.6") as old:
+        old.sendall(b"GET " + path + b" HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
+        head, _, body = rest(old).partition(b"\r\n\r\n")
+    assert int(re.search(rb"content-length: (\d+)", head)[1]) == len(body)  # type: ignore[index]
+    assert b"transfer-encoding" not in head
+    assert b"connection: close" in head
+
+
 def test_connections_are_counted_by_address(folder: str) -> None:
     with (
         serving(data=folder, crowds=msgspec.structs.replace(MANY, connections=(3, 40))) as server,

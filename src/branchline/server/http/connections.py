@@ -1,11 +1,12 @@
 """Connections: uvicorn's own protocols, with the bounds of the door (door.py) around them."""
 
 import asyncio
-from functools import partial
+from enum import Enum, auto
 from typing import Any, Final, cast
+from urllib.parse import unquote
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.flow_control import HIGH_WATER_LIMIT
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
@@ -13,10 +14,11 @@ from branchline.core.codec import encode
 from branchline.core.values import Reason
 from branchline.server.health.metrics import CUT
 from branchline.server.http.door import GONE, Door, Visit
+from branchline.server.http.requests import END_OF_HEAD, FIRST, Chunks, Head, NotHttp, read_head
 from branchline.tables.play_messages import Problem
 
 MOUTHFUL: Final = 1024
-"""Bytes that are taken in at a time: so much is parsed in one go, whatever lies in the socket."""
+"""Bytes of a live connection that are taken in at a time: so much is parsed in one go, whatever lies in the socket."""
 PLATEFUL: Final = 16_384
 """The same of a body, which is only counted and kept."""
 SHORT: Final = 512
@@ -45,31 +47,30 @@ class Doorkeeper(asyncio.Protocol):
             inside.connection_made(transport)
 
 
-class _Parser(h11.Connection):
-    """Counts the small parts of a body: each costs as much as a large one."""
+class Stage(Enum):
+    """What the other side has to send."""
 
-    def __init__(self, visit: Visit) -> None:
-        super().__init__(h11.SERVER, visit.door.bounds.head_bytes)
-        self._visit = visit
-
-    def next_event(self) -> Any:
-        event = super().next_event()
-        if isinstance(event, h11.Data) and len(event.data) < SHORT and not self._visit.may_send_small():
-            raise h11.RemoteProtocolError("too many small parts")
-        return event
+    HEAD = auto()
+    BODY = auto()
+    NOTHING = auto()
+    """It is our turn: what comes now waits unparsed."""
 
 
-class HttpConnection(H11Protocol):
+class HttpConnection(HttpToolsProtocol):
     """Requests one after the other. What comes while one is worked at waits unparsed."""
 
     def __init__(self, visit: Visit, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
+        self.parser = cast(Any, None)  # requests.py reads, one request at a time
         self._visit, self._bounds = visit, visit.door.bounds
-        self.conn = _Parser(visit)
-        self.ws_protocol_class = cast(Any, partial(LiveConnection, visit))
         self._unparsed = bytearray()
-        self._head_bytes = self._head_lines = 0
-        self._waits_for: object = None
+        self._stage = Stage.HEAD
+        self._looked_at = self._head_lines = 0
+        """Of a head that is still coming."""
+        self._left = 0
+        """Bytes of a body whose length was said."""
+        self._chunks: Chunks | None = None
+        self._waits_for: Stage | None = None
         self._is_upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -78,10 +79,12 @@ class HttpConnection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()
         self._visit.door.leave(self._visit)
         self.transport = GONE
 
     def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
         if len(data) < SHORT and not self._visit.may_send_small():
             self._refuse(429, "too-many")
             return
@@ -92,76 +95,184 @@ class HttpConnection(H11Protocol):
         self._visit.take_in(self._parse, lambda: self.flow.read_paused)
 
     def _parse(self) -> None:
-        while self._unparsed and not self._is_upgraded and not self.transport.is_closing():
-            if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-                self.flow.pause_reading()
-                break
-            size = PLATEFUL if self.conn.their_state is h11.SEND_BODY else MOUTHFUL
-            mouthful = bytes(self._unparsed[:size])
-            del self._unparsed[:size]
-            if self.conn.their_state is h11.IDLE and not self._is_head_small(mouthful):
-                self._refuse(431, "too-large-head")
-                return
-            super().data_received(mouthful)
+        try:
+            while self._unparsed and not self._is_upgraded and not self.transport.is_closing():
+                if self._stage is Stage.NOTHING:
+                    self.flow.pause_reading()
+                    break
+                if self._stage is Stage.BODY:
+                    self._take_body()
+                elif not self._take_head():
+                    break
+        except NotHttp:
+            CUT.add("malformed")
+            self._refuse(400, "malformed")
         self._look()
 
-    def _is_head_small(self, part: bytes) -> bool:
-        end = part.find(b"\r\n\r\n")
-        head = part if end < 0 else part[:end]
-        self._head_bytes += len(head)
-        self._head_lines += head.count(b"\n")
-        return self._head_bytes <= self._bounds.head_bytes and self._head_lines <= self._bounds.headers
+    # The head ---------------------------------------------------------------------------------------------------------
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def _take_head(self) -> bool:
+        """Whether all of it is there."""
+        if self._unparsed[0] < FIRST:
+            raise NotHttp
+        end = self._unparsed.find(END_OF_HEAD, max(0, self._looked_at - len(END_OF_HEAD) + 1))
+        size = len(self._unparsed) if end < 0 else end
+        self._head_lines += self._unparsed.count(b"\n", self._looked_at, size)
+        self._looked_at = size
+        if size > self._bounds.head_bytes or self._head_lines > self._bounds.headers:
+            self._refuse(431, "too-large-head")
+            return False
+        if end < 0:
+            return False
+        data = bytes(self._unparsed[: end + len(END_OF_HEAD)])
+        del self._unparsed[: len(data)]
+        self._looked_at = self._head_lines = 0
+        self._begin(read_head(data), data)
+        return True
+
+    def _begin(self, head: Head, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        if head.is_live:
+            self._upgrade(data)
+            return
+        self._left, self._chunks = head.length, Chunks(self._bounds.head_bytes) if head.is_chunked else None
+        has_body = head.is_chunked or head.length > 0
+        self.cycle = RequestResponseCycle(
+            scope=self._scope_of(head),
+            transport=self.transport,
+            flow=self.flow,
+            logger=self.logger,
+            access_logger=self.access_logger,
+            access_log=False,
+            default_headers=self.server_state.default_headers,
+            message_event=asyncio.Event(),
+            expect_100_continue=head.waits and has_body,
+            keep_alive=head.stays,
+            on_response=self.on_response_complete,
+        )
+        self._stage = Stage.BODY
+        if not has_body:
+            self._end_body()
+        self._start_asgi_task(self.cycle, self.app)
+
+    def _scope_of(self, head: Head) -> Any:
+        path, _, query = head.target.partition(b"?")
+        return {
+            "type": "http",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.3"},
+            "http_version": head.version,
+            "server": self.server,
+            "client": self.client,
+            "scheme": self.scheme,
+            "method": head.method,
+            "root_path": self.root_path,
+            "path": self.root_path + unquote(path.decode("ascii")),
+            "raw_path": self.root_path.encode("ascii") + path,
+            "query_string": query,
+            "headers": head.headers,
+            "state": self.app_state.copy(),
+        }
+
+    def _upgrade(self, head: bytes) -> None:
+        """From here on it is a live connection. What stands behind the head came before it was one."""
         self._is_upgraded = True
         self._visit.work()
-        super().handle_websocket_upgrade(event)
+        self.connections.discard(self)
+        live = LiveConnection(self._visit, config=self.config, server_state=self.server_state, app_state=self.app_state)
+        live.connection_made(self.transport)
+        live.data_received(head)
+        self.transport.set_protocol(live)
+
+    # The body ---------------------------------------------------------------------------------------------------------
+
+    def _take_body(self) -> None:
+        size = PLATEFUL if self._chunks is not None else min(PLATEFUL, self._left)
+        plateful = bytes(self._unparsed[:size])
+        del self._unparsed[:size]
+        if self._chunks is None:
+            self._left -= len(plateful)
+            self._serve(plateful)
+        else:
+            self._take_chunks(self._chunks, plateful)
+        if self._stage is Stage.BODY and not self._left and (self._chunks is None or self._chunks.is_over):
+            self._end_body()
+
+    def _take_chunks(self, chunks: Chunks, data: bytes) -> None:
+        """Each small part costs as much as a large one."""
+        for part in chunks.read(data):
+            if len(part) < SHORT and not self._visit.may_send_small():
+                self._refuse(429, "too-many")
+                return
+            self._serve(part)
+        if chunks.is_followed:
+            self.cycle.keep_alive = False
+            self._unparsed.clear()
+
+    def _serve(self, part: bytes) -> None:
+        """A part of a body, to whoever waits for it; nobody does where it was answered before."""
+        if self.cycle.response_complete:
+            return
+        self.cycle.body += part
+        if len(self.cycle.body) > HIGH_WATER_LIMIT:
+            self.flow.pause_reading()
+        self.cycle.message_event.set()
+
+    def _end_body(self) -> None:
+        self._stage, self._chunks = Stage.NOTHING, None
+        self.cycle.more_body = False
+        self.cycle.message_event.set()
+        if self.cycle.response_complete:
+            self._go_on()
+
+    # Whose turn it is -------------------------------------------------------------------------------------------------
 
     def on_response_complete(self) -> None:
         self._waits_for = None
         super().on_response_complete()
+        if self._stage is Stage.NOTHING:
+            self._go_on()
         self._take_in()
 
+    def _go_on(self) -> None:
+        """To the next request."""
+        self._stage = Stage.HEAD
+        if not self.cycle.keep_alive:
+            self.transport.close()
+
     def _look(self) -> None:
-        """Whose turn it is: theirs until the head, and then the body, is there; then ours."""
-        if self._is_upgraded or self.conn.their_state is self._waits_for:
+        """Theirs until the head, and then the body, is there; then ours."""
+        if self._is_upgraded or self._stage is self._waits_for:
             return
-        self._waits_for = self.conn.their_state
-        if self._waits_for is not h11.IDLE:
-            self._head_bytes = self._head_lines = 0
-        if self._waits_for is h11.IDLE:
+        self._waits_for = self._stage
+        if self._stage is Stage.HEAD:
             self._visit.wait(self._bounds.head_seconds, self._is_late)
-        elif self._waits_for is h11.SEND_BODY:
+        elif self._stage is Stage.BODY:
             self._visit.wait(self._bounds.body_seconds, self._is_late)
         else:
             self._visit.work()
 
     def _is_late(self) -> None:
-        if self._visit.waits_for_turn or (self.conn.their_state is h11.SEND_BODY and self.flow.read_paused):
+        if self._visit.waits_for_turn or (self._stage is Stage.BODY and self.flow.read_paused):
             self._visit.wait(self._bounds.body_seconds, self._is_late)  # it is we who do not take it in
             return
         CUT.add("late")
-        if self.conn.their_state is h11.IDLE and not self._head_bytes:
+        if self._stage is Stage.HEAD and not self._unparsed:
             self.transport.close()  # nothing was asked, so there is nothing to answer
         else:
             self._refuse(408, "too-late")
 
-    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
-        """What uvicorn answers to what is not HTTP."""
-        self._refuse(400, "malformed")
-
     def _refuse(self, status: int, message: str) -> None:
         """The last word on this connection, without the application: if it has begun to answer, there is no word."""
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
-        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
-            self.transport.abort()
-            return
+        if self._stage is not Stage.HEAD:
+            if not self.cycle.response_complete:
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
+            if self.cycle.response_started:
+                self.transport.abort()
+                return
         body = encode(Problem(reason=Reason(message)))
-        headers = [("content-type", "application/json"), ("content-length", str(len(body))), ("connection", "close")]
-        for event in (h11.Response(status_code=status, headers=headers), h11.Data(data=body), h11.EndOfMessage()):
-            self.transport.write(self.conn.send(event) or b"")
+        head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[status] + head + body)
         self.transport.close()
 
     def pause_writing(self) -> None:
