@@ -1,5 +1,7 @@
 """The core, proved on the tiny game alone."""
 
+from typing import Any
+
 import pytest
 
 from branchline.core import record
@@ -8,9 +10,9 @@ from branchline.core.entries import Undone
 from branchline.core.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, NotYourTurn, Stale
 from branchline.core.match import Match, can_undo, last_change, play, redo, start, undo
 from branchline.core.rng import Rng, new_seed
-from branchline.core.values import Action
+from branchline.core.values import Action, Seat
 from kits.games import TINY, begin, find_any_game, finish
-from kits.tiny_game import GAME, Grow, Hide, Pass, Roll, TinyOptions
+from kits.tiny_game import GAME, Grow, Hide, Pass, Roll, State, TinyGame, TinyOptions, View
 
 
 def playing(*moves: tuple[int, Action], seats: int = 2) -> Match:
@@ -54,6 +56,36 @@ def test_a_stale_action_is_refused_and_one_that_nobody_touched_is_not() -> None:
         with pytest.raises(Stale):
             play(fresh, 0, Grow(), seq=seq)
     assert play(fresh, 0, Grow(), seq=2).seq == 3
+
+
+class Asked(TinyGame):
+    """Counts what it is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        self.asked.append(f"view of {seat}")
+        return super().view(state, seat)
+
+    def marks(self, view: View) -> dict[str, Any]:
+        self.asked.append(f"marks of {view.seat}")
+        return {"points": view.points}
+
+
+def test_what_a_seat_may_know_is_found_out_once_and_goes_with_its_match() -> None:
+    game = Asked()
+    match = start(game, 2, "tiny")
+    assert match.view(0) is match.view(0)
+    assert match.marks(0) is match.marks(0)
+    assert match.view(1).seat == 1
+    assert match.marks(None) == {"points": (0, 0)}
+    assert game.asked == ["view of 0", "marks of 0", "view of 1", "view of None", "marks of None"]
+    after = play(match, 0, Hide(1))
+    assert not after.__dict__, "the next one begins with nothing"
+    assert after.view(0).mine == 1 and match.view(0).mine is None
+    assert encode(after.last.before.state if after.last.before else None) == encode(match.state)
 
 
 def test_undo_takes_back_one_action_and_redo_does_it_again() -> None:

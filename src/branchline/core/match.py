@@ -4,7 +4,7 @@ Entries only grow. The state is the fold of the entries, skipping what an undo t
 of moments, each knowing the one before it, so that nothing is computed twice and going back costs nothing.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any, Final, NamedTuple
 
@@ -57,8 +57,9 @@ def _back_from(moment: Moment | None) -> Iterator[Moment]:
         moment = moment.before
 
 
-class Match(msgspec.Struct, frozen=True):
-    """A game being played: what was chosen, what was done, where it stands."""
+class Match(msgspec.Struct, frozen=True, dict=True):
+    """A game being played: what was chosen, what was done, where it stands. What its seats may know of that, and what
+    follows from it, is found out once and kept beside it: it goes with this match, while moments stay in the next."""
 
     game: AnyGame
     seats: int
@@ -118,7 +119,17 @@ class Match(msgspec.Struct, frozen=True):
         return self.last.legal_actions(self.game, seat)
 
     def view(self, seat: Seat | None) -> Any:
-        return self.game.view(self.state, seat)
+        return self._kept("view", seat, lambda: self.game.view(self.state, seat))
+
+    def marks(self, seat: Seat | None) -> dict[str, Any]:
+        found: dict[str, Any] = self._kept("marks", seat, lambda: self.game.marks(self.view(seat)))
+        return found
+
+    def _kept(self, what: str, seat: Seat | None, find: Callable[[], Any]) -> Any:
+        kept: dict[Any, Any] = self.__dict__
+        if (what, seat) not in kept:
+            kept[what, seat] = find()
+        return kept[what, seat]
 
 
 def start(game: AnyGame, seats: int, seed: str, options: Any = None, begins: Begins | None = None) -> Match:

@@ -75,7 +75,7 @@ def _position(planned: Planned) -> Position:
         changed=count,
         to_act=[seat] if goes_on else [],
         can_undo=list(range(count, 0, -1)),
-        marks=match.game.marks(view),
+        marks=match.marks(seat),
     )
 
 

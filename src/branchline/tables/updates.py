@@ -68,7 +68,7 @@ def position_of(sitting: Sitting, seat: Seat | None, is_drawing: bool, outcome: 
         clock=clock_info(sitting.clock_state) if sitting.clock_state else None,
         outcome=outcome if not match.to_act else None,
         why_over=list(why_over(match)),
-        marks=match.game.marks(view) if is_drawing else None,
+        marks=match.marks(seat) if is_drawing else None,
     )
 
 

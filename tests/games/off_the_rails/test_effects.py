@@ -2,11 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from branchline.core.codec import to_plain
+from branchline.core.consider import consider
 from branchline.core.match import Match, play
 from branchline.core.values import Action
+from branchline.games.off_the_rails import forecast
 from branchline.games.off_the_rails.actions import ChangeSpeed, LayTrack, UpgradeTrack
 from branchline.games.off_the_rails.game import GAME
+from branchline.games.off_the_rails.view import View
 from kits.off_the_rails.positions import placed
 
 ABOVE = "·········\n" * 3
@@ -29,6 +34,18 @@ def test_track_under_a_cart_that_would_run_off_saves_it() -> None:
     assert changes["doomed:white"] == (True, False)
     assert changes["runs:white"] == (1, 2)
     assert "banks:white" not in changes
+
+
+def test_how_a_turn_can_end_is_looked_for_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[View] = []
+    look = forecast._best_end
+    monkeypatch.setattr(forecast, "_best_end", lambda rules, view: looked.append(view) or look(rules, view))  # type: ignore[func-returns-value]
+    match = placed({"board": "──·······", "carts": ["0 at 0,0 E speed 2 ruby 1"]})
+    actions = [LayTrack((2, 0), track) for track in ("EW", "NW", "SW")]
+    match.marks(0)
+    for action in actions:
+        consider(match, 0, action)
+    assert [view is match.view(0) for view in looked] == [True] + [False] * len(actions), "and once after each of them"
 
 
 def test_one_cell_more_banks_what_it_carries_and_what_lies_on_the_way() -> None:

@@ -14,6 +14,7 @@ from branchline.games.off_the_rails.events import HandOpened, LoadSplit
 from branchline.games.off_the_rails.game import GAME
 from branchline.games.off_the_rails.jewels import Jewels
 from branchline.games.off_the_rails.state import HandChoice, State, owner
+from branchline.games.off_the_rails.view import fitting
 from kits.off_the_rails.positions import busy, check, pick, placed
 
 ROW = "─────────"
@@ -121,6 +122,19 @@ def test_nothing_hidden_reaches_a_view_on_a_busy_board(seats: int) -> None:
                 if seat is not None:
                     assert list(GAME.legal_actions(other, seat)) == list(match.legal_actions(seat))
     assert hands
+
+
+@pytest.mark.clause("OR-F6")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_state_that_merely_fits_is_one_that_could_be(seats: int) -> None:
+    for match in _played(busy(seats, "fits"), Rng("fits")):
+        for seat in (*range(seats), None):
+            view = match.view(seat)
+            state = fitting(GAME.content, view)
+            check(GAME, state)
+            assert fitting(GAME.content, view) is state
+            assert encode(GAME.view(state, seat)) == encode(view)
+            assert len(state.deck) == len(match.state.deck)
 
 
 def _is_whole(event: Event, seat: Seat | None) -> bool:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -236,6 +236,19 @@ def test_marks_hold_nothing_but_what_the_view_tells(played: list[Match]) -> None
     for match in played[::11]:
         view = match.view(0)
         assert GAME.marks(view) == GAME.marks(GAME.view(guess(GAME.content, view, Rng("other")), 0))
+
+
+def test_what_is_drawn_of_an_area_is_worked_out_anew_only_when_it_changes() -> None:
+    changed = 0
+    played = list(positions(2, "once"))
+    for before, after in pairwise(played):
+        areas = [GAME.marks(match.view(seat))["areas"] for match in (before, after) for seat in (0, 1)]
+        assert areas[0][0] is areas[1][0], "both seats draw it"
+        for seat in (0, 1):
+            is_same = before.state.players[seat] is after.state.players[seat]
+            assert (areas[0][seat] is areas[2][seat]) == is_same
+            changed += not is_same
+    assert 0 < changed < 2 * len(played)
 
 
 def test_the_catalogue_is_the_content() -> None:

@@ -102,6 +102,12 @@ class Content:
         return {cell: number for number, cell in enumerate(self.cells)}
 
     @cached_property
+    def around(self) -> dict[Cell, tuple[tuple[str, str, Cell], ...]]:
+        """For each board cell its sides: by which letter one leaves it there, by which one leaves the cell beyond to
+        come to it, and that cell."""
+        return {cell: tuple((side, OPPOSITE[side], beside(cell, side)) for side in LETTERS) for cell in self.cells}
+
+    @cached_property
     def centres(self) -> frozenset[Cell]:
         """OR-C3: no track is ever laid on these."""
         return frozenset(mine.centre for mine in self.sheet.mine)
@@ -125,6 +131,10 @@ class Content:
         """OR-C6: a deposit card for each numbered mine cell."""
         lines = ((f"{mine.colour}-{number}", cell) for mine in self.sheet.mine for number, cell in _numbered(mine))
         return dict(lines)
+
+    @cached_property
+    def cards_of(self) -> dict[Colour, tuple[str, ...]]:
+        return {colour: tuple(card for card in self.card_cells if card.startswith(colour)) for colour in COLOURS}
 
     @cached_property
     def card_sizes(self) -> dict[str, int]:

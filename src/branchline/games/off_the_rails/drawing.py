@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from branchline.core.codec import to_plain
-from branchline.core.rng import Rng
 from branchline.core.values import Cell
 from branchline.games.off_the_rails.content import CHASM_CARD, COLOURS, Colour, Content
 from branchline.games.off_the_rails.effects import effects
@@ -30,14 +29,8 @@ from branchline.games.off_the_rails.state import (
     is_on_board,
     owner,
     tone,
-    track_at,
 )
-from branchline.games.off_the_rails.track import OPPOSITE, beside
-from branchline.games.off_the_rails.view import View, guess, piles_left
-from branchline.rails.grid import LETTERS
-
-ANY_RNG = Rng("drawing")
-"""What is guessed for it is never drawn: paths and odds do not depend on it."""
+from branchline.games.off_the_rails.view import View, fitting, piles_left
 
 # The pieces ----------------------------------------------------------------------------------------------------------
 
@@ -77,7 +70,7 @@ def _piece(cart: int) -> dict[str, Any]:
 
 
 def marks(content: Content, view: View) -> dict[str, Any]:
-    state, sums = guess(content, view, ANY_RNG), forecast(Ruleset(content), view)
+    state, sums = fitting(content, view), forecast(Ruleset(content), view)
     return {
         "paths": [_drawn(content, state, found.cart, found.path) for found in cart_paths(content, state, view.active)],
         "carts": [_drawn(content, state, cart, path_of(content, state, cart)) for cart in _on_board(state)],
@@ -114,8 +107,9 @@ def _on_board(state: State) -> list[int]:
 
 def _joins(content: Content, state: State) -> Iterator[dict[str, Any]]:
     """For each board cell the sides from which track already leads into it: where a tile laid there would go on."""
-    for cell in content.cells:
-        sides = "".join(side for side in LETTERS if OPPOSITE[side] in track_at(content, state, beside(cell, side)))
+    tracks = {**content.stubs, **dict(zip(content.cells, state.tracks, strict=True))}
+    for cell, around in content.around.items():
+        sides = "".join([side for side, back, beyond in around if back in tracks.get(beyond, "")])
         if sides:
             yield {"cell": cell, "sides": sides}
 
@@ -165,10 +159,7 @@ def _cards_before_chasm(view: View) -> tuple[int, int] | None:
 
 def unseen_cards(content: Content, view: View) -> dict[str, list[str]]:
     seen = {*view.turned, *view.starting, *view.chasm_deck}
-    return {
-        colour: [card for card in content.card_cells if card.startswith(colour) and card not in seen]
-        for colour in COLOURS
-    }
+    return {colour: [card for card in content.cards_of[colour] if card not in seen] for colour in COLOURS}
 
 
 def chasm_odds(content: Content, view: View, state: State) -> dict[str, Any] | None:

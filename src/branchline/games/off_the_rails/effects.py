@@ -3,7 +3,6 @@ hits, and which rivals could come home after it. What an action does for them is
 
 from collections.abc import Iterator
 
-from branchline.core.rng import Rng
 from branchline.core.values import Cell, Value
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.forecast import best_end
@@ -14,8 +13,6 @@ from branchline.games.off_the_rails.sensible import is_doomed
 from branchline.games.off_the_rails.state import State, is_on_board, own_carts, owner, tone
 from branchline.games.off_the_rails.view import View
 
-ANY_RNG = Rng("effects")
-"""Nothing is drawn while carts move."""
 ENDS_WELL = ("banks", "stops", "hits", "bumps")
 
 
@@ -27,9 +24,16 @@ class Effects(Value, frozen=True):
 
 
 def effects(content: Content, view: View) -> Effects:
-    """Of the player whose turn it is, as long as carts are to move."""
+    """Of the player whose turn it is, as long as carts are to move; kept beside the view."""
+    kept: dict[str, Effects] = view.__dict__
+    if "effects" not in kept:
+        kept["effects"] = _effects(content, view)
+    return kept["effects"]
+
+
+def _effects(content: Content, view: View) -> Effects:
     rules = Ruleset(content)
-    state, end = rules.guess(view, ANY_RNG), best_end(rules, view)
+    state, end = rules.fitting(view), best_end(rules, view)
     paths = cart_paths(content, state, view.active)
     own = {item: value for path in paths for item, value in _own(content, state, path)}
     rivals = {} if end is None else dict(_rivals(content, end.state, view.active))

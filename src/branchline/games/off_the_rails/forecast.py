@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from branchline.core.rng import Rng
 from branchline.core.values import Value
 from branchline.games.off_the_rails.actions import EndActions
 from branchline.games.off_the_rails.content import Content
@@ -21,8 +20,6 @@ from branchline.games.off_the_rails.state import (
 )
 from branchline.games.off_the_rails.view import View
 
-ANY_RNG = Rng("forecast")
-"""Nothing is drawn while carts move."""
 MOST = 600
 """Positions looked at. Two carts on a net of crossroads can have more: then nothing is said."""
 GOES_ON = (CartChoice, JewelChoice, ExitChoice, DropChoice, FacingChoice)
@@ -49,10 +46,18 @@ def forecast(rules: Ruleset, view: View) -> Forecast | None:
 
 
 def best_end(rules: Ruleset, view: View) -> BestEnd | None:
-    """If the player took no further action: every cart runs, as well as it can."""
+    """If the player took no further action: every cart runs, as well as it can. It is looked for once a view, and kept
+    beside it."""
+    kept: dict[str, BestEnd | None] = view.__dict__
+    if "best_end" not in kept:
+        kept["best_end"] = _best_end(rules, view)
+    return kept["best_end"]
+
+
+def _best_end(rules: Ruleset, view: View) -> BestEnd | None:
     if not view.agenda or not isinstance(view.agenda[0], (ActionPhase, *GOES_ON)):
         return None
-    state = rules.guess(view, ANY_RNG)
+    state = rules.fitting(view)
     if isinstance(view.agenda[0], ActionPhase):
         state = rules.apply(state, view.active, EndActions()).state
     ends = _ends(rules, state)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from branchline.core.rng import Rng
 from branchline.core.values import Action, Cell, Change, Preview, Reason, Seat
 from branchline.games.off_the_rails.actions import ChooseExit, EndActions
 from branchline.games.off_the_rails.content import Content
@@ -15,8 +14,6 @@ from branchline.games.off_the_rails.state import TONES, ActionPhase, own_carts, 
 from branchline.games.off_the_rails.view import View
 from branchline.games.off_the_rails.whole_move import expand
 
-ANY_RNG = Rng("preview")
-"""A preview ends at the first draw, so it does not matter which."""
 CLAUSES = {
     "actions": "OR-A1",
     "stockpile": "OR-M5",
@@ -45,7 +42,7 @@ UNUSED = Reason("off-the-rails-asks-unused", "OR-A1")
 def preview(content: Content, view: View, seat: Seat, action: Action) -> Preview:
     """The action is played on a state that fits the view, up to the first draw or reveal."""
     rules = Ruleset(content)
-    state = rules.guess(view, ANY_RNG)
+    state = rules.fitting(view)
     before, asks = state.rng, _asks(view, action)
     for small in expand(content, state, seat, action):
         state, events = rules.apply(state, seat, small)

@@ -30,3 +30,6 @@ class Ruleset(NamedTuple):
 
     def guess(self, view: View, rng: Rng) -> State:
         return views.guess(self.content, view, rng)
+
+    def fitting(self, view: View) -> State:
+        return views.fitting(self.content, view)

@@ -1,5 +1,8 @@
 """What a seat may know (OR-F6), built from nothing up, and a random state that fits it."""
 
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
 from msgspec.structs import replace
 
 from branchline.core.rng import Rng
@@ -21,6 +24,9 @@ from branchline.games.off_the_rails.state import (
     owner,
 )
 
+ANY_RNG: Final = Rng("any")
+"""Of a state that merely fits: nothing is ever drawn by it that is shown."""
+
 
 class TrackSeen(Value, frozen=True):
     cell: Cell
@@ -37,8 +43,9 @@ class ChasmSeen(Value, frozen=True):
     colour: Colour
 
 
-class View(Value, frozen=True):
-    """All of it is open to everybody, but for a hand in the agenda, which only its owner sees."""
+class View(Value, frozen=True, dict=True, gc=True):
+    """All of it is open to everybody, but for a hand in the agenda, which only its owner sees. `dict=True` lets what
+    takes long to find out be kept beside it."""
 
     seat: Seat | None
     content_status: str
@@ -133,8 +140,21 @@ def _step_seen(step: AnyStep, seat: Seat | None) -> AnyStep:
 
 def guess(content: Content, view: View, rng: Rng) -> State:
     """The cards nobody has seen are dealt again as OR-S1 to OR-S3 deal them; a hidden hand is filled at random."""
-    deck, chasm_deck, box, rng = _deal_again(content, view, rng)
+    hidden, rng = _deal_again(content, view, rng)
     agenda, rng = _fill_hands(view, rng)
+    return _state(content, view, hidden, agenda, rng)
+
+
+def fitting(content: Content, view: View) -> State:
+    """Some state that fits, for what comes out the same whichever it is: what nobody has seen lies in order."""
+    kept: dict[str, State] = view.__dict__
+    if "fitting" not in kept:
+        agenda, rng = _fill_hands(view, ANY_RNG)
+        kept["fitting"] = _state(content, view, _dealt(content, view, list), agenda, rng)
+    return kept["fitting"]
+
+
+def _state(content: Content, view: View, hidden: "Hidden", agenda: tuple[AnyStep, ...], rng: Rng) -> State:
     cells = content.place
     tracks, deposits = [""] * len(cells), [NOTHING] * len(cells)
     chasms: list[Colour | None] = [None] * len(cells)
@@ -146,35 +166,49 @@ def guess(content: Content, view: View, rng: Rng) -> State:
         chasms[cells[chasm.cell]] = chasm.colour
     return State(
         rng, agenda, view.options, view.clans, view.active, tuple(tracks), tuple(deposits), tuple(chasms), view.supply,
-        view.carts, view.stockpiles, view.bag, view.swallowed, deck, view.turned, view.starting, chasm_deck, box,
-        view.tokens, view.set_aside, view.chasm_holder, view.is_open, tuple(mission.name for mission in view.missions),
-        view.taken, view.motion, view.deeds,
+        view.carts, view.stockpiles, view.bag, view.swallowed, hidden.deck, view.turned, view.starting,
+        hidden.chasm_deck, hidden.box, view.tokens, view.set_aside, view.chasm_holder, view.is_open,
+        tuple(mission.name for mission in view.missions), view.taken, view.motion, view.deeds,
     )  # fmt: skip
 
 
 def with_other_draws(content: Content, state: State, rng: Rng) -> State:
     """OR-S1 to OR-S3: the cards nobody has seen are dealt again; a hidden hand (OR-X3) holds what it holds."""
-    deck, chasm_deck, box, rng = _deal_again(content, view(content, state, None), rng)
-    return replace(state, rng=rng, deck=deck, chasm_deck=chasm_deck, box=box)
+    hidden, rng = _deal_again(content, view(content, state, None), rng)
+    return replace(state, rng=rng, deck=hidden.deck, chasm_deck=hidden.chasm_deck, box=hidden.box)
 
 
 Cards = tuple[str, ...]
 
 
-def _deal_again(content: Content, view: View, rng: Rng) -> tuple[Cards, Cards, Cards, Rng]:
-    """Deck, chasm deck and box."""
+class Hidden(NamedTuple):
+    """The cards that nobody sees."""
+
+    deck: Cards
+    chasm_deck: Cards
+    box: Cards
+
+
+def _deal_again(content: Content, view: View, rng: Rng) -> tuple[Hidden, Rng]:
+    def shuffled(cards: list[str]) -> list[str]:
+        nonlocal rng
+        order, rng = rng.shuffled(cards)
+        return list(order)
+
+    return _dealt(content, view, shuffled), rng
+
+
+def _dealt(content: Content, view: View, shuffled: Callable[[list[str]], list[str]]) -> Hidden:
     seen = {*view.turned, *view.starting, *view.chasm_deck}
     unseen: dict[str, list[str]] = {}
     for colour in COLOURS:
-        cards = [card for card in content.card_cells if card.startswith(colour) and card not in seen]
-        order, rng = rng.shuffled(cards)
-        unseen[colour] = list(order)
+        unseen[colour] = shuffled([card for card in content.cards_of[colour] if card not in seen])
     deck: Cards = ()
     for colours in piles_left(view):
-        order, rng = rng.shuffled(colours)
+        order = shuffled(colours)
         deck += tuple(colour if colour == CHASM_CARD else unseen[colour].pop() for colour in order)
     chasm_deck = view.chasm_deck or tuple(unseen[colour].pop() for colour in COLOURS)
-    return deck, chasm_deck, tuple(card for colour in COLOURS for card in unseen[colour]), rng
+    return Hidden(deck, chasm_deck, tuple(card for colour in COLOURS for card in unseen[colour]))
 
 
 def piles_left(view: View) -> list[list[str]]:

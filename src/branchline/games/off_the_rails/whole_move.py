@@ -45,7 +45,7 @@ def expand(content: Content, state: State, seat: Seat, action: Action) -> Sequen
 def why_not(content: Content, view: View, seat: Seat, action: Action) -> Reason:
     """Why an action is refused; a whole move, where its path does not go as it says."""
     rules = Ruleset(content)
-    state = rules.guess(view, reasons.ANY_RNG)
+    state = rules.fitting(view)
     if not isinstance(action, RunCart) or seat not in rules.to_act(state):
         return reasons.why_not(rules, view, seat, action)
     try:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from branchline.core.rng import Rng
 from branchline.core.values import Action, Arg, Cell, Reason, Seat, Step, snake_case
 from branchline.games.off_the_rails import actions
 from branchline.games.off_the_rails.content import Content
@@ -33,12 +32,10 @@ from branchline.games.off_the_rails.state import (
 )
 from branchline.games.off_the_rails.track import CORNERS, KIND_OF, STRAIGHTS
 
-ANY_RNG = Rng("why not")
-
 
 def why_not(rules: Ruleset, view: Any, seat: Seat, action: Action) -> Reason:
     """The first thing that stands in the way of a small action, in the order a player would look."""
-    state = rules.guess(view, ANY_RNG)
+    state = rules.fitting(view)
     if seat not in rules.to_act(state):
         return Reason("not-your-turn", args={"seat": seat})
     step = state.agenda[0]

@@ -67,7 +67,16 @@ def glance(view: View) -> dict[str, Any]:
 
 
 def area_marks(player: Player, options: Options) -> dict[str, Any]:
-    """RT-F1, RT-F3, RT-P5 to RT-P8: cities, openings, the chain of every pin, and which segments hang together."""
+    """RT-F1, RT-F3, RT-P5 to RT-P8: cities, openings, the chain of every pin, and which segments hang together. Worked
+    out once for a player's things and kept beside them: everybody draws them, and they stay while others play."""
+    kept: dict[Any, dict[str, Any]] = player.__dict__
+    key = ("marks", options)
+    if key not in kept:
+        kept[key] = _area_marks(player, options)
+    return kept[key]
+
+
+def _area_marks(player: Player, options: Options) -> dict[str, Any]:
     area = player.area
     return {
         "cities": [sorted(city) for city in cities(area)],
