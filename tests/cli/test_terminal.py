@@ -121,6 +121,14 @@ def test_refused_moves_say_why_and_change_nothing(tmp_path: Path) -> None:
     assert len(json.loads(saves(tmp_path)[0].read_text())["entries"]) == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", 'Type "help"'), ("fr", "Tapez «\N{NO-BREAK SPACE}aide"), ("it", "Scrivi «aiuto»")]
+)
+def test_who_sits_down_is_told_once_what_to_type(language: str, said: str, tmp_path: Path) -> None:
+    shown = play(tmp_path, "--seats", "you", "--language", language, typed="1\n\n\n\n")
+    assert shown.count(said) == 1
+
+
 def test_help_is_there_at_every_prompt(tmp_path: Path) -> None:
     shown = play(tmp_path, "--seats", "you", typed="?\nconfirm\ntake 1\nhelp\nquit\n")
     assert shown.count("place 2 at 3,-1 turned 90 flipped") == 2

@@ -64,6 +64,7 @@ class Table:
         self.shown_to: Seat | None = None
         self.aside = ExitStack()
         self.is_warm = False
+        self.greets = False
 
     @property
     def match(self) -> Match:
@@ -96,6 +97,7 @@ class Table:
     def run(self) -> None:
         """Until the match is over or somebody leaves."""
         self._keep(self.sitting)
+        self.greets = True
         try:
             with self.aside:
                 if any(player.level in LEVELS for player in self.players):
@@ -178,7 +180,16 @@ class Table:
         self.terminal.show(
             self.screen.draw(view, looking_at, (width, height - LOG_LINES - self.below), zoomed=self.zoomed)
         )
-        self.terminal.show_lines([line[: width - 1] for line in self._log_lines(seat, LOG_LINES)], "dim")
+        most = LOG_LINES - self.greets
+        self.terminal.show_lines([line[: width - 1] for line in self._log_lines(seat, most)], "dim")
+        if self.greets:
+            self._greet()
+
+    def _greet(self) -> None:
+        """Once, in the place of a line of the log: what one types to learn what one can type."""
+        self.greets = False
+        help_word, list_word = (spoken(word, self.words) for word in ("help", "list"))
+        self.terminal.say("terminal-greeting", help=help_word, list=list_word)
 
     def _obey(self, seat: Seat, line: str) -> None:
         tokens = read_tokens(line, self.words)

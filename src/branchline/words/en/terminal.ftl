@@ -9,7 +9,7 @@ cli-epilog = Examples:
   branchline score my-map.json
 cli-command = command
 cli-language = the language of everything shown (default: the system’s)
-cli-play = play a match in the terminal
+cli-play = play a match in the terminal (`serve`, or ./run play without a game, is for the browser)
 cli-play-game = which game: { $games } (asked for when left out)
 cli-play-seats = who plays, in seat order: you, you:Ann, { $levels } (asked for when left out)
 cli-play-seed = deal as this code says; the same code gives the same deal
@@ -99,6 +99,7 @@ terminal-confirms-not = From now on nothing is asked: a move is done at once.
 terminal-save-exists = { $file } is there already.
 terminal-saved = Kept in { $file }.
 terminal-unknown = "{ $line }" is no move and no command. Type "{ $help }".
+terminal-greeting = Type "{ $help }" for what you can type, "{ $list }" for what you can do now.
 
 help-list = { $word }: what you can do now, numbered; a number picks it
 help-preview = { $word } …: what a move would change, without doing it

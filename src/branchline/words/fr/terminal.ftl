@@ -9,7 +9,7 @@ cli-epilog = Exemples :
   branchline score my-map.json
 cli-command = commande
 cli-language = la langue de tout ce qui s’affiche (par défaut : celle du système)
-cli-play = jouer une partie dans le terminal
+cli-play = jouer une partie dans le terminal (pour le navigateur : `serve`, ou ./run play sans nom de jeu)
 cli-play-game = le jeu : { $games } (demandé si absent)
 cli-play-seats = qui joue, dans l’ordre des places : you, you:Ann, { $levels } (demandé si absent)
 cli-play-seed = distribuer selon ce code ; même code, même donne
@@ -101,6 +101,7 @@ terminal-confirms-not = Désormais, rien n’est demandé : une action est fait
 terminal-save-exists = { $file } existe déjà.
 terminal-saved = Partie gardée dans { $file }.
 terminal-unknown = « { $line } » n’est ni une action ni une commande. Tapez « { $help } ».
+terminal-greeting = Tapez « { $help } » pour ce qui peut se taper, « { $list } » pour ce que vous pouvez faire.
 
 help-list = { $word } : ce que vous pouvez faire, numéroté ; tapez un numéro pour choisir
 help-preview = { $word } … : ce qu’une action changerait, sans la faire

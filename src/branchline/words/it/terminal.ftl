@@ -9,7 +9,7 @@ cli-epilog = Esempi:
   branchline score my-map.json
 cli-command = comando
 cli-language = la lingua di tutto ciò che appare (predefinita: quella del sistema)
-cli-play = gioca una partita nel terminale
+cli-play = gioca una partita nel terminale (per il browser: `serve`, o ./run play senza un gioco)
 cli-play-game = quale gioco: { $games } (se manca, viene chiesto)
 cli-play-seats = chi gioca, in ordine di posto: you, you:Ann, { $levels } (se manca, viene chiesto)
 cli-play-seed = distribuisci secondo questo codice; stesso codice, stessa distribuzione
@@ -101,6 +101,7 @@ terminal-confirms-not = D’ora in poi non viene chiesto nulla: un’azione si e
 terminal-save-exists = { $file } esiste già.
 terminal-saved = Partita conservata in { $file }.
 terminal-unknown = «{ $line }» non è né un’azione né un comando. Scrivi «{ $help }».
+terminal-greeting = Scrivi «{ $help }» per ciò che si può scrivere, «{ $list }» per ciò che puoi fare ora.
 
 help-list = { $word }: che cosa puoi fare ora, numerato; scrivi un numero per scegliere
 help-preview = { $word } …: che cosa cambierebbe un’azione, senza eseguirla
