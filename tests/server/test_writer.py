@@ -13,7 +13,7 @@ from branchline.server.health.pulse import Pulse
 from branchline.server.store import schema
 from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
-from branchline.server.store.writer import MOST_GUARDED, StoreFailed, StoreUnsure, Writer
+from branchline.server.store.writer import MOST_GUARDED, PLAIN_FOR_ONE, Kind, StoreFailed, StoreUnsure, Writer
 from kits.server import PATIENCE
 
 
@@ -249,7 +249,7 @@ def test_a_move_waits_for_no_heap_of_other_jobs_and_they_not_for_moves_without_e
         while not store.writer._taken:
             await asyncio.sleep(0)
         jobs = [store.writer.write(run("other")) for _ in range(2 * MOST_GUARDED + 1)]
-        jobs += [store.writer.write(run("move"), is_guarded=False) for _ in range(2)]
+        jobs += [store.writer.write(run("move"), Kind.MOVE) for _ in range(2)]
         before = store.writer.commits + 1
         is_free.set()
         await asyncio.gather(held, *jobs)
@@ -258,6 +258,37 @@ def test_a_move_waits_for_no_heap_of_other_jobs_and_they_not_for_moves_without_e
             *[("other", 1)] * MOST_GUARDED,
             *[("other", 2)] * MOST_GUARDED,
             ("other", 3),
+        ]
+
+    asyncio.run(work())
+
+
+def test_of_what_is_plain_more_goes_into_a_commit(store: Store) -> None:
+    """In their order, whichever they are."""
+    order: list[tuple[str, int]] = []
+    is_free = threading.Event()
+
+    def run(name: str) -> Callable[[Connection], None]:
+        return lambda _connection: order.append((name, store.writer.commits))
+
+    async def work() -> None:
+        store.writer._quiet = 0
+        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
+        while not store.writer._taken:
+            await asyncio.sleep(0)
+        jobs = [store.writer.write(run("move"), Kind.MOVE)]
+        jobs += [store.writer.write(run("plain"), Kind.PLAIN) for _ in range(PLAIN_FOR_ONE)]
+        jobs += [store.writer.write(run("guarded")) for _ in range(MOST_GUARDED)]
+        jobs += [store.writer.write(run("plain"), Kind.PLAIN)]
+        before = store.writer.commits + 1
+        is_free.set()
+        await asyncio.gather(held, *jobs)
+        assert [(name, commits - before) for name, commits in order] == [
+            ("move", 0),
+            *[("plain", 1)] * PLAIN_FOR_ONE,
+            *[("guarded", 1)] * (MOST_GUARDED - 1),
+            ("guarded", 2),
+            ("plain", 2),
         ]
 
     asyncio.run(work())

@@ -9,27 +9,34 @@ from branchline.server.hosting.table import Table
 from branchline.server.store import presences
 from branchline.server.store.connection import Connection
 from branchline.server.store.store import Store
-from branchline.server.store.writer import StoreFailed
+from branchline.server.store.writer import Kind, StoreFailed
 
 
 async def come(table: Table, seat: Seat) -> None:
     """Whether they look is asked when it is written: it may have waited for its turn, and they may have turned away."""
-    me, listeners = table.store.locks.me, table.listeners
+    place, listeners = _place(table, seat), table.listeners
 
-    def job(connection: Connection) -> None:
-        presences.mark(connection, table.id, seat, me, steady.now(), is_looking=listeners.is_looked_at(seat))
+    def job(connection: Connection) -> float:
+        now = steady.now()
+        table.store.marks.mark(connection, place, now, is_looking=listeners.is_looked_at(seat))
+        return now
 
-    await table.change(job)
+    await table.mark(seat, job, is_here=True)
+
+
+def is_marked(table: Table, seat: Seat) -> bool:
+    """Whether it is stored that the seat is open in this process."""
+    return table.store.locks.me in table.seats[seat].processes
 
 
 async def look(table: Table, seat: Seat) -> None:
     """Somebody who has the table open turned to it or away from it. Nobody else is told."""
-    me, listeners = table.store.locks.me, table.listeners
+    place, listeners = _place(table, seat), table.listeners
 
     def job(connection: Connection) -> None:
-        presences.look(connection, table.id, seat, me, is_looking=listeners.is_looked_at(seat))
+        table.store.marks.look(connection, place, is_looking=listeners.is_looked_at(seat))
 
-    await table.store.write(job)
+    await table.store.write(job, kind=Kind.PLAIN)
 
 
 async def go(table: Table, seat: Seat | None) -> None:
@@ -40,9 +47,19 @@ async def go(table: Table, seat: Seat | None) -> None:
         with contextlib.suppress(StoreFailed):
             await look(table, seat)
     else:
-        me = table.store.locks.me
+        place = _place(table, seat)
+
+        def job(connection: Connection) -> float:
+            now = steady.now()
+            table.store.marks.unmark(connection, place, now)
+            return now
+
         with contextlib.suppress(Unavailable):
-            await table.change(lambda connection: presences.unmark(connection, table.id, seat, me, steady.now()))
+            await table.mark(seat, job, is_here=False)
+
+
+def _place(table: Table, seat: Seat) -> presences.Place:
+    return presences.Place(table.id, seat, table.store.locks.me)
 
 
 async def mend(table: Table) -> None:
@@ -50,10 +67,9 @@ async def mend(table: Table) -> None:
     may have taken this process for dead."""
     here = table.listeners.seats_here()
     for chair in table.seats:
-        is_marked = table.store.locks.me in chair.processes
-        if is_marked and chair.seat not in here:
+        if is_marked(table, chair.seat) and chair.seat not in here:
             await go(table, chair.seat)
-        if chair.seat in here and not is_marked:
+        if chair.seat in here and not is_marked(table, chair.seat):
             await come(table, chair.seat)
 
 

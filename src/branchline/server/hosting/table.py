@@ -36,7 +36,7 @@ from branchline.server.store.rows import MatchRow, SeatRow
 from branchline.server.store.store import Lost, Store
 from branchline.server.store.tables import put_table
 from branchline.server.store.waiting import put_asked
-from branchline.server.store.writer import StoreFailed, StoreUnsure
+from branchline.server.store.writer import Kind, StoreFailed, StoreUnsure
 from branchline.tables.entering import entered_now, facts_of
 from branchline.tables.play_messages import Done
 from branchline.tables.reading import read_action
@@ -273,6 +273,23 @@ class Table:
             except StoreFailed:
                 self.is_spoilt = True  # it is stored, and whoever asks next reads it
             return answer
+
+    async def mark(self, seat: Seat, job: Callable[[Connection], float], *, is_here: bool) -> None:
+        """Who has a seat open in this process: stored by a plain job that says when, and shown by what we know. The
+        database is not asked again: pages open and close all the time."""
+        async with _Alone(self):
+            try:
+                until = await self.store.write(job, table=self.id, kind=Kind.PLAIN)
+            except StoreFailed as error:
+                self.is_spoilt = self.is_spoilt or isinstance(error, StoreUnsure)
+                raise unavailable(error) from error
+            chair, me = self.seats[seat], {self.store.locks.me}
+            processes = tuple(sorted({*chair.processes} | me if is_here else {*chair.processes} - me))
+            self.seats = list(self.seats)
+            self.seats[seat] = msgspec.structs.replace(chair, processes=processes, here_until=until)
+            if processes != chair.processes:
+                self.listeners.show_table()
+            self.on_change(self)
 
     async def replace(self, job: Callable[[Connection], T]) -> T:
         """A change that adds more entries than are played again on the event loop: the table is loaded anew."""

@@ -16,7 +16,7 @@ from branchline.server.errors import Conflict, Malformed, TooMany, Unknown, stat
 from branchline.server.health.metrics import CUT, MESSAGES
 from branchline.server.hosting import beside_play, consent, pauses
 from branchline.server.hosting.listeners import Listener
-from branchline.server.hosting.presence import come, go, look
+from branchline.server.hosting.presence import come, go, is_marked, look
 from branchline.server.hosting.table import Table
 from branchline.server.http.security import check_origin, cookie_in, who
 from branchline.server.routes.play import submit, write_line
@@ -248,32 +248,44 @@ class Connection:
     # What can be said -------------------------------------------------------------------------------------------------
 
     async def hello(self, said: live.Hello) -> None:
+        """Said again, it begins anew; who stays at the seat where they are has not been away from it in between."""
         services = self.services
         self._spend("hellos")
         if self.table.is_spoilt:
             self.table = await services.registry.table(self.table.id)
         viewpoint(self.table, self.player, said.seat)  # a refusal changes nothing: one stays where one is
-        if self.is_greeted:
-            await self.leave()
-        self.is_greeted = False
-        line = said.line
+        before = (self.table, self.listener.seat) if self.is_greeted else None
+        self.table.listeners.remove(self.listener)
+        try:
+            await self._listen(said)
+        except (Refused, StoreFailed):
+            self.is_greeted = False
+            if before is not None:
+                await go(*before)
+            raise
+        self.is_greeted = True
+        seat, sitting = self.listener.seat, self.table.sitting
+        is_kept = sitting is not None and seat in sitting.handed  # who leaves after this hello has left
+        if before is not None and before != (self.table, seat):
+            await go(*before)
+        await self.table.listeners.show_lines()
+        if seat is not None:
+            if before is None or not is_marked(self.table, seat):
+                await come(self.table, seat)
+            if is_kept:
+                await beside_play.come_back(self.table, seat, self.player.id)
+
+    async def _listen(self, said: live.Hello) -> None:
+        services, line = self.services, said.line
         if line is None:
             line = self.listener.first_line = await services.store.read(chat.last_line(self.table.id))
         await self.table.reach(said.seq or 0)  # what another process has shown is never taken back
         # Since the connection opened the table may have been let go: who listens must listen to the one in use.
         # And the seat may have gone to somebody else.
-        self.table = await services.registry.table(self.table.id)
-        seat = viewpoint(self.table, self.player, said.seat)
-        self.listener.seat, self.listener.is_drawing = seat, said.marks
-        self.table.listeners.add(self.listener, said.seq, line)
-        self.is_greeted = True
-        sitting = self.table.sitting
-        is_kept = sitting is not None and seat in sitting.handed  # who leaves after this hello has left
-        await self.table.listeners.show_lines()
-        if seat is not None:
-            await come(self.table, seat)
-            if is_kept:
-                await beside_play.come_back(self.table, seat, self.player.id)
+        table = await services.registry.table(self.table.id)
+        seat = viewpoint(table, self.player, said.seat)
+        self.table, self.listener.seat, self.listener.is_drawing = table, seat, said.marks
+        table.listeners.add(self.listener, said.seq, line)
 
     async def act(self, said: live.Act) -> live.Done:
         seat, player = self.seat(), self.listener.player or ""

@@ -2,10 +2,10 @@
 
 import time
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, insert, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select
 
 from branchline.core.values import Reason, Seat
 from branchline.server.errors import Conflict
@@ -15,6 +15,16 @@ from branchline.tables.play_messages import Line
 
 MOST_LINES = 500
 """So many of the latest lines are read at once."""
+
+
+_LINES: Final = schema.lines.c
+_IS_NEW: Final = _LINES.number > bindparam("after")
+_LATEST: Final = (
+    select(schema.lines).where(_LINES.match == bindparam("at")).order_by(_LINES.number.desc()).limit(MOST_LINES)
+)
+_AFTER: Final = _LATEST.where(_IS_NEW)
+_AFTER_OR_REMOVED: Final = _LATEST.where(_IS_NEW | _LINES.is_removed)
+"""Made once: everybody who opens a table asks, and it takes longer to make them than to ask them."""
 
 
 class Heard(NamedTuple):
@@ -36,12 +46,10 @@ def heard_after(
 ) -> Callable[[Connection], Heard]:
     """`or_removed`: and earlier ones that were removed, for those who have seen what they said."""
     there = {hearer for hearer in hearers if hearer is not None}
-    columns = schema.lines.c
-    wanted = (columns.number > number) | columns.is_removed if or_removed else columns.number > number
-    query = select(schema.lines).where(columns.match == table, wanted)
+    query, which = _AFTER_OR_REMOVED if or_removed else _AFTER, {"at": table, "after": number}
 
     def run(connection: Connection) -> Heard:
-        rows = connection.execute(query.order_by(columns.number.desc()).limit(MOST_LINES)).mappings()
+        rows = connection.execute(query, which).mappings()
         lines = [(_line(row), row["player"]) for row in reversed(rows.all())]
         return Heard(lines, unheard(connection, there, {author for _, author in lines if author is not None}))
 

@@ -1,35 +1,64 @@
 """Who has a table open, and in which process; and which process measures a table's time."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Engine, and_, bindparam, case, delete, or_, select, text, update
 
 from branchline.server.store import schema
+from branchline.server.store.prepared import Prepared
 from branchline.server.store.tables import is_in_state
 
 _COME: Final = text(
-    "INSERT INTO presences (match, seat, process, is_looking) VALUES (:match, :seat, :process, :is_looking) "
+    "INSERT INTO presences (match, seat, process, is_looking) VALUES (:in_match, :at_seat, :by_process, :is_looked_at) "
     "ON CONFLICT (match, seat, process) DO UPDATE SET is_looking = excluded.is_looking"
 )
 _MARKS: Final = schema.presences.c
 _ROWS: Final = schema.matches.c
+_MINE: Final = and_(
+    _MARKS.match == bindparam("in_match"),
+    _MARKS.seat == bindparam("at_seat"),
+    _MARKS.process == bindparam("by_process"),
+)
+_LOOK: Final = update(schema.presences).where(_MINE).values(is_looking=bindparam("is_looked_at"))
+_GO: Final = delete(schema.presences).where(_MINE)
+_SIGN: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.match == bindparam("in_match"), schema.seats.c.seat == bindparam("at_seat"))
+    .values(here_until=bindparam("now"))
+)
 
 
-def mark(connection: Connection, table: str, seat: int, process: int, now: float, *, is_looking: bool = True) -> None:
-    connection.execute(_COME, {"match": table, "seat": seat, "process": process, "is_looking": is_looking})
-    sign(connection, table, seat, now)
+class Place(NamedTuple):
+    """A seat that somebody has open in a process."""
+
+    table: str
+    seat: int
+    process: int
+
+    @property
+    def values(self) -> dict[str, object]:
+        return {"in_match": self.table, "at_seat": self.seat, "by_process": self.process}
 
 
-def look(connection: Connection, table: str, seat: int, process: int, *, is_looking: bool) -> None:
-    """Whether somebody who has the table open sees it."""
-    mine = update(schema.presences).where(_MARKS.match == table, _MARKS.seat == seat, _MARKS.process == process)
-    connection.execute(mine.values(is_looking=is_looking))
+class Marks:
+    """Given straight to the driver: they are written whenever a page opens or closes, by whomever."""
 
+    def __init__(self, engine: Engine) -> None:
+        self._come, self._look = Prepared(_COME, engine), Prepared(_LOOK, engine)
+        self._go, self._sign = Prepared(_GO, engine), Prepared(_SIGN, engine)
 
-def unmark(connection: Connection, table: str, seat: int, process: int, now: float) -> None:
-    gone = delete(schema.presences).where(_MARKS.match == table, _MARKS.seat == seat, _MARKS.process == process)
-    connection.execute(gone)
-    sign(connection, table, seat, now)
+    def mark(self, connection: Connection, place: Place, now: float, *, is_looking: bool) -> None:
+        """Nothing is written for a seat that there is no more."""
+        if self._sign.run(connection, place.values | {"now": now}):
+            self._come.run(connection, place.values | {"is_looked_at": is_looking})
+
+    def look(self, connection: Connection, place: Place, *, is_looking: bool) -> None:
+        """Whether somebody who has the table open sees it."""
+        self._look.run(connection, place.values | {"is_looked_at": is_looking})
+
+    def unmark(self, connection: Connection, place: Place, now: float) -> None:
+        self._go.run(connection, place.values)
+        self._sign.run(connection, place.values | {"now": now})
 
 
 def unmark_dead(connection: Connection, alive: frozenset[int]) -> list[tuple[str, int]]:
@@ -40,8 +69,7 @@ def unmark_dead(connection: Connection, alive: frozenset[int]) -> list[tuple[str
 
 def sign(connection: Connection, table: str, seat: int, now: float) -> None:
     """The last sign of a seat's person."""
-    columns = schema.seats.c
-    connection.execute(update(schema.seats).where(columns.match == table, columns.seat == seat).values(here_until=now))
+    connection.execute(_SIGN, {"in_match": table, "at_seat": seat, "now": now})
 
 
 # Time -----------------------------------------------------------------------------------------------------------------

@@ -17,12 +17,13 @@ from branchline.server.store.engine import FILE, folder_of, is_postgres, open_en
 from branchline.server.store.locks import AdvisoryLocks, Locks, OnlyProcess, hold_folder
 from branchline.server.store.news import EVERYTHING, Hear, News, PostgresNews, SqliteNews
 from branchline.server.store.prepared import Prepared
+from branchline.server.store.presences import Marks
 from branchline.server.store.readers import Readers
 from branchline.server.store.reminders import remind_statement
 from branchline.server.store.waiting import NOT_WAITED, WAITED, Waited
 from branchline.server.store.whole import mark_closed, mark_open
 from branchline.server.store.witness import PostgresWitness, SqliteWitness
-from branchline.server.store.writer import StoreFailed, Unwritten, Writer
+from branchline.server.store.writer import Kind, StoreFailed, Unwritten, Writer
 
 T = TypeVar("T")
 ROW_VALUES = (
@@ -95,6 +96,7 @@ class Store:
         self._not_waited = Prepared(NOT_WAITED, self._engine)
         self._waited = Prepared(WAITED, self._engine)
         self._insert_answer = Prepared(dialect.insert(schema.answers).on_conflict_do_nothing(), self._engine)
+        self.marks = Marks(self._engine)
         self._remind = Prepared(remind_statement(dialect), self._engine)
         self._delete_answer = Prepared(_DELETE_ANSWER, self._engine)
         engine = open_engine(data, writes=True, connections=1, seconds=seconds)
@@ -138,7 +140,7 @@ class Store:
         with self._engine.connect() as connection:
             return query(connection)
 
-    async def write(self, job: Callable[[Connection], T], *, table: str | None = None) -> T:
+    async def write(self, job: Callable[[Connection], T], *, table: str | None = None, kind: Kind = Kind.GUARDED) -> T:
         """Done when it is on the disk. `table` tells other processes to look."""
 
         def run(connection: Connection) -> T:
@@ -147,12 +149,12 @@ class Store:
                 self.news.add(table)
             return answer
 
-        return await self._written(run)
+        return await self._written(run, kind)
 
-    async def _written(self, run: Callable[[Connection], T], *, is_guarded: bool = True) -> T:
+    async def _written(self, run: Callable[[Connection], T], kind: Kind) -> T:
         timed = _Timed(run)
         try:
-            answer: T = await self.writer.write(timed, is_guarded=is_guarded)
+            answer: T = await self.writer.write(timed, kind)
             return answer
         finally:
             self.on_spent(ASKER.get(), timed.seconds)
@@ -191,7 +193,7 @@ class Store:
                 also(connection)
             self.news.add(table)
 
-        await self._written(run, is_guarded=also is not None)
+        await self._written(run, Kind.MOVE if also is None else Kind.GUARDED)
 
     async def look(self) -> None:
         """Lets the writer notice what others wrote."""

@@ -12,6 +12,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from enum import Enum, auto
+from itertools import accumulate
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -25,6 +27,8 @@ MOST_JOBS: Final = 256
 MOST_GUARDED: Final = 8
 """Jobs with savepoints in one commit while people play. Each costs as much as many moves, and a move that comes
 meanwhile waits for so many of them at most."""
+PLAIN_FOR_ONE: Final = 8
+"""So many plain jobs cost as much as a guarded one."""
 QUIET: Final = 100
 """Rounds without a move, after which none is expected, and all others are written together."""
 LINGER: Final = 0.001
@@ -32,8 +36,19 @@ BREATH: Final = 0.05
 """Seconds after something that should not happen, before the next job."""
 
 
+class Kind(Enum):
+    """How a job writes."""
+
+    MOVE = auto()
+    """It talks to the driver alone, must fail before it writes, and comes before all others."""
+    PLAIN = auto()
+    """The same, and is no move."""
+    GUARDED = auto()
+    """It may fail halfway: it has a savepoint of its own."""
+
+
 class Unwritten(Exception):
-    """A job that was not guarded found, before it wrote anything, that it must not."""
+    """A job that has no savepoint found, before it wrote anything, that it must not."""
 
 
 class StoreFailed(Exception):
@@ -50,8 +65,8 @@ class _Job:
     What came of it is kept here until it is told, and no longer: an error's trace leads to the thread's frames, which
     have the job. With the error it would hold itself."""
 
-    def __init__(self, run: Callable[[Connection], Any], *, is_guarded: bool) -> None:
-        self.run, self.is_guarded = run, is_guarded
+    def __init__(self, run: Callable[[Connection], Any], kind: Kind) -> None:
+        self.run, self.kind = run, kind
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[Any] | None = self.loop.create_future()
         self.value: Any = None
@@ -60,6 +75,10 @@ class _Job:
         """Or will be, when its loop comes to it."""
         self.timer: asyncio.TimerHandle | None = None
         self._claim = threading.Lock()
+
+    @property
+    def is_guarded(self) -> bool:
+        return self.kind is Kind.GUARDED
 
     @property
     def is_awaited(self) -> bool:
@@ -102,7 +121,7 @@ class _Job:
 
 class Writer:
     """`before_commit` may add to every transaction (the news for other processes). `begin` starts one, for a driver
-    that does not by itself. A job that is not guarded talks to the driver alone. `witness` knows what became of a
+    that does not by itself. `witness` knows what became of a
     commit whose answer was lost. `seconds` is how long a job waits for its turn, and then for its commit."""
 
     def __init__(
@@ -134,12 +153,9 @@ class Writer:
         thread.start()
         return thread
 
-    def write(self, run: Callable[[Connection], T], *, is_guarded: bool = True) -> "asyncio.Future[T]":
-        """A guarded job may fail halfway: it has a savepoint of its own. One that is not must fail before it writes.
-
-        Raises StoreFailed, and then nothing was stored; StoreUnsure where nobody knows.
-        """
-        job = _Job(run, is_guarded=is_guarded)
+    def write(self, run: Callable[[Connection], T], kind: Kind = Kind.GUARDED) -> "asyncio.Future[T]":
+        """Raises StoreFailed, and then nothing was stored; StoreUnsure where nobody knows."""
+        job = _Job(run, kind)
         done = job.done
         assert done is not None
         if self._is_closed:
@@ -254,10 +270,10 @@ class Writer:
     def _batches(self) -> list[list[_Job]]:
         """What is written next, a commit each: all moves, and then a few of the others, so that neither waits for the
         other for long, whoever has sent how many of them."""
-        moves = [job for job in self._taken if not job.is_guarded]
-        others = [job for job in self._taken if job.is_guarded]
+        moves = [job for job in self._taken if job.kind is Kind.MOVE]
+        others = [job for job in self._taken if job.kind is not Kind.MOVE]
         self._quiet = 0 if moves else self._quiet + 1
-        return [moves[:MOST_JOBS], others[: MOST_JOBS if self._quiet > QUIET else MOST_GUARDED]]
+        return [moves[:MOST_JOBS], others[:MOST_JOBS] if self._quiet > QUIET else _a_few(others)]
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
         """Raises StoreUnsure where it may be stored and may be not; whatever else it raises, nothing was stored."""
@@ -291,19 +307,23 @@ class Writer:
             _run_straight(connection, job)
 
 
+def _a_few(jobs: list[_Job]) -> list[_Job]:
+    costs = accumulate(PLAIN_FOR_ONE if job.is_guarded else 1 for job in jobs)
+    return [job for job, cost in zip(jobs, costs, strict=True) if cost <= MOST_GUARDED * PLAIN_FOR_ONE]
+
+
 def _run(connection: Connection, job: _Job) -> None:
+    if not job.is_guarded:
+        _run_straight(connection, job)
+        return
     job.value = job.error = None
     try:
-        if not job.is_guarded:
+        with connection.begin_nested():
             job.value = job.run(connection)
-        else:
-            with connection.begin_nested():
-                job.value = job.run(connection)
     except (OperationalError, InterfaceError):
         raise  # the database itself: on a full disk SQLite may have rolled back the others' work, too
     except SQLAlchemyError as error:
-        # Without a savepoint the transaction is spoilt: nothing of it may count as stored.
-        if not job.is_guarded or connection.invalidated or not connection.in_transaction():
+        if connection.invalidated or not connection.in_transaction():
             raise
         job.error = error
     except Exception as error:
