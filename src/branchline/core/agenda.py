@@ -28,14 +28,18 @@ Steps = Mapping[type[Step], Decision | Automatic]
 
 def settle(steps: Steps, content: Any, state: Any, events: tuple[Event, ...] = ()) -> Turn:
     """Runs the automatic steps until somebody has to decide or nothing is left."""
-    while state.agenda:
-        step = state.agenda[0]
+    return _settled(steps, content, Turn(state, events))
+
+
+def _settled(steps: Steps, content: Any, turn: Turn) -> Turn:
+    while turn.state.agenda:
+        step = turn.state.agenda[0]
         rule = steps[type(step)]
         if isinstance(rule, Decision):
             break
-        state, more = rule.run(content, state, step)
-        events += more
-    return Turn(state, events)
+        state, more = rule.run(content, turn.state, step)
+        turn = Turn(state, turn.events + more)
+    return turn
 
 
 def to_act(steps: Steps, content: Any, state: Any) -> frozenset[Seat]:
@@ -60,5 +64,4 @@ def apply(steps: Steps, content: Any, state: Any, seat: Seat, action: Action) ->
     step = state.agenda[0]
     rule = steps[type(step)]
     assert isinstance(rule, Decision), f"{step} waits for nobody"
-    state, events = rule.apply(content, state, step, seat, action)
-    return settle(steps, content, state, events)
+    return _settled(steps, content, rule.apply(content, state, step, seat, action))

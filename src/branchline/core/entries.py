@@ -11,7 +11,7 @@ HOST: Final = -1
 """In place of a seat, where nobody at the table asked for it."""
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=snake_case, tag_field="type"):
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag=snake_case, tag_field="type"):
     """A seat's action."""
 
     seat: Seat

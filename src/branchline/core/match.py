@@ -20,6 +20,7 @@ from branchline.core.values import Action, Event, Outcome, Reason, Seat, Turn, r
 
 MOST_ENTRIES: Final = 10_000
 """Of a match; the golden records have a few hundred."""
+NOBODY: Final[frozenset[Seat]] = frozenset()
 MOST_TAKEN_BACK: Final = 1_000
 """Of entries that one seat takes back or does again, in all: nobody fills a match until the others cannot play on."""
 
@@ -182,13 +183,14 @@ def play_through(match: Match, seat: Seat, action: Action, seq: int | None = Non
     check_may_act(match, seat, seq)
     matches: list[Match] = []
     for small in match.game.expand(match.state, seat, action):
+        if matches:
+            check_may_act(match, seat)
         match = _play_one(match, seat, small)
         matches.append(match)
     return matches
 
 
 def _play_one(match: Match, seat: Seat, action: Action) -> Match:
-    check_room(match)
     moment = _judge(match.game, match.last, len(match.entries) + 1, seat, action)
     redoable = tuple(undone for undone in match.redoable if undone.seat != seat) if match.redoable else ()
     return Match(
@@ -219,7 +221,7 @@ def check_listed(game: AnyGame, last: Moment, seat: Seat, action: Action) -> Non
 
 
 def check_room(match: Match, entries: int = 1) -> None:
-    if match.seq + entries > MOST_ENTRIES:
+    if len(match.entries) + entries > MOST_ENTRIES:
         raise Refused(Reason("match-too-long", args={"most": MOST_ENTRIES}))
 
 
@@ -235,7 +237,6 @@ def check_fresh(match: Match, seat: Seat, seq: int) -> None:
 
 
 def _judge(game: AnyGame, last: Moment, seq: int, seat: Seat, action: Action) -> Moment:
-    _check_turn(last, seat)
     check_listed(game, last, seat, action)
     turn = game.apply(last.state, seat, action)
     to_act = game.to_act(turn.state)
@@ -248,7 +249,7 @@ def _barred(last: Moment, seat: Seat, turn: Turn, to_act: frozenset[Seat]) -> fr
     if is_drawn(last.state, turn):
         return last.to_act | to_act | {seat}
     if to_act == last.to_act:
-        return frozenset()
+        return NOBODY
     finished_alone = to_act == last.to_act - {seat} and to_act
     return frozenset({seat}) if finished_alone else last.to_act | to_act | {seat}
 
@@ -256,7 +257,7 @@ def _barred(last: Moment, seat: Seat, turn: Turn, to_act: frozenset[Seat]) -> fr
 def is_drawn(before: Any, turn: Turn) -> bool:
     """Whether something came of it that nobody could know: a draw, or something shown."""
     drew = turn.state.rng is not before.rng and turn.state.rng != before.rng
-    return drew or any(event.reveals for event in turn.events)
+    return drew or True in [event.reveals for event in turn.events]
 
 
 def can_undo(match: Match, seat: Seat) -> tuple[int, ...]:
@@ -354,6 +355,7 @@ def _judged(match: Match, last: Moment, seq: int) -> Moment:
     assert isinstance(played, Played)
     known = followers.get(seq)
     if known is None or known[0] is not played:
+        _check_turn(last, played.seat)
         known = followers[seq] = played, _judge(match.game, last, seq, played.seat, played.action)
     return known[1]
 
