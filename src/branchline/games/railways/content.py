@@ -1,8 +1,6 @@
 """RW-C: the eight cards, loaded, checked and frozen. An owner's list goes the same way as the shipped one."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
 from hashlib import sha256
 from importlib import resources
 from itertools import chain, islice
@@ -63,21 +61,18 @@ class CardFile(Value, frozen=True):
     status: Annotated[str, msgspec.Meta(max_length=40)] = "owner"
 
 
-@dataclass(frozen=True, eq=False)
-class Content:
+class Content(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The cards one plays with. Compared by identity, so that what is computed from it can be kept cheaply."""
 
     status: str
     columns: int
     rows: int
     cards: tuple[Card, ...]
+    card: dict[int, Card]
+    """By its number."""
     hash: str
     warnings: tuple[Reason, ...] = ()
     """What is unusual about an owner's cards, which can be played with all the same."""
-
-    @cached_property
-    def card(self) -> dict[int, Card]:
-        return {card.id: card for card in self.cards}
 
 
 def shipped_text() -> str:
@@ -91,7 +86,13 @@ def load(text: str) -> Content:
     cards = tuple(sorted(file.card, key=lambda card: card.id))
     known = sha256(encode([file.status, file.columns, file.rows, cards])).hexdigest()[:32]
     warnings = tuple(islice(chain.from_iterable(map(unusual, cards)), MOST_WARNINGS))
-    return Content(file.status, file.columns, file.rows, cards, known, warnings)
+    return content_of(file.status, file.columns, file.rows, cards, known, warnings)
+
+
+def content_of(
+    status: str, columns: int, rows: int, cards: tuple[Card, ...], known: str = "", warnings: tuple[Reason, ...] = ()
+) -> Content:
+    return Content(status, columns, rows, cards, {card.id: card for card in cards}, known, warnings)
 
 
 def _read(text: str) -> CardFile:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from branchline.core.errors import BadPosition
 from branchline.core.rng import Rng
 from branchline.core.values import Arg, Cell, Reason, Value
-from branchline.games.railways.content import COLOURS, LAND, OPENINGS, SIZES, Card, Colour, Content
+from branchline.games.railways.content import COLOURS, LAND, OPENINGS, SIZES, Card, Colour, Content, content_of
 from branchline.games.railways.rules import build, end
 from branchline.games.railways.rules.plan import Network, network
 from branchline.games.railways.state import BUILDING_DICE, MARKERS, POLLUTION, Die, Goal, Laid, Marker, State
@@ -127,7 +127,7 @@ def _content(rows: tuple[str, ...]) -> Content:
     )
     for card in cards:
         _check_card(card, wide, high)
-    return Content("owner", wide, high, cards, "")
+    return content_of("owner", wide, high, cards)
 
 
 def _check_card(card: Card, wide: int, high: int) -> None:

@@ -1,9 +1,10 @@
 """RW-P: payments."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, combinations
-from typing import Final, NamedTuple
+from itertools import chain, combinations, groupby, product
+from typing import Final
 
 import msgspec
 
@@ -12,11 +13,14 @@ from branchline.games.railways.content import CAPITAL_ICONS, DESTINATIONS, RAILS
 from branchline.games.railways.state import POLLUTION, State
 
 SMOKE_A_SLOT: Final = 1
-Growing = tuple[tuple[Slot, ...], tuple[str, ...], int]
-"""Slots that do not pay yet, their icons, and from which of the useful slots on others may join them."""
+Slots = frozenset[Slot]
+Part = tuple[tuple[str, ...], int]
+"""Of a price: icons that serve alike, and what they must come to."""
+Worth = tuple[int, int]
+"""How many icons of a kind a slot shows that count one, and how many that count two."""
 
 
-class Price(NamedTuple):
+class Price(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What an action costs in icons: one of each of these, exactly so many rails, one of these destinations."""
 
     icons: tuple[str, ...] = ()
@@ -44,7 +48,7 @@ def ways_to_pay(content: Content, state: State, price: Price) -> tuple[Way, ...]
     room = POLLUTION[1] - state.pollution
     if not ways or ways[-1].pollution <= room:  # the last adds most
         return ways
-    return tuple(sorted((Way(way.slots, min(way.pollution, room)) for way in ways), key=_order))
+    return tuple(sorted([Way(way.slots, min(way.pollution, room)) for way in ways], key=_order))
 
 
 def can_pay(content: Content, state: State, price: Price) -> bool:
@@ -72,7 +76,7 @@ def purse(content: Content, hand: tuple[int, ...]) -> Purse:
 
 
 def _order(way: Way) -> tuple[int, int, tuple[Slot, ...]]:
-    return (way.pollution, len(way.cards), way.slots)
+    return (way.pollution, len({card for card, _ in way.slots}), way.slots)
 
 
 def hand_can_pay(content: Content, hand: tuple[int, ...], price: Price) -> bool:
@@ -84,26 +88,28 @@ def hand_can_pay(content: Content, hand: tuple[int, ...], price: Price) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def icons_in(content: Content, hand: tuple[int, ...]) -> tuple[str, ...]:
-    """All icons that the hand shows."""
-    return tuple(icon for slot in slots_of(hand) for icon in icons_of(content, slot))
+def icons_in(content: Content, hand: tuple[int, ...]) -> Counter[str]:
+    """All icons that the hand shows, and how often."""
+    return Counter(chain.from_iterable(slots_of(content, hand).values()))
 
 
-def slots_of(hand: tuple[int, ...]) -> list[Slot]:
-    return [(card, number) for card in hand for number in (1, 2, 3, 4)]
+@lru_cache(maxsize=1024)
+def slots_of(content: Content, hand: tuple[int, ...]) -> dict[Slot, tuple[str, ...]]:
+    """RW-C3: its slots, card by card, with their icons."""
+    return {(card, number): icons for card in hand for number, icons in enumerate(content.card[card].slots, 1)}
 
 
 @lru_cache(maxsize=8192)
 def ways_of_hand(content: Content, hand: tuple[int, ...], price: Price) -> tuple[Way, ...]:
     """The ways as long as pollution has room."""
-    slots = slots_of(hand)
-    sets = capital_sets(content, slots) if price.capital else minimal_sets(content, hand, slots, price)
-    return tuple(sorted((Way(chosen, smoke(chosen)) for chosen in sets), key=_order))
+    sets = capital_sets(content, hand) if price.capital else minimal_sets(content, hand, price)
+    ways = [Way(tuple(sorted(chosen)), smoke(chosen)) for chosen in sets]
+    return tuple(sorted(ways, key=_order))
 
 
-def smoke(slots: Sequence[Slot]) -> int:
+def smoke(slots: Collection[Slot]) -> int:
     """RW-P2: of each card used, every slot beyond the first raises pollution by one."""
-    return SMOKE_A_SLOT * (len(slots) - len(clean_slots(slots)))
+    return SMOKE_A_SLOT * (len(slots) - len({card for card, _ in slots}))
 
 
 def clean_slots(slots: Sequence[Slot]) -> tuple[Slot, ...]:
@@ -114,9 +120,9 @@ def clean_slots(slots: Sequence[Slot]) -> tuple[Slot, ...]:
     return tuple(first.values())
 
 
-def capital_sets(content: Content, slots: Sequence[Slot]) -> Iterator[tuple[Slot, ...]]:
+def capital_sets(content: Content, hand: tuple[int, ...]) -> Iterator[tuple[Slot, ...]]:
     """RW-A11: any capital icons together."""
-    useful = [slot for slot in slots if shows_capital(content, slot)]
+    useful = [slot for slot in slots_of(content, hand) if shows_capital(content, slot)]
     return chain.from_iterable(combinations(useful, size) for size in range(1, len(useful) + 1))
 
 
@@ -133,40 +139,79 @@ def icons_of(content: Content, slot: Slot) -> tuple[str, ...]:
     return content.card[card].slots[number - 1]
 
 
-def minimal_sets(
-    content: Content, hand: tuple[int, ...], slots: Sequence[Slot], price: Price
-) -> list[tuple[Slot, ...]]:
-    """RW-P2: the sets of slots that pay the price and of which none could be left out. They grow slot by slot, and what
-    pays grows no further."""
-    wanted, count = wanted_destinations(content, hand, price.destinations)
-    serving = {*price.icons, *wanted, *_rails(price)}
-    useful = [(slot, icons) for slot in slots if not serving.isdisjoint(icons := icons_of(content, slot))]
-    found: list[tuple[Slot, ...]] = []
-    growing: list[Growing] = [((), (), 0)]
-    for _ in range(len(price.icons) + price.rails + count):
-        longer = _grown(growing, useful)
-        growing = []
-        for grown in longer:
-            chosen, icons, _ = grown
-            if not are_enough(icons, price, wanted, count):
-                growing.append(grown)
-            elif not any(map(set(chosen).issuperset, found)):
-                found.append(chosen)
-    return found
+def minimal_sets(content: Content, hand: tuple[int, ...], price: Price) -> Sequence[Slots]:
+    """RW-P2: the sets of slots that pay the price and of which none could be left out. What pays for all of it is what
+    pays for each part, taken together."""
+    first, *rest = [sets_showing(content, hand, *part) for part in parts_of(content, hand, price)]
+    for paying in rest:
+        first = smallest({one | other for one in first for other in paying})
+    return first
 
 
-def _grown(growing: list[Growing], useful: list[tuple[Slot, tuple[str, ...]]]) -> list[Growing]:
+def parts_of(content: Content, hand: tuple[int, ...], price: Price) -> list[Part]:
+    """RW-P1, RW-P4: each of its icons, the rails, and the destinations."""
+    parts = [*[((icon,), 1) for icon in price.icons], (tuple(RAILS), price.rails)]
+    return [part for part in [*parts, wanted_destinations(content, hand, price.destinations)] if part[1]]
+
+
+def sets_showing(content: Content, hand: tuple[int, ...], icons: tuple[str, ...], count: int) -> Sequence[Slots]:
+    """RW-P2: the sets of slots that show icons of these for exactly so many, and of which none could be left out."""
+    if count == 1:
+        shown = {slot for icon in icons if RAILS.get(icon) != 2 for slot in slots_with(content, hand).get(icon, ())}
+        return [frozenset((slot,)) for slot in shown]
+    return larger_sets(content, hand, icons, count)
+
+
+@lru_cache(maxsize=512)
+def larger_sets(content: Content, hand: tuple[int, ...], icons: tuple[str, ...], count: int) -> Sequence[Slots]:
+    """RW-P2: the same for two and more. Slots that show as many of them are alike: how many of each kind it takes is
+    found first."""
+    alike: dict[Worth, list[Slot]] = {}
+    for slot, shown in slots_of(content, hand).items():
+        worth = [RAILS.get(icon, 1) for icon in shown if icon in icons]
+        if worth:
+            alike.setdefault((worth.count(1), worth.count(2)), []).append(slot)
+    numbers = product(*[range(min(len(slots), count) + 1) for slots in alike.values()])
+    enough = {taken for taken in numbers if come_to(alike, taken, count)}
+    least = [taken for taken in enough if enough.isdisjoint(with_one_less(taken))]
     return [
-        ((*chosen, slot), shown + icons, place)
-        for chosen, shown, first in growing
-        for place, (slot, icons) in enumerate(useful[first:], first + 1)
+        frozenset(chain.from_iterable(slots))
+        for taken in least
+        for slots in product(*map(combinations, alike.values(), taken))
     ]
 
 
-def _rails(price: Price) -> tuple[str, ...]:
-    return tuple(RAILS) if price.rails else ()
+def come_to(kinds: Iterable[Worth], taken: Sequence[int], count: int) -> bool:
+    """Whether so many slots of each kind show icons for exactly so many; what is more stays unused."""
+    singles = sum([one * number for (one, _), number in zip(kinds, taken, strict=True)])
+    doubles = sum([two * number for (_, two), number in zip(kinds, taken, strict=True)])
+    return makes_rails(singles, doubles, count)
 
 
+def with_one_less(taken: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return [(*taken[:place], taken[place] - 1, *taken[place + 1 :]) for place in range(len(taken))]
+
+
+@lru_cache(maxsize=1024)
+def slots_with(content: Content, hand: tuple[int, ...]) -> dict[str, list[Slot]]:
+    """The slots by the icons that they show."""
+    found: dict[str, list[Slot]] = {}
+    for slot, icons in slots_of(content, hand).items():
+        for icon in icons:
+            found.setdefault(icon, []).append(slot)
+    return found
+
+
+def smallest(sets: Iterable[Slots]) -> list[Slots]:
+    """Those that hold no other one of them."""
+    found: list[Slots] = []
+    for _, alike in groupby(sorted(sets, key=len), key=len):
+        smaller = tuple(found)
+        found += [chosen for chosen in alike if not any(map(chosen.issuperset, smaller))]
+    return found
+
+
+@lru_cache(maxsize=1024)
 def wanted_destinations(content: Content, hand: tuple[int, ...], colours: str) -> tuple[tuple[str, ...], int]:
     """RW-P4: the destination icons that serve and how many of them: when no card in hand shows one, any two."""
     if not colours:
@@ -183,15 +228,15 @@ def shows_destination(content: Content, hand: tuple[int, ...], colour: Colour) -
 
 def pays(content: Content, chosen: Sequence[Slot], price: Price, wanted: tuple[str, ...], count: int) -> bool:
     """RW-P1, RW-P2: whether these slots pay."""
-    return are_enough([icon for slot in chosen for icon in icons_of(content, slot)], price, wanted, count)
+    return are_enough(Counter([icon for slot in chosen for icon in icons_of(content, slot)]), price, wanted, count)
 
 
-def are_enough(icons: Sequence[str], price: Price, wanted: tuple[str, ...], count: int) -> bool:
+def are_enough(icons: Counter[str], price: Price, wanted: tuple[str, ...], count: int) -> bool:
     """RW-P1, RW-P2: whether these icons are enough; what is more stays unused."""
     return (
-        makes_rails(icons.count("rail"), icons.count("two_rails"), price.rails)
-        and sum([icons.count(icon) for icon in wanted]) >= count
-        and all(icon in icons for icon in price.icons)
+        makes_rails(icons.get("rail", 0), icons.get("two_rails", 0), price.rails)
+        and sum([icons.get(icon, 0) for icon in wanted]) >= count
+        and icons.keys() >= set(price.icons)
     )
 
 
