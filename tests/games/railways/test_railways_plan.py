@@ -9,8 +9,15 @@ from hypothesis import strategies as st
 from branchline.core.values import Cell
 from branchline.games.railways.content import COLOURS, Colour
 from branchline.games.railways.game import GAME
-from branchline.games.railways.rules.build import can_build_on, colour_on
-from branchline.games.railways.rules.plan import Building, Network, find_buildings, find_chains, network_of
+from branchline.games.railways.rules.build import colour_on, sites
+from branchline.games.railways.rules.plan import (
+    Building,
+    Network,
+    find_buildings,
+    find_chains,
+    network_of,
+    network_with,
+)
 from branchline.games.railways.rules.routes import Route, capital_of, lines, profit_of, routes
 from branchline.games.railways.state import BUILDING_DICE, Laid, Marker
 
@@ -18,7 +25,7 @@ from branchline.games.railways.state import BUILDING_DICE, Laid, Marker
 def drawn(*rows: str) -> Network:
     ground = {(x, y): glyph for y, row in enumerate(rows) for x, glyph in enumerate(row)}
     buildings = find_buildings(ground)
-    return Network(ground, buildings, find_chains(ground, buildings))
+    return network_with(ground, buildings, find_chains(ground, buildings))
 
 
 def lengths(plan: Network) -> list[int]:
@@ -126,13 +133,13 @@ def test_dice_change_the_plan_as_if_they_had_always_been_there(plan: tuple[Laid,
     built: dict[Cell, Colour] = {}
     for _ in BUILDING_DICE:
         network = network_of(GAME.content, plan, tuple(built.items()))
-        cell = data.draw(st.sampled_from([cell for cell in network.ground if can_build_on(network, cell)]))
+        cell = data.draw(st.sampled_from(sites(network)))
         built[cell] = colour_on(network, cell)
     cells = data.draw(st.permutations(sorted(built)))
     changed = network_of(GAME.content, plan, tuple((cell, built[cell]) for cell in cells))
     ground = network_of(GAME.content, plan, ()).ground | built
     buildings = find_buildings(ground)
-    assert written(changed) == written(Network(ground, buildings, find_chains(ground, buildings)))
+    assert written(changed) == written(network_with(ground, buildings, find_chains(ground, buildings)))
 
 
 def written(plan: Network) -> list[object]:

@@ -13,7 +13,7 @@ from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content
 from branchline.games.railways.preview import CLAUSES, items_of
 from branchline.games.railways.rules import build, end, move, small_actions
 from branchline.games.railways.rules.decade import DECADE, DEEDS, draw, needs_shuffle
-from branchline.games.railways.rules.payments import SMOKE_A_SLOT
+from branchline.games.railways.rules.payments import SMOKE_A_SLOT, purse
 from branchline.games.railways.rules.plan import ACROSS, DOWN, Chain, network, network_of, reading_order
 from branchline.games.railways.rules.routes import rides
 from branchline.games.railways.sequence import STEPS
@@ -107,17 +107,18 @@ def fares(content: Content, state: State) -> list[dict[str, Any]]:
 
 def sites(content: Content, state: State, step: Any) -> list[dict[str, Any]]:
     """RW-A3: where a die may be built now, or is being paid for, and the colour it would have there."""
+    plan = network(content, state)
     if isinstance(step, TakeAction):
-        cells = {deed.cell for deed in build.legal(content, state)}
+        cells = {deed.cell for deed in build.legal(plan, purse(content, state.hand), state)}
     else:
         cells = {step.deed.cell} if isinstance(step, PayFor) and isinstance(step.deed, Build) else set()
-    plan = network(content, state)
     return [{"cell": cell, "colour": build.colour_on(plan, cell)} for cell in sorted(cells, key=reading_order)]
 
 
 def passengers(content: Content, state: State) -> list[dict[str, Any]]:
     """RW-A13: what the die shows afterwards wherever a passenger may be added."""
-    cells = [deed.cell for deed in small_actions.legal_add_passenger(content, state)]
+    payable = purse(content, state.hand)
+    cells = [deed.cell for deed in small_actions.legal_add_passenger(network(content, state), payable, state)]
     return [{"cell": cell, "value": small_actions.die_with_one_more(state, cell).value} for cell in cells]
 
 
@@ -140,13 +141,13 @@ def parts(content: Content, state: State, step: DivideRailway) -> list[dict[str,
 
 def goals(content: Content, state: State) -> dict[str, dict[str, int]]:
     """RW-G1 to RW-G4: how far each goal is."""
-    railways = network(content, state).railway
-    upgraded = sum(marker.is_upgraded for marker in state.markers if marker.railway in railways)
+    plan = network(content, state)
+    upgraded = sum(marker.is_upgraded for marker in state.markers if marker.railway in plan.railway)
     return {
         "economist": {"done": end.score(state), "of": 0},
         "mayor": {"done": int(end.mayor(content, state)), "of": sum(die.value for die in state.dice)},
         "conductor": {"done": len(state.delivered), "of": len(COLOURS)},
-        "engineer": {"done": upgraded, "of": min(len(railways), end.servable(content, state))},
+        "engineer": {"done": upgraded, "of": min(len(plan.railways), end.servable(plan, state))},
     }
 
 

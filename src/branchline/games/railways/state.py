@@ -2,8 +2,6 @@
 
 from typing import Final, Literal
 
-import msgspec
-
 from branchline.core.rng import Rng
 from branchline.core.values import Cell, Step, Value
 from branchline.games.railways.actions import Deed
@@ -29,7 +27,7 @@ class Options(Value, frozen=True):
     goals: Goal | tuple[Goal, ...] = "economist"
 
 
-class Laid(Value, frozen=True):
+class Laid(Value, frozen=True, cache_hash=True):
     """A card of the plan, turned by 180° or not."""
 
     card: int
@@ -44,7 +42,7 @@ class Die(Value, frozen=True):
     colour: Colour | None = None
 
 
-class Marker(Value, frozen=True):
+class Marker(Value, frozen=True, cache_hash=True):
     """A cube on a railway, which is known by the first of its cells in reading order."""
 
     railway: Cell
@@ -106,8 +104,8 @@ AnyStep = (
 )  # fmt: skip
 
 
-class State(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """RW-S4 says how it begins. Cards are their numbers. `dict=True` lets its network be kept beside it."""
+class State(Value, frozen=True):
+    """RW-S4 says how it begins. Cards are their numbers."""
 
     rng: Rng
     agenda: tuple[AnyStep, ...]

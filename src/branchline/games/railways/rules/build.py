@@ -1,7 +1,8 @@
 """RW-A3 to RW-A5: build."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -9,27 +10,34 @@ from branchline.core.values import Cell, Seat, Turn
 from branchline.games.railways.actions import Build, KeepMarker
 from branchline.games.railways.content import COLOURS, Colour, Content
 from branchline.games.railways.events import BuildingBuilt, MarkerKept, MarkerReturned
-from branchline.games.railways.rules.payments import Price, Way, can_pay
-from branchline.games.railways.rules.plan import Chain, Network, network, reading_order
+from branchline.games.railways.rules.payments import Price, Purse, Way
+from branchline.games.railways.rules.plan import Chain, Network, beside, dice_with, network, reading_order
 from branchline.games.railways.rules.tracks import move_capital
 from branchline.games.railways.state import Die, DivideRailway, Marker, State
 
 PRICE = Price(("build",))
 
 
-def legal(content: Content, state: State) -> Iterator[Build]:
+def legal(plan: Network, payable: Purse, state: State) -> Sequence[Build]:
     """RW-A3: every die one can afford, on every cell that takes one."""
     values = [value for value in state.building_dice if capital_for(value) <= state.capital]
-    if not values or not can_pay(content, state, PRICE):
-        return
-    for value in values:
-        yield from builds(network(content, state), value)
+    if not values or not payable[PRICE]:
+        return ()
+    return list(chain.from_iterable([builds(plan, value) for value in values]))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def builds(plan: Network, value: int) -> tuple[Build, ...]:
     """RW-A3: one for every cell that takes a die. A plan lies for long as it lies."""
-    return tuple([Build(value, cell) for cell in plan.ground if can_build_on(plan, cell)])
+    return tuple([Build(value, cell) for cell in sites(plan)])
+
+
+@lru_cache(maxsize=256)
+def sites(plan: Network) -> tuple[Cell, ...]:
+    """RW-A3, RW-A4: land, and any rail, a marked one too; no building there, and none of two colours beside it."""
+    between = [cell for cell, colours in beside(plan).items() if len(colours) > 1]
+    closed = {*plan.building_at, *between}
+    return tuple([cell for cell in plan.ground if cell not in closed])
 
 
 def capital_for(value: int) -> int:
@@ -37,14 +45,9 @@ def capital_for(value: int) -> int:
     return 2 * value
 
 
-def can_build_on(plan: Network, cell: Cell) -> bool:
-    """RW-A3, RW-A4: on land, on any rail, a marked one too; no building there, and none of two colours beside it."""
-    return cell not in plan.building_at and len(plan.beside.get(cell, "")) <= 1
-
-
 def colours_beside(plan: Network, cell: Cell) -> tuple[Colour, ...]:
     """RW-A3, RW-A5: the colours of the buildings orthogonally next to a cell, each once."""
-    return tuple(colour for colour in COLOURS if colour in plan.beside.get(cell, ""))
+    return tuple(colour for colour in COLOURS if colour in beside(plan).get(cell, ""))
 
 
 def colour_on(plan: Network, cell: Cell) -> Colour:
@@ -61,7 +64,7 @@ def apply(content: Content, state: State, deed: Build, _way: Way) -> Turn:
     plan = network(content, state)
     colour = colour_on(plan, deed.cell)
     state, events = move_capital(state, -capital_for(deed.value))
-    dice = tuple(sorted((*state.dice, Die(deed.cell, deed.value, colour)), key=lambda die: reading_order(die.cell)))
+    dice = dice_with(state.dice, Die(deed.cell, deed.value, colour))
     left = tuple(value for value in state.building_dice if value != deed.value)
     built = BuildingBuilt(deed.cell, deed.value, colour)
     state, cut = cut_railway(content, replace(state, dice=dice, building_dice=left), plan.chain_at.get(deed.cell))

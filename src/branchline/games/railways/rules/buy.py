@@ -1,6 +1,6 @@
 """RW-A1, RW-A2: buy a railway."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -9,20 +9,24 @@ from branchline.core.values import Cell, Turn
 from branchline.games.railways.actions import BuyRailway
 from branchline.games.railways.content import Content
 from branchline.games.railways.events import RailwayBought
-from branchline.games.railways.rules.payments import Price, Way, purse
-from branchline.games.railways.rules.plan import Chain, network
+from branchline.games.railways.rules.payments import Price, Purse, Way
+from branchline.games.railways.rules.plan import Chain, Network, network
 from branchline.games.railways.rules.tracks import move_workers
 from branchline.games.railways.state import MARKERS, Marker, State
 
 
-def legal(content: Content, state: State) -> Iterator[BuyRailway]:
+def legal(plan: Network, payable: Purse, state: State) -> Sequence[BuyRailway]:
     """RW-A1: every railway that is not marked yet and that the hand can pay."""
     if not can_buy(state):
-        return
-    payable, marked = purse(content, state.hand), marked_railways(state)
-    for railway in network(content, state).railways:
-        if railway.id not in marked and payable[railway_price(railway)]:
-            yield BuyRailway(railway.id)
+        return ()
+    marked = marked_railways(state)
+    return [deed for deed, price in offers(plan) if deed.railway not in marked and payable[price]]
+
+
+@lru_cache(maxsize=256)
+def offers(plan: Network) -> tuple[tuple[BuyRailway, Price], ...]:
+    """RW-A1: every complete railway of a plan, and what it costs."""
+    return tuple([(BuyRailway(railway.id), railway_price(railway)) for railway in plan.railways])
 
 
 def can_buy(state: State) -> bool:
@@ -31,13 +35,17 @@ def can_buy(state: State) -> bool:
 
 
 def marked_railways(state: State) -> frozenset[Cell]:
-    return frozenset(marker.railway for marker in state.markers)
+    return frozenset([marker.railway for marker in state.markers])
 
 
-@lru_cache(maxsize=8192)
 def railway_price(railway: Chain) -> Price:
     """RW-A1: rails for exactly its cells, and a destination of one of its ends."""
-    return Price(rails=len(railway.cells), destinations=railway.colours)
+    return rails_price(len(railway.cells), railway.colours)
+
+
+@lru_cache(maxsize=256)
+def rails_price(length: int, colours: str) -> Price:
+    return Price(rails=length, destinations=colours)
 
 
 def price(content: Content, state: State, deed: BuyRailway) -> Price:

@@ -1,6 +1,6 @@
 """RW-P, RW-B: a decade: the first action, the second action, and the bookkeeping."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -19,8 +19,8 @@ from branchline.games.railways.events import (
 )
 from branchline.games.railways.rules import build, buy, move, small_actions
 from branchline.games.railways.rules.end import REACHED, is_empty, is_met, score
-from branchline.games.railways.rules.payments import Price, Way, ways_to_pay
-from branchline.games.railways.rules.plan import network
+from branchline.games.railways.rules.payments import Price, Purse, Way, purse, ways_to_pay
+from branchline.games.railways.rules.plan import Network, network
 from branchline.games.railways.rules.tracks import move_pollution
 from branchline.games.railways.state import (
     DECADES,
@@ -39,7 +39,7 @@ DECADE: tuple[AnyStep, ...] = (TakeAction(1), TakeAction(2), CloseDecade(), Book
 class DeedRule(NamedTuple):
     """One of the eight actions: where it is possible, what it costs, what it does."""
 
-    legal: Callable[[Content, State], Iterator[act.Deed]]
+    legal: Callable[[Network, Purse, State], Sequence[act.Deed]]
     price: Callable[[Content, State, Any], Price]
     apply: Callable[[Content, State, Any, Way], Turn]
 
@@ -70,7 +70,8 @@ DEEDS: dict[type[act.Deed], DeedRule] = {
 
 def deeds(content: Content, state: State) -> list[act.Deed]:
     """Everything the hand can pay, action by action."""
-    return list(chain.from_iterable([rule.legal(content, state) for rule in DEEDS.values()]))
+    plan, payable = network(content, state), purse(content, state.hand)
+    return list(chain.from_iterable([rule.legal(plan, payable, state) for rule in DEEDS.values()]))
 
 
 def take_action_legal(
@@ -111,7 +112,7 @@ def pay(content: Content, state: State, step: PayFor, _seat: Seat, action: act.P
 def spend(state: State, way: Way) -> State:
     """RW-P1: every card used goes to the discard."""
     cards = way.cards
-    hand = tuple(card for card in state.hand if card not in cards)
+    hand = tuple([card for card in state.hand if card not in cards])
     return replace(state, hand=hand, discard=(*state.discard, *cards))
 
 

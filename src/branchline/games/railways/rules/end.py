@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from branchline.core.values import Outcome, Reason
 from branchline.games.railways.content import COLOURS, Content
-from branchline.games.railways.rules.plan import network
+from branchline.games.railways.rules.plan import Network, network
 from branchline.games.railways.state import MARKERS, Goal, State
 
 POINTS_A_RAILWAY = 3
@@ -27,7 +27,7 @@ def mayor(_content: Content, state: State) -> bool:
 
 def is_empty(state: State) -> bool:
     """RW-G2: dice not yet built do not count."""
-    return not any(die.value for die in state.dice)
+    return sum([die.value for die in state.dice]) == 0
 
 
 def conductor(_content: Content, state: State) -> bool:
@@ -38,17 +38,18 @@ def conductor(_content: Content, state: State) -> bool:
 def engineer(content: Content, state: State) -> bool:
     """RW-G4: now every complete railway, at least one, is marked and upgraded. With more than markers can serve, all
     six are placed, and those on complete railways are upgraded."""
-    railways = network(content, state).railways
     is_upgraded = {marker.railway: marker.is_upgraded for marker in state.markers}
-    if len(railways) > servable(content, state):
-        return len(state.markers) == MARKERS and all(is_upgraded.get(railway.id, True) for railway in railways)
-    return bool(railways) and all(is_upgraded.get(railway.id, False) for railway in railways)
+    if len(state.markers) < MARKERS and True not in is_upgraded.values():
+        return False  # so it is most of the time, whatever the plan
+    plan = network(content, state)
+    if len(plan.railways) > servable(plan, state):
+        return len(state.markers) == MARKERS and all(is_upgraded.get(railway, True) for railway in plan.railway)
+    return bool(plan.railways) and all(is_upgraded.get(railway, False) for railway in plan.railway)
 
 
-def servable(content: Content, state: State) -> int:
+def servable(plan: Network, state: State) -> int:
     """RW-G4: how many railways markers can serve: six, less those on railways whose ends merged."""
-    chain_at = network(content, state).chain_at
-    return MARKERS - sum(not chain_at[marker.railway].is_railway for marker in state.markers)
+    return MARKERS - sum([not plan.chain_at[marker.railway].is_railway for marker in state.markers])
 
 
 REACHED: dict[Goal, Callable[[Content, State], bool]] = {

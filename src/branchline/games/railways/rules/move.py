@@ -9,8 +9,8 @@ from branchline.core.values import Cell, Event, Seat, Turn
 from branchline.games.railways.actions import Exchange, MovePassenger
 from branchline.games.railways.content import COLOURS, DESTINATIONS, Colour, Content
 from branchline.games.railways.events import DieEmptied, PassengerMoved
-from branchline.games.railways.rules.payments import Price, Way, icons_of, purse
-from branchline.games.railways.rules.plan import Building, Network, network
+from branchline.games.railways.rules.payments import Price, Purse, Way, icons_of
+from branchline.games.railways.rules.plan import Building, Network, dice_with, network
 from branchline.games.railways.rules.routes import Lines, Route, capital_of, lines, profit_of, routes
 from branchline.games.railways.rules.tracks import move_capital, move_pollution, move_profit, move_workers
 from branchline.games.railways.state import Die, ExchangeCapital, State
@@ -19,31 +19,32 @@ EXCHANGES = (0, 1, 3, 6, 10, 15)
 """RW-A8: the capital for 0, 1, 2, 3, 4 or 5 profit."""
 
 
-def legal(content: Content, state: State) -> Iterator[MovePassenger]:
+def legal(plan: Network, payable: Purse, state: State) -> Sequence[MovePassenger]:
     """RW-A6: from every die that shows a passenger, every way to every colour the hand can pay."""
-    if not state.markers:
-        return
-    plan, colours = network(content, state), colours_in_reach(content, state)
+    colours = colours_in_reach(payable) if state.markers else ()
+    if not colours:
+        return ()
     marked = lines(plan, state.markers)
+    possible: list[MovePassenger] = []
     for die in state.dice:
         start = plan.building_at[die.cell]
         if die.value and start in marked.leaving:
             found = moves(marked, start, die.cell)
             for colour in colours:
-                yield from found.get(colour, ())
+                possible += found.get(colour, ())
+    return possible
 
 
-def colours_in_reach(content: Content, state: State) -> list[Colour]:
+def colours_in_reach(payable: Purse) -> list[Colour]:
     """RW-A6: those for which the hand can pay."""
-    payable = purse(content, state.hand)
     return [colour for colour in COLOURS if payable[trip_price(colour)]]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def moves(travelled: Lines, start: Building, die: Cell) -> dict[Colour, tuple[MovePassenger, ...]]:
     """RW-A6: what a passenger of the die on this building can do, colour by colour."""
     return {
-        colour: tuple(MovePassenger(die, colour, route.railways) for route in found)
+        colour: tuple([MovePassenger(die, colour, route.railways) for route in found])
         for colour, found in routes(travelled, start).items()
     }
 
@@ -91,13 +92,13 @@ def leave(state: State, cell: Cell) -> Turn:
     if die.value == 1 and die.colour is None:
         return Turn(replace(state, dice=tuple(others), waiting=state.waiting + 1), (DieEmptied(cell),))
     lowered = Die(cell, die.value - 1, die.colour)
-    return Turn(replace(state, dice=tuple(lowered if other is die else other for other in state.dice)), ())
+    return Turn(replace(state, dice=dice_with(state.dice, lowered)), ())
 
 
 def deliver(state: State, colour: Colour) -> State:
     """RW-G3: this colour has been a final stop; a pair of other destinations counts as well (RW-P4)."""
     delivered = {*state.delivered, colour}
-    return replace(state, delivered=tuple(colour for colour in COLOURS if colour in delivered))
+    return replace(state, delivered=tuple([colour for colour in COLOURS if colour in delivered]))
 
 
 def earns_bonus(content: Content, way: Way, colour: Colour) -> bool:

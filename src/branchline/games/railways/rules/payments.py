@@ -51,11 +51,6 @@ def ways_to_pay(content: Content, state: State, price: Price) -> tuple[Way, ...]
     return tuple(sorted([Way(way.slots, min(way.pollution, room)) for way in ways], key=_order))
 
 
-def can_pay(content: Content, state: State, price: Price) -> bool:
-    """RW-P1: whether there is any way at all."""
-    return purse(content, state.hand)[price]
-
-
 class Purse(dict[Price, bool]):
     """RW-P1: what a hand can pay, worked out when first asked for."""
 

@@ -1,18 +1,17 @@
 """RW-C2, RW-A1, RW-A3: what lies on the plan: buildings, chains of rails, and the railways among them."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from bisect import insort
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from operator import itemgetter
 from string import ascii_lowercase
-from typing import Any
 
 import msgspec
 
 from branchline.core.values import Cell
 from branchline.games.railways.content import COLOURS, OPENINGS, Colour, Content
-from branchline.games.railways.state import PLAN_SIZE, Laid, State
-from branchline.rails.grid import groups, neighbour, neighbours
+from branchline.games.railways.state import PLAN_SIZE, Die, Laid, State
+from branchline.rails.grid import neighbour, neighbours
 
 ACROSS = 2
 """RW-S2: the cards of the plan lie two by two."""
@@ -21,6 +20,8 @@ TURNED = {"┌": "┘", "┘": "┌", "┐": "└", "└": "┐"}
 Built = tuple[tuple[Cell, Colour], ...]
 reading_order: Callable[[Cell], Cell] = itemgetter(1, 0)
 """Row by row: what cells are sorted by."""
+BUILDINGS: dict[str, Colour] = {colour: colour for colour in COLOURS}
+"""What a cell shows that is one of a building."""
 
 
 class Building(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -41,16 +42,18 @@ class Chain(msgspec.Struct, frozen=True, eq=False, gc=False):
     id: Cell
     cells: tuple[Cell, ...]
     ends: tuple[Building | None, Building | None]
-
-    @property
-    def is_railway(self) -> bool:
-        return joins_two_buildings(*self.ends)
+    is_railway: bool
 
     @property
     def colours(self) -> str:
         """The colours at its ends, each once, in the order of the letters."""
-        there = [end.colour for end in self.ends if end is not None]
-        return "".join([colour for colour in COLOURS if colour in there])
+        one, other = self.ends
+        return colours_of(one.colour if one else None, other.colour if other else None)
+
+
+@lru_cache(maxsize=32)
+def colours_of(one: Colour | None, other: Colour | None) -> str:
+    return "".join([colour for colour in COLOURS if colour in (one, other)])
 
 
 def joins_two_buildings(one: Building | None, other: Building | None) -> bool:
@@ -58,35 +61,49 @@ def joins_two_buildings(one: Building | None, other: Building | None) -> bool:
     return one is not None and other is not None and one != other
 
 
-@dataclass(frozen=True, eq=False)
-class Network:
-    """The plan as it lies, computed once for each way it can lie."""
+class Network(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """The plan as it lies, computed once for each way it can lie. Compared by identity, so that what follows from it
+    can be kept cheaply."""
 
     ground: dict[Cell, str]
     buildings: tuple[Building, ...]
     chains: tuple[Chain, ...]
-    building_at: dict[Cell, Building] = field(init=False)
-    chain_at: dict[Cell, Chain] = field(init=False)
-    railways: tuple[Chain, ...] = field(init=False)
-    railway: dict[Cell, Chain] = field(init=False)
+    building_at: dict[Cell, Building]
+    chain_at: dict[Cell, Chain]
+    railways: tuple[Chain, ...]
+    railway: dict[Cell, Chain]
 
-    def __post_init__(self) -> None:
-        set_field = object.__setattr__
-        set_field(self, "building_at", {cell: building for building in self.buildings for cell in building.cells})
-        set_field(self, "chain_at", {cell: chain for chain in self.chains for cell in chain.cells})
-        set_field(self, "railways", tuple(chain for chain in self.chains if chain.is_railway))
-        set_field(self, "railway", {chain.id: chain for chain in self.railways})
 
-    @cached_property
-    def beside(self) -> dict[Cell, str]:
-        """RW-A3: the colours of the buildings orthogonally next to each cell that has any, each once."""
-        beside: dict[Cell, str] = {}
-        for cell, building in self.building_at.items():
-            for near in neighbours(cell):
-                colours = beside.get(near, "")
-                if building.colour not in colours:
-                    beside[near] = colours + building.colour
-        return beside
+def network_with(ground: dict[Cell, str], buildings: Sequence[Building], chains: Sequence[Chain]) -> Network:
+    """What lies there, with what one looks up in it."""
+    railways = tuple([chain for chain in chains if chain.is_railway])
+    return Network(
+        ground=ground,
+        buildings=tuple(buildings),
+        chains=tuple(chains),
+        building_at={cell: building for building in buildings for cell in building.cells},
+        chain_at={cell: chain for chain in chains for cell in chain.cells},
+        railways=railways,
+        railway={chain.id: chain for chain in railways},
+    )
+
+
+@lru_cache(maxsize=256)
+def beside(plan: Network) -> dict[Cell, str]:
+    """RW-A3: the colours of the buildings orthogonally next to each cell that has any, each once."""
+    found: dict[Cell, str] = {}
+    for cell, building in plan.building_at.items():
+        for near in touching(cell):
+            colours = found.get(near, "")
+            if building.colour not in colours:
+                found[near] = colours + building.colour
+    return found
+
+
+@lru_cache(maxsize=1024)
+def touching(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """Its neighbours, the same values for every plan: what is kept of many plans stays small."""
+    return neighbours(cell)
 
 
 def cell_name(cell: Cell) -> str:
@@ -96,17 +113,12 @@ def cell_name(cell: Cell) -> str:
 
 
 def network(content: Content, state: State) -> Network:
-    """RW-A4: the plan with the dice built so far; a rail under a die is no rail any more. It is looked up once a state,
-    and kept beside it."""
-    kept: dict[Any, Network] = state.__dict__
-    found = kept.get(content)
-    if found is None:
-        built = tuple([(die.cell, die.colour) for die in state.dice if die.colour is not None])
-        found = kept[content] = network_of(content, state.plan, built)
-    return found
+    """RW-A4: the plan with the dice built so far; a rail under a die is no rail any more."""
+    built = tuple([(die.cell, die.colour) for die in state.dice if die.colour is not None])
+    return network_of(content, state.plan, built)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def network_of(content: Content, plan: tuple[Laid, ...], built: Built) -> Network:
     """RW-A4: the cards, and one die after the other. In which order they were built makes no difference here: each has
     its colour."""
@@ -116,29 +128,42 @@ def network_of(content: Content, plan: tuple[Laid, ...], built: Built) -> Networ
     for place, laid in enumerate(plan):
         ground |= card_ground(content, place, laid)
     buildings = find_buildings(ground)
-    return Network(ground, buildings, find_chains(ground, buildings))
+    return network_with(ground, buildings, find_chains(ground, buildings))
 
 
 def with_die(plan: Network, cell: Cell, colour: Colour) -> Network:
     """RW-A3, RW-A4: one die more. What does not touch the building that it becomes or joins stays as it was."""
-    touched = [plan.building_at.get(near) for near in neighbours(cell)]
+    touched = [plan.building_at.get(near) for near in touching(cell)]
     joined = {building for building in touched if building is not None and building.colour == colour}
     cells = [cell, *(other for building in joined for other in building.cells)]
     building = Building(colour, tuple(sorted(cells, key=reading_order)))
     buildings = [other for other in plan.buildings if other not in joined]
-    buildings = sorted([*buildings, building], key=lambda building: reading_order(building.id))
+    insort(buildings, building, key=place_in_order)
     ground = plan.ground | {cell: colour}
-    return Network(ground, tuple(buildings), chains_with(plan, ground, tuple(buildings), building))
+    return network_with(ground, buildings, chains_with(plan, ground, buildings, building))
 
 
-def chains_with(
-    plan: Network, ground: dict[Cell, str], buildings: tuple[Building, ...], built: Building
-) -> tuple[Chain, ...]:
+def chains_with(plan: Network, ground: dict[Cell, str], buildings: Sequence[Building], built: Building) -> list[Chain]:
     """RW-A4: the plan's, but what the building lies on or beside is followed anew."""
-    near = {*built.cells, *(near for cell in built.cells for near in neighbours(cell))}
-    rest = [chain for chain in plan.chains if near.isdisjoint(chain.cells)]
-    changed = {cell: ground[cell] for chain in plan.chains if chain not in rest for cell in chain.cells}
-    return tuple(sorted([*rest, *find_chains(changed, buildings)], key=lambda chain: reading_order(chain.id)))
+    near = {*built.cells, *(near for cell in built.cells for near in touching(cell))}
+    changed = {plan.chain_at[cell] for cell in near if cell in plan.chain_at}
+    chains = [chain for chain in plan.chains if chain not in changed]
+    rails = {cell: ground[cell] for chain in changed for cell in chain.cells}
+    for chain in find_chains(rails, buildings):
+        insort(chains, chain, key=place_in_order)
+    return chains
+
+
+def place_in_order(thing: Building | Chain) -> Cell:
+    """Row by row: what buildings and chains are sorted by."""
+    return reading_order(thing.id)
+
+
+def dice_with(dice: tuple[Die, ...], laid: Die) -> tuple[Die, ...]:
+    """The dice row by row, with this one in place of the one on its cell, if there is one."""
+    others = [die for die in dice if die.cell != laid.cell]
+    insort(others, laid, key=lambda die: reading_order(die.cell))
+    return tuple(others)
 
 
 @lru_cache(maxsize=1024)
@@ -162,21 +187,29 @@ def place_of(content: Content, cell: Cell) -> int:
     return cell[0] // content.columns + ACROSS * (cell[1] // content.rows)
 
 
-def find_buildings(ground: dict[Cell, str]) -> tuple[Building, ...]:
+def find_buildings(ground: dict[Cell, str]) -> list[Building]:
     """RW-A3, RW-A5: cells of one colour that touch are one building, printed or built, on one card or on several."""
-    cells: dict[str, list[Cell]] = {colour: [] for colour in COLOURS}
-    for cell, glyph in ground.items():
-        if glyph in cells:
-            cells[glyph].append(cell)
-    buildings = [
-        Building(colour, tuple(sorted(group, key=reading_order)))
-        for colour in COLOURS
-        for group in groups(cells[colour])
-    ]
-    return tuple(sorted(buildings, key=lambda building: reading_order(building.cells[0])))
+    left = {cell: glyph for cell, glyph in ground.items() if glyph in BUILDINGS}
+    buildings = []
+    for cell in sorted(left, key=reading_order):
+        if cell in left:
+            colour = BUILDINGS[left[cell]]
+            buildings.append(Building(colour, tuple(sorted(_taken_together(left, cell), key=reading_order))))
+    return buildings
 
 
-def find_chains(ground: dict[Cell, str], buildings: tuple[Building, ...]) -> tuple[Chain, ...]:
+def _taken_together(left: dict[Cell, str], cell: Cell) -> list[Cell]:
+    """The cells of its colour that hang together with this one by their sides; they are no longer left."""
+    colour, cells = left.pop(cell), [cell]
+    for here in cells:
+        for near in touching(here):
+            if left.get(near) == colour:
+                del left[near]
+                cells.append(near)
+    return cells
+
+
+def find_chains(ground: dict[Cell, str], buildings: Sequence[Building]) -> list[Chain]:
     """RW-A1: neighbouring rails whose openings face each other are one chain, across cards or not."""
     building_at = {cell: building for building in buildings for cell in building.cells}
     rails = {cell: faced(cell, glyph) for cell, glyph in ground.items() if glyph in OPENINGS}
@@ -185,13 +218,14 @@ def find_chains(ground: dict[Cell, str], buildings: tuple[Building, ...]) -> tup
     for cell in sorted(rails, key=reading_order):
         if cell in seen:
             continue
-        one, other = rails[cell]
-        before, first = _follow(rails, cell, one)
-        after, last = ([], None) if first is None else _follow(rails, cell, other)
+        onto, back = rails[cell]
+        before, first = _follow(rails, cell, onto)
+        after, last = ([], None) if first is None else _follow(rails, cell, back)
         cells = (*reversed(before), cell, *after)
         seen.update(cells)
-        chains.append(Chain(cell, cells, (building_at.get(first or cell), building_at.get(last or cell))))
-    return tuple(chains)
+        one, other = building_at.get(first or cell), building_at.get(last or cell)
+        chains.append(Chain(cell, cells, (one, other), joins_two_buildings(one, other)))
+    return chains
 
 
 @lru_cache(maxsize=2048)
@@ -203,7 +237,8 @@ def faced(cell: Cell, glyph: str) -> tuple[Cell, Cell]:
 
 def _follow(rails: dict[Cell, tuple[Cell, Cell]], start: Cell, onto: Cell) -> tuple[list[Cell], Cell | None]:
     """The rails on from this cell by this opening, and the cell that the last of them faces; None for a ring."""
-    behind, cell, cells = start, onto, list[Cell]()
+    cells: list[Cell] = []
+    behind, cell = start, onto
     while cell in rails and behind in rails[cell]:
         if cell == start:
             return cells, None

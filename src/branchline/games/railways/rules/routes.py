@@ -45,35 +45,33 @@ def capital_of(route: Route) -> int:
     return sum(ride.capital for ride in route.rides)
 
 
-class Lines(msgspec.Struct, frozen=True, eq=False):
+class Lines(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The rides of a plan by the building that they leave from, with the one that they arrive at. Compared by identity,
     so that what follows from them can be kept cheaply."""
 
-    leaving: dict[Building, list[tuple[Ride, Building]]]
+    leaving: dict[Building, tuple[tuple[Ride, Building], ...]]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def lines(network: Network, markers: tuple[Marker, ...]) -> Lines:
     """RW-A6: a railway is travelled either way."""
-    leaving: dict[Building, list[tuple[Ride, Building]]] = {}
+    leaving: dict[Building, tuple[tuple[Ride, Building], ...]] = {}
     for ride in rides(network, markers):
         one, other = ride.chain.ends
         if one is not None and other is not None:
-            leaving.setdefault(one, []).append((ride, other))
-            leaving.setdefault(other, []).append((ride, one))
+            leaving[one] = (*leaving.get(one, ()), (ride, other))
+            leaving[other] = (*leaving.get(other, ()), (ride, one))
     return Lines(leaving)
 
 
 def rides(network: Network, markers: tuple[Marker, ...]) -> tuple[Ride, ...]:
     """RW-A6: marked railways alone, RW-A7: upgraded ones counting double. RW-A1: one whose ends have become one
     building is never travelled."""
-    marked = [(network.chain_at[marker.railway], marker) for marker in markers]
-    return tuple(
-        Ride(chain, len(chain.cells) * (2 if marker.is_upgraded else 1)) for chain, marker in marked if chain.is_railway
-    )
+    marked = [(network.chain_at[marker.railway], marker.is_upgraded) for marker in markers]
+    return tuple([Ride(chain, len(chain.cells) * (1 + upgraded)) for chain, upgraded in marked if chain.is_railway])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def routes(travelled: Lines, start: Building) -> dict[Colour, tuple[Route, ...]]:
     """RW-A6: every way to a first building of each colour, through no building twice."""
     found: dict[Colour, tuple[Route, ...]] = {}

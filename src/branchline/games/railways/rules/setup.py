@@ -11,7 +11,7 @@ from branchline.games.railways.actions import LayCard, PlaceDie
 from branchline.games.railways.content import Content
 from branchline.games.railways.events import CardLaid, DiePlaced, HandDealt, PlanDealt
 from branchline.games.railways.rules.decade import DECADE
-from branchline.games.railways.rules.plan import Building, network, place_of, reading_order
+from branchline.games.railways.rules.plan import Building, dice_with, network, place_of
 from branchline.games.railways.state import (
     HAND_SIZE,
     PLAN_SIZE,
@@ -93,7 +93,7 @@ def place_die(_content: Content, state: State, _step: PlaceDice, _seat: Seat, ac
     """RW-S3: the die leaves the supply for the building."""
     taken = state.to_place.index(action.value)
     left = state.to_place[:taken] + state.to_place[taken + 1 :]
-    dice = tuple(sorted((*state.dice, Die(action.cell, action.value)), key=lambda die: reading_order(die.cell)))
+    dice = dice_with(state.dice, Die(action.cell, action.value))
     state = replace(state, to_place=left, dice=dice, agenda=state.agenda[1:])
     return Turn(state, (DiePlaced(action.cell, action.value),))
 
