@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import count, islice
 
 import chess
 
@@ -14,6 +15,7 @@ import bench_pocket
 import bench_web
 import pocket_parts
 from bench_bots import bench_bots
+from bench_rates import rates
 from bench_server import bench_server
 from bench_study import bench_study
 from branchline.core import record
@@ -104,6 +106,16 @@ def bench_random_games(sheet: Sheet, game: AnyGame, seats: int, games: int) -> N
         sheet.aim("ours to python-chess", ratio, "times", least=1)
 
 
+def bench_new_games(sheet: Sheet, game: AnyGame, seats: int, games: int) -> None:
+    """Random games that nobody has played before, others in every run: nothing is kept of them."""
+    seeds = count(games)
+    ours, theirs = rates(
+        lambda: sum(random_match(game, seats, seed)[1] for seed in islice(seeds, games)),
+        lambda: sum(map(random_chess, range(max(2, games // 5)))),
+    )
+    sheet.aim("the same, games never played before", ours / theirs, "times", least=1)
+
+
 # The end of a game ---------------------------------------------------------------------------------------------------
 
 
@@ -144,6 +156,7 @@ def bench_games(sheet: Sheet, names: Sequence[str], games: int) -> None:
         seats = game.seat_counts[-1]
         sys.stdout.write(f"{name}, {seats} seats, median of {RUNS}\n")
         bench_random_games(sheet, game, seats, games)
+        bench_new_games(sheet, game, seats, games)
         bench_late_game(sheet, game, seats)
 
 
