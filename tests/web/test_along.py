@@ -222,7 +222,7 @@ def test_what_is_kept_is_whole_or_nothing_and_its_space_can_be_freed(browser: Br
     assert page.evaluate(KEPT) == []
     page.unroute("**/msgspec.whl")
     keep_offline(page)
-    expect(page.locator(".offline .hint")).to_contain_text(re.compile(r"It uses [1-9]\d*\.\d MB here"))
+    expect(page.locator(".offline .hint")).to_contain_text(re.compile(r"It uses [1-9]\d*\.\d\u00a0MB here"))
     assert len(page.evaluate(KEPT)) == 1
     page.locator("[data-offline=free]").click()
     expect(page.locator("[data-offline=keep]")).to_be_visible()
