@@ -328,3 +328,12 @@ def shared(ada: Visitor, bo: Visitor, game: str = "railroad-tiles", **wish: Any)
     made = ada.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})
     bo.ask("POST", "/api/join", {"link": made["seats"][1]["link"], "name": "Bo"})
     return str(made["id"])
+
+
+def until_turn_of(seat: int, table: str, *people: Visitor) -> None:
+    """Whoever is to act does what stands first, until it is this seat's turn."""
+    while (to_act := people[0].ask("GET", f"/api/tables/{table}")["to_act"]) != [seat]:
+        who = people[to_act[0]]
+        position = who.ask("GET", f"/api/tables/{table}/updates")["position"]
+        action = {"seq": position["changed"], "action": position["legal"][0]}
+        who.ask("POST", f"/api/tables/{table}/actions", action)

@@ -3,15 +3,11 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from kits.browser import PHONE, SHEET, Visitor, seq, settle, until_my_turn, wait_for_change
-from kits.every_state import EVERY_STATE
-from kits.languages import TONGUES
 from kits.qr import read_qr
-from kits.webstates import at, bring, grown, replay
-from kits.wholeness import use_language
+from kits.webstates import at, bring, grown
 
 New = Callable[..., Visitor]
 
@@ -122,92 +118,6 @@ def test_a_link_is_copied_and_shared_by_the_systems_sheet_where_there_is_one(vis
     assert page.evaluate("() => navigator.clipboard.readText()") == link
     page.locator(".link-box").get_by_role("button", name="Share").click()
     page.wait_for_function("link => shared[0]?.url === link", arg=link)
-
-
-BOXES = """() => ['.stage > :first-child', '.dock'].map(each => {
-  const box = document.querySelector(each).getBoundingClientRect()
-  return [box.left, box.top, box.right, box.bottom]
-})"""
-
-
-OUT_OF_REACH = """() => {
-  const isSeen = (button, x, y) => button.contains(document.elementFromPoint(x, y))
-  return [...document.querySelectorAll(':is(.dock, .preview) button')].filter((button) => {
-    const { left, top, right, bottom, width } = button.getBoundingClientRect()
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const edges = [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]]
-    return width && !edges.every((at) => isSeen(button, ...at))
-  }).map((button) => button.textContent || button.ariaLabel)
-}"""
-
-
-def in_a_low_window(visitor: New, name: str) -> Visitor:
-    here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
-    state = next(each for each in EVERY_STATE if each.name == name)
-    state.show(here)
-    here.page.wait_for_selector(state.ready)
-    return here
-
-
-LOW = ("choose", "place", "pawns", "rw-offer", "rw-move", "rw-pay", "rw-build", "otr-actions", "otr-plan", "otr-carts")
-
-
-@pytest.mark.parametrize("name", LOW)
-def test_a_low_window_shows_the_board_and_the_hand_beside_it(visitor: New, name: str) -> None:
-    """A phone on its side, and a desktop at 200 %: nothing is scrolled, nothing overlaps, the board has half of it,
-    even while lessons are offered. On a phone's side no square can have half: there it has the height. Every button
-    there is seen in any language."""
-    here = in_a_low_window(visitor, name)
-    for width, height in ((844, 390), (720, 450)):
-        here.page.set_viewport_size({"width": width, "height": height})
-        for tongue in TONGUES:
-            use_language(here.page, tongue)
-            assert here.page.evaluate(OUT_OF_REACH) == [], (name, width, tongue)
-        board, dock = here.page.evaluate(BOXES)
-        for left, top, right, bottom in (board, dock):
-            assert left >= 0 and top >= 0 and right <= width and bottom <= height, (name, width, board, dock)
-        assert board[2] <= dock[0], "the hand stands beside the board"
-        wide, high = board[2] - board[0], board[3] - board[1]
-        is_square = wide == high and width > 2 * height
-        assert high >= height - 50 if is_square else wide * high >= width * height / 2, (name, width, board)
-
-
-def test_in_a_low_window_the_steps_of_a_replay_stand_side_by_side(visitor: New) -> None:
-    here = visitor(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
-    replay(here)
-    steps = here.page.locator(".scrub > button")
-    steps.first.wait_for()
-    for width, height in ((844, 390), (720, 450)):
-        here.page.set_viewport_size({"width": width, "height": height})
-        settle(here.page)
-        places = steps.evaluate_all("all => all.slice(0, 5).map(each => each.offsetTop)")
-        assert len(places) == 5 and len(set(places)) == 1, (width, places)
-
-
-IN_THE_WAY = """() => [...document.querySelectorAll('.tutor :is(.eyebrow, .say, .todo, button)')].filter((each) => {
-  const { left, top, right, bottom } = each.getBoundingClientRect()
-  return ![top + 2, bottom - 2].every((y) => each.contains(document.elementFromPoint((left + right) / 2, y)))
-}).map((each) => each.textContent)"""
-
-
-@pytest.mark.parametrize("name", ["tutorial", "rw-tutorial", "otr-tutorial"])
-def test_in_a_low_window_a_lesson_leaves_the_board_the_most(visitor: New, name: str) -> None:
-    """At 200 % that is half of the window, as without a lesson: what is taught stands beside it, all of it in sight."""
-    here = in_a_low_window(visitor, name)
-    for width, height in ((844, 390), (720, 450)):
-        here.page.set_viewport_size({"width": width, "height": height})
-        for tongue in TONGUES:
-            use_language(here.page, tongue)
-            expect(here.page.locator(".tutor .todo")).to_be_in_viewport(ratio=1)
-            (left, top, right, bottom), dock = here.page.evaluate(BOXES)
-            assert right <= dock[0] and bottom <= height and dock[3] <= height, (width, tongue, right, bottom, dock)
-            assert bottom - top >= height - 4, "the board has the height"
-            assert width != 720 or (right - left) * (bottom - top) >= width * height / 2, (tongue, left, right)
-            assert here.page.evaluate(IN_THE_WAY) == [], (width, tongue)
-            assert here.page.evaluate(OUT_OF_REACH) == [], (width, tongue)
-    here.page.set_viewport_size({"width": 1440, "height": 900})
-    settle(here.page)
-    assert here.page.evaluate(OUT_OF_REACH) == [], "nor does it push anything out of a usual window"
 
 
 def test_a_new_table_is_set_up_in_one_choice_and_start_stays_in_sight(visitor: New) -> None:

@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import expect
 
-from kits.browser import Visitor, shared
+from kits.browser import Visitor, shared, until_turn_of
 
 New = Callable[..., Visitor]
 
@@ -19,19 +18,6 @@ def test_a_table_has_a_clock_of_a_fortnight_and_says_so_in_words(visitor: New) -
     expect(page.locator(".seats .terms")).to_have_text("14 days for each turn")
     expect(page.locator(".seats .left").first).to_contain_text("13 days, 23 hours")
     expect(page.locator(".seats .left").last).to_have_text("14 days")
-
-
-def until_turn_of(seat: int, table: str, *people: Visitor) -> None:
-    """Whoever is to act does what stands first, until it is this seat's turn."""
-    while (to_act := ada_sees(people[0], table)["to_act"]) != [seat]:
-        who = people[to_act[0]]
-        position = who.ask("GET", f"/api/tables/{table}/updates")["position"]
-        action = {"seq": position["changed"], "action": position["legal"][0]}
-        who.ask("POST", f"/api/tables/{table}/actions", action)
-
-
-def ada_sees(ada: Visitor, table: str) -> Any:
-    return ada.ask("GET", f"/api/tables/{table}")
 
 
 def test_what_waits_for_me_is_sorted_by_what_runs_out_and_n_goes_to_the_next(visitor: New) -> None:

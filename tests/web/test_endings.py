@@ -1,7 +1,7 @@
 """The end of a match: why, who won and how it is celebrated, and a picture to share."""
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -174,8 +174,10 @@ def test_in_a_low_window_nothing_touches_when_it_is_over(game: str, visitor: New
     )
     centre, parts = boxes[0], boxes[1:]
     assert centre["width"] > 1200, "the whole width is the board's and the card's"
-    for one, other in pairwise(sorted({(box["top"], box["bottom"]) for box in parts})):
-        assert one[0] == other[0] or one[1] + 7 <= other[0], boxes
+    for one, other in combinations(parts, 2):
+        is_left, is_above = one["right"] + 7 <= other["left"], one["bottom"] + 7 <= other["top"]
+        is_right, is_below = other["right"] + 7 <= one["left"], other["bottom"] + 7 <= one["top"]
+        assert is_left or is_above or is_right or is_below, (one, other)
 
 
 def test_a_rematch_is_a_table_of_the_same_seats(visitor: New) -> None:

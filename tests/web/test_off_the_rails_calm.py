@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, Route, expect
 
 from kits.browser import DESKTOP, PHONE, Visitor, seq, shared, wait_for_change
 from kits.languages import TONGUES
@@ -140,8 +140,13 @@ def test_before_the_clans_are_dealt_nobody_has_a_colour(visitor: New) -> None:
 def test_the_crest_goes_with_the_player_to_the_home_page_the_end_and_the_analysis(visitor: New) -> None:
     ada, bo = visitor(), visitor()
     made = shared(ada, bo, "off-the-rails", seed=CRASH)
-    card = bo.open().locator(f".tbl[data-table='{made}']")
+    held: list[Route] = []
+    bo.page.route("**/glance?*", lambda route: held.append(route), times=1)
+    with bo.page.expect_request("**/glance?*"):
+        card = bo.open().locator(f".tbl[data-table='{made}']")
     expect(card).to_contain_text("Ada is thinking")
+    expect(card.locator(".seat.undealt")).to_be_visible()
+    held[0].continue_()
     expect(card.locator(".seat.sign")).to_be_visible()
     scripted(999)(ada)
     expect(ada.page.locator(".ending .seat.sign")).to_be_visible()

@@ -540,3 +540,13 @@ def test_where_nothing_is_the_page_says_so_and_leads_home(path: str, title: str,
     expect(page).to_have_title(f"{title} · Branchline")
     page.locator(".dead-end a.btn").click()
     expect(page.locator(".poster")).to_have_count(3)
+
+
+def test_a_map_one_draws_has_the_width_of_a_large_window(visitor: New) -> None:
+    """Its tools and what it scores stand beside it, all of it in sight."""
+    page = visitor(viewport={"width": 1920, "height": 1080}).open("/score")
+    page.locator(".result").wait_for()
+    for part in (".map-scroll", ".tools-card", ".result"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    board = page.locator(".map-board").bounding_box()
+    assert board and board["width"] > 1000 and board["height"] > 750

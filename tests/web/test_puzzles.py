@@ -64,6 +64,11 @@ def test_what_was_best_is_shown_with_its_reasons_and_played(
     page.locator("[data-do=answer]").click()
     answer = page.locator(".puzzle-answer")
     expect(answer).to_have_attribute("data-result", "solved")
+    if press == "tap":
+        for width, height in ((844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            expect(note).to_be_attached()
+            expect(answer).to_be_visible()
     assert answer.locator("ol > li").count() >= 2
     assert answer.locator("ol ul li").count() >= 1, "with what each step changes"
     page.locator("[data-do=next]").click()

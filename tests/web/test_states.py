@@ -13,6 +13,7 @@ from kits.about import unexplained
 from kits.browser import Visitor, settle
 from kits.every_state import EVERY_STATE
 from kits.languages import TONGUES
+from kits.low import NOT_HELD, missed_in_low_windows, show_again
 from kits.webstates import State
 from kits.wholeness import CUT_OFF, NARROW, at_night, load_axe, run_axe, use_language
 
@@ -58,7 +59,8 @@ FOCUS = (HERE / "unseen_focus.js").read_text(encoding="utf-8").partition("\n")[2
 )
 def test_every_state_is_whole(state: State, look: Look, visitor: Callable[..., Visitor]) -> None:
     """Axe finds nothing, by night nothing in the colours; at 360 px and at 200 % nothing is cut off in any language;
-    the focus is always seen; every icon and number of a table is explained."""
+    the focus is always seen; every icon and number of a table is explained. In a low window the board keeps half of it
+    and nothing has to be scrolled for what one does next, where there is no reason against it."""
     here = visitor(reduced_motion="reduce")
     page = here.page
     state.show(here)
@@ -70,14 +72,14 @@ def test_every_state_is_whole(state: State, look: Look, visitor: Callable[..., V
         if light == "night":
             at_night(page)
         problems += [f"{light}: {each}" for each in run_axe(page, **asked)]
+    if state.name not in NOT_HELD:
+        problems += missed_in_low_windows(page, state, look.tongues)
     for name, size in look.sizes:
         page.set_viewport_size(size)
         problems += [f"{name}, {each}" for each in unexplained(page, state.name)]
         for tongue in look.tongues:
             use_language(page, tongue)
-            if state.again:
-                page.locator(state.again).dispatch_event("click")
-                page.wait_for_selector(state.ready)
+            show_again(page, state)
             problems += [f"{name}, {tongue}: {each}" for each in page.evaluate(CUT_OFF)]
     problems += unseen_focus(page)
     assert not problems, "\n".join(problems)

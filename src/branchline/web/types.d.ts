@@ -296,6 +296,8 @@ export interface GameFront {
   words: string[]
   /** How a running table looks in a list: loaded when a card of one comes into sight. */
   glance?(): Promise<{ default: Glance }>
+  /** What stands for a seat is dealt, and its colour with it: until a table has been seen its seats have none. */
+  isDealtSigns?: boolean
   /** What the home page shows of the game below all others; `soloResults` are the visitor's, in every game. */
   Shelf?: ComponentType<{ soloResults: ProfileResult[]; onStart: (wish: TableWish) => void }>
   /** What is remembered of a match alone, where it is told apart from the shelf; `words` are needed for the names. */

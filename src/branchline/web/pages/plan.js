@@ -6,7 +6,7 @@ import { html, plain, signed, withTick } from '../lib/html.js'
 import { PlanSession } from '../lib/planning.js'
 import { go, place } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
-import { Bar, KeysDialog, Wait } from '../parts/frame.js'
+import { Bar, KeysDialog, low, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 import { drawnWith, Opened, useAtTable, useSession } from '../parts/opening.js'
 import { FRAME_KEYS, TableView } from '../parts/table_view.js'
@@ -49,6 +49,7 @@ function Loaded({ session }) {
   useEffect(() => {
     if (isOver) go(`/table/${session.id}`, { replace: true })
   }, [isOver])
+  const note = noteOf(session)
   const bar = html`<${Bar} where=${t(session.info.value?.game || '')} detail=${t('plan-board')} isTable=${!!table} />`
   if (!table)
     return html`
@@ -57,17 +58,21 @@ function Loaded({ session }) {
     `
   return html`
     ${bar}
-    <${Plans} session=${session} />
-    <${TableView} desk=${session} session=${session} />
+    <${Plans} session=${session} note=${note} />
+    <${TableView}
+      desk=${session}
+      session=${session}
+      notice=${low.value && note && html`<p class="news" aria-hidden="true">${note}</p>`}
+    />
     <${KeysDialog} rows=${[...session.game.keys, ...FRAME_KEYS]} />
   `
 }
 
-/** Plans side by side with their scores, and what can be done with the one that is shown. @param {{ session: PlanSession }} props */
-function Plans({ session }) {
+/** Plans side by side with their scores, and what can be done with the one that is shown.
+ * @param {{ session: PlanSession, note: string }} props */
+function Plans({ session, note }) {
   const busy = session.isBusy.value || session.live.state.value !== 'open'
   const plan = session.plan()
-  const told = session.told.value[plan.name]
   const seats = session.info.value?.seats.length ?? 1
   return html`
     <section class="plans" aria-label=${t('plan-board')}>
@@ -105,13 +110,14 @@ function Plans({ session }) {
         }
       </div>
       <${Play} session=${session} busy=${busy} />
-      <p class="note" role="status">${noteOf(session, told)}</p>
+      <p class="note" role="status">${note}</p>
     </section>
   `
 }
 
-/** @param {PlanSession} session @param {import('../lib/planning.js').Told | undefined} told */
-function noteOf(session, told) {
+/** @param {PlanSession} session */
+function noteOf(session) {
+  const told = session.told.value[session.plan().name]
   if (session.note.value) return session.note.value
   if (told?.refused) return t('plan-broken', { step: told.stands + 1, why: session.worded(told.refused) })
   return ''

@@ -3,8 +3,8 @@ import { useRef, useState } from 'preact/hooks'
 import { isAlone } from '../lib/alone.js'
 import { html, withValue } from '../lib/html.js'
 import { reasonText, t } from '../lib/words.js'
-import { ChatButton, useSeen } from './chat_button.js'
-import { Fold } from './frame.js'
+import { Bubble, ChatButton, useSeen } from './chat_button.js'
+import { Fold, low } from './frame.js'
 import { Badge, Icon } from './icons.js'
 
 /** @typedef {import('../types').Table} Table */
@@ -21,6 +21,10 @@ const nameIn = (table) => (line) => line.name || (line.seat != null ? table.name
 /** In the banner. @param {{ session: Session, table: Table }} props */
 export const ChatTool = ({ session, table }) =>
   hasChat(session, table) && html`<${ChatButton} session=${session} nameOf=${nameIn(table)} />`
+
+/** Among what is said for a while, where there is no room at the banner. @param {{ session: Session, table: Table }} props */
+export const ChatNotice = ({ session, table }) =>
+  low.value && hasChat(session, table) && html`<${Bubble} session=${session} nameOf=${nameIn(table)} />`
 
 /** @param {{ session: Session, table: Table }} props */
 export function Chat({ session, table }) {

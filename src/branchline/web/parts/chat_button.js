@@ -1,7 +1,8 @@
-// What was said and not seen shows in the banner, wherever one looks.
+// What was said and not seen shows in the banner, in a low window beside the board: wherever one looks.
 import { useEffect } from 'preact/hooks'
 import { html } from '../lib/html.js'
 import { t } from '../lib/words.js'
+import { low } from './frame.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../types').Line} Line */
@@ -27,7 +28,7 @@ export function useSeen(unread, box) {
 /** @param {{ session: Session, nameOf: (line: Line) => string }} props */
 export function ChatButton({ session, nameOf }) {
   const unread = session.unread.all.value
-  const last = unread[unread.length - 1]
+  const last = unread.at(-1)
   useEffect(() => {
     if (last) session.announce(t('web-chat-said', { player: nameOf(last), text: last.text || '' }))
   }, [last?.number])
@@ -38,15 +39,19 @@ export function ChatButton({ session, nameOf }) {
         <${Icon} name="chat" />
         ${unread.length > 0 && html`<b class="count" aria-hidden="true">${unread.length}</b>`}
       </button>
-      ${
-        last &&
-        html`
-        <button class="bubble" tabindex="-1" aria-hidden="true" onClick=${() => toChat(session)}>
-          <b>${nameOf(last)}</b> ${last.text}
-        </button>
-      `
-      }
+      ${!low.value && html`<${Bubble} session=${session} nameOf=${nameOf} />`}
     </span>
+  `
+}
+
+/** The last of it. @param {{ session: Session, nameOf: (line: Line) => string }} props */
+export function Bubble({ session, nameOf }) {
+  const last = session.unread.all.value.at(-1)
+  if (!last) return null
+  return html`
+    <button class="bubble" tabindex="-1" aria-hidden="true" onClick=${() => toChat(session)}>
+      <b>${nameOf(last)}</b> ${last.text}
+    </button>
   `
 }
 

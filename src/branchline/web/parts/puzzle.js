@@ -7,7 +7,7 @@ import { html, signed } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { remember, solved } from '../lib/solved.js'
 import { needWords, t } from '../lib/words.js'
-import { Dialog } from './frame.js'
+import { Dialog, low } from './frame.js'
 import { Icon } from './icons.js'
 import { begin, numberOf, Stars } from './puzzle_kit.js'
 
@@ -23,10 +23,14 @@ const ready = signal(false)
 /** Of these one was told the best before one found it. @type {Set<string>} */
 const given = new Set()
 
+/** Kept here: where a phone is turned the card is drawn in another place, and what one reads stays. */
+const answer = signal(/** @type {{ session: Session, told: PuzzleAnswer, made: number | null } | null} */ (null))
+/** The entry after which it was told unasked. @type {WeakMap<Session, number>} */
+const toldAt = new WeakMap()
+
 /** @param {Session} session */
 function usePuzzle(session) {
   const [found, setFound] = useState(/** @type {(PuzzleTable & { at: number }) | null} */ (null))
-  const [answer, setAnswer] = useState(/** @type {{ told: PuzzleAnswer, made: number | null } | null} */ (null))
   const seq = session.seq.value
   const path = /** @type {const} */ (`/api/tables/${session.id}/puzzle`)
   useEffect(() => {
@@ -57,24 +61,28 @@ function usePuzzle(session) {
       const made = givesUp ? null : reached
       if (made === null) given.add(puzzle.id)
       else if (made >= told.best && !given.has(puzzle.id)) remember(puzzle.id)
-      setAnswer({ told, made })
+      answer.value = { session, told, made }
     } catch (error) {
       session.refuse(error)
     }
   }
-  return { found, isBehind: found?.at !== seq, answer, ask, close: () => setAnswer(null) }
+  return { found, isBehind: found?.at !== seq, ask }
 }
 
 /** @param {{ session: Session, table: Table }} props */
 export function PuzzleNote({ session, table }) {
-  const { found, isBehind, answer, ask, close } = usePuzzle(session)
+  const { found, isBehind, ask } = usePuzzle(session)
+  const told = answer.value?.session === session ? answer.value : null
   const puzzle = found?.puzzle
   const isShown = place.value.query.has(SHOW.slice(1))
   useEffect(() => {
     if (found?.puzzle && isShown && !found.over && found.reached === found.puzzle.start) void show(session, found)
   }, [!!puzzle, isShown])
   useEffect(() => {
-    if (found?.over && found.puzzle && !isShown && !given.has(found.puzzle.id)) void ask(false)
+    if (!found?.over || !found.puzzle || isShown || given.has(found.puzzle.id) || toldAt.get(session) === found.at)
+      return
+    toldAt.set(session, found.at)
+    void ask(false)
   }, [!!found?.over])
   if (!ready.value || !found || !puzzle) return null
   const canUndo = undoable(session, found) > 0
@@ -94,18 +102,29 @@ export function PuzzleNote({ session, table }) {
         <button
           class="btn"
           data-do="again"
+          data-about="puzzle-again"
           disabled=${!canUndo && !found.over}
           onClick=${() => (found.over && !canUndo ? begin(puzzle.id) : session.rearrange(undoable(session, found), []))}
         >
-          ${t('puzzle-again')}
+          <${Word} icon="again" text=${t('puzzle-again')} />
         </button>
         <button class="btn" data-do="best" onClick=${() => ask(true)}>${t('puzzle-best')}</button>
-        <a class="btn" href="/puzzles">${t('puzzle-all')}</a>
+        <a class="btn" href="/puzzles" data-about="puzzle-all">
+          <${Word} icon="back" text=${t('puzzle-all')} />
+        </a>
       </div>
     </section>
-    ${answer && html`<${Answer} session=${session} table=${table} found=${found} answer=${answer} onClose=${close} />`}
+    ${told && html`<${Answer} session=${session} table=${table} found=${found} answer=${told} onClose=${close} />`}
   `
 }
+
+const close = () => {
+  answer.value = null
+}
+
+/** In a low window, where there is little room beside the board, an icon for it. @param {{ icon: string, text: string }} props */
+const Word = ({ icon, text }) =>
+  low.value ? html`<${Icon} name=${icon} size=${18} /><span class="sr">${text}</span>` : text
 
 /** So many of one's actions since the puzzle began can be taken back. @param {Session} session @param {PuzzleTable} found */
 const undoable = (session, found) =>

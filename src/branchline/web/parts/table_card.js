@@ -1,4 +1,5 @@
 // A table in a list: what game, who sits there, and whether it waits for me; or how it ended.
+import { frontOf } from '../games/fronts.js'
 import { isAway } from '../lib/alone.js'
 import { html, plain } from '../lib/html.js'
 import { ago, ordinal, span, t } from '../lib/words.js'
@@ -51,7 +52,7 @@ function Thinking({ table, sign }) {
         acting &&
         html`
         <${Signs.Provider} value=${sign ?? null}>
-          <${Badge} seat=${acting.seat} name=${player} />
+          <${Badge} seat=${acting.seat} name=${player} isUndealt=${!!frontOf(table.game)?.isDealtSigns} />
         </${Signs.Provider}>
         ${t('web-thinks', { player })}
       `

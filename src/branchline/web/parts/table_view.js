@@ -7,7 +7,7 @@ import { language } from '../lib/settings.js'
 import { t } from '../lib/words.js'
 import { useAbout } from './about.js'
 import { Banner, bannerOf } from './banner.js'
-import { Chat, ChatTool } from './chat.js'
+import { Chat, ChatNotice, ChatTool } from './chat.js'
 import { CommandLine, commandShown } from './command_line.js'
 import { Dock } from './dock.js'
 import { Flight } from './flight.js'
@@ -88,39 +88,49 @@ function frameKey(key, session, table) {
 }
 
 /**
- * The whole table. `foot` replaces the dock (the scrub bar of a replay, the buttons of the end). A `lesson` stands above it all, in a
- * low window beside the board, which has the height.
- * @param {{ desk: Desk, session?: Session | null, foot?: ComponentChildren, lesson?: ComponentChildren }} props
+ * The whole table. `foot` replaces the dock (the scrub bar of a replay, the buttons of the end). A `lesson` and what is said for a while
+ * (`notice` is what the page says) stand above it all, in a low window beside the board, which has the height.
+ * @param {{ desk: Desk, session?: Session | null, foot?: ComponentChildren, lesson?: ComponentChildren, notice?: ComponentChildren }} props
  */
-export function TableView({ desk, session, foot, lesson }) {
+export function TableView({ desk, session, foot, lesson, notice }) {
   const table = desk.table.value
   const centre = useRef(/** @type {HTMLElement | null} */ (null))
   useEffect(() => () => desk.film.stop(), [desk])
   useAbout(desk.game.name, table)
   if (!table) return null
+  const above = html`
+    ${lesson}
+    ${session && html`<${Notices} session=${session} table=${table} notice=${notice} />`}
+  `
   return html`<${Signs.Provider} value=${signsOf(desk, table)}>
-    ${!low.value && lesson}
+    ${!low.value && above}
     <${Spoken} desk=${desk} table=${table} />
     <${Flight} desk=${desk} table=${table} />
-    ${
-      session &&
-      html`
-      <${Keys} session=${session} />
-      <${Connection} session=${session} />
-      <${UndoWish} session=${session} table=${table} />
-      <${Pauses} session=${session} table=${table} />
-      <${HintNote} session=${session} table=${table} />
-      <${Next} session=${session} table=${table} />
-      <${Begun} session=${session} table=${table} />
-    `
-    }
+    ${session && html`<${Keys} session=${session} />`}
     <${Banner} banner=${table.outcome ? lastBanner(desk, table) : bannerOf(desk, table)} table=${table}>
       ${session && html`<${Tools} session=${session} table=${table} />`}
     </${Banner}>
-    <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} lesson=${low.value && lesson} centre=${centre} />
+    <${Columns} desk=${desk} session=${session} table=${table} foot=${foot} above=${low.value && above} centre=${centre} />
     ${session && html`<${CommandLine} desk=${desk} table=${table} />`}
   </${Signs.Provider}>`
 }
+
+/**
+ * What is said for a while: that the line is cut, what somebody asks, a hint, a puzzle's task, what one has not read.
+ * @param {{ session: Session, table: Table, notice?: ComponentChildren }} props
+ */
+const Notices = ({ session, table, notice }) => html`
+  <div class="notices">
+    ${notice}
+    <${Connection} session=${session} />
+    <${UndoWish} session=${session} table=${table} />
+    <${Pauses} session=${session} table=${table} />
+    <${HintNote} session=${session} table=${table} />
+    <${Next} session=${session} table=${table} />
+    <${Begun} session=${session} table=${table} />
+    <${ChatNotice} session=${session} table=${table} />
+  </div>
+`
 
 /** Where there is a clock there may be pauses. @param {{ session: Session, table: Table }} props */
 function Pauses({ session, table }) {
@@ -223,10 +233,10 @@ function Spoken({ desk, table }) {
 }
 
 /**
- * @typedef {{ foot?: ComponentChildren, lesson: ComponentChildren, centre: ComponentChildren }} Parts
- * @param {{ desk: Desk, session?: Session | null, table: Table } & Parts} props
+ * @param {{ desk: Desk, session?: Session | null, table: Table, foot?: ComponentChildren, above: ComponentChildren,
+ *   centre: ComponentChildren }} props
  */
-function Columns({ desk, session, table, foot, lesson, centre }) {
+function Columns({ desk, session, table, foot, above, centre }) {
   const over = !!table.outcome
   // What does not change while one points about is not drawn again: the same element is left alone.
   const kept = [table, language.value, phone.value, low.value, wide.value]
@@ -238,7 +248,7 @@ function Columns({ desk, session, table, foot, lesson, centre }) {
     <div class=${cls('table', over && 'over', isBroad && 'broad')} data-seq=${table.seq} data-turn=${table.isMyTurn}>
       ${left}
       <main class="centre" ref=${centre}>
-        ${lesson}
+        ${above}
         <${Stage} desk=${desk} table=${table} />
         ${desk.game.Beside && !wide.value && html`<${Beside} desk=${desk} table=${table} />`}
         ${foot || (!isDockedLeft(desk) && html`<${OwnDock} session=${session} table=${table} />`)}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { ARROWS, beside, cellOf, keyOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
 import { touching } from '../../lib/pointer.js'
+import { low } from '../../parts/frame.js'
 import { ZoomFrame, zoomOf, ZoomTools } from '../../parts/zoom.js'
 import { corner, mineAt, sizeOf } from './cave.js'
 import { Choices, isTicked } from './choices.js'
@@ -48,7 +49,7 @@ export function Board({ table }) {
       <${Grid} table=${table} /><${Choices} table=${table} />
     </svg></${ZoomFrame}>
     <${ZoomTools} zoom=${zoomOf(table)} />
-    <${SplitCard} table=${table} /></div>`
+    ${!low.value && html`<${SplitCard} table=${table} />`}</div>`
 }
 
 /** The cell where something happens: a tile lands, one is about to fall, or a cart came to it last. @param {Table} table */

@@ -5,6 +5,7 @@ import { draw } from './poster.js'
 export default {
   poster: { draw, crop: '90 60 220 220' },
   glance: () => import('./glance.js'),
+  isDealtSigns: true,
   styles: ['games/off_the_rails/front.css'],
   words: [],
 }

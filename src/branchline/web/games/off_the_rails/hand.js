@@ -1,13 +1,14 @@
 // What one can do now, as buttons a finger can hit: tools, carts, jewels, ways, drops, missions.
 import { keyOf } from '../../lib/cells.js'
 import { cls, html } from '../../lib/html.js'
-import { phone } from '../../parts/frame.js'
+import { low, phone } from '../../parts/frame.js'
 import { Icon } from '../../parts/icons.js'
 import { lozenge } from './dark.js'
 import { branchOf } from './choices.js'
 import { cartName, endingText, jewelsText, letterOf, o, toneOf, w } from './names.js'
 import { cartIcon, dial, jewelIcon, listed, tileIcon } from './pieces.js'
 import { actionsOf, ghostOf, own, perform, pick, placeOf, places, point, stepOf, toolNow, TOOLS, turn } from './play.js'
+import { SplitCard } from './split.js'
 
 /** @typedef {import('./kinds').Table} Table */
 /** @typedef {import('../../types').Action} Action */
@@ -202,8 +203,15 @@ function Token({ table }) {
 <p class="lab wide token"><b>${w('token-of', { colour: o(colour) })}</b>
   <span>${w('token-hint')}</span></p>`
 }
-const SplitNote = () => html`<p class="lab wide"><b>${o('step-split-choice')}</b></p>`
-const HandNote = () => html`<p class="lab wide"><b>${o('step-hand-choice')}</b></p>`
+
+/** What is asked over the board; in a low window, where that stays free, it is asked here.
+ * @param {{ table: Table, title: string }} props */
+const Split = ({ table, title }) =>
+  low.value ? html`<${SplitCard} table=${table} />` : html`<p class="lab wide"><b>${title}</b></p>`
+const SplitChoice = (/** @type {{ table: Table }} */ { table }) =>
+  html`<${Split} table=${table} title=${o('step-split-choice')} />`
+const HandChoice = (/** @type {{ table: Table }} */ { table }) =>
+  html`<${Split} table=${table} title=${o('step-hand-choice')} />`
 
 /** @type {Record<string, import('preact').ComponentType<{ table: Table }>>} */
 const PARTS = {
@@ -215,8 +223,8 @@ const PARTS = {
   drop_choice: DropChoice,
   movement_over: Finish,
   token_choice: Token,
-  split_choice: SplitNote,
-  hand_choice: HandNote,
+  split_choice: SplitChoice,
+  hand_choice: HandChoice,
 }
 
 /** What another way is, where it has a name of its own. @type {Record<string, string>} */

@@ -42,7 +42,7 @@ export function MapBoard({ map, result, problems, onTouch }) {
   const part = `${left * 100} ${top * 100} ${(right - left + 1) * 100} ${(bottom - top + 1) * 100}`
   return html`
     <div class="map-scroll" tabindex="0" role="region" aria-label=${t('web-your-map')} ref=${box}>
-      <div class="map-room"><div class="map-grid" style=${{ gridTemplateColumns: `repeat(${right - left + 1}, 58px)` }}>
+      <div class="map-room"><div class="map-grid" style=${{ gridTemplateColumns: `repeat(${right - left + 1}, var(--cell))` }}>
         ${grid.flat().map(([x, y]) => mapCell(x, y, at.get(`${x},${y}`), wrong.has(`${x},${y}`), touch))}
         ${result && html`<${Outlines} result=${result} part=${part} />`}
       </div></div>

@@ -55,16 +55,20 @@ export function LayingPlan({ table }) {
   </svg>`
 }
 
-/** What a lesson asks for is drawn small where it does not lie yet. @param {{ table: Table, sheet: Sheet, plan: Laid[] }} props */
+/**
+ * What a lesson asks for is drawn small where it does not lie yet; what is only to be turned, once every card is in its place.
+ * @param {{ table: Table, sheet: Sheet, plan: Laid[] }} props
+ */
 function Targets({ table, sheet, plan }) {
   const wanted = (table.wantedNext || []).flatMap(({ type, card, turned }) =>
     type === 'lay_card' ? [{ card, turned }] : [],
   )
-  const drawn = wanted.map((laid, i) => {
-    const place = table.view.plan.length + i
-    const isThere = planName([laid]) === planName([plan[place]])
-    return isThere ? '' : smallCardAt(sheet, rowsOf(table.catalogue, laid), place)
-  })
+  const asked = wanted.map((laid, i) => ({ laid, place: table.view.plan.length + i }))
+  const elsewhere = asked.filter(({ laid, place }) => laid.card !== plan[place].card)
+  const turned = asked.filter(({ laid, place }) => planName([laid]) !== planName([plan[place]]))
+  const drawn = (elsewhere.length ? elsewhere : turned).map(({ laid, place }) =>
+    smallCardAt(sheet, rowsOf(table.catalogue, laid), place),
+  )
   return html`<g class="rw-wanted" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: drawn.join('') }} />`
 }
 

@@ -1,7 +1,7 @@
 // What one holds: the eight actions, the cards with the slots one taps, the dice one can put down.
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
-import { phone } from '../../parts/frame.js'
+import { low, phone } from '../../parts/frame.js'
 import { Icon } from '../../parts/icons.js'
 import {
   chosenDeed,
@@ -37,9 +37,13 @@ export function Held({ table }) {
   if (step === 'place_dice') return html`<${PassengerDice} table=${table} />`
   return html`<div class="rw-held">
     ${isAt(table, 'take_action') && html`<${Actions} table=${table} />`}
+    ${low.value && isBuilding(table) && html`<${BuildingDice} table=${table} />`}
     ${table.view.hand.length > 0 ? html`<${Cards} table=${table} />` : html`<p class="rw-empty">${t('railways-web-hand-empty')}</p>`}
   </div>`
 }
+
+/** In a low window the question is out of sight: there the dice of a building stand with the hand. @param {Table} table */
+const isBuilding = (table) => isAt(table, 'take_action') && chosenDeed(table) === 'build'
 
 /** @param {{ table: Table }} props */
 function Actions({ table }) {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { same } from '../../lib/cells.js'
 import { cls, html, signed } from '../../lib/html.js'
 import { t } from '../../lib/words.js'
+import { low } from '../../parts/frame.js'
 import {
   buildingOf,
   choicesOf,
@@ -103,7 +104,7 @@ function Turns({ table }) {
   return html`<ul class="rw-list">
       ${draftOf(table).map((laid, place) => html`<${Turn} key=${place} table=${table} laid=${laid} place=${place} />`)}
     </ul>
-    <p class="rw-hint">${t('railways-web-turn-hint')}</p><${FourDice} />`
+    <p class="rw-hint">${t('railways-web-turn-hint')}</p>${!table.wantedNext && html`<${FourDice} />`}`
 }
 
 /** @param {{ table: Table, laid: import('./draft.js').Laid, place: number }} props */
@@ -224,7 +225,7 @@ function Plain({ table, choices }) {
 /** @param {{ table: Table }} props */
 function Sites({ table }) {
   const considered = table.considered.value?.action
-  return html`<${BuildingDice} table=${table} />
+  return html`${!low.value && html`<${BuildingDice} table=${table} />`}
     <p class="rw-hint">${t('railways-web-tray-build-hint')}</p>
     ${considered?.type === 'build' && html`<p><b class="cap">${actionText(/** @type {Action} */ (considered), table)}</b></p>`}`
 }

@@ -10,15 +10,18 @@ const deed = (name) => `[data-deed="${name}"]`
 const choice = (name, value) => `.rw-choice[data-action*='${JSON.stringify({ [name]: value }).slice(1, -1)}']`
 
 /**
- * Whatever does not lie right yet, and the button once all does.
+ * One thing at a time: the cards that lie elsewhere, then those to be turned, then the button.
  * @param {Action[]} wanted
  */
 function lying(wanted) {
-  const right = wanted.map(
-    ({ card, turned }, i) => `[data-place="${i}"][data-card="${card}"][data-turned="${!!turned}"]`,
-  )
-  const wrong = right.map((lies, i) => `[data-place="${i}"]:not(${lies})`)
-  return [...wrong, `.table${right.map((lies) => `:has(${lies})`).join('')} [data-do="lay"]`]
+  const there = wanted.map(({ card }, i) => `[data-place="${i}"][data-card="${card}"]`)
+  const right = wanted.map(({ turned }, i) => `${there[i]}[data-turned="${!!turned}"]`)
+  const once = (/** @type {string[]} */ done) => `.table${done.map((each) => `:has(${each})`).join('')}`
+  return [
+    ...there.map((lies, i) => `[data-place="${i}"]:not(${lies})`),
+    ...right.map((lies, i) => `${once(there)} ${there[i]}:not(${lies})`),
+    `${once(right)} [data-do="lay"]`,
+  ]
 }
 
 /** @type {import('../../types').Pointing} */
