@@ -78,7 +78,7 @@ def catanatron_matches(matches: int) -> Work:
     return lambda: sum(one() for _ in range(matches))
 
 
-def bench_random_matches(row: Row) -> None:
+def bench_random_matches(row: Row, aim: Row) -> None:
     rivals: dict[str, tuple[Callable[[], Work], int]] = {
         "OpenSpiel's hive": (lambda: openspiel_matches("hive", 3), 10),
         "OpenSpiel's backgammon": (lambda: openspiel_matches("backgammon", 60), 3),
@@ -88,6 +88,7 @@ def bench_random_matches(row: Row) -> None:
     ours()
     (alone,) = rates(ours)
     row("kernel: random Railroad Tiles, 3 players, decisions", alone, "/s", ">= 300,000", alone >= 300_000)
+    aim("the same, against what is aimed at", alone, "/s", 1_000_000)
     for name, (make, least) in rivals.items():
         try:
             theirs = make()
@@ -184,12 +185,12 @@ def bench_thinking(row: Row, actions: int = 150) -> None:
         row(f"{name}: a {LEVELS[1]} elsewhere answers, p50", statistics.median(bots) * 1000, "ms")
 
 
-def bench_bots(row: Row) -> None:
-    """All rows. `row(name, figure, unit, bound, holds)` is the bench's own."""
+def bench_bots(row: Row, aim: Row) -> None:
+    """All rows. `row(name, figure, unit, bound, holds)` and `aim(name, figure, unit, least)` are the bench's own."""
     if not IS_COMPILED:
         row("kernels: not measured (no numba)", 0, "")
         return
-    bench_random_matches(row)
+    bench_random_matches(row, aim)
     bench_searches(row)
     bench_compiling(row)
     bench_thinking(row)

@@ -1,5 +1,6 @@
 """Random games over all options, checked after every action; a failure is written as a record one can load. With
-`--kernels`, games whose every position is compared with what the compiled kernel makes of it."""
+`--kernels`, games whose every position is compared with what the compiled kernel makes of it; how far that got is kept
+in out/fuzz, so that a campaign that was stopped goes on where it was."""
 
 import argparse
 import itertools
@@ -9,16 +10,22 @@ import traceback
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+import msgspec
+
+from branchline.arena.version import version
 from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.match import Match, can_undo, play, redo, undo
 from branchline.core.rng import Rng
 from kits.game_kit import Variant
 from kits.games import KITS, begin, pick
-from kits.kernels import CHECKS, LEVELS, check_match, counted, never_ran
+from kits.kernels import CHECKS, Compared, check_match, compared_matches, counted, never_ran
 
 ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "out" / "fuzz"
 MOST_ACTIONS = 20_000
+BATCH = 20
+"""Matches that are compared before it is looked whether that is enough."""
 COUNTED, EVERY = 30, 7
 """Matches, beside those compared, of which every so-manieth position is counted by clause: in plain Python, which takes
 its time."""
@@ -37,7 +44,7 @@ def fuzz_one(name: str, variant: Variant, seed: str) -> str | None:
             match, rng = one_action(match, rng)
         raise AssertionError("the match does not end")
     except Exception:
-        file = ROOT / "out" / "fuzz" / f"{name}-{seed}.json"
+        file = KEPT / f"{name}-{seed}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(record.export(match))
         return f"{name} {variant}, seed {seed}: see {file.relative_to(ROOT)}\n{traceback.format_exc()}"
@@ -56,13 +63,16 @@ def one_action(match: Match, rng: Rng) -> tuple[Match, Rng]:
     return after, rng
 
 
-def compare_one(name: str, variant: Variant, seed: str, level: str, is_owners: bool) -> tuple[int, str | None]:
+def compare_one(name: str, match: Compared) -> tuple[int, str | None]:
     """How many positions the kernel saw as the rules do, and what differed."""
     try:
-        return check_match(name, variant, seed, level, is_owners=is_owners)["positions"], None
+        return check_match(name, match.variant, match.seed, match.level, is_owners=match.is_owners)["positions"], None
     except Exception:
-        content = "an owner's list" if is_owners else "the shipped list"
-        return 0, f"{name} {variant}, seed {seed}, {level}, {content}: differs\n{traceback.format_exc()}"
+        content = "an owner's list" if match.is_owners else "the shipped list"
+        return (
+            0,
+            f"{name} {match.variant}, seed {match.seed}, {match.level}, {content}: differs\n{traceback.format_exc()}",
+        )
 
 
 def main() -> None:
@@ -71,23 +81,24 @@ def main() -> None:
     parser.add_argument("--game", choices=names, action="append", help="only this game")
     parser.add_argument("--games", type=int, default=2000, help="how many games of each")
     parser.add_argument("--seed", default="1", help="another campaign")
+    parser.add_argument("--cores", type=int, help="so many processes; one for each core unless told")
     parser.add_argument("--kernels", type=int, metavar="POSITIONS", help="compare so many positions with the kernels")
     options = parser.parse_args()
     failures = 0
     for name in options.game or names:
         if options.kernels is None:
-            failures += campaign(name, options.games, options.seed)
+            failures += campaign(name, options.games, options.seed, options.cores)
         elif name in CHECKS:
-            failures += comparison(name, options.kernels, options.seed)
+            failures += comparison(name, options.kernels, options.seed, options.cores)
     if failures:
         raise SystemExit(1)
 
 
-def campaign(name: str, games: int, seed: str) -> int:
+def campaign(name: str, games: int, seed: str, cores: int | None) -> int:
     begin_time, failures = time.monotonic(), 0
     variants = itertools.islice(KITS[name].every_variant(), games)
     jobs = [(name, variant, f"{seed}-{number}") for number, variant in enumerate(variants)]
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(cores) as pool:
         for done, failure in enumerate(pool.map(fuzz_one, *zip(*jobs, strict=True), chunksize=5), 1):
             if failure:
                 failures += 1
@@ -100,27 +111,43 @@ def campaign(name: str, games: int, seed: str) -> int:
     return failures
 
 
-def comparison(name: str, positions: int, seed: str) -> int:
-    """Matches of all variants, random, greedy and searching play by turns, every fourth with an owner's list, until so
-    many positions were compared."""
-    begin_time, failures, seen = time.monotonic(), 0, 0
-    variants = itertools.cycle(KITS[name].every_variant())
-    jobs = (
-        (name, variant, f"{seed}-{number}", LEVELS[number % len(LEVELS)], number % 4 == 3)
-        for number, variant in enumerate(variants)
-    )
-    with ProcessPoolExecutor() as pool:
-        while seen < positions and not failures:
-            batch = list(itertools.islice(jobs, 20))
-            for compared, failure in pool.map(compare_one, *zip(*batch, strict=True)):
-                seen, failures = seen + compared, failures + (failure is not None)
+class Reached(msgspec.Struct):
+    """How far a comparison has got."""
+
+    matches: int = 0
+    positions: int = 0
+
+
+def comparison(name: str, positions: int, seed: str, cores: int | None) -> int:
+    """Matches of all variants, random, greedy and searching play, some with an owner's list, until so many positions
+    were compared: those of an earlier run with the same sources count."""
+    begin_time, failures, file = time.monotonic(), 0, KEPT / f"{name}-{seed}-{version(name)}.kernels"
+    reached = msgspec.json.decode(file.read_bytes(), type=Reached) if file.exists() else Reached()
+    matches = itertools.islice(compared_matches(name, seed), reached.matches, None)
+    with ProcessPoolExecutor(cores) as pool:
+        while reached.positions < positions and not failures:
+            batch = list(itertools.islice(matches, BATCH))
+            for compared, failure in pool.map(compare_one, itertools.repeat(name), batch):
+                reached.positions, failures = reached.positions + compared, failures + (failure is not None)
                 if failure:
                     sys.stdout.write(f"\n{failure}\n")
+            reached.matches += len(batch)
+            if not failures:
+                keep(file, reached)
             spent = time.monotonic() - begin_time
-            sys.stdout.write(f"\r{name}: {seen} of {positions} positions, {failures} differ, {spent:.0f} s")
+            told = f"{reached.positions} of {positions} positions in {reached.matches} matches"
+            sys.stdout.write(f"\r{name}: {told}, {failures} differ, {spent:.0f} s")
             sys.stdout.flush()
     sys.stdout.write("\n")
     return failures + clauses(name)
+
+
+def keep(file: Path, reached: Reached) -> None:
+    """What was there stays whole until the new is written."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_suffix(".new")
+    new.write_bytes(msgspec.json.encode(reached))
+    new.replace(file)
 
 
 def clauses(name: str) -> int:

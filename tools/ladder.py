@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -91,9 +91,25 @@ def ladder_of_two(game: str, deals: int, cores: int) -> list[str]:
     return lines
 
 
+COMPANY = ("greedy", *LEVELS[2:])
+"""Who sit at a larger table together; at one of three the last three."""
+
+
+def company(game: str, seats: int, deals: int, cores: int) -> list[str]:
+    """The strongest is to win more than its equal share of the matches, with the whole interval."""
+    lines = ["| seats | level | matches | wins, 95 % interval | mean | failed | asked | |", "|---" * 8 + "|"]
+    for line in played(contest(game, COMPANY[-seats:], seats, deals), cores):
+        assert line.wins is not None and line.score is not None
+        cells = [str(seats), line.bot, f"{line.matches:,}", share(line), f"{line.score.mean:.1f}", str(line.failed)]
+        holds = "holds" if line.wins.least > 1 / seats else "**missed**"
+        cells += [f"above {1 / seats:.0%}", holds] if line.bot == COMPANY[-1] else ["", ""]
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
+
+
 def ladder_alone(game: str, deals: int, cores: int) -> list[str]:
     """A level is above the next lower one when their means lie five standard errors of the difference apart."""
-    lines = ["| level | deals | mean | standard error | failed | above the one before by | |", "|---" * 7 + "|"]
+    lines = ["| level | deals | mean | standard error | failed | above the one before by | asked | |", "|---" * 8 + "|"]
     before: Tallied | None = None
     for line in played(contest(game, tuple(each for each in levels(game)), 1, deals), cores):
         assert line.score is not None
@@ -103,18 +119,22 @@ def ladder_alone(game: str, deals: int, cores: int) -> list[str]:
     return lines
 
 
-def _above(line: Tallied, before: Tallied | None) -> tuple[str, str]:
+STEPS: Final = 5
+"""Standard errors that a level alone is to be above the one before."""
+
+
+def _above(line: Tallied, before: Tallied | None) -> tuple[str, str, str]:
     if before is None or line.bot not in LEVELS or line.score is None or before.score is None:
-        return "", ""
+        return "", "", ""
     errors = (line.score.mean - before.score.mean) / hypot(line.score.error, before.score.error)
-    return f"{errors:.1f} standard errors", "holds" if errors >= 5 else "**missed**"
+    return f"{errors:.1f} standard errors", f"{STEPS}", "holds" if errors >= STEPS else "**missed**"
 
 
-def write(game: str, lines: list[str]) -> None:
-    marks = re.compile(rf"(<!-- ladder {game} -->\n).*?(<!-- end -->)", re.DOTALL)
+def write(name: str, lines: list[str]) -> None:
+    marks = re.compile(rf"(<!-- ladder {name} -->\n).*?(<!-- end -->)", re.DOTALL)
     docs = DOCS.read_text(encoding="utf-8")
     if not marks.search(docs):
-        raise SystemExit(f"docs/bots.md has no place for the ladder of {game}")
+        raise SystemExit(f"docs/bots.md has no place for the ladder of {name}")
     text = "\n".join(lines) + "\n"
     DOCS.write_text(marks.sub(lambda found: found[1] + text + found[2], docs), encoding="utf-8")
 
@@ -123,14 +143,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("--deals", type=int, default=200, help="how many, each with both seats")
+    parser.add_argument("--seats", type=int, default=2, help="3 or 4: the strongest levels at one table")
     parser.add_argument("--cores", type=int, default=-1, help="how many processes (-1: one for each core)")
     parser.add_argument("--show", action="store_true", help="print the table and write nothing")
     options = parser.parse_args()
-    make = ladder_of_two if 2 in find_game(options.game).seat_counts else ladder_alone
-    lines = make(options.game, options.deals, options.cores)
+    if options.seats not in (2, *range(3, find_game(options.game).seat_counts[-1] + 1)):
+        parser.error(f"{options.game} has no table of {options.seats} to climb at")
+    lines = made(options.game, options.seats, options.deals, options.cores)
     sys.stdout.write("\n".join(lines) + "\n")
     if not options.show:
-        write(options.game, lines)
+        write(options.game if options.seats == 2 else f"{options.game}-{options.seats}", lines)
+
+
+def made(game: str, seats: int, deals: int, cores: int) -> list[str]:
+    if seats > 2:
+        return company(game, seats, deals, cores)
+    return (ladder_of_two if 2 in find_game(game).seat_counts else ladder_alone)(game, deals, cores)
 
 
 if __name__ == "__main__":

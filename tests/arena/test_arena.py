@@ -25,6 +25,7 @@ from branchline.core.codec import encode
 from branchline.core.errors import BadOption
 from branchline.games import NAMES, find_game
 from branchline.sources import PACKAGE
+from kits import surroundings
 
 HERE = version("railroad-tiles")
 CONTEST = Contest("railroad-tiles", ("random", "random"), 2, 2, "arena", {}, Budget(playouts=0), HERE)
@@ -140,6 +141,16 @@ def test_results_of_other_bots_are_not_counted_with_ours(played: tuple[Path, lis
         play_fixture(older, Fixture(0, 0, ("random", "random")))
 
 
+def test_results_found_without_anything_compiled_are_not_counted_with_others(tmp_path: Path) -> None:
+    """Levels think less there: for the same seeds they play other matches."""
+    words = ["arena", "railroad-tiles", "--bots", "random,random", "--deals", "1", "--playouts", "0", "--cores", "1"]
+    command = [sys.executable, "-m", "branchline.cli", *words, "--results", str(tmp_path / "r"), "--language", "en"]
+    done = {plain: subprocess.run(command, capture_output=True, text=True, env=surroundings(BRANCHLINE_PLAIN=plain))
+            for plain in ("", "1")}  # fmt: skip
+    assert [each.returncode for each in done.values()] == [0, 2], done
+    assert "another version" in done["1"].stderr
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -201,6 +212,13 @@ def test_the_tally_counts_ties_by_halves_and_deals_once() -> None:
     assert a.margin.mean == pytest.approx(((2 + 0) / 2 + (-3 + 4) / 2) / 2)
     drawn = ElementTree.fromstring(chart("A < B", lines))
     assert "A < B" in [element.text for element in drawn.iter()]
+
+
+def test_who_fails_alone_has_made_nothing_and_no_better_a_mean() -> None:
+    made = Result(Fixture(0, 0, ("a",)), (10,), (1,))
+    (line,) = tally([made, Result(Fixture(1, 1, ("a",)), places=(2,), failed=0, why="on purpose")])
+    assert line.failed == 1
+    assert line.score is not None and line.score.mean == 5
 
 
 @pytest.fixture

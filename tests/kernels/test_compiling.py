@@ -1,12 +1,14 @@
 """Where what was compiled is kept: made anew when a source changes, and not kept for ever."""
 
 import os
+import tempfile
 import time
 from pathlib import Path
 
 import pytest
 
 from branchline.kernels import compiling
+from branchline.sources import PACKAGE
 
 DAY = 24 * 60 * 60
 
@@ -44,3 +46,26 @@ def test_what_was_used_today_stays_however_much_there_is(tmp_path: Path) -> None
         (tmp_path / str(number)).mkdir()
     compiling.forget_old(tmp_path)
     assert len(list(tmp_path.iterdir())) == compiling.MOST_KEPT + 10
+
+
+def test_where_the_usual_folder_cannot_be_made_what_is_compiled_is_kept_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the whole installation is read-only: its owner's home may be, too."""
+    taken = tmp_path / "a file"
+    taken.touch()
+    monkeypatch.setenv("BRANCHLINE_CACHE", str(taken))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "for a while"))
+    found = [compiling.cache_folder.__wrapped__(compiling.KERNELS / "railways") for _ in range(2)]
+    assert found[0] == found[1], "it is there the next time"
+    assert found[0].is_dir() and found[0].is_relative_to(tmp_path / "for a while")
+
+
+def test_nothing_compiled_lies_in_the_package() -> None:
+    """Which may be read-only. The functions that are compiled say where they are kept."""
+    from branchline.kernels.railways import legal
+
+    usual = compiling.cache_folder(compiling.KERNELS / "railways")
+    assert Path(legal.list_actions.stats.cache_path).is_relative_to(usual)  # type: ignore[attr-defined]
+    assert not usual.is_relative_to(PACKAGE)
+    assert not [*PACKAGE.rglob("*.nb[ic]")]

@@ -6,13 +6,14 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from importlib import import_module
 from itertools import cycle
 from pathlib import Path
-from types import FrameType, ModuleType
-from typing import Any
+from types import CodeType, FrameType, ModuleType
+from typing import Any, NamedTuple
 
 import branchline.kernels
 from branchline.bots import Budget, find_bot
@@ -33,29 +34,69 @@ CHECKS = {
 AT_ONCE = Budget(playouts=0)
 LEVELS = ("random", "greedy", "signaller")
 """Random play, greedy play, and play that searches."""
-RARE = {"railroad-tiles": {"RT-T4"}}
-"""Clauses whose function may not run in a sample: a tile that fits nowhere is rare, whoever made the area."""
+OWNERS_OF = 4
+"""One match in so many is played with an owner's list."""
+
+
+def changed(text: str, changes: Mapping[str, str]) -> str:
+    """An owner's list: the shipped one with other things in it. What is to be changed must be there."""
+    for shipped, own in changes.items():
+        assert shipped in text, shipped
+        text = text.replace(shipped, own)
+    return text
+
+
+class Compared(NamedTuple):
+    """A match to be compared."""
+
+    variant: Variant
+    seed: str
+    level: str
+    is_owners: bool
+
+
+def compared_matches(name: str, seed: str) -> Iterator[Compared]:
+    """For ever: all variants, and who plays with which list is drawn for each by itself. Taken by turns, some options
+    would only ever meet some players, and some lists only some options."""
+    for number, variant in enumerate(KITS[name].every_variant()):
+        own = f"{seed}-{number}"
+        level, rng = Rng(f"compared {own}").choice(LEVELS)
+        yield Compared(variant, own, level, rng.below(OWNERS_OF)[0] == 0)
+
+
+Watching = Callable[[], AbstractContextManager[None]]
 
 
 def check_match(
-    name: str, variant: Variant, seed: str, level: str, every: int = 1, *, is_owners: bool = False
+    name: str,
+    variant: Variant,
+    seed: str,
+    level: str,
+    every: int = 1,
+    *,
+    is_owners: bool = False,
+    watching: Watching = nullcontext,
 ) -> Counter[str]:
     """Plays a match, with the shipped list or an owner's, and compares at every position, or at every so-manieth; how
-    often what was seen, the positions included."""
+    often what was seen, the positions included. `watching` is entered for each comparison."""
     check = import_module(CHECKS[name])
     game = KITS[name].game.with_content(check.OWNERS) if is_owners else KITS[name].game
     match, rng = start(game, variant.seats, seed, dict(variant.options)), Rng(f"kernel {seed}")
-    check.check_set_up(game, match.state, len(seed))
+    with watching():
+        check.check_set_up(game, match.state, len(seed))
+    check.check_playout(game, match.state, len(seed))
     seen: Counter[str] = Counter()
     while match.to_act:
         seat, rng = rng.choice(sorted(match.to_act))
         action, rng = _chosen(match, seat, level, rng)
         if match.seq % every == 0:
-            seen.update(check.check_position(game, match.state, match.seq // every))
-            check.same_successor(game, match.state, seat, action)
+            with watching():
+                seen.update(check.check_position(game, match.state, match.seq // every))
+                check.same_successor(game, match.state, seat, action)
             seen["positions"] += 1
         match = play(match, seat, action)
-    seen.update(check.check_position(game, match.state, 0))
+    with watching():
+        seen.update(check.check_position(game, match.state, 0))
     return seen
 
 
@@ -90,17 +131,13 @@ def functions(name: str) -> Iterator[tuple[Any, set[str]]]:
 
 
 @contextmanager
-def counting(name: str, ran: Counter[str]) -> Iterator[None]:
-    """Counts, of the positions checked inside, those in which a function of each clause ran. In plain Python alone."""
-    clauses = dict(functions(name))
+def counting(clauses: Mapping[CodeType, set[str]], ran: Counter[str]) -> Iterator[None]:
+    """Counts one for each clause of which a function runs inside, however often it does. In plain Python alone."""
     here: set[str] = set()
 
     def look(frame: FrameType, event: str, _argument: Any) -> None:
         if event == "call":
             here.update(clauses.get(frame.f_code, ()))
-            if frame.f_code.co_name == "check_position":
-                ran.update(here)
-                here.clear()
 
     sys.setprofile(look)
     try:
@@ -111,8 +148,9 @@ def counting(name: str, ran: Counter[str]) -> Iterator[None]:
 
 
 def counted(name: str, every: int, matches: int, levels: Sequence[str] = LEVELS) -> Counter[str]:
-    """How many of the positions that were compared ran a function of each clause: in a process of its own, in plain
-    Python, where one can look. `levels` play by turns over all variants, and every so-manieth position is compared."""
+    """How many of the comparisons, of which each position is one, ran a function of each clause (what the bot ran that
+    plays, or a playout, is not counted): in a process of its own, in plain Python, where one can look. `levels` play
+    by turns over all variants, and every so-manieth position is compared."""
     words = [sys.executable, "-m", __spec__.name, name, str(every), str(matches), *levels]
     environment = surroundings(BRANCHLINE_PLAIN="1")
     done = subprocess.run(words, capture_output=True, text=True, env=environment, cwd=TESTS)
@@ -122,19 +160,18 @@ def counted(name: str, every: int, matches: int, levels: Sequence[str] = LEVELS)
 
 
 def never_ran(name: str, ran: Counter[str]) -> set[str]:
-    """Clauses that the kernel covers and that no position has reached, but for the rare ones."""
-    covered = {clause for _, clauses in functions(name) for clause in clauses}
-    return covered - set(ran) - RARE.get(name, set())
+    """Clauses that the kernel covers and that no comparison has reached. There is no exception."""
+    return {clause for _, clauses in functions(name) for clause in clauses} - set(ran)
 
 
 def main() -> None:
-    """NAME EVERY MATCHES LEVEL…: prints how many positions ran each clause, as JSON."""
+    """NAME EVERY MATCHES LEVEL…: prints how many comparisons ran each clause, as JSON."""
     name, every, matches, *levels = sys.argv[1:]
     assert not branchline.kernels.IS_COMPILED
-    variants, ran = cycle(KITS[name].variants), Counter[str]()
-    with counting(name, ran):
-        for number, variant in zip(range(int(matches)), variants, strict=False):
-            check_match(name, variant, f"plain {number}", levels[number % len(levels)], int(every))
+    variants, clauses, ran = cycle(KITS[name].variants), dict(functions(name)), Counter[str]()
+    for number, variant in zip(range(int(matches)), variants, strict=False):
+        level, watching = levels[number % len(levels)], partial(counting, clauses, ran)
+        check_match(name, variant, f"plain {number}", level, int(every), watching=watching)
     sys.stdout.write(json.dumps(ran) + "\n")
 
 

@@ -57,6 +57,11 @@ def share(result: Result, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
+def _lost(result: Result) -> int | None:
+    """Who failed alone has made nothing: left out of the mean, failing would pay. Of several there are no scores."""
+    return 0 if len(result.fixture.bots) == 1 else None
+
+
 def margin(scores: Sequence[int | None], seat: int) -> float | None:
     own = scores[seat] if scores else None
     others = [score for other, score in enumerate(scores) if other != seat and score is not None]
@@ -77,7 +82,7 @@ class _Sums:
             self.wins[deal].append(share(result, seat))
         if (won_by := margin(scores, seat)) is not None:
             self.margins[deal].append(won_by)
-        if scores and (own := scores[seat]) is not None:
+        if (own := scores[seat] if scores else _lost(result)) is not None:
             self.scores[deal].append(own)
         self.failed += result.failed == seat
         self.seconds.append(result.seconds)

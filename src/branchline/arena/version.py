@@ -3,12 +3,15 @@
 from functools import cache
 from pathlib import Path
 
+from branchline.bots.plain import is_plain
 from branchline.sources import PACKAGE, digest_of
 
 
 @cache
 def version(game: str) -> str:
-    return digest_of(sources(game))
+    """Where nothing is compiled levels think less: for the same seeds they play other matches."""
+    found = digest_of(sources(game))
+    return f"{found}-plain" if is_plain() else found
 
 
 def sources(game: str) -> list[Path]:

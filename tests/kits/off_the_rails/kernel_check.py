@@ -58,15 +58,31 @@ from branchline.kernels.off_the_rails.runs import list_runs
 from branchline.kernels.off_the_rails.tables import number_of, tables
 from branchline.kernels.off_the_rails.translate import exits_of, packed, position
 from branchline.rails.grid import LETTERS
+from kits.kernels import changed
 
-OWNERS = (
-    shipped_text()
-    .replace("count = 24\nvalue = 1", "count = 26\nvalue = 1")
-    .replace("count = 10\nvalue = 3", "count = 10\nvalue = 4")
-    .replace("count = 5\nvalue = 5", "count = 3\nvalue = 9")
-    .replace("deposits = [2, 3, 2, 3, 2, 3, 2, 3]", "deposits = [1, 2, 4, 3, 1, 2, 4, 3]")
+OWNERS = changed(
+    shipped_text(),
+    {
+        "columns = 9": "columns = 12",
+        "rows = 9": "rows = 10",
+        "centre = [6, 2]": "centre = [9, 2]",
+        "[[5, 1], [6, 1], [7, 1], [7, 2], [7, 3], [6, 3], [5, 3], [5, 2]]": (
+            "[[9, 3], [8, 3], [8, 2], [8, 1], [9, 1], [10, 1], [10, 2], [10, 3]]"
+        ),
+        "[[3, -1], [4, -1], [5, -1]]": "[[0, -1], [4, -1], [5, -1], [6, -1]]",
+        "[[9, 3], [9, 4], [9, 5]]": "[[12, 3], [12, 9]]",
+        "[[3, 9], [4, 9], [5, 9]]": "[[3, 10], [4, 10], [11, 10]]",
+        "count = 24\nvalue = 1": "count = 26\nvalue = 1",
+        "count = 10\nvalue = 3": "count = 10\nvalue = 4",
+        "count = 5\nvalue = 5": "count = 3\nvalue = 9",
+        "deposits = [2, 3, 2, 3, 2, 3, 2, 3]": "deposits = [1, 2, 4, 3, 1, 2, 4, 3]",
+        "pieces = 5": "pieces = 2",
+        "cells = 3": "cells = 2",
+        "jewels = { ruby = 1, emerald = 1, gold = 1 }": "jewels = { ruby = 2, rock = 1 }\nspeed = 3",
+        'deed = "wreck"\nforeign = true': 'deed = "wreck"',
+    },
 )
-"""Other jewels, and other deposits."""
+"""A larger board that is no square, other mines, exits, jewels, deposits and missions."""
 TURNS = 4
 """So many of the turns are tried by the rules too."""
 RIDDEN = 4
@@ -80,7 +96,11 @@ def unpacked(number: int) -> Jewels:
     return (ruby, emerald, gold, diamond, rock)
 
 
-def check_set_up(game: AnyGame, state: State, seed: int) -> None:
+def check_set_up(_game: AnyGame, _state: State, _seed: int) -> None:
+    """The kernel begins with a position of the rules."""
+
+
+def check_playout(game: AnyGame, state: State, seed: int) -> None:
     """A match that the kernel plays on from the start ends, and no piece is lost on the way (OR-E6)."""
     d = Bench(game.content, MINDS["signaller"], seed)
     s = position(game.content, state)

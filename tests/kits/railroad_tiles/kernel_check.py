@@ -34,9 +34,21 @@ from branchline.kernels.railroad_tiles.translate import (
     tile_at,
     write_action,
 )
+from kits.kernels import changed
 
 OWNERS = (
-    shipped_text().replace("count = { final = 1, prototype = 1 }", "count = { final = 3, prototype = 2 }")
+    changed(
+        shipped_text(),
+        {
+            "count = { final = 1, prototype = 1 }": "count = { final = 3, prototype = 2 }",
+            "1 = [2, 3, 4]": "1 = [4, 1, 3]",
+            "4 = [2, 2, 3, 3, 4]": "4 = [3, 1, 2, 4, 2]",
+            "car = 18": "car = 4",
+            "train = 18": "train = 3",
+            "stars = 10": "stars = 5",
+            'types = ["train", "car"]\nflag = false': 'types = ["train", "traveller"]\nflag = true',
+        },
+    )
     + """
 [[tile]]
 shape = "HT"
@@ -47,7 +59,7 @@ pin = "car"
 count = { final = 6, prototype = 4 }
 """
 )
-"""More of the rare tiles, and one that no box holds."""
+"""More of the rare tiles, and one that no box holds; other columns and tokens; few stars, and pawns to contest."""
 LAZY = 15
 FOREST = ("NODE_COUNT", "EMPTY_PINS", "PAWN_COUNT", "OPEN_ENDS", "STATIONS")
 OF_SEAT = ("POINTS", "STARS", "REJECTED", "COLUMN", "USED", "OWES", "OPENINGS", "CITIES", "LONE_TOWNS", "TOWN_PAIRS",
@@ -64,25 +76,37 @@ def check_position(game: AnyGame, state: State, number: int) -> Iterator[str]:
         same_when_lifted(game, state)
 
 
-def check_set_up(game: AnyGame, state: State, seed: int) -> list[int]:
-    """RT-S1 to RT-S4: a table that the kernel dealt has all the pieces, and its match ends. Returns its scores."""
+def check_set_up(game: AnyGame, state: State, seed: int) -> None:
+    """RT-S1 to RT-S4: a table that the kernel dealt has all the pieces."""
     content: Any = game.content
-    seats, options = len(state.players), state.options
-    t, s, r = tables(content), fresh_table(content, seats, options), luck(seed)
-    chance.deal(s, r)
-    set_up(t, s, r)
+    seats = len(state.players)
+    s = dealt(game, state, seed)[1]
     starting = listed(s, at.STARTING + 1, int(s[at.STARTING]))
     columns = [
         tile
         for n in range(int(s[at.COLUMNS]))
         for tile in listed(s, at.COLUMN_TILES + at.COLUMN_MOST * n, s[at.SIZE + n])
     ]
-    assert sorted([*starting, *columns, *listed(s, at.BAG, s[at.BAG_LEFT])]) == list(content.bag(options.edition))
+    assert sorted([*starting, *columns, *listed(s, at.BAG, s[at.BAG_LEFT])]) == list(content.bag(state.options.edition))
     assert len({content.tiles[tile].configuration for tile in starting}) == len(starting) == (seats if seats > 1 else 0)
     assert sorted(listed(s, at.ORDER, seats)) == list(range(seats))
     assert sorted([*listed(s, at.TOKEN_ORDER, s[at.UNDRAWN]), int(s[at.WAITING])]) == list(range(at.TOKENS))
+
+
+def check_playout(game: AnyGame, state: State, seed: int) -> None:
+    """A match that the kernel plays from the deal on ends."""
+    t, s, r = dealt(game, state, seed)
     assert play_at_random(t, s, r) > 10
-    return [int(scoring.final_score(t, s, legal.part(seat))) for seat in range(seats)]
+    assert s[at.PHASE] == at.OVER
+
+
+def dealt(game: AnyGame, state: State, seed: int) -> tuple[Vector, Vector, Vector]:
+    """Tables, a table that the kernel dealt, and the luck to go on with."""
+    content: Any = game.content
+    t, s, r = tables(content), fresh_table(content, len(state.players), state.options), luck(seed)
+    chance.deal(s, r)
+    set_up(t, s, r)
+    return t, s, r
 
 
 def listed(s: Vector, begin: int, count: int) -> list[int]:

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from itertools import combinations, cycle, product
+from itertools import combinations
+from random import Random
 from typing import Any
 
 from branchline.core.game import AnyGame
 from branchline.core.values import Seat
 from branchline.games.railroad_tiles.area import Area
-from branchline.games.railroad_tiles.content import OBJECTIVES
 from branchline.games.railroad_tiles.faces import PAWN_TYPES
 from branchline.games.railroad_tiles.game import GAME
 from branchline.games.railroad_tiles.preview import items_of
@@ -31,18 +31,16 @@ VARIANTS = (
 
 
 def every_variant() -> Iterator[Variant]:
-    """Over and over: seats, editions, placing at once, every set of objectives, every challenge."""
-    sets = cycle(combinations(OBJECTIVES, 3))
-    challenges = cycle([None, *CHALLENGES])
-    for number, (edition, seats, at_once) in enumerate(
-        cycle(product(("final", "prototype"), (1, 2, 3, 4), (False, True)))
-    ):
-        options: dict[str, Any] = {"edition": edition, "parallel_placement": at_once}
-        options["objectives"] = (
-            ("none", "random", next(sets))[number % 3] if edition == "final" else ("none", "random")[number % 2]
-        )
+    """For ever: seats, editions, placing at once, objectives, challenges. Each is drawn by itself: taken by turns, some
+    of them would never meet."""
+    dice = Random("every variant")
+    while True:
+        seats, edition = dice.choice((1, 2, 3, 4)), dice.choice(tuple(GAME.content.editions))
+        sets = tuple(combinations(GAME.content.editions[edition].objectives, 3))
+        options: dict[str, Any] = {"edition": edition, "parallel_placement": dice.choice((False, True))}
+        options["objectives"] = dice.choice(("none", "random", dice.choice(sets)))
         if seats == 1:
-            options["challenge"] = next(challenges)
+            options["challenge"] = dice.choice((None, *CHALLENGES))
         yield Variant(seats, options)
 
 

@@ -1,6 +1,8 @@
 """The kernel beside the plain rules: the same actions with the same payments, the same successors, the same scores."""
 
+import json
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,7 +11,7 @@ from branchline.core.agenda import apply, legal_actions
 from branchline.core.game import AnyGame
 from branchline.core.values import Action, Seat
 from branchline.games.railways.actions import Build, BuyRailway, Exchange, KeepMarker, MovePassenger, Pay, Upgrade
-from branchline.games.railways.content import COLOURS, Content, shipped_text
+from branchline.games.railways.content import COLOURS, LAND, OPENINGS, Content, load, shipped_text
 from branchline.games.railways.rules import build, end
 from branchline.games.railways.rules.decade import fill_hand, next_decade
 from branchline.games.railways.rules.payments import capital_in
@@ -25,8 +27,22 @@ from branchline.kernels.railways.play import act, refill, score, unmet
 from branchline.kernels.railways.translate import bits, circulating, ground_of, head_of, number_of, tables
 from branchline.kernels.railways.trips import ROOM
 
-OWNERS = shipped_text().replace('"two_rails"', '"two_rails", "two_rails"')
-"""More buildings on some cards."""
+
+def owners_list(columns: int, rows: int) -> str:
+    """Cards of another size with anything on them; more rails and more capital in their slots."""
+    dice = Random("owner")
+    lines = [f'status = "drawn for tests"\ncolumns = {columns}\nrows = {rows}']
+    for card in load(shipped_text()).cards:
+        plan = ["".join(dice.choices(GLYPHS, k=columns)) for _ in range(rows - 1)]
+        slots = [["two_rails", "two_rails"] if slot == ("two_rails",) else [*slot] for slot in card.slots]
+        slots[-1] = [{"capital_4": "capital_9"}.get(icon, icon) for icon in slots[-1]]
+        plan.append(COLOURS[card.id % 4] + "".join(dice.choices(GLYPHS, k=columns - 1)))
+        lines.append(f"[[card]]\nid = {card.id}\nplan = {json.dumps(plan)}\nslots = {json.dumps(slots)}")
+    return "\n".join(lines)
+
+
+GLYPHS = (*"RLCI", LAND, LAND, LAND, *OPENINGS, "─", "│")
+OWNERS = owners_list(6, 4)
 Row = tuple[int, ...]
 KINDS = {"BuyRailway": at.BUY, "Build": at.BUILD, "MovePassenger": at.MOVE, "Recruit": at.RECRUIT,
          "RaiseCapital": at.RAISE, "CleanUp": at.CLEAN, "AddPassenger": at.ADD, "Upgrade": at.UPGRADE}  # fmt: skip
@@ -51,6 +67,10 @@ def check_position(game: AnyGame, state: State, number: int) -> Iterator[str]:
 
 def check_set_up(_game: AnyGame, _state: State, _seed: int) -> None:
     """The kernel begins with the plan laid; how bots lay it is theirs."""
+
+
+def check_playout(_game: AnyGame, _state: State, _seed: int) -> None:
+    """A match is played on by the bots: the kernel has no playout of its own."""
 
 
 def same_successor(_game: AnyGame, _state: State, _seat: Seat, _action: Action) -> None:
