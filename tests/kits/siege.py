@@ -47,6 +47,10 @@ class Answer(NamedTuple):
         return rest.partition(b";")[0].decode() if found else None
 
 
+class Declined(Exception):
+    """What was asked for was answered with a status instead."""
+
+
 class Caller:
     """Somebody at a loopback address."""
 
@@ -95,11 +99,14 @@ class Caller:
 
     @contextlib.asynccontextmanager
     async def live(self, table: str) -> AsyncIterator[Streams]:
-        """A live connection; `status_of` has told what became of it where it is none."""
+        """A live connection. Raises Declined where it is none."""
         async with self.connection() as (reader, writer):
             cookie = f"Cookie: branchline={self.cookie}\r\n".encode() if self.cookie else b""
             writer.write(HANDSHAKE % (table.encode(), cookie))
-            await reader.readuntil(b"\r\n\r\n")
+            head = await reader.readuntil(b"\r\n\r\n")
+            status = status_in(head)
+            if status != "101":
+                raise Declined(status)
             yield reader, writer
 
 
@@ -120,16 +127,21 @@ async def answer_of(reader: asyncio.StreamReader) -> Answer:
 
 
 async def status_of(reader: asyncio.StreamReader) -> str:
-    line = await reader.readline()
-    if not line.startswith(b"HTTP/1.1 "):
+    return status_in(await reader.readline())
+
+
+def status_in(head: bytes) -> str:
+    if not head.startswith(b"HTTP/1.1 "):
         raise EOFError
-    return line.split()[1].decode()
+    return head.split()[1].decode()
 
 
 async def to_the_end(reader: asyncio.StreamReader) -> str:
-    """All that comes until the other side closes."""
-    while await reader.read(65_536):
-        pass
+    """All that comes until the other side closes, or breaks off. Only of a connection on which something was heard: one
+    that never came to be is cut by nobody."""
+    with contextlib.suppress(ConnectionError):
+        while await reader.read(65_536):
+            pass
     return "cut"
 
 
@@ -157,7 +169,7 @@ class Attacker(Caller):
         super().__init__(target, address)
         self.table, self.number = NOWHERE, 0
         self.is_turned_away = False
-        """Whether it was refused a table, and so asks about one that is not there, or as nobody."""
+        """Whether it got no table, and so asks about one that is not there, or as nobody."""
         self.friend: Attacker | None = None
         self._settling: asyncio.Task[None] | None = None
 
@@ -173,7 +185,7 @@ class Attacker(Caller):
         self.cookie = answer.cookie or NOBODY
         if answer.status == 201:
             self.table = answer.data["id"]
-        self.is_turned_away = answer.status == 429
+        self.is_turned_away = answer.status != 201
 
 
 Attempt = Callable[[Attacker], Awaitable[str]]
@@ -182,8 +194,8 @@ Attempt = Callable[[Attacker], Awaitable[str]]
 
 CUT: Final = frozenset({"cut"})
 TOO_MANY: Final = "429"
-ALWAYS: Final = frozenset({TOO_MANY, "cut", "held", "left out", "unsettled"})
-"""How any attempt may end: too many, a connection reset, and what is our own affair."""
+ALWAYS: Final = frozenset({TOO_MANY, "cut", "reset", "held", "left out", "unsettled"})
+"""How any attempt may end: too many, cut, reset before anything was heard, and what is our own affair."""
 
 
 class Attack(NamedTuple):
@@ -199,8 +211,8 @@ class Attack(NamedTuple):
         return {what: count for what, count in heard.items() if what not in self.ends | ALWAYS}
 
     def answered(self, heard: Mapping[str, int]) -> int:
-        """How many attempts the server answered as it must. What was held, left out or cut on the way to an answer
-        tells nothing of it."""
+        """How many attempts the server answered as it must. What was held, left out, tried without a table or reset
+        before there was an answer tells nothing of it."""
         return sum(count for what, count in heard.items() if what in self.ends | {TOO_MANY})
 
 
@@ -208,7 +220,8 @@ async def repeat(
     target: Target, attack: Attack, number: int, seconds: float, times: float = 1.0, last_words: float = LAST_WORDS
 ) -> Counter[str]:
     """`times` its rate, whether or not the last one is done. Counts what became of them: a status, `cut`, `held` (not
-    over when all is over), `unsettled` (it had no table to try it at), or `left out`."""
+    over when all is over), `reset` (over before it was answered), `unsettled` (it had no table to try it at), or
+    `left out`."""
     attackers = [Attacker(target, f"127.2.{number}.{place + 1}") for place in range(attack.addresses)]
     loop, heard, under_way = asyncio.get_running_loop(), Counter[str](), set[asyncio.Task[None]]()
     began, rate = loop.time(), attack.rate * times
@@ -233,9 +246,11 @@ async def _do(attempt: Attempt, attacker: Attacker, turn: int, heard: Counter[st
     attacker.number = turn
     try:
         became = await attempt(attacker)
-        heard["unsettled" if attacker.is_turned_away and became in ("401", "404") else became] += 1
+    except Declined as declined:
+        became = str(declined)
     except (OSError, EOFError, asyncio.LimitOverrunError):
-        heard["cut"] += 1
+        became = "reset"
+    heard["unsettled" if attacker.is_turned_away and became in ("401", "404", "cut") else became] += 1
 
 
 async def besiege(

@@ -13,6 +13,7 @@ from branchline.bots import lineup
 from branchline.core import record
 from branchline.core.codec import to_plain
 from branchline.core.match import redo, start, take_back
+from branchline.core.planning import MOST_PLANNED, begin, plan_one
 from branchline.games import find_game
 from kits import TESTS, surroundings
 from kits.siege import (
@@ -119,6 +120,10 @@ def late() -> Late:
     return Late(json.loads(record.export(match)), seat, [to_plain(one) for one in match.legal_actions(seat)])
 
 
+def late_record() -> Any:
+    return late().record
+
+
 def commented_record() -> Any:
     return kept_record(content="#" * 3_900_000)
 
@@ -181,6 +186,8 @@ async def whole_game(attacker: Attacker) -> str:
 
 # Requests that are none, or half of one -------------------------------------------------------------------------------
 
+LET_IN: Final = 1.0
+"""Seconds after which a connection was not turned away."""
 POST_HEAD: Final = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Branchline: 1\r\nContent-Type: application/json\r\n"
 
 
@@ -202,14 +209,20 @@ async def slow_body(attacker: Attacker) -> str:
 
 
 async def idle(attacker: Attacker) -> str:
+    """Who is let in hears nothing; who is not is out at once."""
+    loop = asyncio.get_running_loop()
     async with attacker.connection() as (reader, _):
-        return await to_the_end(reader)
+        began, became = loop.time(), await to_the_end(reader)
+        return became if loop.time() - began >= LET_IN else "reset"
 
 
 async def deaf_reader(attacker: Attacker) -> str:
-    async with attacker.connection() as (_, writer):
-        deafen(writer)
+    async with attacker.connection() as (reader, writer):
         writer.write(b"GET /schema HTTP/1.1\r\nHost: x\r\n\r\n" * 50)
+        status = await status_of(reader)
+        if status != "200":
+            return status
+        deafen(writer)
         while not writer.transport.is_closing():  # who reads nothing hears of the end by what is written
             await asyncio.sleep(1)
             writer.write(b"\r\n")
@@ -297,6 +310,77 @@ async def plans_as_long_as_they_may_be(attacker: Attacker) -> str:
     return await attacker.ask("POST", f"/api/tables/{table}/plan", body)
 
 
+@functools.cache
+def whole_plan() -> Any:
+    """As many actions as stand one after the other, with another one to consider."""
+    match = record.replay(record.read(json.dumps(late().record).encode()), find_game)
+    seat = late().seat
+    planned, actions = begin(match, seat, whole_turn=True), list[Any]()
+    while planned.ends is None:
+        tried = ((action, plan_one(planned, action)) for action in planned.match.legal_actions(seat))
+        good = next(((action, then) for action, then in tried if then.refused is None), None)
+        if good is None or len(actions) == MOST_PLANNED:
+            break
+        actions.append(to_plain(good[0]))
+        planned = good[1]
+    return {"seat": seat, "actions": actions[:-1], "considers": actions[-1], "whole_turn": True}
+
+
+async def plans_that_stand(attacker: Attacker) -> str:
+    table = await attacker.settle(late().record)
+    return await attacker.ask("POST", f"/api/tables/{table}/plan", whole_plan())
+
+
+def plans_of(actions: list[Any]) -> Attempt:
+    """At a table of one's own, whatever they say."""
+
+    async def attempt(attacker: Attacker) -> str:
+        table = await attacker.settle(late().record)
+        return await attacker.ask("POST", f"/api/tables/{table}/plan", {"seat": late().seat, "actions": actions})
+
+    return attempt
+
+
+async def friend_of(attacker: Attacker) -> Attacker:
+    """Another guest at the same address, with a table of their own."""
+    if attacker.friend is None:
+        attacker.friend = Attacker(attacker.target, attacker.address)
+    await attacker.friend.settle(SOLO)
+    attacker.is_turned_away |= attacker.friend.is_turned_away
+    return attacker.friend
+
+
+def at_anothers(method: str, path: str, wish: Any, body: Any = None) -> Attempt:
+    """What is for those alone who sit there, or whose table it is."""
+
+    async def attempt(attacker: Attacker) -> str:
+        table = await attacker.settle(wish())
+        return await (await friend_of(attacker)).ask(method, path.format(table=table), body)
+
+    return attempt
+
+
+async def analysis_of_what_goes_on(attacker: Attacker) -> str:
+    return await attacker.ask("POST", f"/api/tables/{await attacker.settle(late().record)}/analysis")
+
+
+async def analyses_left_running(attacker: Attacker) -> str:
+    """Of another match each time, that nobody stops."""
+    await attacker.settle(kept_record())
+    brought = await attacker.call("POST", "/api/records", kept_record())
+    if brought.status != 201:
+        return str(brought.status)
+    return await attacker.ask("POST", f"/api/tables/{brought.data['id']}/analysis")
+
+
+async def analysis_read(attacker: Attacker) -> str:
+    """While it is worked at, and afterwards."""
+    path = f"/api/tables/{await attacker.settle(kept_record())}/analysis"
+    if attacker.number < 2:
+        await attacker.ask("POST", path)
+    return await attacker.ask("GET", path)
+
+
 async def analysis_begun_and_stopped(attacker: Attacker) -> str:
     """Of a finished match that it brought."""
     path = f"/api/tables/{await attacker.settle(kept_record())}/analysis"
@@ -324,9 +408,41 @@ async def another_match_handed_back(attacker: Attacker) -> str:
     return await attacker.ask("PUT", path, long_record_said())
 
 
+async def own_match_handed_back(attacker: Attacker) -> str:
+    """Just as it was taken along: every entry of it is judged again."""
+    path = f"/api/tables/{await attacker.settle(late().record)}"
+    taken = await attacker.ask("POST", path + "/along")
+    if taken != "200":
+        return taken
+    kept = await attacker.call("GET", path + "/record")
+    return await attacker.ask("PUT", path + "/along", kept.body) if kept.status == 200 else str(kept.status)
+
+
+async def a_heap_handed_back(attacker: Attacker) -> str:
+    """As large as a record may be, and none of this match."""
+    path = f"/api/tables/{await attacker.settle(OWN)}/along"
+    await attacker.ask("POST", path)
+    return await attacker.ask("PUT", path, commented_record_said())
+
+
+@functools.cache
+def commented_record_said() -> bytes:
+    return json.dumps(commented_record()).encode()
+
+
 @functools.cache
 def long_record_said() -> bytes:
     return json.dumps(long_record()).encode()
+
+
+async def data_of_a_new_guest(attacker: Attacker) -> str:
+    """A guest each time: nobody has asked for their file before."""
+    other = Attacker(attacker.target, attacker.address)
+    table = await other.settle(OWN)
+    if other.is_turned_away:
+        return "unsettled"
+    await other.ask("POST", f"/api/tables/{table}/lines", {"seat": 0, "text": "x" * 500})
+    return await other.ask("GET", "/api/me/data")
 
 
 async def puzzles(attacker: Attacker) -> str:
@@ -387,7 +503,15 @@ ATTACKS: Final[dict[str, Attack]] = {
     "previews by the dozen": Attack(1, previews_by_the_dozen, DONE),
     "previews": Attack(1, live_previews, CUT),
     "plans": Attack(1, plans_as_long_as_they_may_be, DONE),
+    "plans that stand": Attack(2, plans_that_stand, DONE),
+    "plans too long": Attack(1, plans_of([{"type": "end_actions"}] * 61), REFUSED),
+    "plans of nonsense": Attack(1, plans_of([{"type": "x" * 1000}] * 60), REFUSED),
+    "plans at another's table": Attack(2, at_anothers("POST", "/api/tables/{table}/plan", late_record, {}), REFUSED),
     "analyses": Attack(1, analysis_begun_and_stopped, DONE),
+    "analyses left running": Attack(1, analyses_left_running, DONE),
+    "analyses of what goes on": Attack(2, analysis_of_what_goes_on, REFUSED),
+    "analyses of another's match": Attack(2, at_anothers("POST", "/api/tables/{table}/analysis", kept_record), REFUSED),
+    "analyses read": Attack(4, analysis_read, DONE),
     "beginnings": Attack(1, begun_from_a_replay, DONE | {"409"}),  # there is no room for more unfinished tables
     "marks": Attack(4, at_the_late_table("/api/tables/{table}/marks/200"), DONE),
     "glances": Attack(4, at_the_late_table("/api/tables/{table}/glance"), DONE),
@@ -425,6 +549,9 @@ ATTACKS: Final[dict[str, Attack]] = {
     "invented links": Attack(3, invented_link, REFUSED),
     "taken along": Attack(2, taken_along_and_back, DONE | {"409"}),  # another attempt has it just now
     "another match handed back": Attack(1, another_match_handed_back, REFUSED),
+    "own match handed back": Attack(1, own_match_handed_back, DONE | {"409"}),
+    "a heap handed back": Attack(0.5, a_heap_handed_back, REFUSED),
+    "another's taken along": Attack(2, at_anothers("POST", "/api/tables/{table}/along", lambda: OWN), REFUSED),
     "puzzles": Attack(2, puzzles, DONE | {"409"}),
     "deals of the day": Attack(2, deals_of_the_day, DONE | {"409"}),
     "invitations": Attack(2, invitation_of_nobody, REFUSED),
@@ -440,6 +567,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "health": Attack(3, asked("/health"), DONE | {"503"}),  # it says what it finds
     "pages": Attack(5, asked("/"), DONE),
     "one's own data": Attack(2, at_home("GET", "/api/me/data"), DONE),
+    "a new guest's data": Attack(2, data_of_a_new_guest, DONE),
+    "nobody's data": Attack(3, asked("/api/me/data"), frozenset({"401"})),
     "lists of puzzles": Attack(3, asked("/api/puzzles"), DONE),
     "chat by request": Attack(2, at_home("POST", "/api/tables/{table}/lines", {"seat": 0, "text": "x" * 500}), DONE),
 }

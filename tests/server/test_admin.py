@@ -2,8 +2,10 @@
 
 import json
 import os
+import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import select, text
 
+from branchline.cli.main import main
 from branchline.core import record
 from branchline.core.match import play, start
 from branchline.games import find_game
@@ -25,6 +28,7 @@ from branchline.server.store.store import Store
 from kits.databases import dump, filled, shown, write
 from kits.games import find_any_game
 from kits.playing import HIDE, PASS
+from kits.real_games import REAL
 from kits.server import PATIENCE, Document, Person, Server, serving, wait_until
 
 
@@ -234,6 +238,27 @@ def test_the_command_line_ends_exports_imports_and_resets_beside_a_running_serve
         admin.reset_password(data, "ANNA", "battery staple")
         wait_until(lambda: anna.http.get("/api/me").json()["kind"] == "nobody")
         anna.post("/api/session", {"name": "Anna", "password": "battery staple"})
+
+
+def test_an_exported_match_is_for_its_owner_alone(new_data: Callable[[str], str], tmp_path: Path) -> None:
+    """One that goes on has its seed in it. A file that was there before, and longer, is closed first."""
+    folder = new_data("sqlite")
+    with serving(data=folder, **REAL) as server:
+        wish = {"game": "railways", "seats": [{"type": "me"}]}
+        table = Person(server).post("/api/tables", wish, expect=201)["id"]
+    new, old = tmp_path / "new.json", tmp_path / "old.json"
+    old.write_bytes(b"x" * 100_000)
+    old.chmod(0o666)
+    before = os.umask(0)
+    try:
+        for file in (new, old):
+            main(["admin", "export", table, str(file), "--data", folder])
+    finally:
+        os.umask(before)
+    assert [stat.S_IMODE(file.stat().st_mode) for file in (new, old)] == [0o600, 0o600]
+    assert new.read_bytes() == old.read_bytes() == admin.export_table(folder, table, find_game).content
+    said = command("export", table, "/dev/stdout", "--data", folder)
+    assert said.stdout.encode().startswith(new.read_bytes()), "what is no file is written as it is"
 
 
 CYRILLIC = "\u0410nna"

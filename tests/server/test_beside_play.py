@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from branchline.server.settings import BotLimits
-from kits.playing import GROW, HIDE, PASS, ROLL, begun, points
+from kits.playing import GROW, HIDE, PASS, ROLL, begun, points, two
 from kits.server import Document, Live, Person, serving
 
 New = Callable[[], Person]
@@ -118,6 +118,12 @@ def timed_out(live: Live, seat: int) -> list[Any]:
     return [entry for entry in live.entries if entry.get("why") == "time" and entry["seat"] == seat]
 
 
+def test_the_clocks_of_all_who_are_to_act_run(person: New) -> None:
+    anna, _, table = two(person, clock={"type": "turn", "seconds": 600})
+    clock = anna.update(table)["position"]["clock"]
+    assert (clock["running"], clock["left"]) == ([0, 1], [600, 600])
+
+
 def test_when_time_is_up_a_bot_plays_on_and_hands_back(person: New) -> None:
     anna, ben = person(), person()
     table = anna.new_table("me", "open", clock={"type": "turn", "seconds": 5})
@@ -125,9 +131,6 @@ def test_when_time_is_up_a_bot_plays_on_and_hands_back(person: New) -> None:
     name = table["id"]
     live = anna.live(name, seq=0)
     live.until("changed")
-    clock = live.position["clock"]
-    assert clock["running"] == [0, 1]
-    assert clock["left"] == [5, 5]
     live.act(HIDE)
     while not (handed := timed_out(live, 1)):  # hers may have run out, too, before she had hidden anything
         live.until("changed")

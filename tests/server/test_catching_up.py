@@ -8,15 +8,15 @@ from branchline.core.codec import decode
 from branchline.server.bounds.limits import Limits
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.registry import Registry
+from branchline.server.hosting.table import Table
 from branchline.server.people.player import Player
 from branchline.server.routes.live import Connection
 from branchline.server.settings import Rates
-from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.tables.live_messages import Hello
 from kits.games import find_any_game
 from kits.playing import HIDE
-from kits.registry import new_registry
+from kits.registry import at_a_table
 
 
 def changes(listener: Listener) -> list[Any]:
@@ -37,10 +37,7 @@ async def greeted(registry: Registry, table: Any, player: Player, seq: int) -> L
 
 
 def test_who_resumes_where_the_news_has_not_come_is_not_sent_back(folder: str) -> None:
-    migrate(folder)
-
-    async def run() -> None:
-        registry, table = await new_registry(folder)
+    async def run(registry: Registry, table: Table) -> None:
         elsewhere = Registry(registry.store, find_any_game)  # hears nothing
         behind = await elsewhere.table(table.id)
         await table.submit(0, 0, HIDE)
@@ -49,17 +46,12 @@ def test_who_resumes_where_the_news_has_not_come_is_not_sent_back(folder: str) -
         assert [(update["since"], update["seq"]) for update in changes(ear)] == [(1, 1)]
         await table.submit(1, 1, HIDE)
         assert await behind.submit(0, 2, {"type": "pass"}) == 3, "chosen looking at an entry nobody told us of"
-        await registry.close()
-        registry.store.close()
 
-    asyncio.run(run())
+    at_a_table(folder, run)
 
 
 def test_news_that_comes_while_a_table_is_loaded_is_not_lost(folder: str) -> None:
-    migrate(folder)
-
-    async def run() -> None:
-        registry, table = await new_registry(folder)
+    async def run(registry: Registry, table: Table) -> None:
         store, has_read, may_go_on = registry.store, asyncio.Event(), asyncio.Event()
 
         async def read(query: Any) -> Any:
@@ -75,7 +67,5 @@ def test_news_that_comes_while_a_table_is_loaded_is_not_lost(folder: str) -> Non
         elsewhere.hear(table.id)
         may_go_on.set()
         assert (await loading).seq == 1
-        await registry.close()
-        store.close()
 
-    asyncio.run(run())
+    at_a_table(folder, run)

@@ -1,23 +1,29 @@
 """Clocks: how they run, who plays when one runs out, and that neither a restart nor going away changes the time."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 
 from branchline.core.acts import hand_over, pause, resume
 from branchline.core.beginning import begun as begun_from
 from branchline.core.entries import HandedOver
 from branchline.core.match import play, start
 from branchline.core.record import enter
+from branchline.server.office.acting import leaving
 from branchline.server.settings import Bounds, TidyRules
 from branchline.server.store.engine import open_engine
+from branchline.server.store.migrate import migrate
 from branchline.server.store.tidying import found
 from branchline.tables.clocks import GRACE, deadline, out_of_time
-from branchline.tables.messages import BankClock, Clock, TurnClock
+from branchline.tables.messages import BankClock, Clock, MySeat, TurnClock
 from branchline.tables.sitting import Sitting, entered, opened
 from kits.databases import pass_time
+from kits.games import find_any_game
 from kits.playing import GROW, HIDE, PASS, two
+from kits.registry import new_registry
 from kits.server import Document, Person, Server, idle_after, serving, set_wall
 from kits.tiny_game import GAME, Grow, Hide, Pass
 
@@ -244,3 +250,35 @@ def test_a_bank_clock_adds_its_increment_after_each_turn(person: New) -> None:
     clock = ben.update(table)["position"]["clock"]
     assert clock["running"] == [1]
     assert clock["left"][0] > 150
+
+
+def test_what_an_admin_enters_beside_the_server_takes_nobodys_time_twice(data: str) -> None:
+    """At a table that nobody has loaded: until then the wall clock counts, from then on the time is measured anew."""
+    migrate(data)
+
+    async def run() -> tuple[float, float]:
+        registry, table = await new_registry(data, MySeat(), MySeat(), MySeat(), clock=BankClock(1000, 0))
+        for seat in range(3):
+            await table.submit(seat, seat, HIDE)
+        await registry.let_go(table)
+        store, name = registry.store, table.id
+        await store.write(lambda connection: seconds_ago(connection, name, 100.0))
+        await store.write(leaving(name, 2, find_any_game))
+        again = await registry.table(name)
+        assert again.sitting is not None
+        found = left(again.sitting)[0], again.seconds_since
+        await registry.close()
+        store.close()
+        return found
+
+    bank, since = asyncio.run(run())
+    assert 800 < bank < 950, "a hundred seconds are gone"
+    assert since < 50, "and are not counted once more"
+
+
+def seconds_ago(connection: Connection, table: str, seconds: float) -> None:
+    """As if the last entry had been so much earlier, also as this very process measures it."""
+    facts = {"seconds": seconds, "table": table}
+    row = ", ".join(f"{name} = {name} - :seconds" for name in ("started_at", "changed_at", "deadline", "measured_at"))
+    connection.execute(text(f"UPDATE matches SET {row} WHERE id = :table"), facts)
+    connection.execute(text("UPDATE entries SET at = at - :seconds WHERE match = :table"), facts)

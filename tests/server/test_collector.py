@@ -17,6 +17,9 @@ from branchline.server.health import collector
 from branchline.server.http.connections import Doorkeeper
 from branchline.server.http.door import Door
 from branchline.server.settings import Settings
+from branchline.server.store import chat, invitations, people, rows, shunned, tables, waiting
+from branchline.server.store.connection import Connection
+from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
 from branchline.server.store.readers import Readers
 from branchline.server.store.store import Store
@@ -230,3 +233,38 @@ def test_what_has_stayed_is_set_aside_and_looked_at_once_a_day(monkeypatch: pyte
     monkeypatch.setattr(collector, "DAY", 0.0)
     asyncio.run(tended(4))
     assert done[:3] == ["unfreeze", "collect 2", "freeze"]
+
+
+ME, TABLE = "somebody", "table"
+OFTEN: dict[str, Callable[[Connection], Any]] = {
+    "whose a session is": people.by_session("hash", 0.0),
+    "whose a token is": people.by_token("hash"),
+    "the room they have": lambda connection: people.unfinished(connection, ME),
+    "their tables": tables.tables_of(ME, None, None, None),
+    "those in play": tables.tables_of(ME, "playing", "railways", 1.0),
+    "the open tables": tables.public_tables("open", None, None, ME),
+    "what is over": tables.public_tables("over", "railways", 1.0, None),
+    "what waits for them": waiting.waiting_for(ME),
+    "what they are invited to": invitations.received(ME),
+    "the seats of tables": lambda connection: rows.seat_rows(connection, [TABLE]),
+    "tables for a list": lambda connection: rows.match_rows(connection, [TABLE]),
+    "a table": lambda connection: rows.match_row(connection, TABLE),
+    "what was said last": chat.last_line(TABLE),
+    "what was said": chat.heard_after(TABLE, 0, ()),
+    "who reads nothing of whom": lambda connection: shunned.unheard(connection, [ME], ["other"]),
+    "who has blocked whom": lambda connection: shunned.blocks_among(connection, [ME, "other"]),
+}
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize("asked", OFTEN.values(), ids=OFTEN)
+def test_what_is_asked_all_the_time_leaves_no_cycles(folder: str, asked: Callable[[Connection], Any]) -> None:
+    migrate(folder)
+    engine = open_engine(folder)
+    with engine.connect() as connection:
+        asked(connection)  # what is kept from the first time on is none
+        gc.collect()
+        for _ in range(10):
+            asked(connection)
+        assert gc.collect() == 0
+    engine.dispose()

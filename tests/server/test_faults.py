@@ -1,7 +1,6 @@
 """What goes wrong beside the match: a database that is away, a commit that fails, a worker that cannot be started."""
 
 import asyncio
-import threading
 import time
 from types import SimpleNamespace
 from typing import Any
@@ -28,9 +27,10 @@ from branchline.tables.bot_question import Question
 from branchline.tables.messages import MySeat, NewTable, OpenSeat
 from kits.games import find_any_game
 from kits.playing import HIDE, two
-from kits.registry import new_registry
-from kits.server import PATIENCE, Document, Person, serving, wait_until
+from kits.registry import at_a_table, new_registry
+from kits.server import Document, Person, serving, wait_until
 from kits.server_games import lineup
+from kits.writing import held
 
 
 def heard(listener: Listener) -> list[str]:
@@ -71,10 +71,7 @@ async def _another(registry: Registry) -> Table:
 def test_what_could_not_be_stored_is_shown_to_nobody_and_the_table_comes_back(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    migrate(folder)
-
-    async def run() -> None:
-        registry, table = await new_registry(folder)
+    async def run(registry: Registry, table: Table) -> None:
         ear = Listener(None)
         table.listeners.add(ear, 0, None)
         heard(ear)
@@ -95,17 +92,12 @@ def test_what_could_not_be_stored_is_shown_to_nobody_and_the_table_comes_back(
         again = registry.tables[table.id]
         assert again is not table
         assert await again.submit(0, 0, HIDE) == 1
-        await registry.close()
-        registry.store.close()
 
-    asyncio.run(run())
+    at_a_table(folder, run)
 
 
 def test_a_match_that_began_at_another_process_can_be_played_before_the_news_is_here(folder: str) -> None:
-    migrate(folder)
-
-    async def run() -> None:
-        registry, table = await new_registry(folder, MySeat(), OpenSeat())
+    async def run(registry: Registry, table: Table) -> None:
         with pytest.raises(Conflict, match="not-started"):
             await table.submit(0, 0, HIDE)
         elsewhere = await Registry(registry.store, find_any_game).table(
@@ -114,10 +106,8 @@ def test_a_match_that_began_at_another_process_can_be_played_before_the_news_is_
         owner = Player(table.row.owner, "Ada")
         await elsewhere.change(take_seat(table.id, 1, owner, "Bo", None, b"", table.game, Bounds()))
         assert await table.submit(0, 0, HIDE) == 1
-        await registry.close()
-        registry.store.close()
 
-    asyncio.run(run())
+    at_a_table(folder, run, MySeat(), OpenSeat())
 
 
 def test_commits_are_on_the_disk_and_shared(folder: str) -> None:
@@ -130,15 +120,13 @@ def test_commits_are_on_the_disk_and_shared(folder: str) -> None:
 
     async def run() -> None:
         registry, _ = await new_registry(folder)
-        writer, is_held = registry.store.writer, threading.Event()
-        first = writer.write(lambda _connection: is_held.wait(PATIENCE))
-        while writer._jobs.qsize():
-            await asyncio.sleep(0)  # until the thread has taken it
+        writer = registry.store.writer
+        first = await held(writer)
         before = writer.commits
         rest = [writer.write(lambda _connection: "done") for _ in range(20)]
-        is_held.set()
+        first.is_free.set()
         assert await asyncio.gather(*rest) == ["done"] * 20
-        await first
+        await first.done
         assert writer.commits == before + 2, "the first, and all that came meanwhile together"
         await registry.close()
         registry.store.close()

@@ -71,16 +71,17 @@ def test_hellos_have_a_rate_of_their_own(folder: str) -> None:
 
 
 def test_who_says_no_hello_is_sent_away(folder: str) -> None:
+    """And who has said it is not, though they came before."""
     with serving(data=folder, bounds=Bounds(hello_seconds=3.0)) as server:
         anna = Person(server)
         table = anna.new_table("me", "me")["id"]
+        live = anna.live(table, seat=0)
+        live.until("changed")
         with socket_at(server, table) as silent:
             silent.send(PING)
             messages, code = heard(silent)
         assert messages[-1]["reason"]["message"] == "say-hello"  # type: ignore[index]
         assert code == 1012
-        live = anna.live(table, seat=0)
-        live.until("changed")
         assert live.ask("ping")["type"] == "done"
         live.close()
 

@@ -3,6 +3,7 @@ twice. The client below loses every answer: it never learns of a cookie that an 
 
 import asyncio
 import contextlib
+import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -12,6 +13,8 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
+from branchline.core import record
+from branchline.core.match import start
 from branchline.server.app import all_endpoints
 from branchline.server.bounds.once import WriteId, keep, tidy
 from branchline.server.store.engine import open_engine
@@ -24,6 +27,7 @@ from kits.playing import GROW, HIDE, PASS, two
 from kits.proxy import BadProxy
 from kits.scenes import NEW_TABLE, PASSWORD, SCENES, New, Scene, account, new_key, send, signing_in, turned
 from kits.server import Document, Person, Server, serving, wait_until
+from kits.tiny_game import GAME
 from server.conftest import ENGINES
 
 
@@ -184,6 +188,16 @@ def test_ids_are_each_persons_own(person: New) -> None:
         for one in (account(person), account(person))
     ]
     assert made[0] != made[1]
+
+
+def test_the_same_id_with_another_query_is_something_else(person: New) -> None:
+    """Which seats are bots' stands in the address alone, and the record is the same."""
+    anna, key = account(person), {"Idempotency-Key": new_key()}
+    kept = json.loads(record.export(start(GAME, 2, "queries")))
+    made = [anna.http.post(f"/api/records{query}", json=kept, headers=key) for query in ("", "?bots=1:random", "")]
+    assert [one.status_code for one in made] == [201, 409, 201]
+    assert made[1].json()["reason"]["message"] == "key-used"
+    assert made[2].json() == made[0].json()
 
 
 @pytest.mark.parametrize("key", ["", "short", "x" * 65, "with a space in it", "ümlaut-ümlaut-ümlaut".encode("latin-1")])

@@ -19,12 +19,11 @@ from branchline.server.people.player import Player
 from branchline.server.routes.live import Connection
 from branchline.server.settings import Rates
 from branchline.server.store import schema
-from branchline.server.store.migrate import migrate
 from branchline.server.store.presences import Place
 from branchline.server.store.store import Store
 from branchline.server.store.writer import Kind, StoreFailed
 from branchline.tables.live_messages import Hello
-from kits.registry import new_registry
+from kits.registry import at_a_table
 
 
 def connected(registry: Registry, table: Table) -> Connection:
@@ -59,10 +58,7 @@ def count_writes(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 def test_who_turned_away_while_their_coming_waited_to_be_written_is_not_looking(folder: str) -> None:
-    migrate(folder)
-
-    async def run() -> None:
-        registry, table = await new_registry(folder)
+    async def run(registry: Registry, table: Table) -> None:
         ear, is_free = Listener(table.row.owner), threading.Event()
         ear.seat = 0
         table.listeners.add(ear, None, 0)
@@ -74,19 +70,14 @@ def test_who_turned_away_while_their_coming_waited_to_be_written_is_not_looking(
         await asyncio.gather(before, coming)
         marks = select(schema.presences.c.is_looking)
         assert await registry.store.read(lambda connection: connection.execute(marks).scalars().all()) == [False]
-        await registry.close()
-        registry.store.close()
 
-    asyncio.run(run())
+    at_a_table(folder, run)
 
 
 def test_who_says_hello_again_at_their_seat_has_not_been_away_from_it(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    migrate(folder)
-
-    async def run() -> None:
-        registry, table = await new_registry(folder)
+    async def run(registry: Registry, table: Table) -> None:
         one, other = connected(registry, table), connected(registry, table)
         await one.hello(Hello(seat=0, seq=0, line=0))
         await other.hello(Hello(seat=1, seq=0, line=0))
@@ -101,36 +92,26 @@ def test_who_says_hello_again_at_their_seat_has_not_been_away_from_it(
         await one.leave()
         assert [said["table"]["seats"][0].get("here", False) for said in heard(other)] == [False]
         assert await marked(registry.store) == [1]
-        await registry.close()
-        registry.store.close()
 
-    asyncio.run(run())
+    at_a_table(folder, run)
 
 
 def test_who_says_hello_at_another_seat_has_left_the_one_before(data: str) -> None:
-    migrate(data)
-
-    async def run() -> None:
-        registry, table = await new_registry(data)
+    async def run(registry: Registry, table: Table) -> None:
         one = connected(registry, table)
         await one.hello(Hello(seat=0, seq=0, line=0))
         await one.hello(Hello(seat=1, seq=0, line=0))
         assert await marked(registry.store) == [1]
         await one.leave()
         assert await marked(registry.store) == []
-        await registry.close()
-        registry.store.close()
 
-    asyncio.run(run())
+    at_a_table(data, run)
 
 
 def test_whose_second_hello_fails_on_the_way_is_not_there_any_more(
     folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    migrate(folder)
-
-    async def run() -> None:
-        registry, table = await new_registry(folder)
+    async def run(registry: Registry, table: Table) -> None:
         one, other = connected(registry, table), connected(registry, table)
         await one.hello(Hello(seat=0, seq=0, line=0))
         await other.hello(Hello(seat=1, seq=0, line=0))
@@ -144,23 +125,16 @@ def test_whose_second_hello_fails_on_the_way_is_not_there_any_more(
         assert not one.is_greeted
         assert table.listeners.seats_here() == {1}
         assert await marked(registry.store) == [1]
-        await registry.close()
-        registry.store.close()
 
-    asyncio.run(run())
+    at_a_table(folder, run)
 
 
 def test_a_seat_that_there_is_no_more_is_not_marked(data: str) -> None:
-    migrate(data)
-
-    async def run() -> None:
-        registry, table = await new_registry(data)
+    async def run(registry: Registry, table: Table) -> None:
         store = registry.store
         for place in (Place(table.id, 7, 1), Place("abcdefghjkmn", 0, 1)):
             job = lambda connection, place=place: store.marks.mark(connection, place, steady.now(), is_looking=True)  # noqa: E731
             await store.write(job, kind=Kind.PLAIN)
         assert await marked(store) == []
-        await registry.close()
-        store.close()
 
-    asyncio.run(run())
+    at_a_table(data, run)

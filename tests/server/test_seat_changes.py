@@ -287,7 +287,7 @@ ENDINGS = [
 def is_cut(live: Live) -> bool:
     try:
         while True:
-            if live.hear(60)["type"] == "bye":
+            if live.hear()["type"] == "bye":
                 return True
     except ConnectionClosed:
         return True

@@ -8,7 +8,8 @@ from sqlalchemy import text
 from branchline.server.settings import Bounds
 from branchline.server.store.engine import open_engine
 from kits.playing import GROW, HIDE, over, two
-from kits.server import Document, Person, serving
+from kits.server import Document, Person, serving, wait_until
+from kits.server_games import lineup
 
 New = Callable[[], Person]
 
@@ -104,14 +105,19 @@ def test_the_owner_removes_an_absent_person_and_nobody_else(person: New) -> None
     assert anna.refused("DELETE", f"/api/tables/{table}/seats/0", expect=409) == "cannot-remove"
     assert anna.refused("DELETE", f"/api/tables/{table}/seats/7", expect=404) == "unknown-seat"
     live.close()
-    for _ in range(100):
-        if not anna.get(f"/api/tables/{table}")["seats"][1].get("here"):
-            break
+    wait_until(lambda: not anna.get(f"/api/tables/{table}")["seats"][1].get("here"))
     anna.ask("DELETE", seat)
     info = anna.get(f"/api/tables/{table}")
     assert info["seats"][1]["kind"] == "bot"
     body = {"seq": 0, "action": HIDE}
     assert ben.refused("POST", f"/api/tables/{table}/actions", body, expect=403) == "not-your-table"
+
+
+def test_the_seat_of_an_absent_person_is_kept_by_the_quick_one(folder: str) -> None:
+    with serving(data=folder, lineup="kits.server_games:lineup") as server:
+        anna, _, table = two(lambda: Person(server))
+        anna.ask("DELETE", f"/api/tables/{table}/seats/1")
+        assert anna.get(f"/api/tables/{table}")["seats"][1]["level"] == lineup("tiny").quick
 
 
 def test_a_program_that_plays_without_a_live_connection_is_not_absent(folder: str) -> None:

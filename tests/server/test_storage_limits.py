@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import time
 import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,9 +26,10 @@ from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.workers.bot_pool import BotPool
 from branchline.tables.messages import BotSeat, MySeat
+from kits.databases import write
 from kits.playing import GROW, HIDE, PASS
 from kits.registry import new_registry
-from kits.server import OFTEN, PATIENT, Person, serving
+from kits.server import OFTEN, PATIENT, Person, Server, serving
 from kits.server_games import lineup
 from kits.tiny_game import GAME, Hide
 
@@ -170,6 +172,54 @@ def test_the_chat_of_a_table_has_an_end(data: str) -> None:
         assert live.ask("chat", text="hello")["reason"]["message"] == "chat-full"
         assert live.act(HIDE)["type"] == "done", "the match goes on"
         live.close()
+
+
+def from_address(server: Server, address: str) -> tuple[Person, str]:
+    """A guest who comes from there, and the chat of a table of theirs."""
+    person = Person(server)
+    person.http.headers["X-Forwarded-For"] = address
+    return person, f"/api/tables/{person.new_table('me', 'open')['id']}/lines"
+
+
+SAY = {"text": "hello"}
+ONE_NETWORK = ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9")
+ONE_MACHINE = ("192.0.2.7", "::ffff:192.0.2.7")
+
+
+@pytest.mark.parametrize("addresses", [ONE_NETWORK, ONE_MACHINE])
+def test_the_guests_of_one_address_say_so_many_lines_a_day_together(data: str, addresses: tuple[str, str]) -> None:
+    """At however many tables; by a live connection, too. Who has an account is none of them."""
+    with serving(data=data, bounds=msgspec.structs.replace(PATIENT, address_lines=2)) as server:
+        (anna, hers), (ben, his) = (from_address(server, address) for address in addresses)
+        other, elsewhere = from_address(server, "2001:db8:1:3::1")
+        for person, path in ((anna, hers), (ben, his)):
+            person.post(path, SAY, expect=201)
+        assert ben.refused("POST", his, SAY, expect=409) == "address-lines"
+        live = anna.live(hers.split("/")[3])
+        assert live.ask("chat", text="hello")["reason"]["message"] == "address-lines"
+        live.close()
+        other.post(elsewhere, SAY, expect=201)
+        anna.post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
+        anna.post(hers, SAY, expect=201)
+        ben.post(his, SAY, expect=201)
+        assert ben.refused("POST", his, SAY, expect=409) == "address-lines"
+        write(data, lambda connection: connection.execute(update(schema.lines).values(at=time.time() - 90_000)))
+        ben.post(his, SAY, expect=201)
+
+
+def test_so_much_is_said_at_once_from_one_address(folder: str) -> None:
+    """Whoever says it; who says too much by themselves takes nothing from the others there."""
+    with serving(data=folder, rates=msgspec.structs.replace(OFTEN, chats=(3, 0.0), address_chats=(5, 0.0))) as server:
+        (anna, hers), (ben, his) = (from_address(server, address) for address in ONE_NETWORK)
+        other, elsewhere = from_address(server, "2001:db8:1:3::1")
+        for _ in range(3):
+            anna.post(hers, SAY, expect=201)
+        assert anna.refused("POST", hers, SAY, expect=429) == "too-many"
+        ben.post("/api/accounts", {"name": "Ben", "password": "correct horse"}, expect=201)
+        for _ in range(2):
+            ben.post(his, SAY, expect=201)
+        assert ben.refused("POST", his, SAY, expect=429) == "too-many"
+        other.post(elsewhere, SAY, expect=201)
 
 
 def test_a_host_can_bound_further_what_the_rules_bound(folder: str) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from branchline.cli.main import main
 from branchline.server.store.engine import is_postgres, open_engine
 from branchline.server.store.migrate import migrate, run_migrations
-from branchline.server.store.waiting import waited_seats, waiting_for
+from branchline.server.store.waiting import WAITED_SEATS, waiting_for
 from kits.playing import HIDE, PASS, ROLL, begun, registered, two, waiting
 from kits.server import Document, Person, Server, serving
 
@@ -95,7 +95,7 @@ def plan(data: str, player: str) -> str:
     """How SQLite means to find them; of so few rows PostgreSQL would rather read them one by one."""
     engine = open_engine(data)
     with engine.connect() as connection:
-        whole = str(waited_seats(player).compile(engine, compile_kwargs={"literal_binds": True}))
+        whole = str(WAITED_SEATS.params(asker=player).compile(engine, compile_kwargs={"literal_binds": True}))
         found = "\n".join(map(str, connection.execute(text(f"EXPLAIN QUERY PLAN {whole}"))))
     engine.dispose()
     return found

@@ -15,6 +15,7 @@ from branchline.server.store.migrate import migrate
 from branchline.server.store.store import Store
 from branchline.server.store.writer import MOST_GUARDED, PLAIN_FOR_ONE, Kind, StoreFailed, StoreUnsure, Writer
 from kits.server import PATIENCE
+from kits.writing import held
 
 
 @pytest.fixture
@@ -145,19 +146,18 @@ def test_an_answer_that_nobody_can_be_given_is_not_written_twice(store: Store) -
 
 
 def test_who_waited_long_enough_is_told_so_and_it_is_never_done(store: Store) -> None:
-    is_free = threading.Event()
-    store.writer.seconds = 0.3
 
     async def run() -> None:
-        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
-        while store.writer._jobs.qsize():
-            await asyncio.sleep(0)
+        first = await held(store.writer)
+        store.writer.seconds = 0.3
         with pytest.raises(StoreFailed) as late:
             await store.write(put("late"))
         assert not isinstance(late.value, StoreUnsure), "it was not begun: nothing is stored, and nothing will be"
+        (job,) = (one for one in store.writer._taken if one.is_awaited)
+        job.wait(0.1)
         with pytest.raises(StoreUnsure):
-            await held
-        is_free.set()
+            await first.done
+        first.is_free.set()
         store.writer.seconds = PATIENCE
         await store.write(put("after"))
 
@@ -176,15 +176,12 @@ def test_where_there_is_no_database_all_who_wait_are_told_together(
         raise OSError("nobody there")
 
     async def run() -> None:
-        is_free = threading.Event()
-        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
-        while store.writer._jobs.qsize():
-            await asyncio.sleep(0)
+        first = await held(store.writer)
         rest = [store.writer.write(put(str(number))) for number in range(20)]
         monkeypatch.setattr(store.writer.engine, "connect", away)
         store.writer.before_commit = away  # the first transaction fails, and with it the connection
-        is_free.set()
-        answers = await asyncio.gather(held, *rest, return_exceptions=True)
+        first.is_free.set()
+        answers = await asyncio.gather(first.done, *rest, return_exceptions=True)
         assert {type(answer) for answer in answers} == {StoreFailed}
 
     asyncio.run(run())
@@ -199,13 +196,10 @@ def test_what_sqlite_rolled_back_for_one_job_is_not_said_to_be_done_for_another(
         connection.execute(text("SELECT * FROM nowhere"))
 
     async def run() -> list[Any]:
-        is_free = threading.Event()
-        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
-        while store.writer._jobs.qsize():
-            await asyncio.sleep(0)
+        first = await held(store.writer)
         jobs = [store.writer.write(job) for job in (put("one"), spoil, put("three"))]
-        is_free.set()
-        await held
+        first.is_free.set()
+        await first.done
         return await asyncio.gather(*jobs, return_exceptions=True)
 
     answers = asyncio.run(run())
@@ -239,20 +233,17 @@ def test_a_writer_that_stumbles_takes_back_nothing_that_was_told(store: Store, m
 def test_a_move_waits_for_no_heap_of_other_jobs_and_they_not_for_moves_without_end(store: Store) -> None:
     """In what order they are run, and how many were on the disk before."""
     order: list[tuple[str, int]] = []
-    is_free = threading.Event()
 
     def run(name: str) -> Callable[[Connection], None]:
         return lambda _connection: order.append((name, store.writer.commits))
 
     async def work() -> None:
-        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
-        while not store.writer._taken:
-            await asyncio.sleep(0)
+        first = await held(store.writer)
         jobs = [store.writer.write(run("other")) for _ in range(2 * MOST_GUARDED + 1)]
         jobs += [store.writer.write(run("move"), Kind.MOVE) for _ in range(2)]
         before = store.writer.commits + 1
-        is_free.set()
-        await asyncio.gather(held, *jobs)
+        first.is_free.set()
+        await asyncio.gather(first.done, *jobs)
         assert [(name, commits - before) for name, commits in order] == [
             *[("move", 0)] * 2,
             *[("other", 1)] * MOST_GUARDED,
@@ -266,23 +257,20 @@ def test_a_move_waits_for_no_heap_of_other_jobs_and_they_not_for_moves_without_e
 def test_of_what_is_plain_more_goes_into_a_commit(store: Store) -> None:
     """In their order, whichever they are."""
     order: list[tuple[str, int]] = []
-    is_free = threading.Event()
 
     def run(name: str) -> Callable[[Connection], None]:
         return lambda _connection: order.append((name, store.writer.commits))
 
     async def work() -> None:
         store.writer._quiet = 0
-        held = store.writer.write(lambda _connection: is_free.wait(PATIENCE))
-        while not store.writer._taken:
-            await asyncio.sleep(0)
+        first = await held(store.writer)
         jobs = [store.writer.write(run("move"), Kind.MOVE)]
         jobs += [store.writer.write(run("plain"), Kind.PLAIN) for _ in range(PLAIN_FOR_ONE)]
         jobs += [store.writer.write(run("guarded")) for _ in range(MOST_GUARDED)]
         jobs += [store.writer.write(run("plain"), Kind.PLAIN)]
         before = store.writer.commits + 1
-        is_free.set()
-        await asyncio.gather(held, *jobs)
+        first.is_free.set()
+        await asyncio.gather(first.done, *jobs)
         assert [(name, commits - before) for name, commits in order] == [
             ("move", 0),
             *[("plain", 1)] * PLAIN_FOR_ONE,

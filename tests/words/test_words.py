@@ -20,7 +20,7 @@ from branchline.games.railroad_tiles.faces import PAWN_TYPES
 from branchline.games.railroad_tiles.preview import CLAUSES
 from branchline.games.railroad_tiles.rules.challenges import CHALLENGES
 from branchline.games.railroad_tiles.state import AnyStep
-from branchline.server.health.jobs import JOBS
+from branchline.server.health.jobs import JOBS, LOOPS
 from branchline.server.store.office import COUNTED
 from branchline.tables.wire import Registration
 from branchline.words import LANGUAGES, in_language
@@ -277,7 +277,7 @@ DOMAINS: dict[str, Iterable[str]] = {
     "web-admin-*": constants("pages/admin.js", "TABS"),
     "web-admin-registration-*": get_args(Registration),
     "web-admin-rows-*": ["accounts", "guests", *COUNTED],
-    "web-admin-job-*": JOBS,
+    "web-admin-job-*": [*JOBS, *LOOPS],
     "web-admin-pool-*": ["bots", "judges"],
     "web-admin-duty-*": [*DUTIES, "promote", "demote"],
     "railroad-tiles-web-challenge-*": CHALLENGE_IDS,

@@ -63,9 +63,10 @@ def _add_export(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def _export(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import export_table
+    from branchline.server.store.private import write_own
 
     made = export_table(checked_data(options), options.table, find_game)
-    options.file.write_bytes(made.content)
+    write_own(options.file, made.content)  # of a match that goes on it says what is still to come
     _say(words, "admin-written", file=str(options.file))
     if made.frozen is not None:
         _say(words, made.frozen.message, **made.frozen.args)

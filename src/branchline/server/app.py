@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -244,11 +244,11 @@ async def running(services: Services) -> AsyncIterator[None]:
         asyncio.ensure_future(_back_up(services)),
         asyncio.ensure_future(_tend(services)),
         asyncio.ensure_future(_analyse(services)),
-        asyncio.ensure_future(_again(services.clocks.run)),
-        asyncio.ensure_future(_again(services.teller.run)),
-        asyncio.ensure_future(_again(services.pool.run)),
-        asyncio.ensure_future(_again(services.door.watch)),
-        asyncio.ensure_future(_again(collector.tend)),
+        asyncio.ensure_future(_again("clocks", services.clocks.run)),
+        asyncio.ensure_future(_again("telling", services.teller.run)),
+        asyncio.ensure_future(_again("bots", services.pool.run)),
+        asyncio.ensure_future(_again("watching", services.door.watch)),
+        asyncio.ensure_future(_again("collecting", collector.tend)),
     ]
     try:
         yield
@@ -319,9 +319,10 @@ async def _analyse(services: Services) -> None:
         await asyncio.sleep(LOOK_SECONDS)
 
 
-async def _again(work: Any) -> None:
+async def _again(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """What has no end of its own; of its name is heard when it fails."""
     while True:
-        with _telling("clocks"):
+        with _telling(name):
             await work()
         await asyncio.sleep(1)
 

@@ -33,6 +33,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     messages: Rate = (400, 100)
     hellos: Rate = (30, 1)
     chats: Rate = (10, 0.5)
+    address_chats: Rate = (60, 3)
     hints: Rate = (20, 0.5)
     brought: Rate = (20, 0.01)
     files: Rate = (5, 0.005)
@@ -131,7 +132,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     address_bytes: Count = 100_000_000
     address_analyses: Count = 1_000
     address_reports: Count = 100
-    """That they make together within a day."""
+    """That they make together within a day; and lines of the chat that they say."""
+    address_lines: Count = 5_000
     tables_loaded: Count = 2000
     """In memory, beside those that somebody has open: the others are rows until they are touched."""
     guest_days: Annotated[float, Meta(gt=0)] = 30.0

@@ -58,7 +58,8 @@ class Analyses:
 
     async def _work(self, match: str, me: int) -> None:
         table = await self._registry.table(match)
-        data = record.export(table.stands().match)
+        ended = table.stands().match
+        data = await self._store.aside(lambda: record.export(ended))
         kept = await self._store.read(analyses.kept(match))
         if kept is None:
             return

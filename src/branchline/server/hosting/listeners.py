@@ -7,7 +7,7 @@ from weakref import ref
 
 from branchline.core.codec import encode
 from branchline.core.values import Reason, Seat
-from branchline.server.hosting.showing import table_info, update_of
+from branchline.server.hosting.showing import Early, table_info, update_of
 from branchline.server.store.chat import heard_after
 from branchline.tables import live_messages as live
 from branchline.tables.play_messages import Line
@@ -43,6 +43,8 @@ class Listener:
         """It was sent lines after this one alone."""
         self.removed: set[int] = set()
         """Lines of which it was told that they are gone."""
+        self.early: Early | None = None
+        """What was found for it before it came."""
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_sending = False
         """Something is on its way out of the outbox."""
@@ -145,7 +147,7 @@ class Listeners:
         listener.line = line
         self._send_table(listener)
         self._send_position(listener)
-        listener.seq = table.seq
+        listener.seq, listener.early = table.seq, None
 
     def remove(self, listener: Listener) -> None:
         self._all.discard(listener)
@@ -164,8 +166,10 @@ class Listeners:
         listener.send(self._news(listener))
 
     def _news(self, listener: Listener) -> bytes:
-        update = update_of(self._table, listener.seat, listener.seq, is_drawing=listener.is_drawing)
-        return encode(live.Changed(update=update))
+        table, early, is_drawing = self._table, listener.early, listener.is_drawing
+        if early is not None and early.is_of(table, listener.seat, listener.seq):
+            return encode(live.Changed(update=early.update(table, is_drawing=is_drawing)))
+        return encode(live.Changed(update=update_of(table, listener.seat, listener.seq, is_drawing=is_drawing)))
 
     def check_seats(self) -> None:
         """Who listened as a seat that is no longer theirs is a spectator from here on, and is shown so at once."""

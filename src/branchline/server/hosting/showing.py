@@ -1,7 +1,7 @@
 """A hosted table as somebody sees it: its row and seats, and what their own seat may know of its match."""
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,10 +15,14 @@ from branchline.tables.counting import why_not_counted
 from branchline.tables.messages import Clock, ConsentRequest, SeatInfo, TableInfo
 from branchline.tables.play_messages import Position, Update
 from branchline.tables.requests import Request
+from branchline.tables.sitting import Sitting
 
 if TYPE_CHECKING:
     from branchline.server.hosting.table import Table
     from branchline.server.store.store import Store
+
+MOST_AT_ONCE: Final = 200
+"""Entries that the event loop tells somebody of by itself: a match that people play has a few hundred at its end."""
 
 
 def table_info(
@@ -103,6 +107,52 @@ def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool
         update.position.clock.age = round(table.seconds_since, 3)
         update.position.clock.pause_left = sitting.pause_left(table.bounds.pause_seconds)
     return update
+
+
+async def whole_update(table: "Table", seat: Seat | None, since: int) -> Update:
+    """The same where there may be much to tell: then the event loop finds out alone where the match stands."""
+    sitting = table.sitting
+    if sitting is None:
+        return update_of(table, seat, since)
+    since, update = min(since, sitting.match.seq), update_of(table, seat, sitting.match.seq)
+    return msgspec.structs.replace(update, since=since, entries=await entries_of(table.store, sitting, seat, since))
+
+
+async def entries_of(store: "Store", sitting: Sitting, seat: Seat | None, since: int = 0) -> list[Any]:
+    """What the seat may know of the entries after that. Many of them are found aside, and written there one by one, so
+    that they are only put together here: a large value is written in one go, and meanwhile nobody else has a turn."""
+    if sitting.match.seq - since <= MOST_AT_ONCE:
+        return updates.entries_after(sitting, since, seat)
+
+    def written() -> list[Any]:
+        return [msgspec.Raw(encode(entry)) for entry in updates.entries_after(sitting, since, seat)]
+
+    return await store.aside(written)
+
+
+class Early(NamedTuple):
+    """What there is to tell somebody who is about to listen, so that nothing has to be waited for when they do."""
+
+    sitting: Sitting
+    seat: Seat | None
+    since: int
+    entries: list[Any]
+
+    def is_of(self, table: "Table", seat: Seat | None, since: int) -> bool:
+        """Whether nothing has changed since."""
+        return table.sitting is self.sitting and (seat, since) == (self.seat, self.since)
+
+    def update(self, table: "Table", *, is_drawing: bool) -> Update:
+        update = update_of(table, self.seat, self.sitting.match.seq, is_drawing=is_drawing)
+        return msgspec.structs.replace(update, since=self.since, entries=self.entries)
+
+
+async def early_for(table: "Table", seat: Seat | None, since: int | None) -> Early | None:
+    """None where there is little to tell."""
+    sitting = table.sitting
+    if sitting is None or since is None or sitting.match.seq - since <= MOST_AT_ONCE:
+        return None
+    return Early(sitting, seat, since, await entries_of(table.store, sitting, seat, since))
 
 
 def _frozen_position(table: "Table", seat: Seat | None) -> Position | None:

@@ -144,7 +144,7 @@ async def _read(endpoint: Endpoint, services: Services, request: AnyRequest) -> 
     call = Call(services, player, request.path_params, query, body, address, cookie, None, by_token, ask_again)
     call.unknown = unknown
     credential = headers.get("authorization") or cookie or f"nobody at {address}"
-    call.write = read_key(key, credential, (endpoint.method, request.url.path, data), endpoint.status)
+    call.write = read_key(key, credential, (endpoint.method, _address(request), data), endpoint.status)
     if call.write is not None and player is None:
         await _recognise(call)
     return call
@@ -155,6 +155,12 @@ async def _recognise(call: Call) -> None:
     cookie = call.new_secret("cookie")
     call.player = await call.services.accounts.by_cookie(cookie)
     call.new_cookie = cookie if call.player is not None else None
+
+
+def _address(request: AnyRequest) -> str:
+    """What is asked for: a query says as much of it as a body does."""
+    query: bytes = request.scope["query_string"]
+    return f"{request.url.path}?{query.decode('ascii', 'replace')}" if query else request.url.path
 
 
 def _read_query(endpoint: Endpoint, request: AnyRequest) -> Any:

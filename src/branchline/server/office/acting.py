@@ -48,13 +48,14 @@ def leaving(table: str, seat: Seat, find_game: FindGame) -> Job:
 
 
 def _enter(connection: Connection, loaded: Loaded, after: Match) -> None:
-    """The last entry of `after`, with all that follows from it."""
+    """The last entry of `after`, with all that follows from it. Nobody has measured the time since: who holds the table
+    would otherwise count again what was before it."""
     assert loaded.sitting is not None
     at = max(time.time(), loaded.sitting.last_at)
     sitting = entered(loaded.sitting, after, at)
     entry = {"match": loaded.row.id, "seq": after.seq, "entry": encode(after.entries[-1]).decode(), "at": at}
     add_entries(connection, [entry])
-    values = row_after(sitting, at, BOUNDS.pause_seconds) | {"asked": None}
+    values = row_after(sitting, at, BOUNDS.pause_seconds) | {"asked": None, "measured_by": None, "measured_at": None}
     if after.outcome is not None and not after.to_act:
         results_of(loaded.row, loaded.seats, after.outcome, at)(connection)
     tables.put_table(connection, loaded.row.id, values)

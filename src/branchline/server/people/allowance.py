@@ -7,7 +7,7 @@ from typing import NamedTuple
 from branchline.server.errors import Conflict
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import analyses, people, reports
+from branchline.server.store import analyses, chat, people, reports
 from branchline.server.store.connection import Connection
 
 
@@ -53,31 +53,35 @@ def _check_place(connection: Connection, place: str, bounds: Bounds, brought: in
 
 def check_guests(connection: Connection, place: str, bounds: Bounds) -> None:
     """So many guests there may be who came from one address. Raises Conflict."""
-    people.hold_place(connection, place)
-    if people.guests_from(connection, place) >= bounds.address_guests:
-        raise Conflict("address-guests", most=bounds.address_guests)
+    _check_from(connection, place, people.guests_from, bounds.address_guests, "address-guests")
 
 
 def check_analyses(player: Player, bounds: Bounds) -> Callable[[Connection], None]:
     """So many analyses are kept that guests of one address asked for. Raises Conflict."""
-
-    def run(connection: Connection) -> None:
-        if player.place is None:
-            return
-        people.hold_place(connection, player.place)
-        if analyses.kept_from(connection, player.place) >= bounds.address_analyses:
-            raise Conflict("address-analyses", most=bounds.address_analyses)
-
-    return run
+    return lambda connection: _check_from(
+        connection, player.place, analyses.kept_from, bounds.address_analyses, "address-analyses"
+    )
 
 
 def check_reports(connection: Connection, player: Player, bounds: Bounds) -> None:
     """So many reports guests of one address make within a day: admins read them. Raises Conflict."""
-    if player.place is None:
+    _check_from(connection, player.place, reports.count_from, bounds.address_reports, "address-reports")
+
+
+def check_lines(connection: Connection, player: Player, bounds: Bounds) -> None:
+    """So many lines guests of one address say within a day, at all tables together. Raises Conflict."""
+    _check_from(connection, player.place, chat.count_from, bounds.address_lines, "address-lines")
+
+
+def _check_from(
+    connection: Connection, place: str | None, count: Callable[[Connection, str], int], most: int, refusal: str
+) -> None:
+    """An account has no such place. One at a time, so that two cannot both be the last."""
+    if place is None:
         return
-    people.hold_place(connection, player.place)
-    if reports.count_from(connection, player.place) >= bounds.address_reports:
-        raise Conflict("address-reports", most=bounds.address_reports)
+    people.hold_place(connection, place)
+    if count(connection, place) >= most:
+        raise Conflict(refusal, most=most)
 
 
 def check_unfinished(connection: Connection, player: Player, bounds: Bounds) -> None:

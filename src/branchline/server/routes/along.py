@@ -43,7 +43,7 @@ async def hand_back(call: Call) -> Done:
         await table.catch_up()  # it may have been taken along at another process just now
     along.check_away(table.row)
     await call.bring(len(call.body), is_new=False)
-    known, ours = table.seq, record_of(table)
+    known, ours = table.seq, await record_of(table)
     most = judge_worker.most_of(services.settings.bounds)
     judged = await services.judges.judge(judge_worker.Continuation(call.body, ours, most), call.askers)
     read = msgspec.msgpack.decode(judged, type=Replayed)

@@ -17,9 +17,11 @@ from branchline.server.health.metrics import CUT, MESSAGES
 from branchline.server.hosting import beside_play, consent, pauses
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.presence import come, go, is_marked, look
+from branchline.server.hosting.showing import early_for
 from branchline.server.hosting.table import Table
 from branchline.server.http.security import check_origin, cookie_in, who
-from branchline.server.routes.play import submit, write_line
+from branchline.server.people.player import Player
+from branchline.server.routes.play import Speaker, submit, write_line
 from branchline.server.routes.seating import own_seat, viewpoint
 from branchline.server.services import Services
 from branchline.server.store import chat
@@ -34,6 +36,8 @@ from branchline.tables.reading import read_said
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
+NOBODY: Final = Player("", "")
+"""Has no seat, and is told so."""
 PATH: Final = re.compile("^/api/tables/([^/]+)/live$")
 
 
@@ -280,6 +284,7 @@ class Connection:
         if line is None:
             line = self.listener.first_line = await services.store.read(chat.last_line(self.table.id))
         await self.table.reach(said.seq or 0)  # what another process has shown is never taken back
+        self.listener.early = await early_for(self.table, viewpoint(self.table, self.player, said.seat), said.seq)
         # Since the connection opened the table may have been let go: who listens must listen to the one in use.
         # And the seat may have gone to somebody else.
         table = await services.registry.table(self.table.id)
@@ -333,7 +338,8 @@ class Connection:
         def kept(job: Callable[[stored.Connection], Any], _answer: Any) -> Callable[[stored.Connection], Any]:
             return keeping(once, job, lambda _lines: done)
 
-        await write_line(self.services, self.table, self.listener.player or "", self.listener.seat, said.text, kept)
+        speaker = Speaker(self.player or NOBODY, self.address)
+        await write_line(self.services, self.table, speaker, self.listener.seat, said.text, kept)
         return _done(said.id, done)
 
     async def look(self, said: live.Look) -> live.Done:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from branchline.core.errors import Refused, Stale
 from branchline.core.match import check_not_paused
@@ -16,12 +16,15 @@ from branchline.server.health.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
 from branchline.server.hosting import beside_play, consent, pauses
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.lobby import put_row
-from branchline.server.hosting.showing import update_of
+from branchline.server.hosting.showing import whole_update
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
+from branchline.server.people.allowance import check_lines
+from branchline.server.people.player import Player
 from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
 from branchline.server.store import chat
 from branchline.server.store.connection import Connection
+from branchline.server.store.tables import hold_table
 from branchline.tables import planning
 from branchline.tables.judging import judge
 from branchline.tables.planning import PlanAnswer, PlanWish
@@ -68,7 +71,7 @@ async def updates(call: Call) -> Update:
             await _wait_for_news(table, wish.wait)
         table = await table_of(call)  # it may have been loaded again since
         seat = viewpoint(table, await call.who_now(), wish.seat)
-    return update_of(table, seat, since)
+    return await whole_update(table, seat, since)
 
 
 async def _wait_for_news(table: Table, seconds: float) -> None:
@@ -103,7 +106,7 @@ async def submit(turns: Turns, table: Table, seat: Seat, seq: int, action: Any, 
     except Refused as refused:
         REFUSALS.add()
         if isinstance(refused, Stale):
-            raise Overtaken(refused, update_of(table, seat, min(seq, table.seq))) from None
+            raise Overtaken(refused, await whole_update(table, seat, seq)) from None
         raise
     turns.saw_move(ASKER.get())
     ENTRIES.add()
@@ -232,15 +235,23 @@ async def lines(call: Call) -> Lines:
 async def say(call: Call) -> Lines:
     """Say something at the table, as plain text."""
     table = await table_of(call)
-    return await write_line(call.services, table, call.somebody().id, call.body.seat, call.body.text, call.keeping)
+    speaker = Speaker(call.somebody(), call.address)
+    return await write_line(call.services, table, speaker, call.body.seat, call.body.text, call.keeping)
+
+
+class Speaker(NamedTuple):
+    player: Player
+    address: str
 
 
 async def write_line(
-    services: Any, table: Table, player_id: str, wished: Seat | None, text: str, kept: Callable[..., Any]
+    services: Any, table: Table, speaker: Speaker, wished: Seat | None, text: str, kept: Callable[..., Any]
 ) -> Lines:
     """The line, as it is stored. `kept` makes of a job and its answer one that keeps the answer."""
+    player_id = speaker.player.id
     seat = own_seat(table, player_id, wished)
-    services.limits.spend("chats", player_id)
+    services.limits.spend("chats", player_id)  # first: who says too much takes nothing from others at their address
+    services.limits.spend("address_chats", speaker.address)
     if table.row.is_muted:
         raise Denied("chat-muted")
     bounds = services.settings.bounds
@@ -249,6 +260,8 @@ async def write_line(
     add = chat.adding(table.id, player_id, seat, table.seats[seat].name, text, bounds.lines)
 
     def job(connection: Connection) -> Lines:
+        hold_table(connection, table.id)  # before the address, like whoever takes a seat
+        check_lines(connection, speaker.player, bounds)
         return Lines(lines=chat.heard_after(table.id, add(connection) - 1, ())(connection).by(player_id))
 
     said: Lines = await table.change(kept(job, lambda lines: lines))

@@ -13,6 +13,7 @@ from branchline.server.hosting.bests import best_at
 from branchline.server.hosting.importing import bytes_of, frozen_record, store_begun, store_record, without_taken_names
 from branchline.server.hosting.replayed import Replayed
 from branchline.server.hosting.seeds import deals_of
+from branchline.server.hosting.showing import entries_of
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import with_room
@@ -26,7 +27,7 @@ from branchline.tables.queries import AsSeat, Query, SeedOf
 from branchline.tables.replay_messages import Best, Deals, NewBeginning, Replay, ReplayStep
 from branchline.tables.replaying import Seen, check_step, replay_viewpoint, seen_at
 from branchline.tables.seating import check_levels
-from branchline.tables.updates import entries_after, opening_of
+from branchline.tables.updates import opening_of
 
 REPLAYS = Endpoints("replays")
 JUDGED: Final = {"most": "record_bytes", "is_raw": True}
@@ -49,7 +50,7 @@ async def replay(call: Call) -> Replay:
         table=info(call, table),
         seats=[*open_to, -1],
         opening=opening_of(match, seat),
-        entries=entries_after(sitting, 0, seat),
+        entries=await entries_of(call.services.store, sitting, seat),
     )
 
 
@@ -89,12 +90,13 @@ async def export_record(call: Call) -> bytes:
     is_taken = table.row.along == "away" and table.row.owner == call.player_id
     if match_of(table).to_act and not is_taken:
         raise Conflict("not-over")
-    return record_of(table)
+    return await record_of(table)
 
 
-def record_of(table: Table) -> bytes:
-    sitting = table.stands()
-    return record.export(sitting.match, tuple(seat.name for seat in table.seats), sitting.times)
+async def record_of(table: Table) -> bytes:
+    """Written aside: a match may have been long."""
+    sitting, names = table.stands(), tuple(seat.name for seat in table.seats)
+    return await table.store.aside(lambda: record.export(sitting.match, names, sitting.times))
 
 
 @REPLAYS.add(
@@ -118,7 +120,7 @@ async def begin_from_step(call: Call) -> TableInfo:
         raise Conflict("begins-seats", seats=len(wish.seats), match=match.seats)
     check_levels(wish.seats, services.lineup(table.row.game))
     call.make()
-    data = record_of(table)
+    data = await record_of(table)
     await call.bring(len(data))
     most = judge_worker.most_of(services.settings.bounds)
     judged = await services.judges.judge(judge_worker.Beginning(data, step, wish.seed, most), call.askers)

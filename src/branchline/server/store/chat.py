@@ -13,6 +13,7 @@ from branchline.server.store import schema
 from branchline.server.store.shunned import unheard
 from branchline.tables.play_messages import Line
 
+DAY: Final = 86_400.0
 MOST_LINES = 500
 """So many of the latest lines are read at once."""
 
@@ -71,6 +72,13 @@ def _line(row: RowMapping) -> Line:
 def last_line(table: str) -> Callable[[Connection], int]:
     query = select(func.coalesce(func.max(schema.lines.c.number), 0)).where(schema.lines.c.match == table)
     return lambda connection: int(connection.execute(query).scalar_one())
+
+
+def count_from(connection: Connection, place: str) -> int:
+    """How many the guests from there said within a day, at whichever tables."""
+    theirs = select(func.count()).join(schema.players, schema.players.c.id == _LINES.player)
+    lately = theirs.where(schema.players.c.place == place, _LINES.at > time.time() - DAY)
+    return int(connection.execute(lately).scalar_one())
 
 
 def adding(table: str, player: str, seat: Seat | None, name: str, text: str, most: int) -> Callable[[Connection], int]:

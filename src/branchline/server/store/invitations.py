@@ -4,10 +4,22 @@ import time
 from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from branchline.server.store import schema
-from branchline.server.store.rows import MatchRow, SeatRow, listed, seat_rows
+from branchline.server.store.rows import MatchRow, SeatRow, match_rows, seat_rows
 from branchline.server.store.shunned import Meant, is_apart
 
 MOST_COMPANIONS: Final = 50
@@ -117,22 +129,28 @@ class Received(NamedTuple):
         return next(chair for chair in self.seats if chair.kind == "open")
 
 
+_ASKER: Final[BindParameter[Any]] = bindparam("asker")
+_IS_MINE: Final = (_INVITED.whom == _ASKER) & _INVITED.declined_at.is_(None) & ~is_apart(_ASKER, _INVITED.player)
+_WAITS: Final = exists().where(_SEATS.match == _INVITED.match, _SEATS.kind == "open")
+_SITS: Final = exists().where(_SEATS.match == _INVITED.match, _SEATS.player == _ASKER)
+_RECEIVED: Final = (
+    select(_INVITED.id, _INVITED.at, _INVITED.match, _PLAYERS.name)
+    .join(schema.matches, _ROWS.id == _INVITED.match)
+    .join(schema.players, _PLAYERS.id == _INVITED.player)
+    .where(_IS_MINE, _ROWS.state == "open", _WAITS, ~_SITS)
+    .order_by(_INVITED.at.desc(), _INVITED.id)
+    .limit(MOST_INVITATIONS)
+)
+
+
 def received(player: str, among: Collection[str] | None = None) -> Callable[[Connection], list[Received]]:
     """What somebody is invited to and could still come to, the latest first; `among`: only to these tables."""
-    mine = (_INVITED.whom == player) & _INVITED.declined_at.is_(None) & ~is_apart(player, _INVITED.player)
-    waits = exists().where(_SEATS.match == _INVITED.match, _SEATS.kind == "open")
-    sits = exists().where(_SEATS.match == _INVITED.match, _SEATS.player == player)
-    columns = (_INVITED.id, _INVITED.at, _INVITED.match, _PLAYERS.name)
-    query = select(*columns).join(schema.matches, _ROWS.id == _INVITED.match)
-    query = query.join(schema.players, _PLAYERS.id == _INVITED.player)
-    query = query.where(mine, _ROWS.state == "open", waits, ~sits).order_by(_INVITED.at.desc(), _INVITED.id)
-    if among is not None:
-        query = query.where(_INVITED.match.in_(among))
+    query = _RECEIVED if among is None else _RECEIVED.where(_INVITED.match.in_(among))
 
     def run(connection: Connection) -> list[Received]:
-        found = connection.execute(query.limit(MOST_INVITATIONS)).all()
+        found = connection.execute(query, {"asker": player}).all()
         ids = [one.match for one in found]
-        rows = {row["id"]: MatchRow(**row) for row in connection.execute(listed().where(_ROWS.id.in_(ids))).mappings()}
+        rows = match_rows(connection, ids)
         seats = seat_rows(connection, ids)
         return [Received(one.id, one.at, rows[one.match], seats[one.match], one.name) for one in found]
 

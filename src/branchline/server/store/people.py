@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, union, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, union, update
 
 from branchline.server.store import channels, invitations, reports, schema, shunned
 
@@ -27,9 +27,18 @@ class StoredToken(NamedTuple):
     created_at: float
 
 
-def _first(query: Select[Any]) -> Callable[[Connection], Found | None]:
+_SOMEBODY: Final = select(*_WHO).where(_PLAYERS.closed_at.is_(None))
+_BY_SESSION: Final = _SOMEBODY.join(schema.sessions, _SESSIONS.player == _PLAYERS.id).where(
+    _SESSIONS.hash == bindparam("hashed"), _SESSIONS.expires_at > bindparam("now")
+)
+_BY_TOKEN: Final = _SOMEBODY.join(schema.tokens, _TOKENS.player == _PLAYERS.id).where(
+    _TOKENS.hash == bindparam("hashed")
+)
+
+
+def _first(query: Select[Any], values: dict[str, Any]) -> Callable[[Connection], Found | None]:
     def run(connection: Connection) -> Found | None:
-        row = connection.execute(query).first()
+        row = connection.execute(query, values).first()
         return Found(*row) if row is not None else None
 
     return run
@@ -37,13 +46,11 @@ def _first(query: Select[Any]) -> Callable[[Connection], Found | None]:
 
 def by_session(hashed: str, now: float) -> Callable[[Connection], Found | None]:
     """Whose session it is that has this hash and has not ended. Nobody is a person who was closed."""
-    mine = select(*_WHO).join(schema.sessions, _SESSIONS.player == _PLAYERS.id).where(_PLAYERS.closed_at.is_(None))
-    return _first(mine.where(_SESSIONS.hash == hashed, _SESSIONS.expires_at > now))
+    return _first(_BY_SESSION, {"hashed": hashed, "now": now})
 
 
 def by_token(hashed: str) -> Callable[[Connection], Found | None]:
-    mine = select(*_WHO).join(schema.tokens, _TOKENS.player == _PLAYERS.id).where(_PLAYERS.closed_at.is_(None))
-    return _first(mine.where(_TOKENS.hash == hashed))
+    return _first(_BY_TOKEN, {"hashed": hashed})
 
 
 class Account(NamedTuple):
@@ -184,13 +191,20 @@ def filled_from(connection: Connection, place: str) -> tuple[int, int]:
     return kept + kept_left, brought + brought_left
 
 
+_ROWS, _SEATS = schema.matches.c, schema.seats.c
+_MADE: Final = select(_ROWS.id).where(_ROWS.owner == bindparam("asker"))
+_SITS: Final = select(_SEATS.match).where(_SEATS.player == bindparam("asker"))
+_THEIRS: Final = union(_MADE, _SITS).subquery()
+_UNFINISHED: Final = (
+    select(func.count())
+    .select_from(_THEIRS.join(schema.matches, _ROWS.id == _THEIRS.c.id))
+    .where(_ROWS.state.in_(("open", "playing")))
+)
+
+
 def unfinished(connection: Connection, player: str) -> int:
     """How many tables that are not over somebody made or sits at."""
-    rows, seats = schema.matches.c, schema.seats.c
-    made, sits = select(rows.id).where(rows.owner == player), select(seats.match).where(seats.player == player)
-    theirs = union(made, sits).subquery()
-    count = select(func.count()).select_from(theirs.join(schema.matches, rows.id == theirs.c.id))
-    found: int = connection.execute(count.where(rows.state.in_(("open", "playing")))).scalar_one()
+    found: int = connection.execute(_UNFINISHED, {"asker": player}).scalar_one()
     return found
 
 

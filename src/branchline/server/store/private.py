@@ -2,6 +2,7 @@
 
 import logging
 import os
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,21 @@ _OTHERS: Final = 0o077
 def write_privately() -> None:
     """Whatever this process makes from here on is for its owner alone."""
     os.umask(_OTHERS)
+
+
+def write_own(file: Path, data: bytes) -> None:
+    """A file for its owner alone, before there is a byte in it: also where there was one that others may read. What is
+    no file, a pipe or a terminal, is as it is."""
+
+    def opened(path: str, flags: int) -> int:
+        return os.open(path, flags & ~os.O_TRUNC, 0o600)
+
+    with open(file, "wb", opener=opened) as out:
+        if stat.S_ISREG(os.fstat(out.fileno()).st_mode):
+            if os.name != "nt":
+                os.fchmod(out.fileno(), 0o600)
+            out.truncate()
+        out.write(data)
 
 
 def mend(folder: Path, file: str) -> list[Path]:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, lite
 from branchline.core.values import Reason
 from branchline.server.store import schema
 from branchline.server.store.invitations import received
-from branchline.server.store.rows import MatchRow, SeatRow, listed, seat_rows, to_act_seats
+from branchline.server.store.rows import SeatRow, match_rows, seat_rows, to_act_seats
 
 _CHANNELS, _REMINDERS, _DELIVERIES = schema.channels.c, schema.reminders.c, schema.deliveries.c
 _REMIND: Final = text(
@@ -111,7 +111,7 @@ def waiting_tables(
 ) -> list[TableFacts]:
     """Those of the tables that wait for this person and at which they do not look now, then those to which they are
     invited."""
-    rows = [MatchRow(**row) for row in connection.execute(listed().where(schema.matches.c.id.in_(tables))).mappings()]
+    rows = list(match_rows(connection, list(tables)).values())
     seats, looked_at = seat_rows(connection, [row.id for row in rows]), _looked_at(connection, tables, alive)
     found = []
     for row in sorted(rows, key=lambda row: row.changed_at):

@@ -1,9 +1,9 @@
 """The rows a table is made of, as values."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, Select, case, select
+from sqlalchemy import BindParameter, Connection, Select, bindparam, case, select
 
 from branchline.core.values import Outcome
 from branchline.server.store import schema
@@ -93,6 +93,20 @@ def listed() -> Select[Any]:
     return select(*(column for column in columns if column.name != "content"), has_own)
 
 
+_OF_TABLES: Final[BindParameter[Any]] = bindparam("tables", expanding=True)
+"""Some tables, by their ids. What is asked all the time is put together once: putting a question together takes longer
+than most answers, and leaves behind what only the collector of cycles takes away."""
+_LISTED: Final = listed().where(schema.matches.c.id.in_(_OF_TABLES))
+_PRESENCES: Final = schema.presences.c
+_MARKS: Final = select(schema.presences).where(_PRESENCES.match.in_(_OF_TABLES)).order_by(_PRESENCES.process)
+_SEATS: Final = select(*_SEAT).where(schema.seats.c.match.in_(_OF_TABLES)).order_by(schema.seats.c.seat)
+
+
+def match_rows(connection: Connection, tables: list[str]) -> dict[str, MatchRow]:
+    """Those of these tables that there are, as for a list."""
+    return {row["id"]: MatchRow(**row) for row in connection.execute(_LISTED, {"tables": tables}).mappings()}
+
+
 def match_row(connection: Connection, table: str) -> MatchRow | None:
     row = connection.execute(select(schema.matches).where(schema.matches.c.id == table)).mappings().first()
     return MatchRow(**row) if row is not None else None
@@ -101,12 +115,10 @@ def match_row(connection: Connection, table: str) -> MatchRow | None:
 def seat_rows(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
     """The seats of each of these tables, in order."""
     open_in: dict[tuple[str, int], list[int]] = {}
-    marks = schema.presences
-    for mark in connection.execute(select(marks).where(marks.c.match.in_(tables)).order_by(marks.c.process)):
+    for mark in connection.execute(_MARKS, {"tables": tables}):
         open_in.setdefault((mark.match, mark.seat), []).append(mark.process)
     found: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    query = select(*_SEAT).where(schema.seats.c.match.in_(tables)).order_by(schema.seats.c.seat)
-    for row in connection.execute(query).mappings():
+    for row in connection.execute(_SEATS, {"tables": tables}).mappings():
         processes = tuple(open_in.get((row["match"], row["seat"]), ()))
         found[row["match"]].append(SeatRow(**row, processes=processes))
     return found

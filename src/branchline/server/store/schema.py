@@ -106,6 +106,7 @@ matches = Table(
     Column("measured_at", Float),  # from here on, by its own clock
     Column("place", String(64)),  # of the guest who made it and went for good: it counts there for a while yet
     Index("matches_by_state", "state", "is_public", "changed_at"),
+    Index("matches_by_game", "state", "is_public", "game", "changed_at"),
     Index("matches_by_deadline", "deadline"),
     Index("matches_by_seed", "seed"),
     Index("matches_by_owner", "owner"),
@@ -170,7 +171,7 @@ lines = Table(
     Column("is_note", Boolean, nullable=False),
     Column("is_removed", Boolean, nullable=False, default=False, server_default=false()),  # by an admin
     Column("at", Float, nullable=False),
-    Index("lines_by_player", "player"),
+    Index("lines_by_player", "player", "at"),
 )
 
 results = Table(

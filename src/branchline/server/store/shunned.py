@@ -4,7 +4,21 @@ import time
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from branchline.server.store import schema
 
@@ -80,26 +94,33 @@ def author_of(table: str, line: int) -> Callable[[Connection], Meant | None]:
 # What follows ---------------------------------------------------------------------------------------------------------
 
 
+_PAIRS: Final = select(_SHUNNED.player, _SHUNNED.other).where(
+    _SHUNNED.player.in_(bindparam("players", expanding=True)), _SHUNNED.other.in_(bindparam("others", expanding=True))
+)
+_BLOCKS: Final = _PAIRS.where(_SHUNNED.kind == BLOCK)
+
+
 def unheard(connection: Connection, hearers: Collection[str], authors: Collection[str]) -> frozenset[tuple[str, str]]:
     """Which of the hearers want to read nothing of which authors."""
     if not hearers or not authors:
         return frozenset()
-    query = select(_SHUNNED.player, _SHUNNED.other).where(
-        _SHUNNED.player.in_(sorted(hearers)), _SHUNNED.other.in_(sorted(authors))
-    )
-    return frozenset((row.player, row.other) for row in connection.execute(query))
+    return _pairs(connection, _PAIRS, hearers, authors)
 
 
 def blocks_among(connection: Connection, people: Iterable[str | None]) -> frozenset[tuple[str, str]]:
     """Who of these people has blocked whom of them."""
     there = sorted({person for person in people if person is not None})
-    query = select(_SHUNNED.player, _SHUNNED.other).where(
-        _SHUNNED.kind == BLOCK, _SHUNNED.player.in_(there), _SHUNNED.other.in_(there)
-    )
-    return frozenset((row.player, row.other) for row in connection.execute(query))
+    return _pairs(connection, _BLOCKS, there, there)
 
 
-def is_apart(player: str, other: ColumnElement[Any]) -> ColumnElement[bool]:
+def _pairs(
+    connection: Connection, query: Select[Any], players: Iterable[str], others: Iterable[str]
+) -> frozenset[tuple[str, str]]:
+    found = connection.execute(query, {"players": sorted(players), "others": sorted(others)})
+    return frozenset((row.player, row.other) for row in found)
+
+
+def is_apart(player: str | BindParameter[Any], other: ColumnElement[Any]) -> ColumnElement[bool]:
     """Whether one of the two has blocked the other."""
     ways = ((_SHUNNED.player == player, _SHUNNED.other == other), (_SHUNNED.other == player, _SHUNNED.player == other))
     return exists().where(_SHUNNED.kind == BLOCK, or_(*(and_(*way) for way in ways)))

@@ -44,14 +44,14 @@ class Repeated(Unwritten):
 class _Timed:
     """A job that knows how long a thread was busy with it."""
 
-    def __init__(self, job: Callable[[Connection], Any]) -> None:
+    def __init__(self, job: Callable[..., Any]) -> None:
         self._job = job
         self.seconds = 0.0
 
-    def __call__(self, connection: Connection) -> Any:
+    def __call__(self, *connection: Connection) -> Any:
         began = time.thread_time()
         try:
-            return self._job(connection)
+            return self._job(*connection)
         finally:
             self.seconds += time.thread_time() - began
 
@@ -120,12 +120,22 @@ class Store:
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Raises StoreFailed where the database does not answer, or no reader has the time to ask it."""
-        asker = ASKER.get()
-        READS.add("somebody" if asker else "server")
+        READS.add("somebody" if ASKER.get() else "server")
         timed = _Timed(query)
+        return await self._by_a_reader(timed, lambda: self.read_now(timed))
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """What takes too long for the event loop, and asks the database nothing: done by the threads that ask it, in
+        their order and at the cost of whoever wants it. It must change nothing. Raises StoreFailed where none of them
+        has the time."""
+        timed = _Timed(work)
+        return await self._by_a_reader(timed, timed)
+
+    async def _by_a_reader(self, timed: _Timed, work: Callable[[], T]) -> T:
+        asker = ASKER.get()
         try:
             async with asyncio.timeout(2 * self.seconds):
-                return await self._readers.ask(asker, lambda: self.read_now(timed))
+                return await self._readers.ask(asker, work)
         except (DataError, IntegrityError, ProgrammingError):
             raise  # our own mistake
         except (DBAPIError, PoolTimeout) as error:

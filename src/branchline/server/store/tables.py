@@ -1,9 +1,23 @@
 """The rows of tables: made, held, changed, listed. What may be done to them is judged by whoever asks."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, exists, func, insert, or_, select, union, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from branchline.server.store import schema
 from branchline.server.store.rows import MatchRow, SeatRow, listed, seat_rows
@@ -78,37 +92,51 @@ def begin(connection: Connection, table: str, values: dict[str, Any]) -> None:
 # Lists ----------------------------------------------------------------------------------------------------------------
 
 Listed = list[tuple[MatchRow, list[SeatRow]]]
+_ASKER: Final[BindParameter[Any]] = bindparam("asker")
+_NARROWER: Final = {
+    "state": _ROWS.state == bindparam("state"),
+    "game": _ROWS.game == bindparam("game"),
+    "before": _ROWS.changed_at < bindparam("before"),
+}
+_IS_APART_THERE: Final = exists().where(_SEATS.match == _ROWS.id, is_apart(_ASKER, _SEATS.player))
+_PUBLIC: Final = listed().where(_ROWS.is_public)
+_PUBLIC_TO: Final = _PUBLIC.where(~is_apart(_ASKER, _ROWS.owner), ~_IS_APART_THERE)
+
+
+_IS_FOR_PEOPLE: Final = exists().where(_SEATS.match == _ROWS.id, _SEATS.kind != "bot")
+_OWNED: Final = select(_ROWS.id).where(_ROWS.owner == _ASKER, or_(_IS_FOR_PEOPLE, ~_ROWS.is_seed_known))
+_SAT_AT: Final = select(_SEATS.match).where(_SEATS.player == _ASKER)
+_THEIRS: Final = union(_OWNED, _SAT_AT).subquery()
+_OF_SOMEBODY: Final = listed().join(_THEIRS, _THEIRS.c.id == _ROWS.id)
+
+
+@cache
+def _narrowed(query: Select[Any], by: tuple[str, ...]) -> Select[Any]:
+    """The latest of them first."""
+    return query.where(*(_NARROWER[name] for name in by)).order_by(_ROWS.changed_at.desc()).limit(MOST_LISTED)
 
 
 def public_tables(
     state: str, game: str | None, before: float | None, player: str | None
 ) -> Callable[[Connection], Listed]:
     """The latest first; without open ones at which this person could not take a seat, for somebody was blocked."""
-    query = listed().where(_ROWS.state == state, _ROWS.is_public)
+    wish = {"state": state, "game": game, "before": before}
     if player is not None and state == "open":
-        is_there = exists().where(_SEATS.match == _ROWS.id, is_apart(player, _SEATS.player))
-        query = query.where(~is_apart(player, _ROWS.owner), ~is_there)
-    return _listing(query, game, before)
+        return _listing(_PUBLIC_TO, {**wish, "asker": player})
+    return _listing(_PUBLIC, wish)
 
 
 def tables_of(player: str, state: str | None, game: str | None, before: float | None) -> Callable[[Connection], Listed]:
     """Where somebody has a seat, or what they own: not the deals that bots alone play again to compare."""
-    is_for_people = exists().where(_SEATS.match == _ROWS.id, _SEATS.kind != "bot")
-    owned = select(_ROWS.id).where(_ROWS.owner == player, or_(is_for_people, ~_ROWS.is_seed_known))
-    theirs = union(owned, select(_SEATS.match).where(_SEATS.player == player)).subquery()
-    query = listed().join(theirs, theirs.c.id == _ROWS.id)
-    return _listing(query.where(_ROWS.state == state) if state else query, game, before)
+    return _listing(_OF_SOMEBODY, {"asker": player, "state": state, "game": game, "before": before})
 
 
-def _listing(query: Select[Any], game: str | None, before: float | None) -> Callable[[Connection], Listed]:
-    if game is not None:
-        query = query.where(_ROWS.game == game)
-    if before is not None:
-        query = query.where(_ROWS.changed_at < before)
-    query = query.order_by(_ROWS.changed_at.desc()).limit(MOST_LISTED)
+def _listing(query: Select[Any], wish: dict[str, Any]) -> Callable[[Connection], Listed]:
+    given = {name: value for name, value in wish.items() if value is not None}
+    narrowed = _narrowed(query, tuple(name for name in _NARROWER if name in given))
 
     def read(connection: Connection) -> Listed:
-        rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
+        rows = [MatchRow(**row) for row in connection.execute(narrowed, given).mappings()]
         seats = seat_rows(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 

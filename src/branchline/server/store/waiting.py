@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import CompoundSelect, Connection, bindparam, false, func, null, select, true, union, update
+from sqlalchemy import Connection, bindparam, false, func, null, select, true, union, update
 
 from branchline.server.store import schema
-from branchline.server.store.rows import MatchRow, SeatRow, listed, seat_rows
+from branchline.server.store.rows import MatchRow, SeatRow, match_rows, seat_rows
 
 MOST_WAITING: Final = 50
 _SEATS, _ROWS = schema.seats.c, schema.matches.c
@@ -51,36 +51,42 @@ class Waiting(NamedTuple):
     """Seconds until their time is up."""
 
 
-def waited_seats(player: str) -> CompoundSelect[Any]:
-    """Those of somebody's seats that are waited for: an index has either kind, whatever else they played."""
-    columns = (_SEATS.match, _SEATS.seat, _SEATS.waits, _SEATS.runs_out)
-    theirs = select(*columns).where(_SEATS.player == player, _SEATS.kind == "person")
-    return union(theirs.where(_SEATS.waits), theirs.where(_SEATS.is_asked))
+_THEIRS: Final = select(_SEATS.match, _SEATS.seat, _SEATS.waits, _SEATS.runs_out).where(
+    _SEATS.player == bindparam("asker"), _SEATS.kind == "person"
+)
+WAITED_SEATS: Final = union(_THEIRS.where(_SEATS.waits), _THEIRS.where(_SEATS.is_asked))
+"""Those of somebody's seats that are waited for: an index has either kind, whatever else they played."""
+
+_WAITED: Final = WAITED_SEATS.subquery()
+_PLAYED: Final = _WAITED.join(schema.matches, _ROWS.id == _WAITED.c.match)
+_SOONEST: Final = (_WAITED.c.runs_out.is_(None), _WAITED.c.runs_out, _ROWS.changed_at, _WAITED.c.match, _WAITED.c.seat)
+_FIRST: Final = (
+    select(_WAITED)
+    .select_from(_PLAYED)
+    .where(_ROWS.state == "playing")
+    .order_by(*_SOONEST)
+    .limit(4 * MOST_WAITING)  # several of the seats may be theirs
+)
+_COUNT: Final = select(func.count(_WAITED.c.match.distinct())).select_from(_PLAYED).where(_ROWS.state == "playing")
 
 
 def waiting_for(player: str) -> Callable[[Connection], tuple[list[Waiting], int]]:
     """The tables that wait for somebody, what runs out first first, and how many there are. Without a clock what has
     waited longest comes first."""
-    seats = waited_seats(player).subquery()
-    joined = seats.join(schema.matches, _ROWS.id == seats.c.match)
-    order = (seats.c.runs_out.is_(None), seats.c.runs_out, _ROWS.changed_at, seats.c.match, seats.c.seat)
-    query = select(seats).select_from(joined).where(_ROWS.state == "playing").order_by(*order)
-    count = select(func.count(seats.c.match.distinct())).select_from(joined).where(_ROWS.state == "playing")
 
     def run(connection: Connection) -> tuple[list[Waiting], int]:
         first: dict[str, Any] = {}
-        for found in connection.execute(query.limit(4 * MOST_WAITING)):  # several of the seats may be theirs
+        for found in connection.execute(_FIRST, {"asker": player}):
             first.setdefault(found.match, found)
         chosen = list(first.values())[:MOST_WAITING]
-        return _shown(connection, chosen), connection.execute(count).scalar_one()
+        return _shown(connection, chosen), connection.execute(_COUNT, {"asker": player}).scalar_one()
 
     return run
 
 
 def _shown(connection: Connection, chosen: list[Any]) -> list[Waiting]:
     ids, now = [found.match for found in chosen], time.time()
-    rows = {row["id"]: MatchRow(**row) for row in connection.execute(listed().where(_ROWS.id.in_(ids))).mappings()}
-    seats = seat_rows(connection, ids)
+    rows, seats = match_rows(connection, ids), seat_rows(connection, ids)
     return [
         Waiting(
             rows[found.match],

@@ -101,6 +101,7 @@ address-kept = The guests of your address have made { $most } tables here; no mo
 address-brought = The lists and records that guests of your address brought fill the { $most } bytes there are for them. An account has room of its own.
 address-analyses = There are { $most } analyses for guests of your address already. An account can ask for more.
 address-reports = Guests of your address have made { $most } reports today: come back tomorrow. An account has its own.
+address-lines = Guests of your address have said { $most } lines today: come back tomorrow. An account has no such bound.
 wrong-origin = The request comes from another site’s page.
 needs-mark = The header { $header } is missing.
 

@@ -1,6 +1,6 @@
 # Signaler une ligne ou un nom, chargé quand quelqu'un le fait.
 
-report-line = Signaler ce que { $name } a dit
+report-line = Signaler cette ligne ({ $name })
 report-name = Signaler le nom { $name }
 report-which = Qu’est-ce qui ne devrait pas figurer là ?
 report-the-line = Ce qui a été dit

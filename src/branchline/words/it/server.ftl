@@ -101,6 +101,7 @@ address-kept = Gli ospiti del tuo indirizzo hanno creato { $most } tavoli qui; p
 address-brought = Gli elenchi e le partite portati dagli ospiti del tuo indirizzo riempiono i { $most } byte a loro disposizione. Un account ha il suo spazio.
 address-analyses = Ci sono già { $most } analisi per gli ospiti del tuo indirizzo. Con un account puoi chiederne altre.
 address-reports = Gli ospiti del tuo indirizzo hanno fatto { $most } segnalazioni oggi: torna domani. Un account ha le sue.
+address-lines = Gli ospiti del tuo indirizzo hanno scritto { $most } righe oggi: torna domani. Un account non ha questo limite.
 wrong-origin = La richiesta viene da una pagina di un altro sito.
 needs-mark = Manca l’intestazione { $header }.
 
