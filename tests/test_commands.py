@@ -10,31 +10,36 @@ import pytest
 import commands
 
 AMONG_TOOLS = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent / "tools")}
-SETS_UP = """
+WORKS = """
 import sys
 from pathlib import Path
 import commands
-commands.TURN = Path(sys.argv[1]) / "turn"
-log = Path(sys.argv[1]) / "log"
-sys.stdin.readline() if sys.argv[2] == "late" else None
-with commands.setting_up():
-    with log.open("a") as file:
-        file.write(sys.argv[2] + " begins\\n")
+folder, name = Path(sys.argv[1]), sys.argv[2]
+commands.TURN, commands.CHECKING = folder / "turn", folder / "checking"
+def work(*words):
+    commands.call = lambda *words: None
+    with (folder / "log").open("a") as file:
+        file.write(name + " begins\\n")
     print("begun", flush=True)
-    sys.stdin.readline() if sys.argv[2] == "early" else None
-    with log.open("a") as file:
-        file.write(sys.argv[2] + " ends\\n")
+    sys.stdin.readline() if name == "early" else None
+    with (folder / "log").open("a") as file:
+        file.write(name + " ends\\n")
+commands.set_up, commands.set_up_web, commands.call = lambda *groups: None, lambda: False, work
+sys.stdin.readline() if name == "late" else None
 """
+SETS_UP = "with commands.setting_up():\n    work()\n"
+CHECKS = "commands.check([])\n"
 
 
-def start(folder: Path, name: str) -> "subprocess.Popen[str]":
-    words = [sys.executable, "-B", "-c", SETS_UP, str(folder), name]
+def start(does: str, folder: Path, name: str) -> "subprocess.Popen[str]":
+    words = [sys.executable, "-B", "-c", WORKS + does, str(folder), name]
     pipe = subprocess.PIPE
     return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=AMONG_TOOLS)
 
 
-def test_two_commands_started_at_once_set_up_one_after_the_other(tmp_path: Path) -> None:
-    with start(tmp_path, "early") as early, start(tmp_path, "late") as late:
+@pytest.mark.parametrize("does", [SETS_UP, CHECKS], ids=["set up", "check"])
+def test_two_commands_started_at_once_set_up_and_check_one_after_the_other(does: str, tmp_path: Path) -> None:
+    with start(does, tmp_path, "early") as early, start(does, tmp_path, "late") as late:
         assert early.stdin and early.stdout and late.stdin and late.stderr
         assert early.stdout.readline() == "begun\n"
         late.stdin.write("go\n")

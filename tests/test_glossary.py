@@ -87,6 +87,14 @@ def test_words_that_were_given_up_stay_away() -> None:
     assert {(where, name) for where, name in named if words_of(name) & GIVEN_UP} == set()
 
 
+def test_no_message_is_called_by_a_word_that_was_given_up() -> None:
+    """What it says to players is another matter."""
+    texts = [path.read_text(encoding="utf-8") for path in (PACKAGE / "words").rglob("*.ftl")]
+    called = {name for text in texts for name in re.findall(r"^(-?[a-z][\w-]*) =", text, re.MULTILINE)}
+    assert len(called) > 1000
+    assert {name for name in called if words_of(name) & GIVEN_UP} == set()
+
+
 def test_a_word_of_the_wire_names_nothing_else() -> None:
     taken = {(where, name) for where, name in given() if name.lower() in ON_THE_WIRE}
     away = {(where, name) for where, name in taken if not any(part in where for part in ON_THE_WIRE[name.lower()])}

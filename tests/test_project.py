@@ -122,6 +122,18 @@ def test_no_line_of_the_browser_client_is_too_wide_to_read() -> None:
     assert not wide
 
 
+SCREEN = 60
+"""Lines of a function at the most."""
+
+
+def test_a_function_fits_on_a_screen() -> None:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    trees = {name: ast.parse(text_of(name)) for name in TRACKED if name.endswith(".py")}
+    found = [(name, node) for name, tree in trees.items() for node in ast.walk(tree) if isinstance(node, kinds)]
+    assert len(found) > 5000
+    assert not [(name, node.name) for name, node in found if (node.end_lineno or 0) - node.lineno >= SCREEN]
+
+
 def test_tests_and_tools_share_kits_and_touch_no_path() -> None:
     """What several of them use is in the package `kits`, which holds no test, and is found without a trick."""
     files = [name for name in TRACKED if re.match(r"(tests|tools)/.*\.py$", name)]
@@ -142,6 +154,13 @@ def test_no_test_is_made_of_another() -> None:
             asked += re.findall(r"^\s*from +[\w.]+ +import .*\b(test_\w+)", text_of(name), re.MULTILINE)
             found += [(name, module) for module in asked if module.rpartition(".")[2] != Path(name).stem]
     assert not found
+
+
+def test_no_browser_test_waits_for_a_fixed_while() -> None:
+    """It waits for what comes; where nothing should, it turns the page's clock on."""
+    tests = [name for name in TRACKED if re.match(r"tests/web/test_\w+\.py$", name)]
+    assert len(tests) > 40
+    assert not [name for name in tests if "wait_for_timeout(" in text_of(name)]
 
 
 def test_a_part_of_a_state_is_replaced_in_one_way() -> None:

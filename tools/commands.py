@@ -20,6 +20,8 @@ STAMPS = VENV / ".stamps"
 PYTHON = BIN / "python"
 TURN = ROOT / ".setting-up"
 """Who holds this file sets up. It lies beside .venv, which is made anew from time to time."""
+CHECKING = ROOT / ".checking"
+"""Who holds this one checks: what mypy found out is kept beside the tree, and one at a time writes it."""
 SCRIPTS = ("src/branchline/web/**/*.{js,d.ts}", "tests/**/*.js")
 """What `check` wants written as prettier writes it."""
 
@@ -64,15 +66,24 @@ def take_turn(file: IO[str], *, wait: bool) -> None:
 
 
 @contextlib.contextmanager
-def setting_up() -> Iterator[None]:
-    """One ./run at a time touches .venv and node_modules; a second one waits until they are whole."""
-    with TURN.open("w") as file:
+def turn_at(place: Path, waits: str) -> Iterator[None]:
+    """One ./run at a time has it; a second one says so and waits."""
+    with place.open("w") as file:
         try:
             take_turn(file, wait=False)
         except OSError:
-            say("Another ./run is setting up here; waiting for it …")
+            say(waits)
             take_turn(file, wait=True)
         yield
+
+
+def setting_up() -> contextlib.AbstractContextManager[None]:
+    """One at a time touches .venv and node_modules; a second one waits until they are whole."""
+    return turn_at(TURN, "Another ./run is setting up here; waiting for it …")
+
+
+def checking() -> contextlib.AbstractContextManager[None]:
+    return turn_at(CHECKING, "Another ./run is checking here; waiting for it …")
 
 
 def stamp_of(*files: Path) -> str:
@@ -227,11 +238,12 @@ def check(words: list[str]) -> None:
     if words:
         stop("./run check takes no arguments")
     set_up("test")
-    call(BIN / "ruff", "check")
-    call(BIN / "ruff", "format", "--check", "--quiet")
-    call(BIN / "mypy")
-    call(BIN / "lint-imports", "--config", ROOT / "tools" / "arrows.ini")
-    call(PYTHON, ROOT / "tools" / "client_types.py", "--check")
+    with checking():
+        call(BIN / "ruff", "check")
+        call(BIN / "ruff", "format", "--check", "--quiet")
+        call(BIN / "mypy")
+        call(BIN / "lint-imports", "--config", ROOT / "tools" / "arrows.ini")
+        call(PYTHON, ROOT / "tools" / "client_types.py", "--check")
     if set_up_web():
         node, modules = shutil.which("node") or "node", ROOT / "node_modules"
         call(node, modules / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level", "warn", *SCRIPTS)

@@ -93,12 +93,18 @@ from branchline.cli.main import main
 main()
 """
 """The command; Ctrl-C reaches it also where these tests run behind something that ignores it."""
+AT_THE_THIRD = """import threading
+from branchline.study.parts import Study
+judged = Study.part
+Study.part = lambda study, place: judged(study, place) if place < 2 else threading.Event().wait()
+"""
+"""Two parts are found, and at the third it is for as long as nobody interrupts it."""
 
 
-def begun(folder: Path) -> subprocess.Popen[str]:
+def begun(folder: Path, program: str = PROGRAM) -> subprocess.Popen[str]:
     """In a process of its own, with the plain bots, which take a while for each turn."""
     environment = os.environ | {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_PLAIN": "1", "BRANCHLINE_LANGUAGE": "en"}
-    words = [sys.executable, "-c", PROGRAM, *SHORT]
+    words = [sys.executable, "-c", program, *SHORT]
     return subprocess.Popen(words, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
@@ -110,7 +116,7 @@ def kept(folder: Path) -> list[bytes]:
 
 def test_stopped_and_taken_up_again_it_finds_what_it_finds_unbroken(tmp_path: Path) -> None:
     """A real process that is interrupted; the last line that it kept is torn off, as if the power had gone as well."""
-    unbroken, broken = begun(tmp_path / "unbroken"), begun(tmp_path / "broken")
+    unbroken, broken = begun(tmp_path / "unbroken"), begun(tmp_path / "broken", AT_THE_THIRD + PROGRAM)
     wait_until(lambda: len(kept(tmp_path / "broken")) > 1)
     broken.send_signal(signal.SIGINT)
     out, said = broken.communicate()

@@ -13,16 +13,19 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from branchline.bots import Budget
 from branchline.cli.results import bests_of
+from branchline.cli.screens import find_screen
 from branchline.core import record
 from branchline.core.match import play as play_one
 from branchline.core.match import start
 from branchline.core.rng import Rng
-from branchline.games import find_game
+from branchline.games import NAMES, find_game
 from branchline.games.railroad_tiles.content import shipped_text
 from branchline.tables.bot_choice import chosen
+from branchline.words import LANGUAGES, in_language
 from kits.terminal import COMMAND, run, saves
 
 
@@ -127,6 +130,15 @@ def test_refused_moves_say_why_and_change_nothing(tmp_path: Path) -> None:
 def test_who_sits_down_is_told_once_what_to_type(language: str, said: str, tmp_path: Path) -> None:
     shown = play(tmp_path, "--seats", "you", "--language", language, typed="1\n\n\n\n")
     assert shown.count(said) == 1
+
+
+@pytest.mark.parametrize(("plain", "count"), [("1", 1), ("", 0)])
+def test_where_nothing_is_compiled_who_sits_down_is_told_once_who_plays_weaker(
+    plain: str, count: int, tmp_path: Path
+) -> None:
+    words = ("play", "railroad-tiles", "--seed", "terminal", "--seats", "you,signaller,porter")
+    shown = run(tmp_path, *words, typed="list\nlist\n\n", BRANCHLINE_PLAIN=plain).stdout
+    assert shown.count("Weaker here, without numba: Signaller.") == count, shown
 
 
 def test_help_is_there_at_every_prompt(tmp_path: Path) -> None:
@@ -291,14 +303,14 @@ def test_help_helps_in_three_languages(tmp_path: Path) -> None:
 # A real screen of 80 x 24 --------------------------------------------------------------------------------------------
 
 
-def screen_after(folder: Path, typed: list[str], size: tuple[int, int]) -> str:
+def screen_after(folder: Path, typed: list[str], size: tuple[int, int], seats: str = "you,greedy,random") -> str:
     """What a terminal of this size was sent after the last line typed."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
     unset = {"COLUMNS", "LINES"}
     environment = {key: value for key, value in os.environ.items() if key not in unset}
     environment |= {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": "en", "TERM": "xterm-256color"}
-    words = ["play", "railroad-tiles", "--seats", "you,greedy,random", "--seed", "screen"]
+    words = ["play", "railroad-tiles", "--seats", seats, "--seed", "screen"]
     process = subprocess.Popen([*COMMAND, *words], stdin=follower, stdout=follower, stderr=follower, env=environment)
     os.close(follower)
     shown = until_asked(leader)
@@ -309,6 +321,18 @@ def screen_after(folder: Path, typed: list[str], size: tuple[int, int]) -> str:
     process.wait()
     os.close(leader)
     return shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_screen_of_80_columns_says_in_full_what_is_our_reconstruction(game: str, language: str) -> None:
+    played, words = find_game(game), in_language(language)
+    seats = played.seat_counts[0]
+    screen = find_screen(played, words, (words.say("terminal-you"), words.say("level-greedy"))[:seats])
+    shown = Console(width=80, height=24, record=True, quiet=False)
+    with shown.capture() as capture:
+        shown.print(screen.draw(start(played, seats, "screen").view(0), 0, (80, 24), zoomed=False))
+    assert words.say(f"{game}-reconstruction") in capture.get()
 
 
 PROMPT = re.compile(r"\x1b\[1m[^\x1b\n]*> \x1b\[0m$")
@@ -337,6 +361,11 @@ def test_the_table_fits_the_screen_and_is_drawn_in_colour(tmp_path: Path, size: 
     assert max(map(len, lines)) <= size[0]
     assert "\x1b[33m" in last or "\x1b[94m" in last, "no colour"
     assert any("Round 1 of 8" in line for line in lines)
+
+
+def test_a_bot_that_thinks_says_so_on_the_screen(tmp_path: Path) -> None:
+    shown = plain(screen_after(tmp_path, [], (80, 24), "greedy,trainee,greedy,you"))
+    assert "Trainee is thinking …" in shown
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "QUIT "])

@@ -2,13 +2,16 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from branchline.core import record
 from branchline.core.beginning import begun
 from branchline.core.codec import decode, encode
 from branchline.core.entries import Played
-from branchline.core.match import Match, can_undo, match_at, play, redo, undo
+from branchline.core.errors import BadOption
+from branchline.core.game import AnyGame
+from branchline.core.match import Match, can_undo, match_at, play, redo, start, undo
 from branchline.core.planning import Planned, plan_one
 from branchline.core.planning import begin as begin_plan
 from branchline.core.rng import Rng
@@ -17,8 +20,9 @@ from branchline.core.why_over import why_over
 from branchline.words import in_language
 from branchline.words.rulebook import clauses
 from kits.game_kit import Kit, Variant
-from kits.games import CASE_IDS, CASES, begin, find_any_game, finish, random_moves
+from kits.games import CASE_IDS, CASES, KITS, begin, find_any_game, finish, random_moves
 
+every_game = pytest.mark.parametrize("game", [kit.game for kit in KITS.values()], ids=list(KITS))
 every_case = pytest.mark.parametrize(("kit", "variant"), CASES, ids=CASE_IDS)
 
 
@@ -263,3 +267,42 @@ def _played_as_planned(kit: Kit, match: Match, planned: Planned) -> int:
         here, there = match.view(seat), kit.game.view(moment.state, seat)
         assert kit.items_of(kit.game, here, seat) == kit.items_of(kit.game, there, seat)
     return len(planned.match.entries)
+
+
+@every_game
+def test_an_option_means_something_with_the_seats_it_names_and_with_no_others(game: AnyGame) -> None:
+    options = msgspec.json.schema(game.options_type)["$defs"][game.options_type.__name__]["properties"]
+    for option, fields in options.items():
+        for value in _other_values(fields)[:2] if "seats" in fields else ():
+            counts = [seats for seats in game.seat_counts if _matters(game, seats, {option: value})]
+            assert counts == fields["seats"], (option, value)
+
+
+def _other_values(fields: dict[str, Any]) -> list[Any]:
+    """Those of an option that its schema lists, without its default."""
+    shapes = fields.get("anyOf", [fields])
+    listed = [each for shape in shapes for each in shape.get("enum", [False, True] if _is_switch(shape) else [])]
+    return [each for each in listed if each != fields["default"]]
+
+
+def _is_switch(shape: dict[str, Any]) -> bool:
+    return bool(shape.get("type") == "boolean")
+
+
+def _matters(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
+    """Whether it is taken, and a match of random moves goes or ends another way by it."""
+    try:
+        chosen = start(game, seats, "matters", options)
+    except BadOption:
+        return False
+    usual = start(game, seats, "matters")
+    return _course(chosen) != _course(usual)
+
+
+def _course(match: Match) -> list[Any]:
+    *_, last = positions = [*random_moves(match, "matters")]
+    assert last.outcome is not None
+    return [
+        *((each.to_act, *(list(each.legal_actions(seat)) for seat in each.to_act)) for each in positions),
+        last.outcome,
+    ]

@@ -8,8 +8,9 @@ from pathlib import Path
 COMMAND = [sys.executable, "-m", "branchline.cli"]
 
 
-def run(folder: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = os.environ | {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": "en", "COLUMNS": "100"}
+def run(folder: Path, *words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """`more` is for its environment."""
+    environment = os.environ | {"BRANCHLINE_DATA": str(folder), "BRANCHLINE_LANGUAGE": "en", "COLUMNS": "100"} | more
     return subprocess.run([*COMMAND, *words], input=typed, text=True, capture_output=True, env=environment, timeout=600)
 
 

@@ -17,6 +17,17 @@
   if (isSquare ? height < innerHeight - 50 : width * height * 2 < innerWidth * innerHeight)
     found.push(`the board is too small: ${sizes}`)
 
+  const banner = document.querySelector('.banner')
+  for (const line of document.querySelectorAll('.banner .who :is(h1, p)')) {
+    const [at, all] = [boxOf(line), boxOf(banner)]
+    const isCut = at.top < all.top || at.bottom > all.bottom || line.scrollWidth > line.clientWidth + 1
+    if (line.checkVisibility() && isCut) found.push(`cut in the banner: ${nameOf(line)}`)
+  }
+
+  // What is said for a while, and a lesson, have the room as long as they are there.
+  const ahead = document.querySelector('.centre:not(:has(.tutor, .notices > *)) > .beside')
+  if (ahead && ahead.scrollHeight > ahead.clientHeight + 1) found.push(`cut beside the board: ${nameOf(ahead)}`)
+
   const covers = new Set()
   for (let x = 1; x < 16; x++)
     for (let y = 1; y < 12; y++) {

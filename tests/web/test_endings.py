@@ -13,7 +13,7 @@ from kits.off_the_rails_states import given_up, scripted
 from kits.pictures import columns_of
 from kits.railways_states import over as at_the_end
 from kits.railways_states import table_at as railways_at
-from kits.webstates import bring, grown, over, scattered, table_at
+from kits.webstates import at, bring, grown, over, scattered, table_at
 from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
@@ -187,3 +187,21 @@ def test_a_rematch_is_a_table_of_the_same_seats(visitor: New) -> None:
     page.locator(".over-dock").get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/table/" in url and url != over_there)
     page.wait_for_selector(".table:not(.over)")
+
+
+def test_what_was_not_met_is_missed_once_it_is_over(visitor: New) -> None:
+    """Not "not yet": there is no later. In a match that goes on there is."""
+    here = visitor(reduced_motion="reduce")
+    table_at(at("place_tiles", 6), 3, objectives="random")(here)
+    expect(here.page.locator(".goals small").first).to_have_text("not yet")
+    table_at(over, 3, objectives="random")(here)
+    expect(here.page.locator(".goals small")).to_have_text(["+5", "missed", "missed"])
+    table_at(over, 1, challenge="perfection")(here)
+    expect(here.page.locator(".goal-card")).to_contain_text("lost")
+    expect(here.page.locator(".goal-card")).not_to_contain_text("yet")
+
+
+def test_the_seed_and_what_it_does_not_count_for_stand_apart(visitor: New) -> None:
+    here = visitor(reduced_motion="reduce")
+    table_at(over, 1)(here)
+    expect(here.page.locator(".over-dock .seed")).to_have_text("Seed: states · It counts for no best.")

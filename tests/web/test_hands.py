@@ -23,7 +23,7 @@ from kits.browser import (
     wait_for_change,
 )
 from kits.languages import TONGUES
-from kits.webstates import at, bring, grown, stuck
+from kits.webstates import at, bring, grown, placing, stuck
 from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
@@ -327,3 +327,44 @@ def test_a_replay_begins_at_the_start_and_plays(visitor: New) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function(PLAYING)
+
+
+TOUCHING = """all => all.map((each) => each.getBoundingClientRect()).filter(({ right }, i, boxes) => {
+  return i + 1 < boxes.length && boxes[i + 1].left < right + 4
+}).length"""
+
+
+def test_on_a_phone_five_tiles_lie_apart(visitor: New) -> None:
+    """One sees where each ends, and the frame of the chosen one whole."""
+    here = visitor(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    placing(here)
+    tiles = here.page.locator(".hand [data-hand] .bl-svg")
+    expect(tiles).to_have_count(5)
+    assert tiles.evaluate_all(TOUCHING) == 0
+    assert here.page.locator(".hand > button").evaluate_all(TOUCHING) == 0
+
+
+BESIDE_ITS_SIGN = """button => {
+  const text = document.createRange(), sign = button.querySelector('svg').getBoundingClientRect()
+  text.selectNode([...button.childNodes].find((each) => each.nodeType === 3 && each.data.trim()))
+  return text.getBoundingClientRect().left - sign.right
+}"""
+
+
+def test_what_a_way_to_be_rid_of_a_tile_is_called_stands_beside_its_sign(visitor: New) -> None:
+    """However long the line under it is."""
+    here = visitor(reduced_motion="reduce")
+    placing(here)
+    for tongue in TONGUES:
+        use_language(here.page, tongue)
+        assert 0 < here.page.locator("[data-away=reject]").evaluate(BESIDE_ITS_SIGN) < 10, tongue
+
+
+def test_the_badge_of_a_seat_stands_in_its_own_column(visitor: New) -> None:
+    here = visitor(reduced_motion="reduce")
+    placing(here)
+    heads = here.page.locator(".scores thead th:has(.seat)")
+    expect(heads).to_have_count(3)
+    for head in heads.all():
+        column, badge = head.bounding_box(), head.locator(".seat").bounding_box()
+        assert column and badge and column["x"] <= badge["x"], head

@@ -3,7 +3,7 @@ nothing has to be scrolled for what one does next. `test_states.py` looks at eve
 every language, and what is said beside the board for a while."""
 
 from collections.abc import Callable
-from itertools import cycle
+from itertools import cycle, product
 from typing import Any, Final
 
 import pytest
@@ -164,3 +164,37 @@ def test_in_a_low_window_a_tool_is_in_sight_with_the_map_one_draws(visitor: New)
         for place in (tools.count() // 2, tools.count() - 1):
             tools.nth(place).scroll_into_view_if_needed()
             expect(board).to_be_in_viewport(ratio=0.99)
+
+
+def test_in_a_low_window_the_eight_actions_are_named_while_one_chooses(visitor: New) -> None:
+    here = visitor(viewport=SIZES[0], reduced_motion="reduce")
+    STATES["rw-act"].show(here)
+    names = here.page.locator("[data-deed] > span:last-of-type")
+    expect(names).to_have_count(8)
+    for size, tongue in product(SIZES, TONGUES):
+        here.page.set_viewport_size(size)
+        use_language(here.page, tongue)
+        assert min(names.evaluate_all("all => all.map(each => each.offsetWidth)")) > 10, (size, tongue)
+        assert here.page.evaluate(CROWDED) == [], (size, tongue)
+    here.page.locator("[data-deed]:enabled").first.click()
+    assert max(names.evaluate_all("all => all.map(each => each.offsetWidth)")) < 3, "what it does needs the room"
+
+
+CROWDED = """() => [...document.querySelectorAll('[data-deed]')].filter((each) => each.scrollWidth > each.clientWidth)
+  .map((each) => each.textContent)"""
+HIDDEN = """() => [...document.querySelectorAll('.rw-slot.on')].map((slot) => {
+  const tick = slot.querySelector('.ok, .smk').getBoundingClientRect()
+  const sign = [...slot.querySelectorAll('.rw-drawn svg')].at(-1).getBoundingClientRect()
+  const wide = Math.min(tick.right, sign.right) - Math.max(tick.left, sign.left)
+  const high = Math.min(tick.bottom, sign.bottom) - Math.max(tick.top, sign.top)
+  return (Math.max(0, wide) * Math.max(0, high)) / (sign.width * sign.height)
+})"""
+
+
+def test_in_a_low_window_what_pays_can_be_read_under_its_tick(visitor: New) -> None:
+    here = visitor(viewport=SIZES[1], reduced_motion="reduce")
+    STATES["rw-pay"].show(here)
+    here.page.wait_for_selector(".rw-slot.on .ok")
+    settle(here.page)
+    hidden = here.page.evaluate(HIDDEN)
+    assert len(hidden) > 1 and max(hidden) < 0.2

@@ -243,3 +243,22 @@ def test_on_a_phone_no_tile_of_a_plan_lies_under_the_dock(visitor: New, show: Ca
         use_language(here.page, tongue)
         row, dock = box(here.page.locator(".otr-plan")), box(here.page.locator(".dock"))
         assert row["y"] + row["height"] <= dock["y"], tongue
+
+
+def test_chances_are_written_as_the_language_writes_them(visitor: New) -> None:
+    here = visitor(viewport=DESKTOP, reduced_motion="reduce")
+    scripted(63)(here)
+    for tongue, said in (("en", "B 27%"), ("fr", "B 27\u00a0%"), ("it", "B 27%")):
+        use_language(here.page, tongue)
+        assert here.page.locator(".token-bar .clan-blue").inner_text() == said
+
+
+def test_the_names_of_the_tools_stay_in_their_buttons(visitor: New) -> None:
+    here = visitor(viewport=DESKTOP, reduced_motion="reduce")
+    scripted(2)(here)
+    for tongue in TONGUES:
+        use_language(here.page, tongue)
+        for tool in here.page.locator(".otr-tools button").all():
+            button, name = box(tool), box(tool.locator("> :last-child"))
+            assert button["x"] + 1 < name["x"], tongue
+            assert name["x"] + name["width"] + 1 < button["x"] + button["width"], tongue

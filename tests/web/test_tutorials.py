@@ -1,13 +1,16 @@
 """The first matches that teach: each holds by the rules, can be played on, is short, and all it says is written."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from branchline.core.tutorial_match import action_of, played
 from branchline.games import NAMES, find_game
 from branchline.words import LANGUAGES, in_language
+from kits.browser import Visitor
 from kits.lessons import lessons_of
 
 ROOT = Path(__file__).parents[2]
@@ -55,3 +58,11 @@ def test_every_kind_of_action_that_is_asked_for_has_a_ring(game: str) -> None:
     text = (WEB / "games" / game.replace("-", "_") / "tutorial.js").read_text(encoding="utf-8")
     pointed = set(re.findall(r"^  ([a-z_]+): \(", text, re.M))
     assert {step.action["type"] for step in lessons_of(game).steps if step.asked} == pointed
+
+
+def test_what_to_do_is_said_by_the_lesson_alone(visitor: Callable[..., Visitor]) -> None:
+    """The banner spoke of the tool in hand while the lesson asked for another."""
+    page = visitor(reduced_motion="reduce").open("/learn/off-the-rails")
+    expect(page.locator(".tutor .todo")).to_be_visible()
+    expect(page.locator(".banner h1")).to_be_visible()
+    expect(page.locator(".banner .who p")).to_be_hidden()

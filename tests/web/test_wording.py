@@ -3,10 +3,15 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from kits.browser import Visitor
+from branchline.games.railroad_tiles.content import shipped_text
+from kits.browser import PHONE, Visitor
+from kits.every_state import EVERY_STATE
+from kits.languages import TONGUES
 from kits.webstates import at, bring, grown
+from kits.wholeness import use_language
 
 New = Callable[..., Visitor]
 
@@ -58,6 +63,120 @@ def test_who_has_no_name_is_called_in_the_readers_language(visitor: New) -> None
         page.locator(".bar .seg button", has_text=tongue).click()
         expect(page.locator(".banner h1")).to_contain_text(player)
         expect(page.locator(".seats li b")).to_have_text([f"{player} 1", f"{player} 2"])
+
+
+def test_alone_without_a_name_one_is_you_on_the_cards_of_home(visitor: New) -> None:
+    here = visitor()
+    seats = [{"type": "me"}, {"type": "bot", "level": "porter"}]
+    here.ask("POST", "/api/tables", {"game": "railroad-tiles", "seats": seats})
+    page = here.open()
+    for tongue, you in (("EN", "You, Porter"), ("FR", "Vous, "), ("IT", "Tu, ")):
+        page.locator(".bar .seg button", has_text=tongue).click()
+        expect(page.locator(".tbl .tx")).to_contain_text(you)
+    here.ask("POST", "/api/tables", {"game": "off-the-rails", "seats": [{"type": "me"}, {"type": "me"}]})
+    page = here.open()
+    expect(page.locator(".tbl .tx").filter(has_text="Off the Rails")).to_contain_text("Giocatore 1, Giocatore 2")
+
+
+def test_a_table_says_that_its_pieces_are_our_reconstruction_but_not_of_an_owners(visitor: New) -> None:
+    here = visitor()
+    wish = {"game": "railroad-tiles", "seats": [{"type": "me"}]}
+    page = here.open(f"/table/{here.ask('POST', '/api/tables', wish)['id']}")
+    expect(page.locator(".bar")).to_contain_text("our reconstruction")
+    own = shipped_text().replace('status = "reconstruction"', 'status = "owner"')
+    page = here.open(f"/table/{here.ask('POST', '/api/tables', {**wish, 'content': own})['id']}")
+    expect(page.locator(".bar")).to_contain_text("Railroad Tiles")
+    expect(page.locator(".bar")).not_to_contain_text("reconstruction")
+
+
+def test_openings_say_how_many_there_are_and_how_many_cost_nothing(visitor: New) -> None:
+    here = visitor()
+    page = here.open(f"/table/{bring(here, grown(at('place_tiles', 1)))}")
+    expect(page.locator(".c-open")).to_contain_text(re.compile(r"Openings\s+\d+, first 5 free"))
+
+
+def test_no_two_signs_of_the_bar_look_alike(visitor: New) -> None:
+    page = visitor().open()
+    page.wait_for_selector(".bar a[href='/settings'] svg")
+    drawings = page.locator(".bar svg").evaluate_all("all => all.map(each => each.innerHTML)")
+    assert len(drawings) > 2
+    assert len(set(drawings)) == len(drawings)
+
+
+ALIKE = """() => {
+  const drawn = (svg) => {
+    const context = Object.assign(document.createElement('canvas'), { width: 24, height: 24 }).getContext('2d')
+    Object.assign(context, { lineWidth: 4, lineCap: 'round', lineJoin: 'round' })
+    svg.querySelectorAll('path').forEach((path) => context.stroke(new Path2D(path.getAttribute('d'))))
+    return [...context.getImageData(0, 0, 24, 24).data].filter((_, i) => i % 4 === 3).map((alpha) => alpha > 99)
+  }
+  const count = (dots) => dots.filter(Boolean).length
+  const signs = document.querySelectorAll(".bar .tools > :is(a[href='/settings'], button:last-of-type) svg")
+  const [a, b] = [...signs].map(drawn)
+  return count(a.map((is, i) => is && b[i])) / count(a.map((is, i) => is || b[i]))
+}"""
+"""Of what the sign of the settings and that of the theme cover, as a glance blurs them: how much both do."""
+
+
+def test_the_sign_of_the_settings_is_no_sun(visitor: New) -> None:
+    """By night the sun stands in the same bar: a wheel with teeth covered nine tenths of what it does."""
+    page = visitor(color_scheme="dark").open()
+    page.wait_for_selector(".bar a[href='/settings'] svg")
+    assert 0 < page.evaluate(ALIKE) < 0.6
+
+
+SMALL = """() => [...document.querySelectorAll(`.keys dd, .lines dt > span, .line > span, .hall-name, .choice b,
+  .seat-list b, .scores tbody th > * > span, .rw-ledger b, .rw-ledger .mut, .rw-end th a, .parts a > span`
+)].filter((each) => {
+  const first = each.textContent.trim()[0], style = getComputedStyle(each, '::first-letter')
+  const isRaised = style.textTransform === 'uppercase' && getComputedStyle(each).display !== 'inline'
+  return first && first !== first.toUpperCase() && !isRaised
+}).map((each) => each.textContent.trim())"""
+"""Lines that stand by themselves and begin with a small letter."""
+
+
+@pytest.mark.parametrize(
+    "name", ["keys", "place", "start", "waiting", "rw-act", "rw-end", "otr-end", "new-table-picks"]
+)
+def test_a_line_begins_with_a_capital_in_every_language(visitor: New, name: str) -> None:
+    """A word that is written small within a sentence is not where it stands alone."""
+    here = visitor(reduced_motion="reduce")
+    state = next(each for each in EVERY_STATE if each.name == name)
+    state.show(here)
+    here.page.wait_for_selector(state.ready)
+    for tongue in TONGUES:
+        use_language(here.page, tongue)
+        assert here.page.evaluate(SMALL) == [], tongue
+
+
+NEAR = """all => all.map((each) => each.getBoundingClientRect()).flatMap((a, i, boxes) =>
+  boxes.slice(i + 1).filter((b) => a.left < b.right + 7 && b.left < a.right + 7 &&
+    a.top < b.bottom + 7 && b.top < a.bottom + 7))"""
+ROOM_ABOVE = "own => own.getBoundingClientRect().top - own.previousElementSibling.getBoundingClientRect().bottom"
+
+
+def test_what_stands_together_has_room_between(visitor: New) -> None:
+    """On a phone: the ways out of the settings, the games of the puzzles, what follows a hint."""
+    page = visitor(viewport=PHONE, has_touch=True, is_mobile=True).open("/settings")
+    ways = page.locator(".elsewhere .btn")
+    expect(ways).to_have_count(2)
+    assert ways.evaluate_all(NEAR) == []
+    page.goto(page.url.replace("/settings", "/puzzles"))
+    games = page.locator(".games .btn")
+    expect(games).to_have_count(3)
+    assert games.evaluate_all(NEAR) == []
+    page.goto(page.url.replace("/puzzles", "/new/railroad-tiles"))
+    own = page.locator(".form .hint + details")
+    expect(own).to_be_visible()
+    assert own.evaluate(ROOM_ABOVE) >= 8
+
+
+def test_a_game_for_one_speaks_of_no_other_seats(visitor: New) -> None:
+    page = visitor().open("/new/railways")
+    expect(page.locator(".seat-rows li")).to_have_count(1)
+    expect(page.locator(".form")).not_to_contain_text("Several seats")
+    page = visitor().open("/new/railroad-tiles")
+    expect(page.locator(".form")).to_contain_text("Several seats")
 
 
 def test_a_taken_name_can_be_changed_where_it_was_given(visitor: New) -> None:

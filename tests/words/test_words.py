@@ -273,6 +273,7 @@ CHALLENGE_IDS = [name.replace("_", "-") for name in CHALLENGES]
 DOMAINS: dict[str, Iterable[str]] = {
     "web-about-*": NAMES,
     "web-game-*": NAMES,
+    "web-reconstruction-*": NAMES,
     "web-account-*": ["nobody", "guest", "account"],
     "web-admin-*": constants("pages/admin.js", "TABS"),
     "web-admin-registration-*": get_args(Registration),
@@ -425,8 +426,8 @@ def test_a_message_nobody_says_is_found(message: str) -> None:
 
 def test_a_message_that_is_no_longer_said_is_found() -> None:
     page = PurePosixPath("pages/settings.js")
-    without = said_by({**SCRIPTS, page: SCRIPTS[page].replace("t('web-hands-and-eyes')", "''")})
-    assert unused(messages("en", "web.ftl"), without) == ["web-hands-and-eyes"]
+    without = said_by({**SCRIPTS, page: SCRIPTS[page].replace("t('web-accessibility')", "''")})
+    assert unused(messages("en", "web.ftl"), without) == ["web-accessibility"]
 
 
 def parsed(text: str) -> dict[str, ast.Message]:
@@ -476,3 +477,25 @@ def test_the_rules_can_be_read_clause_by_clause(name: str, language: str) -> Non
     found = clauses(name, language)
     assert len(found) == len(re.findall(r"^- \*\*[A-Z]{2}-[A-Z]?\d+\*\*", book(name, language), re.MULTILINE)) > 0
     assert all(len(text) > 20 for text in found.values())
+
+
+ELIDED = re.compile(r"\b(?:de|que|jusque|lorsque) \{ \$(?:name|player) \}")
+
+
+def test_in_french_no_name_stands_where_a_vowel_would_shorten_the_word_before_it() -> None:
+    """Ada's is « d’Ada »: nobody knows beforehand what somebody is called."""
+    folder = resources.files("branchline.words") / "fr"
+    found = [line for file in FILES for line in (folder / file).read_text(encoding="utf-8").splitlines()]
+    assert found
+    assert not [line for line in found if ELIDED.search(line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_plan_stands_among_the_bots_is_said_by_their_names(language: str) -> None:
+    """Under it stand the bots themselves, by the names of their levels."""
+    words = in_language(language)
+    for level, tiers in (("greedy", ("above", "among")), ("random", ("between", "below"))):
+        for tier in tiers:
+            assert words.say(f"level-{level}") in words.say(f"railways-web-tier-{tier}"), tier
+    for level in LEVELS:
+        assert words.say(f"level-{level}")[0].isupper(), "a name, and not what it is like"

@@ -100,7 +100,7 @@ class Table:
         self.greets = True
         try:
             with self.aside:
-                if any(player.level in LEVELS for player in self.players):
+                if self._levels & {*LEVELS}:
                     self._warm_up()
                 self._play_on()
             self._show_result()
@@ -180,16 +180,27 @@ class Table:
         self.terminal.show(
             self.screen.draw(view, looking_at, (width, height - LOG_LINES - self.below), zoomed=self.zoomed)
         )
-        most = LOG_LINES - self.greets
-        self.terminal.show_lines([line[: width - 1] for line in self._log_lines(seat, most)], "dim")
-        if self.greets:
-            self._greet()
+        greeting = self._greeting()
+        lines = self._log_lines(seat, LOG_LINES - len(greeting))
+        self.terminal.show_lines([line[: width - 1] for line in lines], "dim")
+        self.terminal.show_lines(greeting)
 
-    def _greet(self) -> None:
-        """Once, in the place of a line of the log: what one types to learn what one can type."""
+    def _greeting(self) -> list[str]:
+        """Once, in the place of lines of the log: who plays weaker here than they can, and what one types to learn what
+        one can type."""
+        if not self.greets:
+            return []
         self.greets = False
+        weaker = [level for level in lineup(self.match.game.name).weaker if level in self._levels]
+        names = ", ".join(self.words.say(f"level-{level}") for level in weaker)
+        told = [self.words.say("terminal-weaker", levels=names)] if weaker else []
         help_word, list_word = (spoken(word, self.words) for word in ("help", "list"))
-        self.terminal.say("terminal-greeting", help=help_word, list=list_word)
+        return [*told, self.words.say("terminal-greeting", help=help_word, list=list_word)]
+
+    @property
+    def _levels(self) -> set[str]:
+        """Of the bots at this table."""
+        return {player.level for player in self.players if player.is_bot}
 
     def _obey(self, seat: Seat, line: str) -> None:
         tokens = read_tokens(line, self.words)

@@ -100,8 +100,8 @@ def export(match: Match, players: tuple[str, ...] = (), times: Times | None = No
         digest=digest(match.state),
     )
     # A record starts with what it is, so that a person who opens the file can tell.
-    plain = {"format": FORMAT, "version": record.version, **to_plain(record)}
-    return msgspec.json.format(encode(plain), indent=1) + b"\n"
+    written = {"format": FORMAT, "version": record.version, **decode(encode(record), dict[str, msgspec.Raw])}
+    return msgspec.json.format(encode(written), indent=1) + b"\n"
 
 
 def read(data: bytes) -> Record:

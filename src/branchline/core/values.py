@@ -23,6 +23,11 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """An immutable piece of data with a fixed shape on the wire."""
 
 
+def for_seats(*counts: int) -> msgspec.Meta:
+    """Of an option: with how many seats it means anything. Whoever sets up a match reads it in the options' schema."""
+    return msgspec.Meta(extra_json_schema={"seats": list(counts)})
+
+
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag=snake_case, tag_field="type"):
     """A seat's choice, named by an imperative: ids and numbers only."""
 

@@ -176,7 +176,7 @@ def _counted(row: Row) -> int | None:
 
 
 @LOOKING.add("GET", "/api/me/records")
-async def my_records(call: Call) -> SoloResults:
+async def my_solo_results(call: Call) -> SoloResults:
     """The best of each key, with the match it was first reached in."""
     found: dict[tuple[str, str], SoloResult] = {}
     for row in sorted(call.host.rows.values(), key=lambda row: row.changed_at):

@@ -274,12 +274,10 @@ export interface OptionField {
   kind: 'choice' | 'switch' | 'many'
   /** Of a `choice`, an empty list as a value stands for what is picked into it. */
   choices?: OptionChoice[]
-  /** What can be picked when the value is a list, and how many of it. */
+  /** What can be picked when the value is a list, and how many of it; `options` are all there are. */
   picks?(options: unknown): { count: number; choices: OptionChoice[] }
   /** Why a table cannot start with this value; empty when it can. */
   lacks?(value: unknown, options: unknown): string
-  /** Hidden where it does not apply (say: for more than one seat). */
-  when?(seats: number, options: unknown): boolean
 }
 
 /** A first match that teaches, its actions as those of the table. What is not asked of the learner plays by itself. */

@@ -1,6 +1,7 @@
 """What the browser is told beside the view: paths, odds, and nothing more than the view holds."""
 
 from collections.abc import Iterator
+from itertools import chain, pairwise
 from typing import Any
 
 import pytest
@@ -176,3 +177,26 @@ def test_too_much_to_look_at_is_not_said(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(forecast, "MOST", 0)
     state = GAME.setup(2, OffTheRailsOptions(length=13), Rng("a")).state
     assert GAME.marks(GAME.view(state, 0))["sums"] is None
+
+
+def picked(seed: str, seats: int) -> Iterator[State]:
+    match, rng = start(GAME, seats, seed, {"length": 13}), Rng(seed + "hand")
+    while match.to_act:
+        yield match.state
+        seat = min(match.to_act)
+        action, rng = pick(match, seat, rng)
+        match = play(match, seat, action)
+
+
+def test_what_a_turn_ends_with_and_who_is_next_is_what_then_happens() -> None:
+    """OR-S5, OR-D1, OR-H3, OR-H4."""
+    seen = set()
+    for before, now in chain.from_iterable(pairwise(picked(seed, seats)) for seed in SEEDS for seats in (2, 3)):
+        if now.active == before.active:
+            continue
+        marks = GAME.marks(GAME.view(before, 0))
+        assert marks["next_seat"] == now.active
+        happened = "chasm" if now.is_open > before.is_open else "token" if before.is_open else "deposit"
+        assert marks["ends_with"] == happened
+        seen.add(happened)
+    assert seen == {"deposit", "chasm", "token"}

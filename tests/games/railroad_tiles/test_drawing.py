@@ -10,11 +10,11 @@ import pytest
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.core.values import Cell
-from branchline.games.railroad_tiles.actions import PlacePawn, PlaceTile, TakeColumn
+from branchline.games.railroad_tiles.actions import EndTurn, PlacePawn, PlaceTile, TakeColumn
 from branchline.games.railroad_tiles.drawing import catalogue, next_places
 from branchline.games.railroad_tiles.game import GAME
 from branchline.games.railroad_tiles.rules.final_scoring import OBJECTIVE_POINTS
-from branchline.games.railroad_tiles.state import Player
+from branchline.games.railroad_tiles.state import PlaceTiles, Player
 from branchline.games.railroad_tiles.view import guess
 from kits.railroad_tiles import plain_rules as plain
 
@@ -260,3 +260,20 @@ def test_the_catalogue_is_the_content() -> None:
         offered = found["editions"][edition].objectives
         assert {tile["face"].objective for tile in found["tiles"]} >= set(offered)
     assert found["objective_points"] == OBJECTIVE_POINTS
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_so_many_tiles_are_due_as_must_be_placed_before_the_turn_can_end(seed: str) -> None:
+    """RT-T1, RT-T8."""
+    owed = 0
+    for match in positions(2, seed, objectives="random"):
+        step = match.state.agenda[0] if match.state.agenda else None
+        if not isinstance(step, PlaceTiles):
+            continue
+        seat, due = min(match.to_act), GAME.marks(match.view(None))["due"]
+        assert (due[seat] == 0) == (list(match.legal_actions(seat)) == [EndTurn()])
+        if due[seat]:
+            after = play(match, seat, choice(match, seat))
+            assert GAME.marks(after.view(None))["due"][seat] == due[seat] - 1
+        owed += due[seat] > len(match.state.players[seat].hand)
+    assert owed

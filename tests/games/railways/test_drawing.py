@@ -6,6 +6,7 @@ from branchline.core.codec import encode
 from branchline.core.match import Match, play, start
 from branchline.core.rng import Rng
 from branchline.games.railways.actions import AddPassenger, Build, EndDecade, MovePassenger
+from branchline.games.railways.content import capital_of
 from branchline.games.railways.events import DiscardShuffled, PassengerAdded
 from branchline.games.railways.game import GAME
 from branchline.games.railways.preview import items_of
@@ -133,3 +134,13 @@ def test_a_railway_is_said_to_count_double_where_it_is_upgraded() -> None:
             action, _ = Rng(f"{seed} {match.seq}").choice(match.legal_actions(0))
             match = play(match, 0, action)
     assert seen == {False, True}
+
+
+def test_what_pays_alike_is_of_one_kind() -> None:
+    """RW-C3: in whatever an action asks for, an icon stands for any of its kind."""
+    kinds = GAME.catalogue()["kinds"]
+    shown = {icon for card in GAME.content.cards for slot in card.slots for icon in slot}
+    assert set(kinds) == shown
+    assert {icon for icon in shown if kinds[icon] == "rail"} == {"rail", "two_rails"}
+    assert {icon for icon in shown if kinds[icon] == "capital"} == {icon for icon in shown if capital_of(icon)}
+    assert all(kinds[icon] == icon for icon in shown if kinds[icon] not in ("rail", "capital"))

@@ -215,7 +215,7 @@ def check_exits(sheet: Sheet) -> None:
     if tuple(line.clan for line in sheet.exit) != COLOURS or "".join(line.side for line in sheet.exit) != LETTERS:
         raise BadContent("off-the-rails-content-colours", "OR-C4", what="exit")
     for line in sheet.exit:
-        inner = [beside(cell, OPPOSITE[line.side]) for cell in line.cells]
+        inner = [beside(cell, line.inward) for cell in line.cells]
         lies_beyond = not any(_is_on(sheet, cell) for cell in line.cells) and all(_is_on(sheet, cell) for cell in inner)
         if not line.cells or not lies_beyond or len(set(line.cells)) < len(line.cells):
             raise BadContent("off-the-rails-content-exit", "OR-C4", clan=line.clan)

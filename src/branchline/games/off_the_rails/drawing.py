@@ -14,10 +14,11 @@ from branchline.games.off_the_rails.forecast import forecast
 from branchline.games.off_the_rails.holds import Holds, along, holds_from, most
 from branchline.games.off_the_rails.paths import Path, cart_paths, path_of
 from branchline.games.off_the_rails.rules.chasm import growing_cells
+from branchline.games.off_the_rails.rules.deposit import ends_with
 from branchline.games.off_the_rails.rules.missions import met_missions
 from branchline.games.off_the_rails.rules.score import MISSION, MOST_RUBIES, SAFE_CART
 from branchline.games.off_the_rails.rules.setup import PILES_ABOVE, deck_length
-from branchline.games.off_the_rails.rules.turn import ACTIONS
+from branchline.games.off_the_rails.rules.turn import ACTIONS, next_seat
 from branchline.games.off_the_rails.ruleset import Ruleset
 from branchline.games.off_the_rails.state import (
     FASTEST,
@@ -80,6 +81,8 @@ def marks(content: Content, view: View) -> dict[str, Any]:
         "met": met_missions(content, state) if view.agenda else (),
         "sums": None if sums is None else to_plain(sums),
         "effects": to_plain(effects(content, view)),
+        "next_seat": next_seat(state),
+        "ends_with": ends_with(state),
     }
 
 

@@ -15,7 +15,7 @@ from branchline.games.railroad_tiles.rules.final_scoring import (
     OBJECTIVE_POINTS,
 )
 from branchline.games.railroad_tiles.rules.setup import OBJECTIVES_IN_PLAY
-from branchline.games.railroad_tiles.rules.tile_selection import REJECTIONS
+from branchline.games.railroad_tiles.rules.tile_selection import REJECTIONS, tiles_due
 from branchline.games.railroad_tiles.state import ROUNDS, Options, Player
 from branchline.games.railroad_tiles.view import View
 from branchline.rails.grid import LETTERS
@@ -55,6 +55,7 @@ def marks(content: Content, view: View) -> dict[str, Any]:
     return {
         "areas": [area_marks(player, view.options) for player in view.players],
         "next_places": [next_places(view, column) for column in range(len(view.columns))],
+        "due": [tiles_due(player) for player in view.players],
         "holes": [] if view.seat is None else holes(content, view, view.seat),
     }
 

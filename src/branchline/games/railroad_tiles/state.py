@@ -1,11 +1,11 @@
 """The state of a match: immutable; applying an action gives a new one."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from branchline.core.rng import Rng
-from branchline.core.values import Cell, Outcome, Seat, Step, Value
+from branchline.core.values import Cell, Outcome, Seat, Step, Value, for_seats
 from branchline.games.railroad_tiles.actions import HALLS, Hall
 from branchline.games.railroad_tiles.area import Area
 from branchline.games.railroad_tiles.content import Edition
@@ -25,8 +25,8 @@ class Options(Value, frozen=True):
 
     edition: Edition = "final"
     objectives: Literal["none", "random"] | tuple[str, ...] = "none"
-    parallel_placement: bool = False
-    challenge: ChallengeId | None = None
+    parallel_placement: Annotated[bool, for_seats(2, 3, 4)] = False
+    challenge: Annotated[ChallengeId | None, for_seats(1)] = None
 
 
 class NewRound(Step, frozen=True):

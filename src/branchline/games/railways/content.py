@@ -44,6 +44,13 @@ def capital_of(icon: str) -> int:
     return CAPITAL_ICONS.get(icon, 0)
 
 
+def kind_of(icon: str) -> str:
+    """RW-C3: one rail and two are of one kind, and capital is capital, whatever it is worth."""
+    if icon in RAILS:
+        return "rail"
+    return "capital" if icon in CAPITAL_ICONS else icon
+
+
 class Card(Value, frozen=True):
     """Both sides of one card: the rows of its plan, and the icons of its four slots."""
 

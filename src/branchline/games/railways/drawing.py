@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from branchline.core import agenda
 from branchline.core.rng import Rng
 from branchline.games.railways.actions import Build
-from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content
+from branchline.games.railways.content import COLOURS, MOST_CAPITAL, Content, kind_of
 from branchline.games.railways.preview import CLAUSES, items_of
 from branchline.games.railways.rules import build, end, move, small_actions
 from branchline.games.railways.rules.decade import DECADE, DEEDS, draw, needs_shuffle
@@ -46,6 +46,7 @@ def catalogue(content: Content) -> dict[str, Any]:
         "across": ACROSS,
         "down": DOWN,
         "cards": content.cards,
+        "kinds": {icon: kind_of(icon) for card in content.cards for slot in card.slots for icon in slot},
         "colours": COLOURS,
         "goals": GOALS,
         "decades": DECADES,

@@ -27,6 +27,12 @@ export class Unreachable extends Problem {
 /** Why something failed, to be said. What the host did not answer was not answered. @param {unknown} error */
 export const reasonOf = (error) => (error instanceof Problem ? error.reason : UNREACHABLE)
 
+/** Why the host refused. Any other error is a fault of the page's own, and is not to end here in silence. @param {unknown} error */
+export function refusalOf(error) {
+  if (error instanceof Problem) return error.reason
+  throw error
+}
+
 /** Milliseconds before something is sent again that was not answered. */
 const AGAIN = [300, 1000, 3000]
 

@@ -1,6 +1,6 @@
 // Who one is: a guest by a cookie, or an account that works on every device.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem, put, reasonOf, remove } from '../lib/api.js'
+import { get, post, put, reasonOf, refusalOf, remove } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
 import { html, withForm } from '../lib/html.js'
 import { place } from '../lib/router.js'
@@ -29,7 +29,7 @@ export default function Account() {
       if (said) setNote(t(said))
       await load()
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
     }
   }
   if (!me) return problem ? html`<${Refused} title=${t('web-account')} problem=${problem} />` : html`<${Wait} />`

@@ -1,6 +1,6 @@
 // Looking after the server: people, tables, invitations, how it is, and what admins did. For admins alone.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem, reasonOf } from '../lib/api.js'
+import { get, post, reasonOf, refusalOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, withForm, withTick } from '../lib/html.js'
 import { ago, knows, t } from '../lib/words.js'
@@ -53,7 +53,7 @@ export default function Admin() {
       setNote(code ? t('web-admin-code', { link: `${location.origin}/account?code=${code}` }) : t('web-admin-done'))
       await load()
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
     }
   }
   if (!found) return problem ? html`<${Refused} title=${t('web-account')} problem=${problem} />` : html`<${Wait} />`

@@ -75,8 +75,10 @@ function Loaded({ desk, table }) {
   const ask = (path) =>
     post(`/api/tables/${desk.id}/${path}`).then(look, (/** @type {unknown} */ error) => setProblem(reasonOf(error)))
   return html`
-    <p><a class="btn" href=${`/replay/${desk.id}`}>
-      <${Icon} name="play" />${t('web-watch-replay')}</a></p>
+    <p class="ways-out">
+      <a class="btn" href=${`/replay/${desk.id}`}><${Icon} name="play" />${t('web-watch-replay')}</a>
+      <a class="btn" data-tool="to-table" href=${`/table/${desk.id}`}>${t('web-to-table')}</a>
+    </p>
     <${Alert} reason=${problem} />
     ${found && html`<${Progress} found=${found} ask=${ask} />`}
     ${found && found.turns.length > 0 && html`<${Findings} desk=${desk} table=${table} found=${found} refuse=${setProblem} />`}

@@ -1,7 +1,7 @@
 // The deal of the day: what is dealt today, how the day's table stands, and the deals of the last week for practice.
 import { useEffect, useState } from 'preact/hooks'
 import { gameModule, hasModule } from '../games/index.js'
-import { get, post, Problem, reasonOf } from '../lib/api.js'
+import { get, post, reasonOf, refusalOf } from '../lib/api.js'
 import { isAlone } from '../lib/alone.js'
 import { HOME, style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
@@ -33,7 +33,7 @@ export default function DailyPage() {
     try {
       go(`/table/${(await post('/api/daily', { day, key: deal.key })).id}`)
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
     }
   }
   const [today, ...earlier] = loaded.days

@@ -1,6 +1,6 @@
 // Home: a game and an opponent in two clicks, tables that wait for me, open tables, results, and what else a game has to show.
 import { useEffect, useState } from 'preact/hooks'
-import { games as listGames, get, post, Problem, reasonOf } from '../lib/api.js'
+import { games as listGames, get, post, reasonOf, refusalOf } from '../lib/api.js'
 import { frontOf, scoredGames } from '../games/fronts.js'
 import { hasModule } from '../games/index.js'
 import { style } from '../lib/assets.js'
@@ -49,7 +49,7 @@ export default function Home() {
       const seats = await named(wish.seats)
       if (seats) go(`/table/${(await post('/api/tables', { ...wish, seats })).id}`)
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
     }
   }
   if (!games) return problem ? html`<${Away} />` : html`<${Bar} /><${Wait} />`

@@ -1,6 +1,6 @@
 // Sitting down by a secret link. The code stands behind the #, so that it never travels in an address.
 import { useEffect, useState } from 'preact/hooks'
-import { get, post, Problem, reasonOf } from '../lib/api.js'
+import { get, post, reasonOf, refusalOf } from '../lib/api.js'
 import { html, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { needWords, t } from '../lib/words.js'
@@ -83,7 +83,7 @@ function SitDown({ code, ownName }) {
     try {
       go(`/table/${(await post('/api/join', { link: code, name: name.trim() || null })).table}`, { replace: true })
     } catch (error) {
-      if (error instanceof Problem) setRefused(error.reason)
+      setRefused(refusalOf(error))
     }
   }
   return html`

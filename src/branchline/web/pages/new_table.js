@@ -1,11 +1,12 @@
 // A new table: the game, who sits where, the options in words, the seed, the clock.
 import { useEffect, useState } from 'preact/hooks'
-import { once, post, Problem } from '../lib/api.js'
+import { once, post, refusalOf } from '../lib/api.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { isAlone } from '../lib/alone.js'
 import { html, withTick, withValue } from '../lib/html.js'
 import { named } from '../lib/named.js'
 import { chooseLevel, chosenLevel } from '../lib/opponent.js'
+import { isForSeats, usualOptions } from '../lib/options.js'
 import { go, place } from '../lib/router.js'
 import { reasonText, t } from '../lib/words.js'
 import { ClockField, clockNamed, PausesField } from '../parts/clock_field.js'
@@ -46,7 +47,7 @@ export default function NewTable() {
 function Form({ info, games }) {
   const known = useKnown(info.name)
   const [draft, setDraft] = useState(() => firstDraft(info))
-  const { seats, options } = draft
+  const { seats } = draft
   const isOpen = seats.some((seat) => seat.type === 'open') && !isAlone()
   const inviting = useInviting(isOpen)
   const [made, setMade] = useState(/** @type {Made | null} */ (null))
@@ -54,7 +55,8 @@ function Form({ info, games }) {
   if (!known) return html`<${Wait} />`
   if (made) return html`<${Noted} made=${made} />`
   const [module, catalogue] = known
-  const shown = module.options(info, catalogue).filter((field) => !field.when || field.when(seats.length, options))
+  const options = { ...usualOptions(info), ...draft.options }
+  const shown = module.options(info, catalogue).filter((field) => isForSeats(info, field.name, seats.length))
   const change = (/** @type {Partial<Draft>} */ part) => setDraft((before) => ({ ...before, ...part }))
   /** @param {Event} event */
   const start = async (event) => {
@@ -64,7 +66,7 @@ function Form({ info, games }) {
       if (table?.warnings) setMade(table)
       else if (table) go(`/table/${table.id}`)
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
     }
   }
   return html`
@@ -81,20 +83,10 @@ function Form({ info, games }) {
         />
         <${Presets}
           presets=${{ usual: {}, ...presetsFor(module, info, catalogue, seats.length) }}
-          options=${options}
+          options=${draft.options}
           onChoose=${(/** @type {Options} */ options) => change({ options })}
         />
-        ${shown.map(
-          (field) => html`
-          <${Field}
-            key=${field.name}
-            field=${field}
-            value=${options[field.name]}
-            options=${options}
-            onChange=${(/** @type {unknown} */ value) => change({ options: { ...options, [field.name]: value } })}
-          />
-        `,
-        )}
+        <${Fields} shown=${shown} options=${options} draft=${draft} change=${change} />
         <${Beside} draft=${draft} change=${change} />
         <${Alert} reason=${problem} />
         <${Submit} lacks=${shown.map((field) => field.lacks?.(options[field.name], options)).find(Boolean)} />
@@ -102,6 +94,24 @@ function Form({ info, games }) {
     </${Page}>
   `
 }
+
+/**
+ * What the game lets one choose; `options` are the draft's with what holds where nothing is chosen.
+ * @param {{ shown: import('../types').OptionField[], options: Options } & Drafting} props
+ */
+const Fields = ({ shown, options, draft, change }) => html`
+  ${shown.map(
+    (field) => html`
+      <${Field}
+        key=${field.name}
+        field=${field}
+        value=${options[field.name]}
+        options=${options}
+        onChange=${(/** @type {unknown} */ value) => change({ options: { ...draft.options, [field.name]: value } })}
+      />
+    `,
+  )}
+`
 
 /**
  * Who sits where, and whom one invites to what is left open.
@@ -163,7 +173,7 @@ async function begin(info, draft, shown, inviting) {
   const made = await post('/api/tables', {
     game: info.name,
     seats,
-    options: Object.fromEntries(shown.flatMap((field) => valueOf(field, draft.options))),
+    options: Object.fromEntries(shown.flatMap((field) => valueOf(info, field, draft.options))),
     public: draft.isPublic,
     hints: draft.hasHints,
     ...(draft.seed.trim() && { seed: draft.seed.trim() }),
@@ -267,9 +277,8 @@ const Submit = ({ lacks }) => html`
  * @param {import('../types').GameModule} module @param {GameInfo} info @param {unknown} catalogue @param {number} seats
  */
 function presetsFor(module, info, catalogue, seats) {
-  const fields = module.options(info, catalogue)
   /** @param {Options} options */
-  const sets = (options) => fields.some(({ name, when }) => name in options && (!when || when(seats, options)))
+  const sets = (options) => Object.keys(options).some((name) => isForSeats(info, name, seats))
   const presets = module.presets?.(catalogue) || {}
   return Object.fromEntries(Object.entries(presets).filter(([, options]) => sets(options)))
 }
@@ -332,12 +341,12 @@ function Noted({ made }) {
 
 /**
  * What of an option is sent: nothing unless it was touched, and of picks those that can still be picked.
- * @param {import('../types').OptionField} field @param {Options} options @returns {[string, unknown][]}
+ * @param {GameInfo} info @param {import('../types').OptionField} field @param {Options} options @returns {[string, unknown][]}
  */
-function valueOf(field, options) {
+function valueOf(info, field, options) {
   const value = options[field.name]
   if (value === undefined) return []
-  const known = field.picks?.(options).choices.map((choice) => choice.value)
+  const known = field.picks?.({ ...usualOptions(info), ...options }).choices.map((choice) => choice.value)
   return [[field.name, Array.isArray(value) && known ? value.filter((each) => known.includes(each)) : value]]
 }
 

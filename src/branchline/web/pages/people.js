@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { frontOf } from '../games/fronts.js'
 import { gameModule, hasModule } from '../games/index.js'
 import { isAlone } from '../lib/alone.js'
-import { get, post, Problem, put, reasonOf } from '../lib/api.js'
+import { get, post, put, reasonOf, refusalOf } from '../lib/api.js'
 import { style } from '../lib/assets.js'
 import { html, plain, withValue } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
@@ -37,7 +37,7 @@ export default function People() {
     try {
       go(`/table/${(await post('/api/tables', wish)).id}`)
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
     }
   }
   return html`
@@ -121,7 +121,7 @@ function Showing({ profile }) {
       setPublic(wished)
     } catch (error) {
       event.target.checked = isPublic
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
     }
   }
   const address = addressOf(profile.name)

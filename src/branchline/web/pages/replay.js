@@ -159,7 +159,7 @@ function Scrub({ desk, player: { step, last, isPlaying, jump, toggle } }) {
 /** Whose view one looks at. @param {{ desk: ReplayDesk }} props */
 const Viewpoint = ({ desk }) => html`
   <label>
-    <span class="sr">${t('web-whose-eyes')}</span>
+    <span class="sr">${t('web-viewpoint')}</span>
     <select value=${desk.viewpoint.value} onChange=${withValue((seat) => desk.look(Number(seat)))}>
       ${desk.seats.map(
         (seat) => html`

@@ -143,7 +143,7 @@ const Playing = () => html`
 /** For hands and eyes. */
 const Access = () => html`
   <fieldset class="card">
-    <legend>${t('web-hands-and-eyes')}</legend>
+    <legend>${t('web-accessibility')}</legend>
     <${Switch} label=${t('web-patterns')} at=${patterns} />
     ${!isFingersOnly && html`<${Switch} label=${t('web-keys-on')} at=${keysOn} />`}
   </fieldset>

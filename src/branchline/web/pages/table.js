@@ -6,7 +6,7 @@ import { style } from '../lib/assets.js'
 import { html } from '../lib/html.js'
 import { go, place } from '../lib/router.js'
 import { Session } from '../lib/session.js'
-import { t } from '../lib/words.js'
+import { knows, t } from '../lib/words.js'
 import { Refused } from '../parts/dead_end.js'
 import { Bar, KeysDialog, Wait } from '../parts/frame.js'
 import { Badge, Icon, Signs, signsOf } from '../parts/icons.js'
@@ -60,6 +60,17 @@ function useAwayCard(isClosed) {
   return isClosed ? Card : null
 }
 
+/**
+ * How the table was set up, and whether it plays with our reconstruction of the pieces: a game that has one has a word for it.
+ * @param {Session} session @param {import('../types').TableInfo} info
+ */
+function detailOf(session, info) {
+  const reconstruction = `web-reconstruction-${info.game}`
+  const pieces = !info.own_content && knows(reconstruction) ? t(reconstruction) : ''
+  const noHints = info.hints === false ? t('web-no-hints') : ''
+  return [session.game.optionsText(info.options), pieces, noHints].filter(Boolean).join(' · ')
+}
+
 /** @param {{ session: Session }} props */
 function Loaded({ session }) {
   const info = session.info.value
@@ -69,8 +80,7 @@ function Loaded({ session }) {
   if (!info) return html`<${Wait} />`
   if (info.state === 'over' && !info.started_at)
     return html`<${Refused} title=${t('web-over')} problem=${{ message: 'table-closed' }} />`
-  const noHints = info.hints === false ? t('web-no-hints') : ''
-  const detail = [session.game.optionsText(info.options), noHints].filter(Boolean).join(' · ')
+  const detail = detailOf(session, info)
   const bar = html`<${Bar} where=${t(info.game)} detail=${detail} isTable=${info.state !== 'open' && !!table} />`
   if (info.state === 'open')
     return html`

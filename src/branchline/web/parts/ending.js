@@ -182,8 +182,8 @@ export function Ways({ session, table }) {
   return html`
     <div class="card dock over-dock">
       <p class="seed">
-        ${info.seed && t('labelled', { name: t('web-seed'), value: info.seed })}${' '}
-        ${info.no_record?.length ? html`<small>${t('web-no-best')}</small>` : ''}
+        ${info.seed && t('labelled', { name: t('web-seed'), value: info.seed })}
+        ${info.no_record?.length ? html`<small>${info.seed && ' · '}${t('web-no-best')}</small>` : ''}
       </p>
       <div class="acts-row">
         ${

@@ -7,22 +7,21 @@ import { html, withTick } from '../lib/html.js'
 /** @param {{ field: OptionField, value: unknown, options: unknown, onChange: (value: unknown) => void }} props */
 export function Field({ field, value, options, onChange }) {
   const choices = field.choices || []
-  const now = value === undefined ? choices[0]?.value : value
-  const list = Array.isArray(now) ? now : null
+  const list = Array.isArray(value) ? value : null
   const picks = list && field.picks ? field.picks(options) : null
   return html`
     <fieldset class="card">
       <legend>${field.label}</legend>
       ${field.help && field.kind !== 'switch' && html`<p class="hint">${field.help}</p>`}
       ${field.kind === 'switch' && html`<${Switch} field=${field} value=${value} onChange=${onChange} />`}
-      ${field.kind === 'choice' && html`<${One} field=${field} now=${now} onChange=${onChange} />`}
+      ${field.kind === 'choice' && html`<${One} field=${field} now=${value} onChange=${onChange} />`}
       ${
         field.kind === 'many' &&
         html`
         <${Many}
           name=${field.name}
           choices=${choices}
-          chosen=${Array.isArray(now) ? now : [now]}
+          chosen=${list || [value]}
           least=${1}
           onChange=${onChange}
         />
@@ -32,7 +31,7 @@ export function Field({ field, value, options, onChange }) {
         picks &&
         html`
         <div class="picks">
-          <p class="hint" role="status">${field.lacks?.(now, options)}</p>
+          <p class="hint" role="status">${field.lacks?.(value, options)}</p>
           <${Many}
             name=${`${field.name}-picks`}
             choices=${picks.choices}

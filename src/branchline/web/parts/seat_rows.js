@@ -48,7 +48,7 @@ export function SeatRows({ info, seats, isUndealt, onChange, children }) {
         </button>
       `
       }
-      ${!isAlone() && html`<p class="hint">${t('web-seats-hint')}</p>`}
+      ${most > 1 && !isAlone() && html`<p class="hint">${t('web-seats-hint')}</p>`}
       ${children}
       <${Elsewhere} game=${info} />
     </fieldset>

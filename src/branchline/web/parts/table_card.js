@@ -15,10 +15,16 @@ const isWaiting = (table) =>
   table.paused_by == null &&
   table.seats.some((seat) => seat.mine && table.to_act.includes(seat.seat))
 
-/** @param {import('../types').SeatInfo} seat */
-function nameOf(seat) {
-  if (seat.kind === 'bot') return t(`level-${seat.level}`)
-  return seat.kind === 'open' ? t('web-open-seat') : seat.name || t('web-seat-name', { number: seat.seat + 1 })
+/** Who sits there. Oneself without a name is 'you', but at a hot seat, where several are. @param {TableInfo} table */
+function namesOf({ seats }) {
+  const isAloneHere = seats.filter((seat) => seat.mine).length === 1
+  /** @param {import('../types').SeatInfo} seat */
+  const nameOf = ({ kind, level, name, mine, seat }) => {
+    if (kind === 'bot') return t(`level-${level}`)
+    if (kind === 'open') return t('web-open-seat')
+    return name || (mine && isAloneHere ? t('web-you') : t('web-seat-name', { number: seat + 1 }))
+  }
+  return seats.map(nameOf)
 }
 
 /**
@@ -45,7 +51,7 @@ function Open({ table: { seats } }) {
 /** Whom it waits for. @param {{ table: TableInfo, sign?: Seen['sign'] }} props */
 function Thinking({ table, sign }) {
   const acting = table.seats.find((seat) => table.to_act.includes(seat.seat))
-  const player = acting && nameOf(acting)
+  const player = acting && namesOf(table)[acting.seat]
   return html`
     <span class="wait">
       ${
@@ -80,7 +86,7 @@ function State({ table, waiting, sign }) {
  * @param {{ table: TableInfo, seen?: Seen | null, waiting?: import('../wire').WaitingTable }} props
  */
 export function TableCard({ table, seen, waiting }) {
-  const names = table.seats.map(nameOf).join(', ')
+  const names = namesOf(table).join(', ')
   const there = table.state === 'over' && table.outcome ? `/replay/${table.id}/${table.seq}` : `/table/${table.id}`
   return html`
     <a class="card tbl" data-table=${table.id} href=${there}>
@@ -115,7 +121,8 @@ export function ResultRow({ table }) {
   const { scores, places } = outcome
   const mine = table.seats.filter((seat) => seat.mine).sort((a, b) => places[a.seat] - places[b.seat])[0]?.seat ?? 0
   const alone = table.seats.length === 1
-  const all = table.seats.map((seat) => `${nameOf(seat)} ${plain(scores[seat.seat])}`)
+  const names = namesOf(table)
+  const all = names.map((name, seat) => `${name} ${plain(scores[seat])}`)
   const when = new Date(table.changed_at * 1000)
   return html`
     <a class="card res" href=${`/replay/${table.id}/${table.seq}`} data-result=${table.id}>
@@ -124,7 +131,7 @@ export function ResultRow({ table }) {
       </span>
       <span class="tx">
         <b>${t(`web-game-${table.game}`)}</b>
-        <span class="p">${alone ? nameOf(table.seats[0]) : all.join(' · ')}</span>
+        <span class="p">${alone ? names[0] : all.join(' · ')}</span>
       </span>
       <span class="sc">
         <b>${missedText(outcome, mine) || (scores[mine] == null ? '' : t('web-points', { score: scores[mine] }))}</b>

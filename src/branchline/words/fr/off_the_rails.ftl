@@ -36,11 +36,11 @@ off-the-rails-black = noir
 off-the-rails-cart-of = Le wagonnet { $colour ->
     [white] blanc
    *[black] noir
-} de { $player }
+} ({ $player })
 off-the-rails-cart-within = le wagonnet { $colour ->
     [white] blanc
    *[black] noir
-} de { $player }
+} ({ $player })
 off-the-rails-red = rouge
 off-the-rails-blue = bleu
 off-the-rails-green = vert
@@ -80,9 +80,9 @@ off-the-rails-mission-ram = percuter le wagonnet d’un autre clan avec le dé s
 off-the-rails-mission-wrecker = faire dérailler le wagonnet d’un autre clan par une collision
 
 ## The table
-off-the-rails-panel-turn = Tour de { $player }
+off-the-rails-panel-turn = Tour : { $player }
 off-the-rails-panel-deck = cartes { $cards } · tuiles { $tiles } · sac { $jewels }
-off-the-rails-panel-chasm-soon = Gouffre au prochain tour de { $player }
+off-the-rails-panel-chasm-soon = Gouffre au prochain tour ({ $player })
 off-the-rails-panel-chasm-open = Gouffre ouvert, jetons : { $tokens }
 off-the-rails-step-action-phase = { $left ->
     [0] Actions : plus aucune
@@ -147,7 +147,7 @@ off-the-rails-help-run = { $run_word } { $white_word } 1,0 { $ruby_word } 2,0 { 
 off-the-rails-help-legend = ▲▶▼◀ wagonnets avec leur vitesse, à la couleur du clan ; une voie claire est celle que suivra le vôtre, ✗ là où il déraille. R rubis, E émeraude, G or, D diamant, o rocher ; ▒ gouffre.
 
 ## What happened
-off-the-rails-event-turn-begun = Au tour de { $player }.
+off-the-rails-event-turn-begun = À { $player } de jouer.
 off-the-rails-event-track-laid = { $player } pose { $kind ->
     [straight] une voie droite
    *[corner] un coin
@@ -604,7 +604,7 @@ off-the-rails-web-percent = { $percent } %
 off-the-rails-web-mine-odds = { $colour }, encore en jeu : { $numbers }
 off-the-rails-web-chasm-chance = Carte Gouffre { $percent } %
 off-the-rails-web-chasm-after = Elle vient après encore { $least } à { $most } cartes.
-off-the-rails-web-chasm-held = Retournée : le gouffre s’ouvre à la fin du prochain tour de { $player }.
+off-the-rails-web-chasm-held = Retournée : le gouffre s’ouvre à la fin du prochain tour ({ $player }).
 off-the-rails-web-tokens = Jetons Gouffre
 off-the-rails-web-tokens-note = Le nombre sur une case est la probabilité que le prochain jeton puisse y tomber. Les barres disent quelle couleur, et de quel côté.
 off-the-rails-web-tokens-die = Le jeton désigne la mine, le dé la case. Le nombre sur une case est la probabilité qu’elle soit la prochaine à tomber.

@@ -2,7 +2,7 @@
 
 # same
 railroad-tiles = Railroad Tiles
-railroad-tiles-reconstruction = Liste des tuiles : reconstituée
+railroad-tiles-reconstruction = reconstitution
 
 ## Matériel
 railroad-tiles-car = voiture
@@ -311,10 +311,11 @@ railroad-tiles-web-fit-here = { $count ->
 railroad-tiles-web-others = Autres zones
 railroad-tiles-web-objectives = Objectifs
 railroad-tiles-web-not-yet = pas encore
+railroad-tiles-web-missed = manqué
 railroad-tiles-web-to-place = à poser
 railroad-tiles-web-challenge = Défi
 railroad-tiles-web-openings = Voies sans issue
-railroad-tiles-web-free = { $count }/{ $free } permises
+railroad-tiles-web-free = { $count }, { $free } permises
 railroad-tiles-web-cities = Villes
 # same
 railroad-tiles-web-rectangle = Rectangle
@@ -328,7 +329,7 @@ railroad-tiles-web-open = { $count ->
    *[other] { $count } voies sans issue
 }
 railroad-tiles-web-your-area = Votre zone de jeu
-railroad-tiles-web-area-of = La zone de { $player }
+railroad-tiles-web-area-of = La zone ({ $player })
 railroad-tiles-web-back-to-mine = Revenir à la mienne
 railroad-tiles-web-cell = case { $x },{ $y }
 railroad-tiles-web-way = { $kind ->

@@ -50,6 +50,9 @@ web-game-railroad-tiles = Railroad Tiles
 web-game-railways = Railways
 # same
 web-game-off-the-rails = Off the Rails
+web-reconstruction-railroad-tiles = liste des tuiles : notre reconstitution
+web-reconstruction-railways = cartes : notre reconstitution
+web-reconstruction-off-the-rails = plateau et cartes : notre reconstitution
 web-start-with = { $game } avec
 web-starts-at-once = La partie commence aussitôt.
 web-more-options = Plus d’options
@@ -235,13 +238,14 @@ web-chat-new = { $count ->
 web-chat-said = { $player } dit : { $text }
 web-say = Dire quelque chose
 web-line-removed = Cette ligne a été retirée.
-web-report = Signaler ce que { $name } a dit
+web-report = Signaler cette ligne ({ $name })
 web-send = Envoyer
 web-seat-name = Joueur { $number }
 web-bot-name = { $level }, place { $number }
 web-seat-resigned = a abandonné
 web-seat-bot = un robot
 web-seat-bot-plays = absent ; un robot joue
+web-you = Vous
 web-seat-you = vous
 web-seat-here = présent
 web-seat-away = absent
@@ -280,7 +284,7 @@ web-pause = Pause
 web-paused = En pause
 web-closed-here = Fermée ici
 web-step = Étape
-web-whose-eyes = Par les yeux de
+web-viewpoint = Par les yeux de
 web-spectator = un spectateur
 
 ## Rules, gallery, maps
@@ -329,7 +333,7 @@ web-confirmation-hint = Avant d’agir. On peut annuler de toute façon, jusqu�
 web-confirmation-lost = seulement là où cela compte
 web-confirmation-always = toujours
 web-confirmation-never = jamais
-web-hands-and-eyes = Accessibilité
+web-accessibility = Accessibilité
 web-patterns = Des motifs en plus des couleurs
 web-sounds = Son
 web-sound = Des sons doux : les pièces, mon tour, la fin
@@ -341,7 +345,7 @@ web-account-guest = Vous jouez en invité sur ce navigateur{ $named ->
     [yes] {" "}({ $name })
    *[no] {""}
 }. Un compte emporte vos parties sur d’autres appareils.
-web-account-account = Vous êtes connecté en tant que { $name }.
+web-account-account = Vous êtes connecté ; votre nom : { $name }.
 web-keep = Enregistrer
 web-kept = Enregistré.
 web-register = Créer un compte

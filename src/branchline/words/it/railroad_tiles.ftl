@@ -2,7 +2,7 @@
 
 # same
 railroad-tiles = Railroad Tiles
-railroad-tiles-reconstruction = Elenco tessere: ricostruzione
+railroad-tiles-reconstruction = ricostruzione
 
 ## Pezzi
 railroad-tiles-car = auto
@@ -308,10 +308,11 @@ railroad-tiles-web-fit-here = { $count ->
 railroad-tiles-web-others = Altri territori
 railroad-tiles-web-objectives = Obiettivi
 railroad-tiles-web-not-yet = non ancora
+railroad-tiles-web-missed = mancato
 railroad-tiles-web-to-place = da posare
 railroad-tiles-web-challenge = Sfida
 railroad-tiles-web-openings = Interruzioni
-railroad-tiles-web-free = { $count }/{ $free } gratis
+railroad-tiles-web-free = { $count }, le prime { $free } gratis
 railroad-tiles-web-cities = Città
 railroad-tiles-web-rectangle = Rettangolo
 railroad-tiles-web-city-tag = Città +{ $points }

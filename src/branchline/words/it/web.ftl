@@ -49,6 +49,9 @@ web-game-railroad-tiles = Railroad Tiles
 web-game-railways = Railways
 # same
 web-game-off-the-rails = Off the Rails
+web-reconstruction-railroad-tiles = elenco delle tessere: nostra ricostruzione
+web-reconstruction-railways = carte: nostra ricostruzione
+web-reconstruction-off-the-rails = tabellone e carte: nostra ricostruzione
 web-start-with = { $game } con
 web-starts-at-once = Si comincia subito.
 web-more-options = Altre opzioni
@@ -240,6 +243,7 @@ web-bot-name = { $level }, posto { $number }
 web-seat-resigned = si è arreso
 web-seat-bot = un bot
 web-seat-bot-plays = assente; gioca un bot
+web-you = Tu
 web-seat-you = tu
 web-seat-here = presente
 web-seat-away = assente
@@ -278,7 +282,7 @@ web-pause = Pausa
 web-paused = In pausa
 web-closed-here = Chiusa qui
 web-step = Passo
-web-whose-eyes = Con gli occhi di
+web-viewpoint = Con gli occhi di
 web-spectator = uno spettatore
 
 ## Rules, gallery, maps
@@ -324,7 +328,7 @@ web-confirmation-hint = Prima di agire. Si può comunque annullare, finché non 
 web-confirmation-lost = solo dove conta
 web-confirmation-always = sempre
 web-confirmation-never = mai
-web-hands-and-eyes = Accessibilità
+web-accessibility = Accessibilità
 web-patterns = Motivi oltre ai colori
 web-sounds = Suono
 web-sound = Suoni leggeri: i pezzi, il mio turno, la fine

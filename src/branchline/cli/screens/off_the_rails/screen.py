@@ -46,7 +46,7 @@ class OffTheRailsScreen(Screen):
         return grid
 
     def _panel(self, view: View, looking_at: Seat) -> list[Text]:
-        lines = [self._turn(view), Text(self._phase(view)), self._stores(view), *self._chasm(view)]
+        lines = [self._turn(view), Text(self._phase(view)), *self._stores(view), *self._chasm(view)]
         for seat in range(len(self.names)):
             lines += self._player(view, seat, looking_at)
         return lines
@@ -60,10 +60,7 @@ class OffTheRailsScreen(Screen):
         return lines
 
     def _turn(self, view: View) -> Text:
-        line = Text(self._say("panel-turn", player=self.names[view.active]), style="bold")
-        if view.content_status == "reconstruction":
-            line.append(f" · {self._say('reconstruction')}", "dim")
-        return line
+        return Text(self._say("panel-turn", player=self.names[view.active]), style="bold")
 
     def _phase(self, view: View) -> str:
         step = view.agenda[0] if view.agenda else None
@@ -72,9 +69,12 @@ class OffTheRailsScreen(Screen):
         left = step.left if isinstance(step, ActionPhase) else 0
         return self._say(f"step-{step.__struct_config__.tag}".replace("_", "-"), left=left)
 
-    def _stores(self, view: View) -> Text:
+    def _stores(self, view: View) -> list[Text]:
         counts = {"cards": view.deck_size, "tiles": view.supply, "jewels": sum(view.bag)}
-        return Text(self._say("panel-deck", **counts), style="dim")
+        lines = [Text(self._say("panel-deck", **counts), style="dim")]
+        if view.content_status == "reconstruction":
+            lines.append(Text(self._say("reconstruction"), style="dim"))
+        return lines
 
     def _chasm(self, view: View) -> list[Text]:
         if view.is_open:

@@ -6,7 +6,7 @@ from typing import Any
 
 from branchline.cli.screens import Misread
 from branchline.core.values import Action, Cell
-from branchline.games.railways import actions as act
+from branchline.games.railways import actions
 from branchline.games.railways.view import BuildingView, View
 
 
@@ -35,8 +35,8 @@ def _cell(tokens: list[str]) -> Cell:
 def _place(tokens: list[str], view: View) -> Action:
     """While the plan is laid out a card, `place 5 turned`; then a die, `place 2 at c2`."""
     if view.to_lay:
-        return act.LayCard(_number(tokens, "railways-type-card"), "turned" in tokens)
-    return act.PlaceDie(_cell(tokens), _number(tokens, "railways-type-die"))
+        return actions.LayCard(_number(tokens, "railways-type-card"), "turned" in tokens)
+    return actions.PlaceDie(_cell(tokens), _number(tokens, "railways-type-die"))
 
 
 def _railway(tokens: list[str], view: View) -> Cell:
@@ -46,7 +46,7 @@ def _railway(tokens: list[str], view: View) -> Cell:
 
 
 def _build(tokens: list[str], _view: View) -> Action:
-    return act.Build(_number(tokens, "railways-type-die"), _cell(tokens))
+    return actions.Build(_number(tokens, "railways-type-die"), _cell(tokens))
 
 
 def _move(tokens: list[str], view: View) -> Action:
@@ -54,7 +54,7 @@ def _move(tokens: list[str], view: View) -> Action:
     if not 1 <= number <= len(view.routes):
         raise Misread("railways-type-no-such-route", number=number, routes=len(view.routes))
     route = view.routes[number - 1]
-    return act.MovePassenger(route.die, route.destination, route.railways)
+    return actions.MovePassenger(route.die, route.destination, route.railways)
 
 
 def _add(tokens: list[str], view: View) -> Action:
@@ -62,8 +62,8 @@ def _add(tokens: list[str], view: View) -> Action:
     cell = _cell(tokens)
     building = next((building for building in view.buildings if cell in building.cells), None)
     if building is None or _has_die(view, building):
-        return act.AddPassenger(cell)
-    return act.AddPassenger(building.cells[0])
+        return actions.AddPassenger(cell)
+    return actions.AddPassenger(building.cells[0])
 
 
 def _has_die(view: View, building: BuildingView) -> bool:
@@ -74,11 +74,11 @@ def _pay(tokens: list[str], view: View) -> Action:
     """`pay 2` for the second way, or the slots themselves: `pay 5.2 6.3`."""
     slots = [re.fullmatch(r"(\d+)\.(\d+)", token) for token in tokens]
     if tokens and all(slots):
-        return act.Pay(tuple(sorted((int(slot[1]), int(slot[2])) for slot in slots if slot)))
+        return actions.Pay(tuple(sorted((int(slot[1]), int(slot[2])) for slot in slots if slot)))
     number = _number(tokens, "railways-type-way")
     if not 1 <= number <= len(view.ways):
         raise Misread("railways-type-no-such-way", number=number, ways=len(view.ways))
-    return act.Pay(view.ways[number - 1].slots)
+    return actions.Pay(view.ways[number - 1].slots)
 
 
 def _simple(action: Action) -> Callable[[list[str], View], Action]:
@@ -87,17 +87,17 @@ def _simple(action: Action) -> Callable[[list[str], View], Action]:
 
 _MOVES: dict[str, Callable[[list[str], View], Any]] = {
     "place": _place,
-    "buy": lambda tokens, view: act.BuyRailway(_railway(tokens, view)),
+    "buy": lambda tokens, view: actions.BuyRailway(_railway(tokens, view)),
     "build": _build,
     "move": _move,
-    "recruit": _simple(act.Recruit()),
-    "capital": _simple(act.RaiseCapital()),
-    "clean": _simple(act.CleanUp()),
+    "recruit": _simple(actions.Recruit()),
+    "capital": _simple(actions.RaiseCapital()),
+    "clean": _simple(actions.CleanUp()),
     "add": _add,
-    "upgrade": lambda tokens, view: act.Upgrade(_railway(tokens, view)),
+    "upgrade": lambda tokens, view: actions.Upgrade(_railway(tokens, view)),
     "pay": _pay,
-    "keep": lambda tokens, view: act.KeepMarker(_railway(tokens, view)),
-    "exchange": lambda tokens, _view: act.Exchange(_number(tokens, "railways-type-profit")),
-    "end": _simple(act.EndDecade()),
+    "keep": lambda tokens, view: actions.KeepMarker(_railway(tokens, view)),
+    "exchange": lambda tokens, _view: actions.Exchange(_number(tokens, "railways-type-profit")),
+    "end": _simple(actions.EndDecade()),
 }
 MOVES = tuple(_MOVES)

@@ -1,5 +1,7 @@
 """OR-D: deposit."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from branchline.core.rng import Rng
@@ -11,14 +13,21 @@ from branchline.games.off_the_rails.rules.chasm import draw_token, open_chasm
 from branchline.games.off_the_rails.state import DepositPhase, State, put
 
 
+def ends_with(state: State) -> Literal["deposit", "chasm", "token"]:
+    """What the turn ends with. OR-D1: a card; OR-H3: and the chasm opens; OR-H4: or, once it is open, a token."""
+    if state.is_open:
+        return "token"
+    return "chasm" if state.chasm_holder == state.active else "deposit"
+
+
 def end_with_deposit(content: Content, state: State, _step: DepositPhase) -> Turn:
     """OR-D1: the top card is turned. OR-H4: once the chasm is open, a token is drawn instead."""
+    ends = ends_with(state)
     state = replace(state, agenda=state.agenda[1:])
-    if state.is_open:
+    if ends == "token":
         return draw_token(content, state)
-    holds_chasm_card = state.chasm_holder == state.active
     state, events = turn_card(content, state)
-    if holds_chasm_card:  # OR-H3: after this turn's deposit
+    if ends == "chasm":  # OR-H3: after this turn's deposit
         state, more = open_chasm(content, state)
         events += more
     return Turn(state, events)

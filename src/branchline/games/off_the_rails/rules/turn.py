@@ -1,6 +1,6 @@
 """OR-3: a turn, and who has the next one."""
 
-from branchline.core.values import Turn
+from branchline.core.values import Seat, Turn
 from branchline.games.off_the_rails.content import Content
 from branchline.games.off_the_rails.events import TurnBegun
 from branchline.games.off_the_rails.rules.chasm import is_over, last_carts_fall
@@ -21,8 +21,13 @@ TURN: tuple[AnyStep, ...] = (ActionPhase(ACTIONS), CartPhase(), MovementOver(), 
 
 
 def end_turn(_content: Content, state: State, _step: TurnOver) -> Turn:
-    """OR-S5: by seat number. OR-H2, OR-H7: the turn goes round, with carts or without, until OR-H8 ends the match."""
+    """OR-H2, OR-H7: the turn goes round, with carts or without, until OR-H8 ends the match."""
     if is_over(state):
         return last_carts_fall(state)
-    seat = (state.active + 1) % len(state.clans)
+    seat = next_seat(state)
     return goes_on(state, TURN, (TurnBegun(seat),), active=seat, deeds=())
+
+
+def next_seat(state: State) -> Seat:
+    """OR-S5: by seat number."""
+    return (state.active + 1) % len(state.clans)

@@ -88,6 +88,11 @@ def due_objectives(player: Player) -> tuple[int, ...]:
     return player.objectives if player.owes_objective else ()
 
 
+def tiles_due(player: Player) -> int:
+    """RT-T1: how many tiles are still to be placed: all in hand, and RT-T8: one objective, where one is owed."""
+    return len(player.hand) + bool(due_objectives(player))
+
+
 def allowed_rejections(player: Player) -> list[Action]:
     """RT-T5: any route tile in hand, whether it fits or not, twice a game; never an objective tile (RT-T8)."""
     if len(player.rejected) >= REJECTIONS:

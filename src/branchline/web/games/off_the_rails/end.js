@@ -38,7 +38,8 @@ function Ranked({ table, place, seat }) {
         ${PARTS.map(([part]) => html`<i key=${part} class=${`p-${part}`} style=${{ width: `${(score[part] / most) * 100}%` }}></i>`)}</span>
       <p class="parts">${parts.map(
         ([part, clause]) => html`<a key=${part} data-about=${part} href=${`/rules/${table.game}#${clause}`}>
-        <i class=${`p-${part}`}></i>${o(`result-${part}`)}${' '}<b>${score[part]}</b></a>`,
+        <i class=${`p-${part}`}></i>
+        <span>${o(`result-${part}`)}</span>${' '}<b>${score[part]}</b></a>`,
       )}</p></div>
     <b class="sum">${scores[seat]}</b></li>`
 }

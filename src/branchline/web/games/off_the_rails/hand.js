@@ -185,12 +185,10 @@ function DropChoice({ table }) {
 
 /** @param {{ table: Table }} props */
 function Finish({ table }) {
-  const { view } = table
   const missions = table.legal.filter((action) => action.type === 'take_mission')
-  const next = view.is_open ? 'then-token' : view.chasm_holder === view.active ? 'then-chasm' : 'then-deposit'
   if (!missions.length)
     return html`<p class="lab wide"><b>${o('step-movement-over')}</b>
-    <span>${w(next)}</span></p>`
+    <span>${w(`then-${table.marks.ends_with}`)}</span></p>`
   const label = (/** @type {Action} */ action) => html`<${Icon} name="medal" /><span>${o(action.mission)}</span>`
   return html`<${Buttons} table=${table} actions=${missions} title=${w('mission-met')} about="missions" label=${label} />`
 }

@@ -41,7 +41,7 @@ function banner(table) {
   const tag = step.replaceAll('_', '-')
   if (table.outcome) return lastBanner(table, table.outcome)
   const left = step === 'action_phase' ? view.agenda[0].left : 0
-  const next = table.nameOf((view.active + 1) % view.clans.length)
+  const next = table.nameOf(table.marks.next_seat)
   const phaseOf = (/** @type {string} */ id) => `phase-${id === 'deposit' && view.is_open ? 'chasm' : id}`
   const phases = PHASES.map((id) => ({
     id,

@@ -90,6 +90,9 @@ export interface Marks {
   met: string[]
   sums: { now: Score[]; then: Score[]; is_sure: boolean } | null
   effects: Effects
+  /** Whose turn comes after this one, and what this one ends with. */
+  next_seat: number
+  ends_with: 'deposit' | 'chasm' | 'token'
 }
 export interface NextCards {
   chance: Record<string, number>

@@ -81,7 +81,7 @@ export function TokenOdds({ table }) {
   const colours = table.marks.chasm?.colours || {}
   const bar = (/** @type {string} */ colour) => html`
     <span key=${colour} class=${`tb clan-${colour}`} style=${{ flexGrow: colours[colour] }}>
-      ${letterOf(colour)} ${percent(colours[colour])} %</span>`
+      ${letterOf(colour)} ${w('percent', { percent: percent(colours[colour]) })}</span>`
   return html`<div class="body"><div class="token-bar" data-about="tokens" tabindex="0">
     ${COLOURS.filter((colour) => colours[colour]).map(bar)}</div>
     <p class="note">${w(table.view.options.chasm_die ? 'tokens-die' : 'tokens-note')}</p>

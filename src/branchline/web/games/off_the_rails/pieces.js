@@ -1,5 +1,6 @@
 // The pieces as pure SVG markup. A cell is 100 units. Colours come from tokens alone, so one drawing serves day and night.
 import { TOWARDS, turnOf } from '../../lib/cells.js'
+import { pips } from '../../parts/pips.js'
 
 export const KINDS = ['ruby', 'emerald', 'gold', 'diamond', 'rock']
 export const COLOURS = ['red', 'blue', 'green', 'yellow']
@@ -118,40 +119,6 @@ export const tileIcon = (exits, px = 34) => `<svg viewBox="0 0 100 100" width="$
 <rect width="100" height="100" rx="14" fill="var(--cave)"/>${track(exits)}</svg>`
 
 // Carts: pointed nose, lamp and light cone are the front; the white or black die is marker and speed at once -----------
-/** @type {Record<number, [number, number][]>} */
-const PIPS = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-}
 const PLACES = [
   [-16, 17],
   [0, 17],
@@ -178,10 +145,8 @@ export function cartHull({ clan, hold = [], lamp = true }) {
 export function cartDie(tone, speed) {
   const [ink, paper] =
     tone === 'white' ? ['var(--die-dark)', 'var(--die-light)'] : ['var(--die-light)', 'var(--die-dark)']
-  const pips = (PIPS[speed] || [])
-    .map(([a, b]) => `<circle cx="${a * 8.5}" cy="${b * 8.5}" r="3.7" fill="${ink}"/>`)
-    .join('')
-  return `<rect x="-16" y="-16" width="32" height="32" rx="7" fill="${paper}" stroke="${ink}" stroke-width="2.5"/>${pips}`
+  return `<rect x="-16" y="-16" width="32" height="32" rx="7" fill="${paper}" stroke="${ink}" stroke-width="2.5"/>
+<g fill="${ink}">${pips(speed, 8.5, 3.7)}</g>`
 }
 
 /** @param {CartLook} look */

@@ -49,15 +49,11 @@ export function tilesAtHand(table) {
 /** Whether nothing one holds can be placed, so that a tile may be discarded (RT-T4, RT-T8). @param {Table} table */
 export const fitsNowhere = (table) => table.legal.some((action) => action.type === 'discard_tile')
 
-/**
- * How many tiles are still to be placed: of the starting tiles one, until it lies; of the objectives the one that is due.
- * @param {Table} table
- */
+/** How many tiles are still to be placed: of the starting tiles one, until it lies. @param {Table} table */
 export function tilesDue(table) {
   if (!isPlacing(table) || table.seat === null) return 0
-  const { hand, objectives, owes_objective: owes } = table.view.players[table.seat]
   if (stepOf(table) === 'place_starting_tile') return Math.min(1, tilesAtHand(table).length)
-  return hand.length + (owes && objectives.length ? 1 : 0)
+  return table.marks?.due[table.seat] ?? 0
 }
 
 /**

@@ -48,6 +48,8 @@ export interface Challenge {
 export interface Marks {
   areas: AreaMarks[]
   next_places: ([number, number] | null)[]
+  /** How many tiles each player still has to place this round. */
+  due: number[]
   holes: { cell: Cell; count: number; tiles: number[] }[]
 }
 export interface AreaMarks {

@@ -33,7 +33,7 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
   return html`
     <g aria-hidden="true" pointer-events="none">
       <${Fresh} table=${table} laid=${player.area.laid} />
-      <${Outlines} rectangle=${sheet.rectangle} cities=${marks?.cities || []} />
+      <${Outlines} sheet=${sheet} cities=${marks?.cities || []} />
       <${Network} table=${table} faces=${faces} marks=${marks} at=${at} />
       <${Chains} table=${table} faces=${faces} marks=${marks} pins=${pins} />
       ${[...pins].map(
@@ -47,7 +47,7 @@ export function Marks({ table, faces, player, sheet, marks, ghost, tile, pins, m
       ${ghost && html`<${Ghost} table=${table} ghost=${ghost} tile=${tile} />`}
       ${mine && isElsewhere(table.wanted, ghost) && html`<${Target} table=${table} action=${table.wanted} />`}
       ${mine && bad?.cell && bad.side && html`<${BadSide} cell=${bad.cell} side=${bad.side} />`}
-      <${Tags} table=${table} rectangle=${sheet.rectangle} cities=${marks?.cities || []} />
+      <${Tags} table=${table} sheet=${sheet} cities=${marks?.cities || []} />
       <${Focused} table=${table} />
     </g>
   `
@@ -60,14 +60,18 @@ function Fresh({ table, laid }) {
   return html`<rect class="fresh" x=${last.cell[0] * 100 + 4} y=${last.cell[1] * 100 + 4} width="92" height="92" rx="5" />`
 }
 
-/** @param {{ rectangle: Rectangle, cities: Cell[][] }} props */
-const Outlines = ({ rectangle: { cell, width, height }, cities }) => html`
+/** Whether the largest rectangle is worth drawing. @param {Sheet} sheet */
+const hasRectangle = (sheet) => sheet.rectangle_points > 1
+
+/** @param {{ name: string, rectangle: Rectangle }} props */
+const Edge = ({ name, rectangle: { cell, width, height } }) => html`
+  <rect class=${name} x=${cell[0] * 100 - 1} y=${cell[1] * 100 - 1} width=${width * 100 + 2} height=${height * 100 + 2} rx="7" />`
+
+/** @param {{ sheet: Sheet, cities: Cell[][] }} props */
+const Outlines = ({ sheet, cities }) => html`
   ${
-    width * height > 1 &&
-    ['o-rect-h', 'o-rect'].map(
-      (name) => html`<rect key=${name} class=${name} x=${cell[0] * 100 - 1} y=${cell[1] * 100 - 1}
-        width=${width * 100 + 2} height=${height * 100 + 2} rx="7" />`,
-    )
+    hasRectangle(sheet) &&
+    ['o-rect-h', 'o-rect'].map((name) => html`<${Edge} key=${name} name=${name} rectangle=${sheet.rectangle} />`)
   }
   ${cities.map((city) => {
     const d = outline(city)
@@ -102,8 +106,9 @@ function openMarks(marks, ghost) {
   return (marks?.openings || []).filter(({ cell, side }) => keyOf(beside(cell, side)) !== taken)
 }
 
-/** @param {{ table: Table, rectangle: Rectangle, cities: Cell[][] }} props */
-function Tags({ table, rectangle: { cell, width, height }, cities }) {
+/** @param {{ table: Table, sheet: Sheet, cities: Cell[][] }} props */
+function Tags({ table, sheet, cities }) {
+  const { cell, width, height } = sheet.rectangle
   const text = t('railroad-tiles-web-city-tag', { points: table.catalogue.city_points })
   return html`
     ${cities.map((city) => {
@@ -111,9 +116,9 @@ function Tags({ table, rectangle: { cell, width, height }, cities }) {
       return html`<${Tag} key=${keyOf(top)} kind="city" x=${top[0] * 100 + 6} y=${top[1] * 100 + 3} text=${text} />`
     })}
     ${
-      width * height > 1 &&
+      hasRectangle(sheet) &&
       html`<${Tag} kind="rect" x=${(cell[0] + Math.max(1, width - 1)) * 100} y=${(cell[1] + height) * 100}
-        text=${`${width}×${height} = ${width * height}`} />`
+        text=${`${width}×${height} = ${sheet.rectangle_points}`} />`
     }`
 }
 

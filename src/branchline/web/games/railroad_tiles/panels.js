@@ -51,7 +51,8 @@ function challenge(table) {
   const line = table.view.sheets[0].challenge
   if (!line) return null
   const facts = table.catalogue.challenges.find((each) => each.id === line.challenge)
-  const state = line.lost ? 'lost' : line.holds ? 'holds' : 'open'
+  const isLost = line.lost || (table.outcome && !line.holds)
+  const state = isLost ? 'lost' : line.holds ? 'holds' : 'open'
   return {
     id: 'challenge',
     side: 'left',
@@ -119,7 +120,7 @@ function Objectives({ table }) {
             </span>
             <b>${named(objective)}</b>
             <small>
-              ${line ? (line.met ? `+${line.points}` : t('railroad-tiles-web-not-yet')) : t('railroad-tiles-web-to-place')}
+              ${line?.met ? `+${line.points}` : t(`railroad-tiles-web-${table.outcome ? 'missed' : line ? 'not-yet' : 'to-place'}`)}
             </small>
           </li>
         `,

@@ -1,6 +1,6 @@
 // Score my map: draw the area of one's own box, or load it as docs/formats.md says, and see it scored.
 import { useEffect, useState } from 'preact/hooks'
-import { once, post, Problem } from '../../lib/api.js'
+import { once, post, refusalOf } from '../../lib/api.js'
 import { gameModule } from '../index.js'
 import { style } from '../../lib/assets.js'
 import { html } from '../../lib/html.js'
@@ -82,8 +82,8 @@ function useScored(map) {
         setProblems(scored.problems)
       },
       (error) => {
-        if (isLate || !(error instanceof Problem)) return
-        setProblems([error.reason])
+        if (isLate) return
+        setProblems([refusalOf(error)])
         setResult(null)
       },
     )

@@ -3,7 +3,7 @@ import { t } from '../../lib/words.js'
 import { condition, named } from './pieces.js'
 
 /** @typedef {import('./kinds').Catalogue} Catalogue */
-/** @typedef {Partial<import('./kinds').Options>} Chosen */
+/** @typedef {import('./kinds').Options} Options */
 /** @typedef {import('../../types').OptionField} OptionField */
 
 /** @param {import('../../types').GameInfo} _info @param {Catalogue} catalogue @returns {OptionField[]} */
@@ -25,7 +25,6 @@ export const options = (_info, catalogue) => [
     kind: 'switch',
     label: t('railroad-tiles-web-parallel'),
     help: t('railroad-tiles-web-parallel-help'),
-    when: (seats) => seats > 1,
   },
 ]
 
@@ -34,7 +33,6 @@ const challenge = (catalogue) => ({
   name: 'challenge',
   kind: 'choice',
   label: t('railroad-tiles-web-challenge'),
-  when: (seats) => seats === 1,
   choices: [
     {
       value: null,
@@ -51,8 +49,8 @@ const challenge = (catalogue) => ({
 
 /** @param {Catalogue} catalogue @returns {OptionField} */
 function objectives({ editions, objectives_in_play: count, objective_points: points }) {
-  /** Without a word about it, the first edition is played. @param {Chosen} options @returns {string[]} */
-  const known = (options) => editions[options.edition || Object.keys(editions)[0]].objectives
+  /** @param {Options} options @returns {string[]} */
+  const known = (options) => editions[options.edition].objectives
   /** @param {string} name */
   const objective = (name) => ({
     value: name,
@@ -69,8 +67,8 @@ function objectives({ editions, objectives_in_play: count, objective_points: poi
       { value: 'random', label: t('railroad-tiles-web-objectives-random') },
       { value: [], label: t('railroad-tiles-web-objectives-named') },
     ],
-    picks: (/** @type {Chosen} */ options) => ({ count, choices: known(options).map(objective) }),
-    lacks: (value, /** @type {Chosen} */ options) => {
+    picks: (/** @type {Options} */ options) => ({ count, choices: known(options).map(objective) }),
+    lacks: (value, /** @type {Options} */ options) => {
       const chosen = Array.isArray(value) ? value.filter((name) => known(options).includes(name)).length : count
       return chosen === count ? '' : t('railroad-tiles-web-objectives-lack', { chosen, count })
     },
@@ -80,14 +78,13 @@ function objectives({ editions, objectives_in_play: count, objective_points: poi
 /** All place at the same time; or with objectives. */
 export const presets = () => ({ quick: { parallel_placement: true }, everything: { objectives: 'random' } })
 
-/** @param {Chosen} chosen */
+/** @param {Options} chosen */
 export const optionsText = (chosen) =>
   [
     chosen.challenge ? named(chosen.challenge) : '',
     chosen.edition === 'prototype' ? t('railroad-tiles-web-edition-prototype') : '',
     chosen.objectives && chosen.objectives !== 'none' ? t('railroad-tiles-web-objectives') : '',
     chosen.parallel_placement ? t('railroad-tiles-web-parallel') : '',
-    t('railroad-tiles-reconstruction'),
   ]
     .filter(Boolean)
     .join(' · ')

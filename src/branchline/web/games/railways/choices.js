@@ -20,8 +20,6 @@ export const DEEDS = /** @type {const} */ ([
   ['raise_capital', 'capital'],
   ['clean_up', 'clean'],
 ])
-/** Actions that need no place on the plan. */
-const PLACELESS = new Set(['recruit', 'raise_capital', 'clean_up'])
 
 /**
  * @typedef {object} Own what the module keeps between draws
@@ -148,7 +146,8 @@ export function take(table, deed) {
   const isSame = kept.deed.peek() === deed
   kept.deed.value = isSame ? null : deed
   const choices = isSame ? [] : choicesOf(table)
-  if (choices.length && (PLACELESS.has(deed) || choices.length === 1)) lookAt(table, choices[0])
+  const isPlaceless = choices.length > 0 && !cellsFor(table, choices[0]).length
+  if (isPlaceless || choices.length === 1) lookAt(table, choices[0])
   else table.consider(null)
   return true
 }
@@ -226,10 +225,8 @@ export function tapSlot(table, slot) {
 /** Which of the eight actions a slot could serve, by its icons. @param {Table} table @param {string[]} icons @returns {string[]} */
 export function servedBy(table, icons) {
   const open = deedsOpen(table)
-  const isSame = (/** @type {string} */ sign, /** @type {string} */ icon) =>
-    icon === sign || (sign === 'rail' && icon === 'two_rails') || (sign === 'capital' && icon.startsWith('capital_'))
-  const serves = (/** @type {string} */ sign) => icons.some((icon) => isSame(sign, icon))
-  return DEEDS.filter(([deed, sign]) => open.has(deed) && serves(sign)).map(([deed]) => deed)
+  const kinds = new Set(icons.map((icon) => table.catalogue.kinds[icon]))
+  return DEEDS.filter(([deed, sign]) => open.has(deed) && kinds.has(sign)).map(([deed]) => deed)
 }
 
 /**

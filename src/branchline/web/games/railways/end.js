@@ -1,6 +1,6 @@
 // The end: one sum, the lines that make it, the profit of every decade, and where the score stands among the bots'.
 import { useEffect, useState } from 'preact/hooks'
-import { games, get, once, post, Problem } from '../../lib/api.js'
+import { games, get, once, post, refusalOf } from '../../lib/api.js'
 import { html, plain } from '../../lib/html.js'
 import { untilOver } from '../../lib/until_over.js'
 import { t } from '../../lib/words.js'
@@ -67,7 +67,7 @@ function Sum({ table: { view, catalogue } }) {
     /** @type {string} */ value,
   ) =>
     html`<tr data-about=${about}><th scope="row">
-      <a href=${`/rules/railways#${clause}`}>${label}</a></th><td>${value}</td></tr>`
+      <a class="cap" href=${`/rules/railways#${clause}`}>${label}</a></th><td>${value}</td></tr>`
   return html`<table><tbody>
     ${line('profit', 'RW-A7', t('railways-result-profit'), plain(score.profit))}
     ${line('railways', 'RW-F1', railways, `+${score.railways}`)}
@@ -111,9 +111,10 @@ function Bots({ table, bots, score }) {
         setPlayed(await sameDeal(table))
       }
     } catch (error) {
-      if (error instanceof Problem) setProblem(error.reason)
+      setProblem(refusalOf(error))
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   const isAll = levels.every((/** @type {string} */ level) => level in played)
   const better = levels.filter((/** @type {string} */ level) => rank(score) > rank(played[level]?.score)).length

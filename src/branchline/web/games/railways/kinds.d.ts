@@ -30,6 +30,8 @@ export interface Catalogue {
   across: number
   down: number
   cards: Card[]
+  /** Of each icon, what it is one of. */
+  kinds: Record<string, string>
   colours: Colour[]
   goals: Goal[]
   decades: number

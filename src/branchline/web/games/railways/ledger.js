@@ -86,11 +86,11 @@ function DiceLeft({ view }) {
       html`<span class="dice" aria-hidden="true">
         ${dice.map((/** @type {number} */ value) => html`<${Drawn} key=${value} of=${dieIcon(buildingDie(value), 32)} />`)}</span>`
     }
-      <span class="mut">${t('railways-web-building-dice', { dice: list(dice.map(String)), count: dice.length })}</span></div>
+      <span class="mut cap">${t('railways-web-building-dice', { dice: list(dice.map(String)), count: dice.length })}</span></div>
     ${
       waiting > 0 &&
       html`<div data-about="waiting" tabindex="0"><${Drawn} of=${dieIcon(passengerDie(1), 30)} />
-      <span class="mut">${t('railways-web-waiting', { waiting })}</span></div>`
+      <span class="mut cap">${t('railways-web-waiting', { waiting })}</span></div>`
     }
   </div>`
 }

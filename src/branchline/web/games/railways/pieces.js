@@ -1,4 +1,5 @@
 // The pieces of Railways as SVG: buildings, four dice of four shapes, icons, tracks. Colours are tokens, so a theme repaints.
+import { pips } from '../../parts/pips.js'
 
 /** @param {number} n */
 const f = (n) => Math.round(n * 10) / 10
@@ -42,46 +43,6 @@ export const buildingIcon = (k, size = 30) => `
   <svg viewBox="4 0 92 92" width="${size}" height="${size}" aria-hidden="true">${building(k, { ground: false })}</svg>`
 
 // Dice: no two share a silhouette -----------------------------------------------------------------------------------------
-
-/** @type {number[][][]} */
-const PIPS = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-]
-
-/** @param {number} n @param {number} apart @param {number} r */
-const pips = (n, apart, r) =>
-  (PIPS[n] || []).map(([a, b]) => `<circle cx="${a * apart}" cy="${b * apart}" r="${r}"/>`).join('')
 
 /** Round and ivory. @param {number} n */
 export const passengerDie = (n) =>

@@ -1,11 +1,12 @@
 // How a match can be set up, for the new-table page.
+import { optionsOf } from '../../lib/options.js'
 import { list, t } from '../../lib/words.js'
 
 /**
- * @param {import('../../types').GameInfo} _info @param {import('./kinds').Catalogue} catalogue
+ * @param {import('../../types').GameInfo} info @param {import('./kinds').Catalogue} catalogue
  * @returns {import('../../types').OptionField[]}
  */
-export function options(_info, catalogue) {
+export function options(info, catalogue) {
   const word = (/** @type {string} */ value) => `railways-web-option-${value.replaceAll('_', '-')}`
   const plan = (/** @type {string} */ value) => ({ value, label: t(word(value)), help: t(`${word(value)}-help`) })
   const goal = (/** @type {string} */ value) => ({
@@ -14,7 +15,12 @@ export function options(_info, catalogue) {
     help: t(`railways-web-goal-${value}`),
   })
   return [
-    { name: 'plan', kind: 'choice', label: t('railways-web-option-plan'), choices: ['arrange', 'as_dealt'].map(plan) },
+    {
+      name: 'plan',
+      kind: 'choice',
+      label: t('railways-web-option-plan'),
+      choices: (optionsOf(info).plan.enum || []).map(plan),
+    },
     {
       name: 'goals',
       kind: 'many',
@@ -33,8 +39,8 @@ export const presets = (catalogue) => ({
 
 /** @param {import('./kinds').Options} chosen */
 export function optionsText(chosen) {
-  const goals = Array.isArray(chosen.goals) ? chosen.goals : [chosen.goals || 'economist']
+  const goals = Array.isArray(chosen.goals) ? chosen.goals : [chosen.goals]
   const names = list(goals.map((/** @type {string} */ goal) => t(`railways-${goal}`)))
   const plan = chosen.plan === 'as_dealt' ? t('railways-web-option-as-dealt') : ''
-  return [names, plan, t('railways-reconstruction')].filter(Boolean).join(' · ')
+  return [names, plan].filter(Boolean).join(' · ')
 }
