@@ -249,6 +249,11 @@ def test_which_way_a_placed_cart_faces_is_asked_of_the_server() -> None:
     assert not found(r"\bopposite\([^()]*\.side\b")
 
 
+def test_where_rails_lead_a_cart_is_read_from_what_happened() -> None:
+    """`facing` of `cart_moved`: the far exit of a straight or a corner is a rule."""
+    assert not found(r"\bexits\.replace\(")
+
+
 def test_every_level_has_a_face() -> None:
     """One of the places that a new level touches (docs/extending.md); its words are looked for in tests/words."""
     worn = SCRIPTS["parts/faces.js"].partition("const WEARS = {")[2].partition("\n}")[0]

@@ -2184,10 +2184,12 @@ export namespace OffTheRails {
     jewels: [number, number, number, number, number]
     is_lost: boolean
   }
+  /** `facing`: the side to which the rails lead it; where they fork, the one to which it went on. */
   export type CartMoved = {
     type: 'cart_moved'
     cart: number
     cell: [number, number]
+    facing: string
   }
   export type CartPath = {
     cart: number

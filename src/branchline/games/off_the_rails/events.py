@@ -36,7 +36,11 @@ class SpeedChanged(CartEvent, frozen=True):
 
 
 class CartMoved(CartEvent, frozen=True):
+    """`facing`: the side to which the rails lead it; where they fork, the one to which it went on. Empty in what was
+    kept before this was said."""
+
     cell: Cell
+    facing: str = ""
 
 
 class JewelTaken(CartEvent, frozen=True):

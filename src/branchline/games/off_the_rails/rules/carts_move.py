@@ -117,14 +117,16 @@ def come_up(content: Content, state: State, motion: Motion, ahead: Ahead) -> Tur
     return goes_on(state, (EndMove(),), (event,), deeds=deeds)
 
 
-def enter(_content: Content, state: State, motion: Motion, ahead: Ahead) -> Turn:
+def enter(content: Content, state: State, motion: Motion, ahead: Ahead) -> Turn:
     """OR-M2: onto the next cell. OR-J1: one piece may be taken in passing, two where the move ends."""
     cart = state.carts[motion.cart]
     left = motion.left - 1
     moved = Motion(motion.cart, left, motion.origin, OPPOSITE[cart.facing], 0, motion.gathered)
     state = with_cart(state, motion.cart, cell=ahead.cell)
     steps = (PickUp(1 if left else 2), Steer(), Advance())
-    return goes_on(state, steps, (CartMoved(motion.cart, ahead.cell),), motion=moved)
+    ways = ways_out(content, replace(state, motion=moved))
+    event = CartMoved(motion.cart, ahead.cell, ways if len(ways) == 1 else cart.facing)
+    return goes_on(state, steps, (event,), motion=moved)
 
 
 def run_off(_content: Content, state: State, motion: Motion, _ahead: Ahead) -> Turn:

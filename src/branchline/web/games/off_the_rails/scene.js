@@ -1,5 +1,5 @@
 // The board between two positions: what one event after another makes of it. It moves the pieces as the events say.
-import { opposite, same, sideTo, TOWARDS, turnOf } from '../../lib/cells.js'
+import { same, sideTo, TOWARDS, turnOf } from '../../lib/cells.js'
 import { middle, plateAt } from './cave.js'
 import { clanOf, inwardAt } from './names.js'
 import { KINDS, listed } from './pieces.js'
@@ -102,11 +102,10 @@ const around = ([x, y], i, far) => [x + Math.cos(i * 2.4 + 0.6) * far, y + Math.
 function moved(scene, event) {
   const cart = scene.carts[event.cart]
   const side = sideTo(cart.cell, event.cell) || cart.facing
-  const exits = scene.tracks.find((each) => same(each.cell, event.cell))?.exits || ''
-  const out = exits.length === 2 ? exits.replace(opposite(side), '') : side
+  const facing = event.facing || side
   const into = turned(cart.angle, turnOf(side))
-  const angle = (into + turned(into, turnOf(out))) / 2
-  return [{ scene: withCart(scene, event.cart, { cell: event.cell, facing: out, angle, isHit: false }), time: 150 }]
+  const angle = (into + turned(into, turnOf(facing))) / 2
+  return [{ scene: withCart(scene, event.cart, { cell: event.cell, facing, angle, isHit: false }), time: 150 }]
 }
 
 /** @param {Scene} scene @param {GameEvent} event @param {Table} table @returns {Beat[]} */
