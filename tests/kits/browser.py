@@ -167,16 +167,25 @@ def until_my_turn(page: Page) -> None:
     page.wait_for_function(MY_TURN)
 
 
+def wait_here(page: Page, holds: Callable[[], bool]) -> None:
+    """Until something holds that no page can wait for; `page` hears meanwhile what the browser says."""
+    ends = monotonic() + PATIENCE / 1000
+    while not holds():
+        assert monotonic() < ends, f"nothing came of it within {PATIENCE} ms"
+        page.wait_for_timeout(50)
+
+
 def acting(*pages: Page) -> Page:
     """The page of whoever is to act, once it shows so."""
-    ends = monotonic() + PATIENCE / 1000
-    while monotonic() < ends:
-        for page in pages:
-            if page.locator(".table[data-turn=true]").count():
-                until_my_turn(page)
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError(f"nobody is to act within {PATIENCE} ms")
+    found: list[Page] = []
+
+    def is_there() -> bool:
+        found[:] = [page for page in pages if page.locator(".table[data-turn=true]").count()]
+        return bool(found)
+
+    wait_here(pages[0], is_there)
+    until_my_turn(found[0])
+    return found[0]
 
 
 def settle(page: Page) -> None:

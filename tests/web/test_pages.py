@@ -5,12 +5,24 @@ import json
 import re
 import struct
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kits.browser import PATIENCE, PHONE, Visitor, by_mouse, seq, settle, total, until_my_turn, wait_for_change
+from kits.browser import (
+    PATIENCE,
+    PHONE,
+    Visitor,
+    by_mouse,
+    seq,
+    settle,
+    total,
+    until_my_turn,
+    wait_for_change,
+    wait_here,
+)
 from kits.front import Front
 from kits.server import Server
 from kits.webstates import at, bring, grown, over, table_at, waiting
@@ -469,6 +481,24 @@ def test_no_answer_of_the_api_is_ever_kept(at_front: Visitor, front: Front) -> N
     assert len([path for path in front.asked if path.startswith("/api/games")]) > asked
 
 
+def close_and_be_taken_over(here: Visitor, page: Page) -> None:
+    """Closes the last tab of the old version, and waits until the new worker has begun: whoever opens a tab while the
+    old one still ends its work is served by it once more."""
+    states: dict[str, str] = {}
+    aside = here.context.new_page()
+    tools = here.context.new_cdp_session(aside)
+
+    def note(event: dict[str, Any]) -> None:
+        states.update({version["versionId"]: version["status"] for version in event["versions"]})
+
+    tools.on("ServiceWorker.workerVersionUpdated", note)
+    tools.send("ServiceWorker.enable")
+    wait_here(aside, lambda: sorted(states.values()) == ["activated", "installed"])
+    page.close()
+    wait_here(aside, lambda: sorted(states.values()) == ["activated", "redundant"])
+    aside.close()
+
+
 def test_a_new_version_takes_over_and_the_old_one_is_thrown_away(at_front: Visitor, front: Front) -> None:
     page = at_front.open("/")
     page.wait_for_selector(".poster")
@@ -479,7 +509,7 @@ def test_a_new_version_takes_over_and_the_old_one_is_thrown_away(at_front: Visit
     assert page.evaluate("[...document.scripts].some(({ src }) => src.includes('feedfacecafe'))")
     until(page, "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)")
     assert f"branchline-{old}" in page.evaluate(KEPT)["names"]  # a tab that began with it may still ask for it
-    page.close()
+    close_and_be_taken_over(at_front, page)
     page = at_front.new_page()
     page.goto(front.url)
     page.wait_for_selector(".poster")
