@@ -254,6 +254,11 @@ def test_where_rails_lead_a_cart_is_read_from_what_happened() -> None:
     assert not found(r"\bexits\.replace\(")
 
 
+def test_nothing_but_the_message_of_the_wire_is_called_act() -> None:
+    """Elsewhere an act is an entry that is nobody's move."""
+    assert not found(r"\bact(?=\(|,| =|: \()|\bAct\b|[\".-]acts\b")
+
+
 def test_every_level_has_a_face() -> None:
     """One of the places that a new level touches (docs/extending.md); its words are looked for in tests/words."""
     worn = SCRIPTS["parts/faces.js"].partition("const WEARS = {")[2].partition("\n}")[0]

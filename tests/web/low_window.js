@@ -46,7 +46,7 @@
 
   // While a hint offers choices these have the column: the hand shows its first row.
   const buttons = document.querySelector('.hint-card:not([data-part="1"])')
-    ? '.hint-card header button, .dock .acts button'
+    ? '.hint-card header button, .dock .dock-buttons button'
     : `${beside} :is(button, a.btn, a.tool, input, select)`
   for (const button of document.querySelectorAll(buttons)) {
     const at = boxOf(button),

@@ -138,13 +138,13 @@ def test_the_tiles_to_place_are_counted_not_those_to_choose_from(visitor: New) -
     here = visitor()
     page = here.open(f"/table/{bring(here, grown(at('place_starting_tile')))}")
     expect(page.locator("[data-hand]")).to_have_count(2)
-    expect(page.locator(".acts .note")).to_have_text("One tile to place first")
+    expect(page.locator(".dock-buttons .note")).to_have_text("One tile to place first")
     match = grown(owing, objectives="random")
     player = match.state.players[min(match.to_act)]
     assert len(player.objectives) > 1
     page = here.open(f"/table/{bring(here, match)}")
     expect(page.locator("[data-hand]")).to_have_count(len(player.hand) + len(player.objectives))
-    expect(page.locator(".acts .note")).to_have_text(f"{len(player.hand) + 1} tiles to place first")
+    expect(page.locator(".dock-buttons .note")).to_have_text(f"{len(player.hand) + 1} tiles to place first")
 
 
 def test_where_the_starting_tile_lies_one_is_told_to_end_the_turn(visitor: New) -> None:

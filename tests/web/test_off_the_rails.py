@@ -48,7 +48,7 @@ def planned(page: Page) -> list[str]:
 
 def rest(page: Page) -> None:
     """Until all that was sent is answered."""
-    expect(page.locator(".dock .acts .icon").first).to_be_enabled()
+    expect(page.locator(".dock .dock-buttons .icon").first).to_be_enabled()
 
 
 def test_the_plan_is_rearranged_and_taken_back(visitor: New) -> None:

@@ -90,7 +90,7 @@ def test_railroad_tiles_from_the_first_page_on_with_a_reload_on_the_way(browser:
     deal(ada, "railroad-tiles")
     page.locator(".seat-rows .tool").last.click()
     page.locator(".submit .btn").click()
-    undo = page.locator(".dock .acts .icon").first
+    undo = page.locator(".dock .dock-buttons .icon").first
     play_out(page, by_mouse, lambda _page, turn: turn > 5 and undo.is_enabled())
     before = seq(page)
     page.reload()

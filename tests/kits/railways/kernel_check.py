@@ -23,7 +23,7 @@ from branchline.kernels.compiling import Vector, vector
 from branchline.kernels.railways import layout as at
 from branchline.kernels.railways.ground import can_build_on, is_railway
 from branchline.kernels.railways.legal import list_actions
-from branchline.kernels.railways.play import act, refill, score, unmet
+from branchline.kernels.railways.play import carried_out, refill, score, unmet
 from branchline.kernels.railways.translate import bits, circulating, ground_of, head_of, number_of, tables
 from branchline.kernels.railways.trips import ROOM
 
@@ -153,7 +153,7 @@ def same_after(content: Content, state: State, row: Row, after: State) -> None:
     a, into, ground = vector(at.ROW), vector(at.HEAD), vector(len(g))
     for place, value in enumerate(row):
         a[place] = value
-    changed = act(t, h, g, a, 0, into, ground)
+    changed = carried_out(t, h, g, a, 0, into, ground)
     assert listed(into) == listed(head_of(content, after)), row
     assert facts(t, ground if changed else g) == facts(t, ground_of(content, after)), row
     same_books(content, into, after)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from branchline.core.values import Action, Cell
-from branchline.games.railways import actions as act
+from branchline.games.railways import actions
 from branchline.games.railways.content import COLOURS, Content
 from branchline.games.railways.state import DivideRailway, ExchangeCapital, PayFor
 from branchline.games.railways.view import View
@@ -20,20 +20,20 @@ def deed_of(content: Content, view: View, row: Row) -> Action | None:
     if kind == at.MOVE:
         return _trip(view, cell, row)
     if kind == at.BUILD:
-        return act.Build(row[at.AMOUNT], cell)
+        return actions.Build(row[at.AMOUNT], cell)
     return _WITH_CELL[kind](cell) if kind in _WITH_CELL else _ALONE[kind]
 
 
 _WITH_CELL: dict[int, Callable[[Cell], Action]] = {
-    at.BUY: act.BuyRailway,
-    at.ADD: act.AddPassenger,
-    at.UPGRADE: act.Upgrade,
+    at.BUY: actions.BuyRailway,
+    at.ADD: actions.AddPassenger,
+    at.UPGRADE: actions.Upgrade,
 }
 _ALONE: dict[int, Action] = {
-    at.RECRUIT: act.Recruit(),
-    at.RAISE: act.RaiseCapital(),
-    at.CLEAN: act.CleanUp(),
-    at.PASS: act.EndDecade(),
+    at.RECRUIT: actions.Recruit(),
+    at.RAISE: actions.RaiseCapital(),
+    at.CLEAN: actions.CleanUp(),
+    at.PASS: actions.EndDecade(),
 }
 
 
@@ -42,7 +42,7 @@ def _trip(view: View, cell: Cell, row: Row) -> Action | None:
     wanted = (cell, COLOURS[row[at.COLOUR]], row[at.AMOUNT], row[at.INCOME])
     for route in view.routes:
         if (route.die, route.destination, route.profit, route.capital) == wanted:
-            return act.MovePassenger(route.die, route.destination, route.railways)
+            return actions.MovePassenger(route.die, route.destination, route.railways)
     return None
 
 
@@ -57,7 +57,7 @@ def _wanted(content: Content, view: View, legal: Sequence[Action], row: Row) -> 
     if isinstance(step, PayFor):
         return _payment(content, view, row) if step.deed == deed_of(content, view, row) else None
     if isinstance(step, ExchangeCapital):
-        return act.Exchange(row[at.EXCHANGED])
+        return actions.Exchange(row[at.EXCHANGED])
     if isinstance(step, DivideRailway):
         return legal[row[at.KEPT]] if row[at.KEPT] < len(legal) else None
     return deed_of(content, view, row)
@@ -68,5 +68,5 @@ def _payment(content: Content, view: View, row: Row) -> Action | None:
     cards = circulating(content, tuple(laid.card for laid in view.plan))
     for way in view.ways:
         if bits(cards, way.cards) == row[at.CARDS]:
-            return act.Pay(way.slots)
+            return actions.Pay(way.slots)
     return None

@@ -11,7 +11,7 @@ from branchline.games.railways.state import DECADES, State
 from branchline.games.railways.view import View
 from branchline.kernels.compiling import Vector, compile_all, vector
 from branchline.kernels.railways import layout as at
-from branchline.kernels.railways.play import act
+from branchline.kernels.railways.play import carried_out
 from branchline.kernels.railways.translate import circulating, ground_of, head_of, tables
 
 CARDS = 4
@@ -81,7 +81,7 @@ class Bench:
     def after(self, position: Position, row: Sequence[int]) -> Position:
         """After one action."""
         head, ground = vector(at.HEAD), vector(self.size)
-        changed = act(self.tables, *position, _vector_of(row), 0, head, ground)
+        changed = carried_out(self.tables, *position, _vector_of(row), 0, head, ground)
         return Position(head, ground if changed else position.ground)
 
     def follow(self, position: Position, decade: Decade, shuffles: Vector) -> Position:

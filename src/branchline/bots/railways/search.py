@@ -17,7 +17,7 @@ from branchline.kernels.railways.layout import (
     RUNS,
 )
 from branchline.kernels.railways.legal import can_pay, list_actions, write_pass
-from branchline.kernels.railways.play import act, copy, refill
+from branchline.kernels.railways.play import carried_out, copy, refill
 from branchline.kernels.railways.trips import SITES, SITES_MOST, WORTHS
 
 # A candidate: what a decade is thought to lead to, a number that tells what it leads to apart, from which node of the
@@ -40,12 +40,12 @@ def expand(
         write_pass(firsts, 0)
         count = 1
     for row in range(count):
-        changed = act(t, h, g, firsts, ROW * row, h1, g1)
+        changed = carried_out(t, h, g, firsts, ROW * row, h1, g1)
         w[WORTHS + row] = value(t, h1, g1 if changed else g, v, w)
     for _ in range(min(count, breadth)):
         best = _best(w, count)
         w[WORTHS + best] = LOWEST
-        if act(t, h, g, firsts, ROW * best, h1, g1):
+        if carried_out(t, h, g, firsts, ROW * best, h1, g1):
             _expand_second(t, v, h1, g1, source, keep, w, firsts, ROW * best, seconds, h2, g2, c)
         else:
             _expand_second(t, v, h1, g, source, keep, w, firsts, ROW * best, seconds, h2, g2, c)
@@ -69,7 +69,7 @@ def _expand_second(
     count = list_actions(t, h, g, seconds, 0, w, g2)
     write_pass(seconds, count)
     for row in range(count + 1):
-        changed = act(t, h, g, seconds, ROW * row, h2, g2)
+        changed = carried_out(t, h, g, seconds, ROW * row, h2, g2)
         h2[DECADE] += 1
         worth = value(t, h2, g2 if changed else g, v, w)
         if c[0] < keep or worth > c[1 + CANDIDATE * c[1 + CANDIDATE * keep] + WORTH]:
@@ -125,7 +125,7 @@ def find_sites(t: Vector, v: Vector, h: Vector, g: Vector, w: Vector, rows: Vect
     for cell in range(t[CELLS]):
         if can_build_on(t, g, cell) and matters(t, g, cell):
             rows[CELL] = cell
-            act(t, h, g, rows, 0, h1, g1)
+            carried_out(t, h, g, rows, 0, h1, g1)
             _keep_site(w, cell, value(t, h1, g1, v, w))
 
 
@@ -164,11 +164,11 @@ def follow(
 ) -> bool:
     """Plays two actions and the bookkeeping, with the cards shuffled into this decade's order: the head into `h2`, the
     ground into `g2` where it changed, which is said."""
-    if act(t, h, g, rows, 0, h1, g1):
-        if not act(t, h1, g1, rows, ROW, h2, g2):
+    if carried_out(t, h, g, rows, 0, h1, g1):
+        if not carried_out(t, h1, g1, rows, ROW, h2, g2):
             copy(g2, g1, RUNS * t[CELLS] + 2)
         changed = True
     else:
-        changed = act(t, h1, g, rows, ROW, h2, g2)
+        changed = carried_out(t, h1, g, rows, ROW, h2, g2)
     refill(h2, orders, 4 * h[DECADE])
     return changed

@@ -69,7 +69,7 @@ def copy(into: Vector, source: Vector, count: int) -> None:
 
 
 @compiled
-def act(t: Vector, h: Vector, g: Vector, a: Vector, o: int, into: Vector, ground: Vector) -> bool:
+def carried_out(t: Vector, h: Vector, g: Vector, a: Vector, o: int, into: Vector, ground: Vector) -> bool:
     """RW-P1, RW-P2: the action in the row at `o`, paid, on a copy of the head; whether the ground changed too, which
     then is in `ground`."""
     copy(into, h, HEAD)

@@ -10,7 +10,7 @@ import { Alert, Page, useProblem, Wait } from '../parts/frame.js'
 import { Icon } from '../parts/icons.js'
 
 /** What was written into a form, by its fields. @typedef {Record<string, string>} Got */
-/** @typedef {(job: () => Promise<unknown>, said?: string) => Promise<void>} Act */
+/** @typedef {(job: () => Promise<unknown>, said?: string) => Promise<void>} Attempt */
 
 export default function Account() {
   const [me, setMe] = useState(/** @type {import('../types').Me | null} */ (null))
@@ -20,8 +20,8 @@ export default function Account() {
   useEffect(() => {
     load()
   }, [])
-  /** @type {Act} */
-  const act = async (job, said) => {
+  /** @type {Attempt} */
+  const attempt = async (job, said) => {
     setProblem(null)
     setNote('')
     try {
@@ -45,29 +45,29 @@ export default function Account() {
           legend=${t('web-your-name')}
           fields=${[{ name: 'name', label: t('web-name'), value: me.name, auto: 'nickname' }]}
           button=${t('web-keep')}
-          onSubmit=${(/** @type {Got} */ got) => act(() => put('/api/me/name', { name: got.name }), 'web-kept')}
+          onSubmit=${(/** @type {Got} */ got) => attempt(() => put('/api/me/name', { name: got.name }), 'web-kept')}
         />
-        ${me.kind !== 'account' && !isAlone() && html`<${ComingIn} me=${me} act=${act} />`}
-        ${me.kind === 'account' && html`<${OwnAccount} least=${me.least_password} act=${act} />`}
-        ${me.kind === 'guest' && !isAlone() && html`<${OwnData} /><${DeleteGuest} act=${act} />`}
+        ${me.kind !== 'account' && !isAlone() && html`<${ComingIn} me=${me} attempt=${attempt} />`}
+        ${me.kind === 'account' && html`<${OwnAccount} least=${me.least_password} attempt=${attempt} />`}
+        ${me.kind === 'guest' && !isAlone() && html`<${OwnData} /><${DeleteGuest} attempt=${attempt} />`}
       </div>
     </${Page}>
   `
 }
 
-/** @param {{ me: import('../types').Me, act: Act }} props */
-const ComingIn = ({ me, act }) => html`
-  <${Register} me=${me} act=${act} />
+/** @param {{ me: import('../types').Me, attempt: Attempt }} props */
+const ComingIn = ({ me, attempt }) => html`
+  <${Register} me=${me} attempt=${attempt} />
   <${Ask}
     legend=${t('web-sign-in')}
     fields=${CREDENTIALS('current-password')}
     button=${t('web-sign-in')}
-    onSubmit=${(/** @type {Got} */ got) => act(() => post('/api/session', got))}
+    onSubmit=${(/** @type {Got} */ got) => attempt(() => post('/api/session', got))}
   />
 `
 
-/** @param {{ least: number, act: Act }} props */
-const OwnAccount = ({ least, act }) => html`
+/** @param {{ least: number, attempt: Attempt }} props */
+const OwnAccount = ({ least, attempt }) => html`
   <${Ask}
     legend=${t('web-new-password')}
     fields=${[
@@ -75,26 +75,26 @@ const OwnAccount = ({ least, act }) => html`
       { name: 'new', label: t('web-new-password'), secret: true, auto: 'new-password', least },
     ]}
     button=${t('web-keep')}
-    onSubmit=${(/** @type {Got} */ got) => act(() => put('/api/me/password', got), 'web-kept')}
+    onSubmit=${(/** @type {Got} */ got) => attempt(() => put('/api/me/password', got), 'web-kept')}
   />
-  <${Tokens} act=${act} />
+  <${Tokens} attempt=${attempt} />
   <${OwnData} />
   <fieldset class="card">
     <legend>${t('web-sign-out')}</legend>
-    <button class="btn" onClick=${() => act(() => remove('/api/session'))}>${t('web-sign-out')}</button>
+    <button class="btn" onClick=${() => attempt(() => remove('/api/session'))}>${t('web-sign-out')}</button>
   </fieldset>
   <${Ask}
     legend=${t('web-delete-account')}
     hint=${t('web-delete-hint')}
     fields=${[{ name: 'password', label: t('web-password'), secret: true, auto: 'current-password' }]}
     button=${t('web-delete-account')}
-    onSubmit=${(/** @type {Got} */ got) => act(() => remove('/api/me', got), 'web-deleted')}
+    onSubmit=${(/** @type {Got} */ got) => attempt(() => remove('/api/me', got), 'web-deleted')}
   />
 `
 
 /** Everybody, whoever has a code, or nobody.
- * @param {{ me: import('../types').Me, act: Act }} props */
-function Register({ me, act }) {
+ * @param {{ me: import('../types').Me, attempt: Attempt }} props */
+function Register({ me, attempt }) {
   const { registration: how, least_password: least } = me
   if (how === 'off') return html`<p class="hint">${t('web-register-off')}</p>`
   const code = { name: 'code', label: t('web-register-code'), value: place.value.query.get('code') || '', auto: 'off' }
@@ -104,7 +104,7 @@ function Register({ me, act }) {
       hint=${t(how === 'open' ? 'web-register-hint' : 'web-register-by-code', { least })}
       fields=${[...(how === 'open' ? [] : [code]), ...CREDENTIALS('new-password', least)]}
       button=${t('web-register')}
-      onSubmit=${(/** @type {Got} */ got) => act(() => post('/api/accounts', got))}
+      onSubmit=${(/** @type {Got} */ got) => attempt(() => post('/api/accounts', got))}
     />
   `
 }
@@ -120,12 +120,12 @@ function OwnData() {
 }
 
 /** A guest has no password to say again: they say that they mean it.
- * @param {{ act: Act }} props */
-function DeleteGuest({ act }) {
+ * @param {{ attempt: Attempt }} props */
+function DeleteGuest({ attempt }) {
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault()
-    act(() => remove('/api/me', {}), 'web-deleted')
+    attempt(() => remove('/api/me', {}), 'web-deleted')
   }
   return html`
     <form onSubmit=${submit}>
@@ -180,8 +180,8 @@ function Ask({ legend, hint, fields, button, onSubmit }) {
   `
 }
 
-/** @param {{ act: Act }} props */
-function Tokens({ act }) {
+/** @param {{ attempt: Attempt }} props */
+function Tokens({ attempt }) {
   const [tokens, setTokens] = useState(/** @type {import('../wire').TokenInfo[]} */ ([]))
   const [made, setMade] = useState('')
   const load = () =>
@@ -216,7 +216,7 @@ function Tokens({ act }) {
             <button
               class="tool"
               aria-label=${t('web-delete-token', { label: token.label })}
-              onClick=${() => act(() => forget(token.id))}
+              onClick=${() => attempt(() => forget(token.id))}
             >
               <${Icon} name="trash" />
             </button>
@@ -225,7 +225,7 @@ function Tokens({ act }) {
         )}
       </ul>
       ${made && html`<p>${t('web-token-once')} <code>${made}</code></p>`}
-      <button class="btn" onClick=${() => act(make)}>${t('web-new-token')}</button>
+      <button class="btn" onClick=${() => attempt(make)}>${t('web-new-token')}</button>
     </fieldset>
   `
 }

@@ -44,7 +44,7 @@ export default function Admin() {
   /** @type {Ask} */
   const ask = (duty, sure) => setQuestion({ duty, sure })
   /** @param {Duty} duty */
-  const act = async (duty) => {
+  const carryOut = async (duty) => {
     setQuestion(null)
     setProblem(null)
     setNote('')
@@ -71,9 +71,9 @@ export default function Admin() {
       </nav>
       <${Alert} reason=${problem} />
       ${note && html`<p class="good" role="status">${note}</p>`}
-      <${Part} got=${found.got} act=${act} onSearch=${setName} ask=${ask} isSettled=${isSettled} onSettled=${setSettled} />
+      <${Part} got=${found.got} carryOut=${carryOut} onSearch=${setName} ask=${ask} isSettled=${isSettled} onSettled=${setSettled} />
     </${Page}>
-    ${question && html`<${Sure} question=${question} onNo=${() => setQuestion(null)} onYes=${() => act(question.duty)} />`}
+    ${question && html`<${Sure} question=${question} onNo=${() => setQuestion(null)} onYes=${() => carryOut(question.duty)} />`}
   `
 }
 
@@ -151,9 +151,9 @@ function State({ got }) {
 
 /** @typedef {import('../wire').ReportRow} ReportRow */
 
-/** @typedef {{ act: (duty: Duty) => void, ask: Ask }} Doing */
+/** @typedef {{ carryOut: (duty: Duty) => void, ask: Ask }} Doing */
 /** @param {{ got: import('../wire').Reports, isSettled: boolean, onSettled: (is: boolean) => void } & Doing} props */
-const Reports = ({ got, act, ask, isSettled, onSettled }) => html`
+const Reports = ({ got, carryOut, ask, isSettled, onSettled }) => html`
   <label class="check settled">
     <input type="checkbox" checked=${isSettled} onChange=${withTick(onSettled)} />
     ${t('web-admin-settled')}
@@ -163,7 +163,7 @@ const Reports = ({ got, act, ask, isSettled, onSettled }) => html`
       (one) => html`
       <li key=${one.id}>
         <${Reported} one=${one} />
-        <${ReportDuties} one=${one} act=${act} ask=${ask} />
+        <${ReportDuties} one=${one} carryOut=${carryOut} ask=${ask} />
       </li>
     `,
     )}
@@ -183,18 +183,19 @@ const Reported = ({ one }) => html`
   </span>
 `
 
-/** @param {{ one: ReportRow, act: (duty: Duty) => void, ask: Ask }} props */
-function ReportDuties({ one, act, ask }) {
+/** @param {{ one: ReportRow, carryOut: (duty: Duty) => void, ask: Ask }} props */
+function ReportDuties({ one, carryOut, ask }) {
   const [isRenaming, setRenaming] = useState(false)
   const name = one.name || one.about
   /** @param {'nothing' | 'removed' | 'renamed' | 'closed'} done @param {string} [to] @returns {Duty} */
   const settled = (done, to) => ({ type: 'settle', report: one.id, done, ...(to ? { name: to } : {}) })
   if (one.done) return html`<span>${t(`web-admin-done-${one.done}`)}</span>`
-  if (isRenaming) return html`<${RenameForm} onRename=${(/** @type {string} */ to) => act(settled('renamed', to))} />`
+  if (isRenaming)
+    return html`<${RenameForm} onRename=${(/** @type {string} */ to) => carryOut(settled('renamed', to))} />`
   return html`
     <span class="duties">
       <${Do} label=${t('web-admin-settle-nothing')} about=${t('web-admin-settle-nothing-which', { name })}
-        onClick=${() => act(settled('nothing'))} />
+        onClick=${() => carryOut(settled('nothing'))} />
       ${
         one.kind === 'line' &&
         html`<${Do} label=${t('web-admin-settle-removed')} about=${t('web-admin-settle-removed-which', { name })}
@@ -207,13 +208,13 @@ function ReportDuties({ one, act, ask }) {
   `
 }
 
-/** @param {{ got: import('../wire').People, act: (duty: Duty) => void, ask: Ask, onSearch: (name: string) => void }} props */
-function People({ got, act, ask, onSearch }) {
+/** @param {{ got: import('../wire').People, carryOut: (duty: Duty) => void, ask: Ask, onSearch: (name: string) => void }} props */
+function People({ got, carryOut, ask, onSearch }) {
   const [renaming, setRenaming] = useState('')
   /** @param {string} person @returns {(to: string) => void} */
   const rename = (person) => (to) => {
     setRenaming('')
-    act({ type: 'rename', person, name: to })
+    carryOut({ type: 'rename', person, name: to })
   }
   return html`
     <form class="search" onSubmit=${withForm((got) => onSearch(got.name))}>
@@ -231,7 +232,7 @@ function People({ got, act, ask, onSearch }) {
           ${
             renaming === one.id
               ? html`<${RenameForm} onRename=${rename(one.id)} />`
-              : html`<${PersonDuties} one=${one} act=${act} ask=${ask} onRename=${() => setRenaming(one.id)} />`
+              : html`<${PersonDuties} one=${one} carryOut=${carryOut} ask=${ask} onRename=${() => setRenaming(one.id)} />`
           }
         </li>
       `,
@@ -258,11 +259,11 @@ const RenameForm = ({ onRename }) => html`
   </form>
 `
 
-/** @param {{ one: import('../wire').PersonRow, act: (duty: Duty) => void, ask: Ask, onRename: () => void }} props */
-function PersonDuties({ one, act, ask, onRename }) {
+/** @param {{ one: import('../wire').PersonRow, carryOut: (duty: Duty) => void, ask: Ask, onRename: () => void }} props */
+function PersonDuties({ one, carryOut, ask, onRename }) {
   const name = one.name || one.id
   const close = () => ask({ type: 'close', person: one.id }, t('web-admin-close-sure', { name }))
-  const reopen = () => act({ type: 'reopen', person: one.id })
+  const reopen = () => carryOut({ type: 'reopen', person: one.id })
   return html`
     <span class="duties">
       <${Do} label=${t('web-admin-rename')} about=${t('web-admin-rename-whom', { name })} onClick=${onRename} />
@@ -335,9 +336,9 @@ function LineForm({ ask }) {
   `
 }
 
-/** @param {{ got: import('../wire').Codes, act: (duty: Duty) => void }} props */
-const Codes = ({ got, act }) => html`
-  <p><button class="btn" onClick=${() => act({ type: 'invite', days: 14 })}>${t('web-admin-invite')}</button></p>
+/** @param {{ got: import('../wire').Codes, carryOut: (duty: Duty) => void }} props */
+const Codes = ({ got, carryOut }) => html`
+  <p><button class="btn" onClick=${() => carryOut({ type: 'invite', days: 14 })}>${t('web-admin-invite')}</button></p>
   <ul class="rows card">
     ${got.codes.map(
       (one) => html`
@@ -349,7 +350,7 @@ const Codes = ({ got, act }) => html`
         ${
           !one.used_at &&
           html`
-          <button class="btn" onClick=${() => act({ type: 'withdraw', code: one.id })}>${t('web-admin-withdraw')}</button>
+          <button class="btn" onClick=${() => carryOut({ type: 'withdraw', code: one.id })}>${t('web-admin-withdraw')}</button>
         `
         }
       </li>

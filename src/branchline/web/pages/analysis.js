@@ -161,7 +161,7 @@ function Costly({ desk, table, turn, refuse }) {
         <${Happened} title=${t('study-was-played')} events=${turn.played_events} desk=${desk} table=${table} />
         <${Happened} title=${t('study-was-best')} events=${turn.best_events} desk=${desk} table=${table} />
       </div>
-      <div class="acts-row">
+      <div class="button-row">
         <a class="btn" href=${`/replay/${desk.id}/${turn.step}`}><${Icon} name="play" />${t('study-look')}</a>
         <button class="btn" data-again="same" onClick=${() => again()}><${Icon} name="again" />${t('study-again')}</button>
         <button class="btn" data-again="other" onClick=${() => again(newKey())}>

@@ -154,7 +154,7 @@ function Play({ session, busy }) {
     if (await session.play(true)) go(`/table/${session.id}`)
   }
   return html`
-    <div class="acts">
+    <div class="dock-buttons">
       <span class="turn">${t(session.isMyTurn() ? 'plan-your-turn' : 'plan-not-yet')}</span>
       <button
         class="btn small"

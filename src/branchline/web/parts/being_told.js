@@ -8,7 +8,7 @@ import { ago, reasonText, t } from '../lib/words.js'
 import { Icon } from './icons.js'
 
 /** @typedef {import('../wire').ChannelInfo} Channel */
-/** @typedef {(job: () => Promise<unknown>, said?: string) => Promise<void>} Act */
+/** @typedef {(job: () => Promise<unknown>, said?: string) => Promise<void>} Attempt */
 
 const FORMS = ['json', 'discord', 'slack', 'ntfy']
 
@@ -22,8 +22,8 @@ export function BeingTold() {
     setKind(me.kind)
     if (me.kind !== 'nobody') setFound(await get('/api/me/channels'))
   }
-  /** @type {Act} */
-  const act = async (job, said) => {
+  /** @type {Attempt} */
+  const attempt = async (job, said) => {
     setProblem('')
     setNote('')
     try {
@@ -37,7 +37,7 @@ export function BeingTold() {
     }
   }
   useEffect(() => {
-    act(async () => {})
+    attempt(async () => {})
   }, [])
   return html`
     <fieldset class="card being-told">
@@ -46,10 +46,10 @@ export function BeingTold() {
       ${problem && html`<p class="problem" role="alert">${problem}</p>`}
       ${note && html`<p class="good" role="status">${note}</p>`}
       <ul class="channels">
-        ${(found?.channels || []).map((channel) => html`<${One} key=${channel.id} channel=${channel} act=${act} />`)}
+        ${(found?.channels || []).map((channel) => html`<${One} key=${channel.id} channel=${channel} attempt=${attempt} />`)}
       </ul>
-      <${Push} act=${act} />
-      ${kind === 'account' && html`<${More} act=${act} hasMail=${!!found?.has_mail} />`}
+      <${Push} attempt=${attempt} />
+      ${kind === 'account' && html`<${More} attempt=${attempt} hasMail=${!!found?.has_mail} />`}
       ${kind !== 'account' && html`<p class="hint">${t('told-account-only')}</p>`}
     </fieldset>
   `
@@ -65,8 +65,8 @@ function stateText(channel) {
   return channel.told_at ? t('told-when', { when: ago(channel.told_at) }) : ''
 }
 
-/** @param {{ channel: Channel, act: Act }} props */
-function One({ channel, act }) {
+/** @param {{ channel: Channel, attempt: Attempt }} props */
+function One({ channel, attempt }) {
   const path = `/api/me/channels/${channel.id}`
   const state = stateText(channel)
   return html`
@@ -81,22 +81,22 @@ function One({ channel, act }) {
         <input
           type="checkbox"
           checked=${channel.is_on}
-          onChange=${withTick((isOn) => act(() => put(path, { is_on: isOn })))}
+          onChange=${withTick((isOn) => attempt(() => put(path, { is_on: isOn })))}
         />
         ${t('told-switch')}
       </label>
-      <button class="btn small" disabled=${!channel.is_on} onClick=${() => act(() => post(`${path}/try`), t('told-sent'))}>
+      <button class="btn small" disabled=${!channel.is_on} onClick=${() => attempt(() => post(`${path}/try`), t('told-sent'))}>
         ${t(channel.is_confirmed ? 'told-try' : 'told-again')}
       </button>
-      <button class="tool" aria-label=${t('told-remove', { label: channel.label })} onClick=${() => act(() => remove(path))}>
+      <button class="tool" aria-label=${t('told-remove', { label: channel.label })} onClick=${() => attempt(() => remove(path))}>
         <${Icon} name="trash" />
       </button>
     </li>
   `
 }
 
-/** @param {{ act: Act }} props */
-function Push({ act }) {
+/** @param {{ attempt: Attempt }} props */
+function Push({ attempt }) {
   const [has, setHas] = useState(false)
   useEffect(() => {
     subscription().then(
@@ -120,18 +120,18 @@ function Push({ act }) {
   }
   return html`
     <div class="row">
-      <button class="btn" onClick=${() => act(add)}>${t('told-add-push')}</button>
+      <button class="btn" onClick=${() => attempt(add)}>${t('told-add-push')}</button>
       ${has && html`<span class="hint">${t('told-has-push')}</span>`}
     </div>
   `
 }
 
-/** Mail and webhooks. @param {{ act: Act, hasMail: boolean }} props */
-function More({ act, hasMail }) {
+/** Mail and webhooks. @param {{ attempt: Attempt, hasMail: boolean }} props */
+function More({ attempt, hasMail }) {
   /** @param {(got: Record<string, string>) => object} wish */
   const adding = (wish) =>
     withForm((got, form) =>
-      act(async () => {
+      attempt(async () => {
         await post('/api/me/channels', { ...wish(got), language: language.value })
         form.reset()
       }),

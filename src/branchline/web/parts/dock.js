@@ -16,7 +16,7 @@ export function Dock({ session, table }) {
   return html`
     <div class="card dock" aria-busy=${busy}>
       <div class="held"><${session.game.Hand} table=${table} /></div>
-      <div class="acts">
+      <div class="dock-buttons">
         <${Back} session=${session} busy=${busy} />
         <${Forward} session=${session} table=${table} busy=${busy} end=${end} />
         ${end.note && table.isMyTurn && html`<span class="note">${end.note}</span>`}
@@ -31,7 +31,7 @@ function Question({ asking }) {
   return html`
     <div class="card dock asking" role="alertdialog" aria-label=${text}>
       <p>${text}</p>
-      <div class="acts two">
+      <div class="dock-buttons two">
         <button class="btn" onClick=${() => asking.answer(false)}>${t('web-no')}</button>
         <button class="btn ok" ref=${focusOnce} onClick=${() => asking.answer(true)}>
           <${Icon} name="tick" />
@@ -52,13 +52,13 @@ function Back({ session, busy }) {
   const asks = session.canAskUndo()
   const undo = asks ? { word: 'web-undo-ask', off: busy } : { word: 'web-undo', off: cannotUndo }
   const ways = [
-    { icon: 'undo', ...undo, key: 'U', act: () => session.undo() },
-    { icon: 'redo', word: 'web-redo', key: 'Shift U', off: busy || !position?.can_redo, act: () => session.redo() },
-    { icon: 'again', word: 'web-restart', key: '', off: cannotUndo, act: () => session.restart() },
+    { icon: 'undo', ...undo, key: 'U', press: () => session.undo() },
+    { icon: 'redo', word: 'web-redo', key: 'Shift U', off: busy || !position?.can_redo, press: () => session.redo() },
+    { icon: 'again', word: 'web-restart', key: '', off: cannotUndo, press: () => session.restart() },
   ]
   return ways.map(
-    ({ icon, word, key, off, act }) => html`
-    <button key=${icon} class="btn icon" disabled=${off} aria-label=${t(word)} data-about=${icon} data-key=${key} onClick=${act}>
+    ({ icon, word, key, off, press }) => html`
+    <button key=${icon} class="btn icon" disabled=${off} aria-label=${t(word)} data-about=${icon} data-key=${key} onClick=${press}>
       <${Icon} name=${icon} />
       ${asks && icon === 'undo' && html`<span class="asks" aria-hidden="true">?</span>`}
     </button>

@@ -185,7 +185,7 @@ export function Ways({ session, table }) {
         ${info.seed && t('labelled', { name: t('web-seed'), value: info.seed })}
         ${info.no_record?.length ? html`<small>${info.seed && ' · '}${t('web-no-best')}</small>` : ''}
       </p>
-      <div class="acts-row">
+      <div class="button-row">
         ${
           info.seed &&
           html`<a class="btn" href=${`/new/${info.game}?seed=${encodeURIComponent(info.seed)}`}>

@@ -267,10 +267,10 @@ export class Explanation {
 
   // The card ------------------------------------------------------------------------------------------------------------
 
-  /** @param {number} after @param {() => void} act */
-  wait(after, act) {
+  /** @param {number} after @param {() => void} then */
+  wait(after, then) {
     this.forget()
-    this.timer = window.setTimeout(act, after)
+    this.timer = window.setTimeout(then, after)
   }
 
   forget() {

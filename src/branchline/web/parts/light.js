@@ -31,13 +31,13 @@ export function useLight(where) {
   }, [key])
 }
 
-/** What is drawn anew has no ring yet: once a frame at the most, after the page has changed. @param {() => void} act */
-function whenDrawn(act) {
+/** What is drawn anew has no ring yet: once a frame at the most, after the page has changed. @param {() => void} then */
+function whenDrawn(then) {
   let frame = 0
   const changes = new MutationObserver(() => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      act()
+      then()
     })
   })
   changes.observe(document.body, { attributes: true, childList: true, subtree: true })

@@ -42,7 +42,7 @@ export default function OfflineField() {
     if (canKeep()) again()
   }, [])
   /** @param {() => Promise<void>} job */
-  const act = async (job) => {
+  const attempt = async (job) => {
     setProblem(null)
     await job().catch((error) => setProblem(whyNotKept(error)))
     setShare(null)
@@ -54,16 +54,16 @@ export default function OfflineField() {
       <${Alert} reason=${problem} />
       ${!canKeep() && html`<p class="hint">${t('pocket-offline-insecure')}</p>`}
       ${state === null && html`<p class="hint">${t('pocket-offline-not-set-up')}</p>`}
-      ${state && html`<${Kept} state=${state} share=${share} setShare=${setShare} act=${act} />`}
+      ${state && html`<${Kept} state=${state} share=${share} setShare=${setShare} attempt=${attempt} />`}
     </fieldset>
   `
 }
 
 /**
  * @param {{ state: NonNullable<State>, share: number | null, setShare: (share: number) => void,
- *   act: (job: () => Promise<void>) => void }} props
+ *   attempt: (job: () => Promise<void>) => void }} props
  */
-function Kept({ state, share, setShare, act }) {
+function Kept({ state, share, setShare, attempt }) {
   const percent = Math.round((share ?? 0) * 100)
   const start = () => {
     setShare(0)
@@ -80,12 +80,12 @@ function Kept({ state, share, setShare, act }) {
         ${
           state.isKept
             ? html`
-          <button class="btn" data-offline="free" onClick=${() => act(free)}>${t('pocket-offline-free')}</button>
+          <button class="btn" data-offline="free" onClick=${() => attempt(free)}>${t('pocket-offline-free')}</button>
           ${!isSite() && !isHere() && html`<button class="btn" onClick=${() => playHere(true)}>${t('pocket-offline-here')}</button>`}
         `
             : state.size !== null &&
               html`
-          <button class="btn" data-offline="keep" onClick=${() => act(start)}>${t('pocket-offline-keep', state)}</button>
+          <button class="btn" data-offline="keep" onClick=${() => attempt(start)}>${t('pocket-offline-keep', state)}</button>
         `
         }
         ${!isSite() && isAlone() && html`<button class="btn" onClick=${() => playHere(false)}>${t('pocket-offline-back')}</button>`}

@@ -25,7 +25,7 @@ function useChoosing(load) {
   const [problem, setProblem] = useProblem()
   const before = useRef(Promise.resolve())
   /** @param {() => Promise<unknown>} job */
-  const act = (job) => {
+  const attempt = (job) => {
     before.current = before.current.then(async () => {
       setProblem(null)
       try {
@@ -36,16 +36,16 @@ function useChoosing(load) {
       await load().catch((error) => setProblem(reasonOf(error)))
     })
   }
-  useEffect(() => act(async () => {}), [])
-  return { problem, act }
+  useEffect(() => attempt(async () => {}), [])
+  return { problem, attempt }
 }
 
 /** @param {Person} person @param {Choice} choice */
 const choose = ({ whom, row }, choice) =>
   choice !== 'none' ? post(PATH, { whom, kind: choice }) : row ? remove(`${PATH}/${row.id}`) : Promise.resolve()
 
-/** @param {{ person: Person, act: (job: () => Promise<unknown>) => void }} props */
-const Field = ({ person, act }) => html`
+/** @param {{ person: Person, attempt: (job: () => Promise<unknown>) => void }} props */
+const Field = ({ person, attempt }) => html`
   <fieldset class="shun">
     <legend>${person.name || t('peace-somebody')}</legend>
     ${CHOICES.map(
@@ -56,7 +56,7 @@ const Field = ({ person, act }) => html`
           name=${`shun-${JSON.stringify(person.whom)}`}
           value=${choice}
           checked=${(person.row?.kind || 'none') === choice}
-          onChange=${() => act(() => choose(person, choice))}
+          onChange=${() => attempt(() => choose(person, choice))}
         />
         ${t(`peace-${choice}`)}
       </label>
@@ -99,7 +99,7 @@ function peopleAt(session, shunned) {
 /** @param {{ session: import('../lib/session.js').Session, onClose: () => void }} props */
 export function Peace({ session, onClose }) {
   const [shunned, setShunned] = useState(/** @type {Shunned[] | null} */ (null))
-  const { problem, act } = useChoosing(async () => {
+  const { problem, attempt } = useChoosing(async () => {
     const [found, said] = await Promise.all([
       get(`${PATH}?table=${session.id}`),
       get(`/api/tables/${session.id}/lines`),
@@ -112,7 +112,7 @@ export function Peace({ session, onClose }) {
     <${Dialog} title=${t('web-peace')} onClose=${onClose}>
       <p class="hint">${t('peace-hint')}</p>
       <${Alert} reason=${problem} />
-      ${people.map((person) => html`<${Field} key=${JSON.stringify(person.whom)} person=${person} act=${act} />`)}
+      ${people.map((person) => html`<${Field} key=${JSON.stringify(person.whom)} person=${person} attempt=${attempt} />`)}
       ${shunned && !people.length && html`<p>${t('peace-nobody')}</p>`}
     </${Dialog}>
   `
@@ -121,7 +121,7 @@ export function Peace({ session, onClose }) {
 /** On a profile. @param {{ name: string }} props */
 export function ShunPerson({ name }) {
   const [shunned, setShunned] = useState(/** @type {Shunned[] | null} */ (null))
-  const { problem, act } = useChoosing(async () => {
+  const { problem, attempt } = useChoosing(async () => {
     setShunned((await get(`${PATH}?name=${encodeURIComponent(name)}`)).people)
   })
   if (!shunned) return null
@@ -131,7 +131,7 @@ export function ShunPerson({ name }) {
       <summary>${t('web-peace')}</summary>
       <p class="hint">${t('peace-hint')}</p>
       <${Alert} reason=${problem} />
-      <${Field} person=${person} act=${act} />
+      <${Field} person=${person} attempt=${attempt} />
     </details>
   `
 }
@@ -139,7 +139,7 @@ export function ShunPerson({ name }) {
 /** In the settings. */
 export function ShunnedList() {
   const [people, setPeople] = useState(/** @type {Shunned[] | null} */ (null))
-  const { problem, act } = useChoosing(async () => setPeople((await get(PATH)).people))
+  const { problem, attempt } = useChoosing(async () => setPeople((await get(PATH)).people))
   if (!people) return null
   return html`
     <fieldset class="card shunned">
@@ -157,7 +157,7 @@ export function ShunnedList() {
             <button
               class="btn small"
               aria-label=${t('peace-undo-whom', { name: one.name || t('peace-somebody') })}
-              onClick=${() => act(() => remove(`${PATH}/${one.id}`))}
+              onClick=${() => attempt(() => remove(`${PATH}/${one.id}`))}
             >
               ${t('peace-undo')}
             </button>

@@ -95,7 +95,7 @@ export function PuzzleNote({ session, table }) {
       </h2>
       <p>${t(`puzzle-task-${puzzle.game}`)}</p>
       <p role="status"><b>${t('puzzle-now', { start: puzzle.start, now: found.reached })}</b></p>
-      <div class="acts-row">
+      <div class="button-row">
         <button class="btn go" data-do="answer" disabled=${!found.can_stop} onClick=${() => ask(false)}>
           ${t(found.can_stop ? 'puzzle-answer' : 'puzzle-not-yet')}
         </button>
@@ -177,7 +177,7 @@ function Answer({ session, table, found, answer: { told, made }, onClose }) {
         <h3>${t('puzzle-why')}</h3>
         <ol>${toldSteps(session, table, told.steps).map((step, i) => html`<${Why} key=${i} told=${step} />`)}</ol>
         <p class="hint">${levels ? t('puzzle-missed-by', { levels }) : t('puzzle-found-by-all')}</p>
-        <div class="acts-row">
+        <div class="button-row">
           <button class="btn" data-do="play" onClick=${play}><${Icon} name="play" />${t('puzzle-play-best')}</button>
           <button class="btn go" data-do="next" onClick=${next}>${t('puzzle-next')}<${Icon} name="next" /></button>
         </div>

@@ -23,7 +23,7 @@ function stateText(seat) {
 /**
  * What the panel knows; in a tutorial the other seats play by themselves, and what they hide stays hidden.
  * @typedef {{ session: Session, table: import('../types').Table, info: import('../types').TableInfo, hasOthers: boolean, isOver: boolean,
- *   isTutorial: boolean, isSeated: boolean, act: (job: () => Promise<unknown>) => void }} Known
+ *   isTutorial: boolean, isSeated: boolean, attempt: (job: () => Promise<unknown>) => void }} Known
  */
 
 /** @param {{ session: Session, table: import('../types').Table }} props */
@@ -41,7 +41,7 @@ export function Seats({ session, table }) {
     isOver: !!table.outcome,
     isTutorial: 'script' in session,
     isSeated: table.seat !== null,
-    act: (job) => job().catch((error) => session.refuse(error)),
+    attempt: (job) => job().catch((error) => session.refuse(error)),
   }
   return html`
     <${Fold} id="seats" title=${t('web-seats')}>
@@ -76,7 +76,7 @@ function useTold() {
 }
 
 /** @param {Known & { seat: import('../types').SeatInfo, shown: typeof import('./clock.js') | null }} props */
-function SeatRow({ session, table, info, isOver, isTutorial, isSeated, act, seat, shown }) {
+function SeatRow({ session, table, info, isOver, isTutorial, isSeated, attempt, seat, shown }) {
   const canTake = seat.mine && !isOver && !isTutorial && isSeated && table.seat !== seat.seat
   const canRemove = info.mine && seat.kind === 'person' && !seat.mine && !seat.here && !isOver
   return html`
@@ -93,7 +93,7 @@ function SeatRow({ session, table, info, isOver, isTutorial, isSeated, act, seat
       ${
         canRemove &&
         html`
-        <button class="btn small" onClick=${() => act(() => remove(`/api/tables/${table.id}/seats/${seat.seat}`))}>
+        <button class="btn small" onClick=${() => attempt(() => remove(`/api/tables/${table.id}/seats/${seat.seat}`))}>
           ${t('web-remove')}
         </button>
       `
@@ -111,13 +111,13 @@ const Quiet = ({ icon, label, onClick }) => html`
 `
 
 /** To end it for oneself. @param {Known} props */
-function Going({ session, table, hasOthers, isOver, isSeated, act }) {
+function Going({ session, table, hasOthers, isOver, isSeated, attempt }) {
   if (isOver || !isSeated) return null
   const resign = async () => {
     if (await session.question(() => t('web-resign-sure'))) session.resign()
   }
   const leave = () =>
-    act(async () => {
+    attempt(async () => {
       if (!(await session.question(() => t('web-leave-sure')))) return
       await post(`/api/tables/${table.id}/leave`)
       go('/')
@@ -129,10 +129,10 @@ function Going({ session, table, hasOthers, isOver, isSeated, act }) {
 }
 
 /** What its owner may. @param {Known} props */
-function Ruling({ table, info, hasOthers, act }) {
+function Ruling({ table, info, hasOthers, attempt }) {
   if (!info.mine) return null
-  const mute = () => act(() => put(`/api/tables/${table.id}/mute`, { muted: !info.muted }))
-  const list = () => act(() => put(`/api/tables/${table.id}/public`, { public: !info.public }))
+  const mute = () => attempt(() => put(`/api/tables/${table.id}/mute`, { muted: !info.muted }))
+  const list = () => attempt(() => put(`/api/tables/${table.id}/public`, { public: !info.public }))
   return html`
     ${hasOthers && html`<${Quiet} icon="chat" label=${t(info.muted ? 'web-unmute' : 'web-mute')} onClick=${mute} />`}
     ${!isAlone() && html`<${Quiet} icon="eye" label=${t(info.public ? 'web-unlist' : 'web-list')} onClick=${list} />`}

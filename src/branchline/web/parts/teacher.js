@@ -49,20 +49,20 @@ function Todo({ session, step }) {
 function Ways({ session }) {
   const isLast = session.isLast()
   const ways = [
-    { name: 'leave', icon: 'cross', isOn: !isLast, isOff: false, act: () => go('/') },
+    { name: 'leave', icon: 'cross', isOn: !isLast, isOff: false, press: () => go('/') },
     {
       name: 'repeat',
       icon: 'again',
       isOn: session.number() + session.at() > 0,
       isOff: session.isBusy.value,
-      act: () => session.repeat(),
+      press: () => session.repeat(),
     },
-    { name: 'skip', icon: 'last', isOn: !isLast, isOff: session.isWatching(), act: () => session.skip() },
+    { name: 'skip', icon: 'last', isOn: !isLast, isOff: session.isWatching(), press: () => session.skip() },
   ]
   return html`<div class="ways">${ways.map(
-    ({ name, icon, isOn, isOff, act }) =>
+    ({ name, icon, isOn, isOff, press }) =>
       isOn &&
-      html`<button key=${name} class="btn" data-tutor=${name} data-about=${`tutor-${name}`} disabled=${isOff} onClick=${act}>
+      html`<button key=${name} class="btn" data-tutor=${name} data-about=${`tutor-${name}`} disabled=${isOff} onClick=${press}>
       <${Icon} name=${icon} /><span>${t(`tutorial-${name}`)}</span></button>`,
   )}</div>`
 }

@@ -206,14 +206,14 @@ export class TutorialSession extends Session {
     this.timer = window.setTimeout(
       () => {
         this.sent = seq
-        this.act(step.action, step.seat)
+        this.playFor(step.action, step.seat)
       },
       isStill() ? 60 : pause,
     )
   }
 
   /** @param {Action} action @param {number} seat */
-  async act(action, seat) {
+  async playFor(action, seat) {
     if (this.isBusy.peek()) return
     this.isBusy.value = true
     try {

@@ -13,15 +13,15 @@ import { Connection } from './notices.js'
 /** @typedef {import('../lib/session.js').Session} Session */
 /** @typedef {import('../types').TableInfo} TableInfo */
 
-/** @typedef {(job: () => Promise<unknown>) => void} Act */
+/** @typedef {(job: () => Promise<unknown>) => void} Attempt */
 
 /** @param {{ session: Session }} props */
 export function Waiting({ session }) {
   const info = session.info.value
   const [problem, setProblem] = useProblem()
   if (!info) return null
-  /** @type {Act} */
-  const act = (job) => job().catch((error) => setProblem(reasonOf(error)))
+  /** @type {Attempt} */
+  const attempt = (job) => job().catch((error) => setProblem(reasonOf(error)))
   const isSeated = info.seats.some((seat) => seat.mine)
   return html`
     <main id="main" tabindex="-1" class="page waiting">
@@ -43,23 +43,23 @@ export function Waiting({ session }) {
               <b>${seat.kind === 'open' ? t('web-open-seat') : session.nameOf(seat.seat)}</b>
               ${seat.mine && html`<small>${t('web-seat-you')}</small>`}
             </span>
-            ${seat.kind === 'open' && html`<${OpenSeat} info=${info} seat=${seat} isSeated=${isSeated} act=${act} />`}
+            ${seat.kind === 'open' && html`<${OpenSeat} info=${info} seat=${seat} isSeated=${isSeated} attempt=${attempt} />`}
           </li>
         `,
         )}
       </ul>
       ${info.mine && info.seats.some(({ kind }) => kind === 'open') && html`<${Inviting} id=${info.id} />`}
-      <p>${info.mine && html`<${Listed} info=${info} act=${act} />`}</p>
-      ${isSeated && html`<p><${Leave} info=${info} act=${act} /></p>`}
+      <p>${info.mine && html`<${Listed} info=${info} attempt=${attempt} />`}</p>
+      ${isSeated && html`<p><${Leave} info=${info} attempt=${attempt} /></p>`}
     </main>
   `
 }
 
 /**
  * The owner has a link for it, or puts a bot there; whoever sees a public table may sit down.
- * @param {{ info: TableInfo, seat: import('../types').SeatInfo, isSeated: boolean, act: Act }} props
+ * @param {{ info: TableInfo, seat: import('../types').SeatInfo, isSeated: boolean, attempt: Attempt }} props
  */
-function OpenSeat({ info, seat, isSeated, act }) {
+function OpenSeat({ info, seat, isSeated, attempt }) {
   const path = `/api/tables/${info.id}/seats/${seat.seat}`
   const putBot = async () => put(`${path}/bot`, { type: 'bot', level: await levelFor(info.game) })
   const sit = async () => {
@@ -72,36 +72,36 @@ function OpenSeat({ info, seat, isSeated, act }) {
   if (seat.link)
     return html`
       <${LinkBox} code=${seat.link} seat=${seat.seat} game=${t(info.game)} />
-      <button class="btn" onClick=${() => act(putBot)}>
+      <button class="btn" onClick=${() => attempt(putBot)}>
         <${Icon} name="bot" />
         ${t('web-seat-bot-here')}
       </button>
     `
   return (
-    info.public && !isSeated && html`<button class="btn ok" onClick=${() => act(sit)}>${t('web-sit-here')}</button>`
+    info.public && !isSeated && html`<button class="btn ok" onClick=${() => attempt(sit)}>${t('web-sit-here')}</button>`
   )
 }
 
-/** Whether everybody may find it. @param {{ info: TableInfo, act: Act }} props */
-const Listed = ({ info, act }) => html`
+/** Whether everybody may find it. @param {{ info: TableInfo, attempt: Attempt }} props */
+const Listed = ({ info, attempt }) => html`
   <label class="check">
     <input
       type="checkbox"
       checked=${!!info.public}
-      onChange=${withTick((isPublic) => act(() => put(`/api/tables/${info.id}/public`, { public: isPublic })))}
+      onChange=${withTick((isPublic) => attempt(() => put(`/api/tables/${info.id}/public`, { public: isPublic })))}
     />
     ${t('web-public')}
   </label>
 `
 
-/** @param {{ info: TableInfo, act: Act }} props */
-function Leave({ info, act }) {
+/** @param {{ info: TableInfo, attempt: Attempt }} props */
+function Leave({ info, attempt }) {
   const leave = async () => {
     await post(`/api/tables/${info.id}/leave`)
     go('/')
   }
   return html`
-    <button class="btn" onClick=${() => act(leave)}>${t(info.mine ? 'web-close-table' : 'web-leave')}</button>
+    <button class="btn" onClick=${() => attempt(leave)}>${t(info.mine ? 'web-close-table' : 'web-leave')}</button>
   `
 }
 

@@ -255,11 +255,11 @@ function drag(frame) {
 }
 
 /** @typedef {'out' | 'in' | 'fit'} Way */
-/** @type {{ way: Way, icon: string, key: string, act: (zoom: Zoom) => void }[]} */
+/** @type {{ way: Way, icon: string, key: string, press: (zoom: Zoom) => void }[]} */
 const WAYS = [
-  { way: 'out', icon: 'minus', key: '−', act: (zoom) => zoom.smaller() },
-  { way: 'in', icon: 'plus', key: '+', act: (zoom) => zoom.larger() },
-  { way: 'fit', icon: 'rect', key: '0', act: (zoom) => zoom.fit() },
+  { way: 'out', icon: 'minus', key: '−', press: (zoom) => zoom.smaller() },
+  { way: 'in', icon: 'plus', key: '+', press: (zoom) => zoom.larger() },
+  { way: 'fit', icon: 'rect', key: '0', press: (zoom) => zoom.fit() },
 ]
 
 /** @param {{ zoom: Zoom }} props */
@@ -267,11 +267,11 @@ export function ZoomTools({ zoom }) {
   const isFollowing = zoom.isFollowing.value
   return html`
     <div class="zoom-tools" role="group" aria-label=${t('web-zoom')}>
-      ${WAYS.map(({ way, icon, key, act }) => {
+      ${WAYS.map(({ way, icon, key, press }) => {
         const label = t(`web-zoom-${way}`)
         return html`
           <button key=${way} class="tool" data-zoom=${way} aria-label=${label}
-            data-about=${`zoom-${way}`} data-key=${key} onClick=${() => act(zoom)}>
+            data-about=${`zoom-${way}`} data-key=${key} onClick=${() => press(zoom)}>
             <${Icon} name=${icon} />
           </button>
         `

@@ -29,7 +29,7 @@ export const MapTools = ({
 }) => html`<div class="card tools-card">
   <div class="brush">
     <${TileSvg} face=${face} size=${84} label=${faceName(face)} seed="brush" />
-    <${BrushActs} brush=${brush} setBrush=${setBrush} />
+    <${BrushButtons} brush=${brush} setBrush=${setBrush} />
   </div>
   <div class="palette" role="group" aria-label=${t('web-palette')}>
     ${shapes.map((shape, i) => html`<${ShapeButton} key=${i} number=${i} shape=${shape} brush=${brush} setBrush=${setBrush} />`)}
@@ -46,7 +46,7 @@ export const MapTools = ({
 </div>`
 
 /** @param {Held} props */
-const BrushActs = ({ brush, setBrush }) => html`<div class="brush-acts">
+const BrushButtons = ({ brush, setBrush }) => html`<div class="brush-buttons">
   <button class="btn icon" aria-label=${t('railroad-tiles-web-turn')}
     onClick=${() => setBrush({ ...brush, turn: (brush.turn + 90) % 360 })}>
     <${Icon} name="turn" />

@@ -49,7 +49,7 @@ const isBuilding = (table) => isAt(table, 'take_action') && chosenDeed(table) ==
 function Actions({ table }) {
   const open = deedsOpen(table)
   const chosen = chosenDeed(table)
-  return html`<div class="rw-acts" role="group" aria-label=${t('railways-web-actions')}>${DEEDS.map(
+  return html`<div class="rw-deeds" role="group" aria-label=${t('railways-web-actions')}>${DEEDS.map(
     ([deed, sign], i) => {
       const word = `railways-web-deed-${deed.replaceAll('_', '-')}`
       return html`<button key=${deed} data-deed=${deed} aria-pressed=${deed === chosen} disabled=${!open.has(deed)}

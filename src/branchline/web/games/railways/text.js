@@ -71,10 +71,10 @@ function argsOf(fields) {
 /** Whether a track stays where it is. @param {number} value @param {number} end */
 const atEnd = (value, end) => ({ value, stays: String(value === end) })
 
-/** @typedef {import('../../wire').Railways.AnyAction} Act */
-/** @template {string} T @typedef {import('../../types').Kind<Act, T>} Kind */
+/** @typedef {import('../../wire').Railways.AnyAction} AnyAction */
+/** @template {string} T @typedef {import('../../types').Kind<AnyAction, T>} Kind */
 
-/** @type {Record<string, import('../../types').With<Act, import('../../types').Args, [table: Table]>>} */
+/** @type {Record<string, import('../../types').With<AnyAction, import('../../types').Args, [table: Table]>>} */
 const ACTION_ARGS = {
   lay_card: (/** @type {Kind<'lay_card'>} */ action, { view, catalogue: { across, down } }) => ({
     turned: String(!!action.turned),
@@ -114,7 +114,7 @@ const ACTION_ARGS = {
 /** @param {import('./kinds').Action} action @param {Table} table */
 export function actionText(action, table, isHint = false) {
   const kind = action.type.replaceAll('_', '-')
-  const args = { ...argsOf(action), ...ACTION_ARGS[action.type]?.(/** @type {Act} */ (action), table) }
+  const args = { ...argsOf(action), ...ACTION_ARGS[action.type]?.(/** @type {AnyAction} */ (action), table) }
   return t(isHint ? `hint-railways-do-${kind}` : `railways-action-${kind}`, args)
 }
 

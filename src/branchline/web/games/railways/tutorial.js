@@ -36,5 +36,5 @@ export default {
   clean_up: () => [deed('clean_up')],
   recruit: () => [deed('recruit')],
   raise_capital: () => [deed('raise_capital')],
-  end_decade: () => ['.acts .btn.go'],
+  end_decade: () => ['.dock-buttons .btn.go'],
 }
