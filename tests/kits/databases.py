@@ -5,15 +5,24 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
+from branchline.core import record
+from branchline.server.hosting.replayed import Replayed, replayed
 from branchline.server.store import schema
 from branchline.server.store.engine import open_engine
 from branchline.server.store.schema import META
 from kits import TESTS
+from kits.games import find_any_game
 from kits.playing import HIDE, PASS, ROLL
 from kits.server import Document, Person, Server, idle_after, serving
 
 RAILWAYS_1 = TESTS / "server" / "railways_version_1.jsonl.gz"
 """A backup of matches by the first rules of Railways."""
+
+
+def brought(content: bytes) -> Replayed:
+    """A record as a judge gives it back."""
+    read = record.read(content)
+    return replayed(read.players, record.replay(read, find_any_game), read.times)
 
 
 def filled(data: str) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from branchline.server.store.locks import FolderTaken
 from branchline.server.store.migrate import HEAD, NewerDatabase, migrate, revision_of, run_migrations
 from branchline.server.store.schema import META, seats
 from branchline.server.store.store import Store
-from kits.databases import dump, filled, shown, write
+from kits.databases import brought, dump, filled, shown, write
 from kits.games import find_any_game
 from kits.playing import HIDE, PASS
 from kits.real_games import REAL
@@ -144,7 +144,7 @@ def test_the_command_verify_ends_at_the_first_difference_and_names_it(folder: st
     match = start(find_game("railways"), 1, "verify")
     for _ in range(3):
         match = play(match, 0, match.legal_actions(0)[0])
-    table = admin.import_record(folder, record.export(match, ("Ada",)), find_game, None).table
+    table = admin.import_record(folder, brought(record.export(match, ("Ada",))), None).table
     done = command("verify", "--data", folder)
     assert done.returncode == 0
     engine = open_engine(folder, writes=True)
@@ -232,9 +232,9 @@ def test_the_command_line_ends_exports_imports_and_resets_beside_a_running_serve
             live.until("changed")
         assert live.entries[-1]["type"] == "ended"
         live.close()
-        brought = admin.import_record(data, exported, find_any_game, "anna").table
-        assert anna.act(brought, HIDE, seat=1) == 2
-        assert [one.id for one in admin.list_tables(data, "playing", 10)] == [brought]
+        again = admin.import_record(data, brought(exported), "anna").table
+        assert anna.act(again, HIDE, seat=1) == 2
+        assert [one.id for one in admin.list_tables(data, "playing", 10)] == [again]
         admin.reset_password(data, "ANNA", "battery staple")
         wait_until(lambda: anna.http.get("/api/me").json()["kind"] == "nobody")
         anna.post("/api/session", {"name": "Anna", "password": "battery staple"})
@@ -269,9 +269,9 @@ def test_a_record_of_the_command_line_calls_nobody_like_an_account(folder: str) 
     """As one that somebody brings: the seat has no name, and it is said. The account's own record may name it."""
     with serving(data=folder) as server:
         Person(server).post("/api/accounts", {"name": "Anna", "password": "correct horse"}, expect=201)
-    brought = record.export(start(find_any_game("tiny"), 2, "brought"), (CYRILLIC, "Ben"))
-    assert seat_names(folder, admin.import_record(folder, brought, find_any_game, "anna").table) == [CYRILLIC, "Ben"]
-    made = admin.import_record(folder, brought, find_any_game, None)
+    read = brought(record.export(start(find_any_game("tiny"), 2, "brought"), (CYRILLIC, "Ben")))
+    assert seat_names(folder, admin.import_record(folder, read, "anna").table) == [CYRILLIC, "Ben"]
+    made = admin.import_record(folder, read, None)
     assert seat_names(folder, made.table) == ["", "Ben"]
     assert [(one.message, one.args["seat"]) for one in made.warnings] == [("record-name-dropped", 0)]
 

@@ -25,6 +25,7 @@ from branchline.server.store.locks import hold_folder
 from branchline.server.store.migrate import migrate
 from branchline.server.store.whole import mark_open
 from branchline.words import LANGUAGES
+from kits.databases import brought
 from kits.server import serving
 from kits.telling import taking_mail
 
@@ -171,7 +172,7 @@ def test_a_file_that_is_damaged_is_found(tmp_path: Path, begin: int) -> None:
 
 def test_a_clock_that_is_behind_what_is_stored_is_found(data: str) -> None:
     match = start(find_game("railways"), 1, "clocks")
-    admin.import_record(made(data), record.export(match, ("Ada",)), find_game, None)
+    admin.import_record(made(data), brought(record.export(match, ("Ada",))), None)
     folder = folder_of(data)
     assert found(data) == []
     if folder is not None:  # the file's own time is a witness, too

@@ -17,7 +17,7 @@ from branchline.server import admin
 from branchline.server.store.backup import restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.migrate import migrate
-from kits.databases import RAILWAYS_1
+from kits.databases import RAILWAYS_1, brought
 from kits.real_games import REAL, play_out
 from kits.server import Document, Person, serving
 
@@ -135,7 +135,7 @@ def test_records_of_both_versions_are_imported(ends: str, new_data: Callable[[st
     data = new_data("sqlite")
     migrate(data)
     for file in (folder / "version_1" / f"{ends}.json", folder / f"{ends}.json"):
-        table = admin.import_record(data, file.read_bytes(), find_game, None).table
+        table = admin.import_record(data, brought(file.read_bytes()), None).table
         again = record.read(admin.export_table(data, table, find_game).content)
         assert (again.rules_version, again.digest) == (2, record.read(file.read_bytes()).digest)
     assert list(admin.verify(data, find_game)) == [None, None]

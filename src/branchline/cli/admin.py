@@ -6,13 +6,15 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
+
 from branchline.cli.doctor import add_doctor, doctor
 from branchline.cli.files import read_bytes
+from branchline.cli.judging import judged
 from branchline.cli.office import OFFICE, Add, Run, checked_data
 from branchline.cli.serve import add_data, add_limits, data_of, limits_of
-from branchline.core import record
 from branchline.core.errors import BadOption
-from branchline.games import find_game
+from branchline.games import NAMES, find_game
 from branchline.words import Words
 
 
@@ -75,13 +77,19 @@ def _export(options: argparse.Namespace, words: Words) -> None:
 def _add_import(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-admin-import-file"))
     parser.add_argument("--owner", metavar="NAME", help=words.say("cli-admin-owner"))
+    add_limits(parser, words)
 
 
 def _import(options: argparse.Namespace, words: Words) -> None:
     from branchline.server.admin import import_record
+    from branchline.server.hosting.replayed import Replayed
+    from branchline.server.workers.judge_worker import Record, most_of
 
-    content = read_bytes(options.file, record.MOST_BYTES)
-    made = import_record(checked_data(options), content, find_game, options.owner)
+    data, limits = checked_data(options), limits_of(options)
+    content = read_bytes(options.file, limits.bounds.record_bytes)
+    answer = judged(Record(content, NAMES, most_of(limits.bounds)), limits.judges)
+    brought = msgspec.msgpack.decode(answer, type=Replayed)
+    made = import_record(data, brought, options.owner)
     _say(words, "admin-imported", table=made.table)
     for warning in made.warnings:
         _say(words, warning.message, **warning.args)

@@ -19,17 +19,18 @@ from branchline.cli.arena import add_arena
 from branchline.cli.daily import add_daily
 from branchline.cli.faults import reason_of
 from branchline.cli.files import read_bytes, read_text
+from branchline.cli.judging import judged
 from branchline.cli.learn import add_learn
 from branchline.cli.options import add_option, read_option
 from branchline.cli.players import PERSON, PlayerSpec, known_seats, read_players
 from branchline.cli.puzzles import add_puzzles
-from branchline.cli.serve import add_serve
+from branchline.cli.serve import add_limits, add_serve, limits_of
 from branchline.cli.serve import serve as serve_people
 from branchline.cli.table import Table
 from branchline.cli.terminal import Goodbye, Terminal, default_language
 from branchline.cli.waiting import add_waiting
 from branchline.core import owners_list, position_file, record
-from branchline.core.codec import encode
+from branchline.core.codec import decode
 from branchline.core.errors import BadOption, BadPosition, Refused
 from branchline.core.game import AnyGame
 from branchline.core.match import start
@@ -219,22 +220,34 @@ def _saves(_options: argparse.Namespace, words: Words) -> None:
 
 def _add_score(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-score-file"))
+    add_limits(parser, words)
     parser.set_defaults(command=_score)
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """Of what a position is worth, what is said here."""
+
+    score: msgspec.Raw
+    problems: tuple[Reason, ...] = ()
 
 
 def _score(options: argparse.Namespace, words: Words) -> None:
     """Reads a position as JSON and prints the score of what is right of it as JSON. What is wrong with the rest is said
     on standard error, and the exit status is then 1."""
-    data = position_file.read(read_bytes(options.file, position_file.MOST_BYTES))
+    from branchline.server.workers.judge_worker import Position
+
+    limits = limits_of(options)
+    written = read_bytes(options.file, limits.bounds.score_bytes)
+    data = position_file.read(written, limits.bounds.score_parts)
     game = data.get("game") if isinstance(data, dict) else None
     known = [name for name in NAMES if find_game(name).can_score]
     if game not in known:
         raise BadPosition(Reason("score-which-game", args={"known": ", ".join(known)}))
-    found = find_game(game).score(data)
-    sys.stdout.write(msgspec.json.format(encode(found["score"]), indent=2).decode() + "\n")
-    for problem in found["problems"]:
+    found = decode(judged(Position(game, written, limits.bounds.score_parts), limits.judges), Scored)
+    sys.stdout.write(msgspec.json.format(found.score, indent=2).decode() + "\n")
+    for problem in found.problems:
         sys.stderr.write(f"branchline: {words.reason(problem)}\n")
-    if found["problems"]:
+    if found.problems:
         raise SystemExit(1)
 
 
@@ -244,15 +257,20 @@ def _add_content(parser: argparse.ArgumentParser, words: Words) -> None:
     check = actions.add_parser("check", help=about, description=about)
     check.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-content-file"))
     check.add_argument("--game", default=NAMES[0], choices=NAMES, help=words.say("cli-content-game"))
+    add_limits(check, words)
     check.set_defaults(command=_check_content)
 
 
 def _check_content(options: argparse.Namespace, words: Words) -> None:
     """An owner's list: what is wrong with it, or what is merely unusual."""
-    game = find_game(options.game).with_content(read_text(options.file, owners_list.MOST_BYTES))
-    for warning in game.content_warnings:
+    from branchline.server.workers.judge_worker import Listing
+
+    limits = limits_of(options)
+    content, most = read_text(options.file, limits.bounds.list_bytes), limits.bounds.list_bytes
+    warnings = decode(judged(Listing(options.game, content, most), limits.judges), tuple[Reason, ...])
+    for warning in warnings:
         sys.stdout.write(words.say("content-warning", text=words.reason(warning)) + "\n")
-    sys.stdout.write(words.say("content-good", file=options.file.name, warnings=len(game.content_warnings)) + "\n")
+    sys.stdout.write(words.say("content-good", file=options.file.name, warnings=len(warnings)) + "\n")
 
 
 _COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {

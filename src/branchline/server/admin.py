@@ -21,7 +21,7 @@ from branchline.server.hosting.loading import (
     replayed,
     whole_entries,
 )
-from branchline.server.hosting.replayed import replayed as made_ready
+from branchline.server.hosting.replayed import Replayed
 from branchline.server.office import duties, lists
 from branchline.server.office.acting import ending
 from branchline.server.office.duties import Did, Means, doing
@@ -168,15 +168,13 @@ class Imported(NamedTuple):
     warnings: list[Reason]
 
 
-def import_record(data: str, content: bytes, find_game: FindGame, owner: str | None) -> Imported:
+def import_record(data: str, brought: Replayed, owner: str | None) -> Imported:
     """The table that was made; it belongs to the account `owner`, or to nobody who could sign in. Names are checked as
     they are when somebody brings a record."""
-    read = record.read(content)
-    ready = made_ready(read.players, record.replay(read, find_game), read.times)
 
     def job(connection: Connection) -> Imported:
         whose = _owner(connection, owner)
-        kept, warnings = without_taken_names(ready, whose)(connection)
+        kept, warnings = without_taken_names(brought, whose)(connection)
         return Imported(store_record(connection, kept, whose), warnings)
 
     return _write(data, job)

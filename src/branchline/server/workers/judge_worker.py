@@ -43,6 +43,14 @@ class Opening(msgspec.Struct, frozen=True, tag=True):
     """Of the list."""
 
 
+class Listing(msgspec.Struct, frozen=True, tag=True):
+    """What is unusual about this list?"""
+
+    game: str
+    content: str
+    most_bytes: int = owners_list.MOST_BYTES
+
+
 class Position(msgspec.Struct, frozen=True, tag=True):
     """What is this position worth?"""
 
@@ -76,7 +84,7 @@ class Continuation(msgspec.Struct, frozen=True, tag=True):
     most: Most = Most()
 
 
-Question = Opening | Position | Record | Beginning | Continuation
+Question = Opening | Listing | Position | Record | Beginning | Continuation
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,6 +117,11 @@ def _opening(question: Opening, find_game: FindGame) -> bytes:
     game = find_game(question.game).with_content(question.content)
     matches.start(game, question.seats, new_seed(), msgspec.json.decode(question.options))
     return b""
+
+
+def _listing(question: Listing, find_game: FindGame) -> bytes:
+    _check_list(question.content, question.most_bytes)
+    return encode(find_game(question.game).with_content(question.content).content_warnings)
 
 
 def _position(question: Position, find_game: FindGame) -> bytes:
@@ -154,6 +167,7 @@ def _continuation(question: Continuation, find_game: FindGame) -> bytes:
 
 _JUDGES: dict[type, Callable[[Any, FindGame], bytes]] = {
     Opening: _opening,
+    Listing: _listing,
     Position: _position,
     Record: _record,
     Beginning: _beginning,
