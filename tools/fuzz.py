@@ -17,6 +17,8 @@ from branchline.core import record
 from branchline.core.codec import encode
 from branchline.core.match import Match, can_undo, play, redo, undo
 from branchline.core.rng import Rng
+from branchline.sources import digest_of
+from kits import TESTS
 from kits.game_kit import Variant
 from kits.games import KITS, begin, pick
 from kits.kernels import CHECKS, Compared, check_match, compared_matches, counted, never_ran
@@ -121,7 +123,7 @@ class Reached(msgspec.Struct):
 def comparison(name: str, positions: int, seed: str, cores: int | None) -> int:
     """Matches of all variants, random, greedy and searching play, some with an owner's list, until so many positions
     were compared: those of an earlier run with the same sources count."""
-    begin_time, failures, file = time.monotonic(), 0, KEPT / f"{name}-{seed}-{version(name)}.kernels"
+    begin_time, failures, file = time.monotonic(), 0, KEPT / f"{name}-{seed}-{version(name)}-{comparing()}.kernels"
     reached = msgspec.json.decode(file.read_bytes(), type=Reached) if file.exists() else Reached()
     matches = itertools.islice(compared_matches(name, seed), reached.matches, None)
     with ProcessPoolExecutor(cores) as pool:
@@ -140,6 +142,11 @@ def comparison(name: str, positions: int, seed: str, cores: int | None) -> int:
             sys.stdout.flush()
     sys.stdout.write("\n")
     return failures + clauses(name)
+
+
+def comparing() -> str:
+    """What a comparison is: who plays what, with which lists, and what has to be equal."""
+    return digest_of(TESTS.glob("kits/**/*.py"))
 
 
 def keep(file: Path, reached: Reached) -> None:

@@ -11,6 +11,7 @@ import statistics
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
@@ -117,7 +118,8 @@ def row(level: str, scores: Sequence[int | None], has_goals: bool, asked: Asked 
     figures = [level, f"{len(scores):,}"]
     if has_goals:
         figures.append(f"{100 * len(met) / len(scores):.0f} %")
-    figures += _figures(met, _verdict(scores, met, asked)) if len(met) > 1 else ["–"] * (len(COLUMNS) - 2)
+    verdict = _verdict(scores, met, asked)
+    figures += _figures(met, verdict) if len(met) > 1 else ["–", "–", *verdict, *["–"] * 4]
     return "| " + " | ".join(figures) + " |"
 
 
@@ -126,7 +128,7 @@ def _verdict(scores: Sequence[int | None], met: Sequence[int], asked: Asked | No
     if asked is None:
         return "", ""
     bound = f"at least {asked.mean:g}" if asked.mean else f"met in {100 * asked.met:.0f} %"
-    mean = statistics.mean(met)
+    mean = statistics.mean(met) if met else -inf
     holds = "holds" if mean >= asked.mean and len(met) >= asked.met * len(scores) else "**missed**"
     if asked.aim is None:
         return bound, holds

@@ -21,6 +21,8 @@ from scores import Asked, Job, row
         ([66, 67], Asked(66), "at least 66 | holds"),
         ([60, 60, 60, None], Asked(met=0.75), "met in 75 % | holds"),
         ([60, 60, None, None], Asked(met=0.75), "met in 75 % | **missed**"),
+        ([60, None, None, None], Asked(met=0.75), "met in 75 % | **missed**"),
+        ([None, None, None, None], Asked(met=0.75), "met in 75 % | **missed**"),
     ],
     ids=str,
 )

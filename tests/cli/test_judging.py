@@ -1,6 +1,7 @@
 """What is judged at the terminal is bounded as what strangers send to a server: the same bounds, by the same
 settings."""
 
+import errno
 import json
 import subprocess
 from pathlib import Path
@@ -8,13 +9,17 @@ from typing import Final
 
 import pytest
 
+from branchline.cli.judging import judged
 from branchline.core import record
+from branchline.core.errors import BadOption
 from branchline.core.match import Match, play, start
 from branchline.games import find_game
 from branchline.games.railroad_tiles import content as tiles
 from branchline.server.admin import Listed, list_tables
+from branchline.server.settings import JudgeLimits
 from branchline.server.store.migrate import migrate
-from kits.terminal import run
+from branchline.server.workers.judge_worker import Listing
+from kits.terminal import COMMAND, run
 
 LITTLE: Final = ("--limit", "judges.seconds=0.001")
 """Less than any of it takes."""
@@ -96,3 +101,21 @@ def test_a_hosts_limits_hold_at_the_terminal_too(command: str, limit: str, tmp_p
         assert limit.rpartition("=")[2] in line
     assert run(tmp_path, *words, BRANCHLINE_LIMITS=str(file)).returncode == 2
     assert not kept(tmp_path)
+
+
+def test_a_closer_limit_of_the_system_is_no_reason_to_judge_nothing(tmp_path: Path) -> None:
+    """A hard limit cannot be raised: it is the one that counts."""
+    words = [*COMMAND, *written(tmp_path)["score"]]
+    script = 'ulimit -v 500000 && exec "$@"'
+    done = subprocess.run(["sh", "-c", script, "sh", *words], text=True, capture_output=True, timeout=600)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_where_no_process_can_be_started_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_words: object, **_more: object) -> None:
+        raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(subprocess, "Popen", none)
+    with pytest.raises(BadOption) as refused:
+        judged(Listing("railroad-tiles", tiles.shipped_text()), JudgeLimits())
+    assert refused.value.reason.message == "terminal-no-judge"

@@ -41,6 +41,14 @@ def test_a_comparison_that_was_stopped_goes_on_where_it_was() -> None:
     assert Here.asked == ["short-0", "short-1", "short-2", "short-3"]
 
 
+def test_what_another_comparison_compared_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may have asked for less, or of others."""
+    assert fuzz.comparison("railways", 1, "short", 1) == 0
+    monkeypatch.setattr(fuzz, "comparing", lambda: "another")
+    assert fuzz.comparison("railways", 1, "short", 1) == 0
+    assert Here.asked == ["short-0", "short-1"] * 2
+
+
 def test_what_differed_is_compared_again_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kits.railways.kernel_check.score", lambda _h: -1)
     for _ in range(2):

@@ -89,6 +89,7 @@ class Visitor:
         # The worker that keeps the shell fetches and writes every file once more: only who is about it has one.
         facts.setdefault("service_workers", "block")
         self.context: BrowserContext = browser.new_context(locale=facts.pop("locale", "en-GB"), **facts)
+        self.context.set_default_timeout(PATIENCE)  # what a route fetches has no page's
         self.page: Page = self.new_page()
         self.http: httpx.Client | None = None
         self.faults: list[str] = []

@@ -11,6 +11,13 @@ AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="ut
 NARROW: ViewportSize = {"width": 360, "height": 740}
 CUT_OFF = (ROOT / "tests" / "web" / "cut_off.js").read_text(encoding="utf-8").partition("\n")[2]
 """What of a page's text is cut off."""
+UNSAID = r"""() => {
+  const named = [...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'))
+  const said = [document.body.innerText, ...named].join('\n')
+  const found = said.match(/.*(?:\{\$?[\w-]+\}|\bundefined\b|\bNaN\b|\[object ).*/g)
+  return (found || []).map((line) => `not in words: ${line}`)
+}"""
+"""What a page shows in place of words: the name of a message that there is not, a value that nothing gave."""
 
 
 def load_axe(page: Page) -> None:
@@ -45,5 +52,5 @@ def check_whole(page: Page) -> None:
     page.set_viewport_size(NARROW)
     for tongue in TONGUES:
         use_language(page, tongue)
-        problems += page.evaluate(CUT_OFF)
+        problems += [*page.evaluate(CUT_OFF), *page.evaluate(UNSAID)]
     assert not problems, "\n".join(problems)

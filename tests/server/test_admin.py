@@ -1,5 +1,6 @@
 """`branchline admin`, backups, migrations up and down with data in them, verify, and matches whose rules changed."""
 
+import errno
 import json
 import os
 import stat
@@ -23,6 +24,7 @@ from branchline.server.store.backup import BadBackup, back_up, restore
 from branchline.server.store.engine import open_engine
 from branchline.server.store.locks import FolderTaken
 from branchline.server.store.migrate import HEAD, NewerDatabase, migrate, revision_of, run_migrations
+from branchline.server.store.private import write_own
 from branchline.server.store.schema import META, seats
 from branchline.server.store.store import Store
 from kits.databases import brought, dump, filled, shown, write
@@ -259,6 +261,26 @@ def test_an_exported_match_is_for_its_owner_alone(new_data: Callable[[str], str]
     assert new.read_bytes() == old.read_bytes() == admin.export_table(folder, table, find_game).content
     said = command("export", table, "/dev/stdout", "--data", folder)
     assert said.stdout.encode().startswith(new.read_bytes()), "what is no file is written as it is"
+
+
+def test_a_file_that_cannot_be_closed_to_others_is_named_and_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else's, or on a disk without rights. One that is closed already needs none."""
+
+    def may_not(_descriptor: int, _mode: int) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "fchmod", may_not)
+    theirs, mine = tmp_path / "theirs.json", tmp_path / "mine.json"
+    theirs.write_bytes(b"before")
+    theirs.chmod(0o666)
+    with pytest.raises(PermissionError) as refused:
+        write_own(theirs, b"secret")
+    assert refused.value.filename == str(theirs)
+    assert theirs.read_bytes() == b"before"
+    write_own(mine, b"secret")
+    assert mine.read_bytes() == b"secret"
 
 
 CYRILLIC = "\u0410nna"

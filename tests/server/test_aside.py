@@ -17,6 +17,7 @@ from branchline.server.routes.live import connect
 from branchline.server.services import Services
 from branchline.server.settings import StudyLimits
 from branchline.server.store.migrate import migrate
+from branchline.server.store.writer import StoreFailed
 from branchline.tables import updates
 from kits.here import Ask, at_a_server
 from kits.playing import HIDE, PASS
@@ -50,6 +51,14 @@ async def over(ask: Ask) -> str:
     for seq, (action, seat) in enumerate(((HIDE, 0), (HIDE, 1), (PASS, 0), (PASS, 1))):
         done = await ask("POST", path + "/actions", json={"seq": seq, "action": action, "seat": seat})
         assert done.status_code == 200, done.text
+    return path
+
+
+async def going_on(ask: Ask) -> str:
+    """The path of one with three entries, which goes on."""
+    path = f"/api/tables/{(await ask('POST', '/api/tables', json={'game': 'tiny', 'seats': [ME, ME]})).json()['id']}"
+    for seq, (action, seat) in enumerate(((HIDE, 0), (HIDE, 1), (PASS, 0))):
+        await ask("POST", path + "/actions", json={"seq": seq, "action": action, "seat": seat})
     return path
 
 
@@ -134,17 +143,83 @@ def test_what_changed_before_they_listen_is_told_all_the_same(folder: str, monke
     assert asyncio.run(run()) == [1, 2]
 
 
+def test_where_somebody_plays_on_meanwhile_it_is_found_again(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showing, "MOST_AT_ONCE", 0)
+    migrate(folder)
+
+    async def run() -> list[int] | None:
+        registry, table = await new_registry(folder)
+        await table.submit(0, 0, HIDE, table.row.owner)
+        aside, others = table.store.aside, iter([table.submit(1, 0, HIDE, table.row.owner)])
+
+        async def slowly(work: Callable[[], Any]) -> Any:
+            found = await aside(work)
+            if move := next(others, None):
+                await move
+            return found
+
+        monkeypatch.setattr(table.store, "aside", slowly)
+        early = await showing.early_for(table, 1, 0)
+        await registry.close()
+        registry.store.close()
+        return early and [decode(encode(entry), dict[str, Any])["seq"] for entry in early.entries]
+
+    assert asyncio.run(run()) == [1, 2]
+
+
+def test_the_clock_is_read_when_what_was_is_found(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seconds may pass until a reader has the time: they are no longer anybody's to play."""
+    monkeypatch.setattr(showing, "MOST_AT_ONCE", 0)
+    order: list[str] = []
+
+    async def work(services: Services, ask: Ask) -> None:
+        path = await over(ask)
+        table: Table = await services.registry.table(path.rpartition("/")[2])
+        found, stands = showing.entries_of, showing._update_at
+
+        async def finds(*given: Any) -> Any:
+            entries = await found(*given)
+            order.append("found")
+            return entries
+
+        def looks(*given: Any, **named: Any) -> Any:
+            order.append("read")
+            return stands(*given, **named)
+
+        monkeypatch.setattr(showing, "entries_of", finds)
+        monkeypatch.setattr(showing, "_update_at", looks)
+        assert len((await showing.whole_update(table, 0, 0)).entries) == 4
+
+    at_a_server(folder, work)
+    assert order == ["found", "read"]
+
+
+def test_who_is_late_hears_so_where_nobody_has_the_time_to_say_it_aside(
+    folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services, ask: Ask) -> None:
+        path = await going_on(ask)
+        monkeypatch.setattr(showing, "MOST_AT_ONCE", 0)
+
+        async def fails(_work: Any) -> Any:
+            raise StoreFailed
+
+        monkeypatch.setattr(services.store, "aside", fails)
+        late = await ask("POST", path + "/actions", json={"seq": 0, "action": PASS, "seat": 1})
+        assert (late.status_code, late.json()["reason"]["message"]) == (409, "stale")
+        assert [entry["seq"] for entry in late.json()["update"]["entries"]] == [1, 2, 3]
+
+    at_a_server(folder, work)
+
+
 def test_who_is_late_is_told_aside_where_the_match_stands(
     folder: str, where: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(_services: Services, ask: Ask) -> None:
-        table = (await ask("POST", "/api/tables", json={"game": "tiny", "seats": [ME, ME]})).json()["id"]
-        path = f"/api/tables/{table}/actions"
-        for seq, (action, seat) in enumerate(((HIDE, 0), (HIDE, 1), (PASS, 0))):
-            await ask("POST", path, json={"seq": seq, "action": action, "seat": seat})
+        path = await going_on(ask)
         where.clear()
         monkeypatch.setattr(showing, "MOST_AT_ONCE", 2)
-        late = await ask("POST", path, json={"seq": 0, "action": PASS, "seat": 1})
+        late = await ask("POST", path + "/actions", json={"seq": 0, "action": PASS, "seat": 1})
         assert (late.status_code, late.json()["reason"]["message"]) == (409, "stale")
         assert [entry["seq"] for entry in late.json()["update"]["entries"]] == [1, 2, 3]
         assert where == {"reader"}

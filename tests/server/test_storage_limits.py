@@ -207,6 +207,40 @@ def test_the_guests_of_one_address_say_so_many_lines_a_day_together(data: str, a
         ben.post(his, SAY, expect=201)
 
 
+def places_of_lines(data: str) -> list[str | None]:
+    query = select(schema.lines.c.place).where(~schema.lines.c.is_note).order_by(schema.lines.c.at)
+    found: list[str | None] = write(data, lambda connection: list(connection.execute(query).scalars()))
+    return found
+
+
+def forget(data: str) -> None:
+    store = Store(data)
+    try:
+        asyncio.run(_forget(store, 30.0))
+    finally:
+        store.close()
+
+
+def test_what_a_guest_said_who_went_for_good_counts_for_a_day_where_they_came_from(data: str) -> None:
+    """Then it is forgotten where that was; of somebody with an account nothing is kept."""
+    with serving(data=data, bounds=msgspec.structs.replace(PATIENT, address_lines=2)) as server:
+        (anna, hers), (ben, his) = (from_address(server, address) for address in ONE_NETWORK)
+        for _ in range(2):
+            anna.post(hers, SAY, expect=201)
+        anna.ask("DELETE", "/api/me", {})
+        assert ben.refused("POST", his, SAY, expect=409) == "address-lines"
+        ben.post("/api/accounts", {"name": "Ben", "password": "correct horse"}, expect=201)
+        ben.post(his, SAY, expect=201)
+        ben.ask("DELETE", "/api/me", {"password": "correct horse"})
+    kept = places_of_lines(data)
+    assert kept[:2] == [kept[0]] * 2 and kept[0] is not None and kept[2:] == [None]
+    forget(data)
+    assert places_of_lines(data) == kept, "of today"
+    write(data, lambda connection: connection.execute(update(schema.lines).values(at=time.time() - 90_000)))
+    forget(data)
+    assert places_of_lines(data) == [None] * 3
+
+
 def test_so_much_is_said_at_once_from_one_address(folder: str) -> None:
     """Whoever says it; who says too much by themselves takes nothing from the others there."""
     with serving(data=folder, rates=msgspec.structs.replace(OFTEN, chats=(3, 0.0), address_chats=(5, 0.0))) as server:

@@ -43,6 +43,7 @@ def test_a_deal_is_played_counted_and_shared(browser: Browser, server: Server) -
     expect(page.locator("main")).to_contain_text("so it is for fun")
     card = page.locator(f"[data-deal={GAME}]")
     expect(card).to_contain_text("Nobody has finished it yet.")
+    expect(card.locator(".hint")).to_have_text("Economist")
     card.get_by_role("button", name="Play").click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".table")).to_be_visible()

@@ -50,11 +50,22 @@ def listened(page: Page, **instead: Any) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
 
     def answer(route: Route) -> None:
-        told.append({**route.fetch().json(), **instead})
-        route.fulfill(json=told[-1])
+        answered = route.fetch()
+        assert answered.ok, answered.text()
+        told.append({**answered.json(), **instead})
+        route.fulfill(response=answered, json=told[-1])
 
     page.route("**/hint", answer)
     return told
+
+
+QUIET: dict[str, set[str]] = {"railroad-tiles": set(), "railways": {"passengers"}, "off-the-rails": {"actions"}}
+"""What the choice itself says already, so that it is not said again of what it changes."""
+
+
+def says_more(game: str, choice: Any) -> bool:
+    changes = choice.get("preview", {}).get("changes", ())
+    return bool({each["item"] for each in changes} - QUIET[game])
 
 
 def check_rings(page: Page, choices: list[dict[str, Any]], place: int) -> None:
@@ -91,7 +102,8 @@ def test_from_where_to_look_over_three_choices_to_the_move(visitor: New, game: s
     expect(page.locator("[data-deeper=true]")).to_have_count(1)
     assert "point" in choices.first.locator(".hint-gain").inner_text()
     assert choices.locator(".hint-why").first.inner_text(), "why, in words"
-    assert bool(choices.locator(".hint-items").count()) == (game != "railways"), "and by preview; a die has no more"
+    shown = [bool(choices.nth(place).locator(".hint-items").count()) for place in range(choices.count())]
+    assert shown == [says_more(game, choice) for choice in told[-1]["choices"]], "and by preview"
     expect(page.locator("#preview")).to_have_count(0)
     for place in reversed(range(choices.count())):
         choices.nth(place).focus()

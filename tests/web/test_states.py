@@ -15,7 +15,7 @@ from kits.every_state import EVERY_STATE
 from kits.languages import TONGUES
 from kits.low import NOT_HELD, missed_in_low_windows, show_again
 from kits.webstates import State
-from kits.wholeness import CUT_OFF, NARROW, at_night, load_axe, run_axe, use_language
+from kits.wholeness import CUT_OFF, NARROW, UNSAID, at_night, load_axe, run_axe, use_language
 
 ZOOMED: ViewportSize = {"width": 640, "height": 450}
 """What is left of 1280 x 900 at 200 %."""
@@ -80,7 +80,7 @@ def test_every_state_is_whole(state: State, look: Look, visitor: Callable[..., V
         for tongue in look.tongues:
             use_language(page, tongue)
             show_again(page, state)
-            problems += [f"{name}, {tongue}: {each}" for each in page.evaluate(CUT_OFF)]
+            problems += [f"{name}, {tongue}: {each}" for each in (*page.evaluate(CUT_OFF), *page.evaluate(UNSAID))]
     problems += unseen_focus(page)
     assert not problems, "\n".join(problems)
 

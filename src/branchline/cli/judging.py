@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 def judged(question: "Question", limits: "JudgeLimits") -> bytes:
     """The judge's answer. Raises Refused: what is wrong with it, or that it would take more than the limits allow."""
-    from branchline.server.errors import TooHeavy
+    from branchline.server.errors import TooHeavy, TooMany
 
     logging.getLogger("branchline.judges").addHandler(logging.NullHandler())  # the refusal says it all
     try:
         return asyncio.run(_ask(question, limits))
     except TooHeavy:
         raise BadOption("terminal-too-heavy", seconds=f"{limits.seconds:g}", megabytes=limits.megabytes) from None
+    except TooMany:  # nobody else asks here: there is no judge
+        raise BadOption("terminal-no-judge") from None
 
 
 async def _ask(question: "Question", limits: "JudgeLimits") -> bytes:

@@ -1,11 +1,9 @@
 """The deal of the day, for who is here alone: the same as everywhere, and all of it for practice."""
 
 import time
-
-import msgspec
+from collections.abc import Sequence
 
 from branchline.core import match as matches
-from branchline.core.codec import encode
 from branchline.core.game import AnyGame
 from branchline.games import NAMES, find_game
 from branchline.pocket.asking import Asking, Call
@@ -19,6 +17,7 @@ from branchline.tables.daily import (
     DailyTry,
     DailyWish,
     DealInfo,
+    deal_info,
     deals_of,
     found_deal,
     open_days,
@@ -35,23 +34,22 @@ def _games() -> list[AnyGame]:
 
 @DAILY.add("GET", "/api/daily")
 async def daily(call: Call) -> Daily:
+    games = _games()
     tries = sorted((row for row in call.host.rows.values() if row.people == [0]), key=lambda row: row.created_at)
     tried = {(row.game, row.seed): row for row in tries if len(row.seats) == 1 and not row.has_hints}
     return Daily(
         days=[
             DailyDay(
                 day=day.isoformat(),
-                deals=[_told(deal, tried.get((deal.game, deal.seed))) for deal in deals_of(day, _games())],
+                deals=[_told(deal, games, tried.get((deal.game, deal.seed))) for deal in deals_of(day, games)],
             )
             for day in open_days(time.time())
         ]
     )
 
 
-def _told(deal: DailyDeal, row: Row | None) -> DealInfo:
-    options = msgspec.Raw(encode(deal.options))
-    tried = _try(row) if row is not None else None
-    return DealInfo(key=deal.key, game=deal.game, options=options, seed=deal.seed, tried=tried)
+def _told(deal: DailyDeal, games: Sequence[AnyGame], row: Row | None) -> DealInfo:
+    return deal_info(deal, games, _try(row) if row is not None else None)
 
 
 def _try(row: Row) -> DailyTry:

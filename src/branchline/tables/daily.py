@@ -9,7 +9,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from branchline.core.codec import encode
 from branchline.core.game import AnyGame
+from branchline.core.match import read_options
 from branchline.tables.refusals import Conflict, Unknown
 from branchline.tables.wire import AnyOptions, Wire
 
@@ -94,6 +96,13 @@ class DealInfo(Wire):
     options: AnyOptions
     seed: str
     tried: DailyTry | None
+
+
+def deal_info(deal: DailyDeal, games: Iterable[AnyGame], tried: DailyTry | None) -> DealInfo:
+    """With all its options, also those that are as usual: whoever shows it looks nothing up."""
+    game = next(game for game in games if game.name == deal.game)
+    options = msgspec.Raw(encode(read_options(game, deal.options)))
+    return DealInfo(key=deal.key, game=deal.game, options=options, seed=deal.seed, tried=tried)
 
 
 class DailyDay(Wire):

@@ -4,9 +4,6 @@ import time
 from collections.abc import Callable, Sequence
 from datetime import date
 
-import msgspec
-
-from branchline.core.codec import encode
 from branchline.core.game import AnyGame
 from branchline.core.match import Match
 from branchline.server.hosting.judged_once import JudgedOnce
@@ -28,6 +25,7 @@ from branchline.tables.daily import (
     DailyTry,
     DealInfo,
     day_at,
+    deal_info,
     deals_of,
     open_days,
 )
@@ -44,7 +42,7 @@ def daily_for(games: Sequence[AnyGame], player: str | None) -> Callable[[Connect
         tried = {each.seed: each for each in sorted(found, key=lambda each: each.is_first)}
         return Daily(
             days=[
-                DailyDay(day=day.isoformat(), deals=[_told(deal, tried.get(deal.seed)) for deal in deals])
+                DailyDay(day=day.isoformat(), deals=[_told(deal, games, tried.get(deal.seed)) for deal in deals])
                 for day, deals in days
             ]
         )
@@ -52,9 +50,8 @@ def daily_for(games: Sequence[AnyGame], player: str | None) -> Callable[[Connect
     return run
 
 
-def _told(deal: DailyDeal, tried: daily.StoredTry | None) -> DealInfo:
-    options = msgspec.Raw(encode(deal.options))
-    return DealInfo(key=deal.key, game=deal.game, options=options, seed=deal.seed, tried=tried and _try(tried))
+def _told(deal: DailyDeal, games: Sequence[AnyGame], tried: daily.StoredTry | None) -> DealInfo:
+    return deal_info(deal, games, tried and _try(tried))
 
 
 def _try(tried: daily.StoredTry) -> DailyTry:

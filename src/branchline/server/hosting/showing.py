@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE: Final = 200
 """Entries that the event loop tells somebody of by itself: a match that people play has a few hundred at its end."""
+TRIES: Final = 3
 
 
 def table_info(
@@ -102,6 +103,10 @@ def update_of(table: "Table", seat: Seat | None, since: int, *, is_drawing: bool
     if sitting is None:
         position = _frozen_position(table, seat) if table.frozen is not None else None
         return Update(since=table.seq, seq=table.seq, entries=[], position=position)
+    return _update_at(table, sitting, seat, since, is_drawing=is_drawing)
+
+
+def _update_at(table: "Table", sitting: Sitting, seat: Seat | None, since: int, *, is_drawing: bool = False) -> Update:
     update = updates.update_of(sitting, seat, since, stored_outcome(table.row), is_drawing=is_drawing)
     if update.position is not None and update.position.clock is not None:
         update.position.clock.age = round(table.seconds_since, 3)
@@ -114,8 +119,9 @@ async def whole_update(table: "Table", seat: Seat | None, since: int) -> Update:
     sitting = table.sitting
     if sitting is None:
         return update_of(table, seat, since)
-    since, update = min(since, sitting.match.seq), update_of(table, seat, sitting.match.seq)
-    return msgspec.structs.replace(update, since=since, entries=await entries_of(table.store, sitting, seat, since))
+    since = min(since, sitting.match.seq)
+    entries = await entries_of(table.store, sitting, seat, since)  # first: clocks go on while one waits for them
+    return msgspec.structs.replace(_update_at(table, sitting, seat, sitting.match.seq), since=since, entries=entries)
 
 
 async def entries_of(store: "Store", sitting: Sitting, seat: Seat | None, since: int = 0) -> list[Any]:
@@ -148,11 +154,15 @@ class Early(NamedTuple):
 
 
 async def early_for(table: "Table", seat: Seat | None, since: int | None) -> Early | None:
-    """None where there is little to tell."""
-    sitting = table.sitting
-    if sitting is None or since is None or sitting.match.seq - since <= MOST_AT_ONCE:
-        return None
-    return Early(sitting, seat, since, await entries_of(table.store, sitting, seat, since))
+    """None where there is little to tell. Where somebody plays on meanwhile it is found again, a few times."""
+    for _ in range(TRIES):
+        sitting = table.sitting
+        if sitting is None or since is None or sitting.match.seq - since <= MOST_AT_ONCE:
+            return None
+        early = Early(sitting, seat, since, await entries_of(table.store, sitting, seat, since))
+        if early.is_of(table, seat, since):
+            return early
+    return None
 
 
 def _frozen_position(table: "Table", seat: Seat | None) -> Position | None:

@@ -16,7 +16,7 @@ from branchline.server.health.metrics import ENTRIES, REFUSALS, SUBMIT_SECONDS
 from branchline.server.hosting import beside_play, consent, pauses
 from branchline.server.hosting.listeners import Listener
 from branchline.server.hosting.lobby import put_row
-from branchline.server.hosting.showing import whole_update
+from branchline.server.hosting.showing import update_of, whole_update
 from branchline.server.hosting.table import Table
 from branchline.server.http.endpoint import Call, Endpoints
 from branchline.server.people.allowance import check_lines
@@ -25,6 +25,7 @@ from branchline.server.routes.seating import own_seat, sit, table_of, viewpoint
 from branchline.server.store import chat
 from branchline.server.store.connection import Connection
 from branchline.server.store.tables import hold_table
+from branchline.server.store.writer import StoreFailed
 from branchline.tables import planning
 from branchline.tables.judging import judge
 from branchline.tables.planning import PlanAnswer, PlanWish
@@ -106,12 +107,20 @@ async def submit(turns: Turns, table: Table, seat: Seat, seq: int, action: Any, 
     except Refused as refused:
         REFUSALS.add()
         if isinstance(refused, Stale):
-            raise Overtaken(refused, await whole_update(table, seat, seq)) from None
+            raise Overtaken(refused, await _where_it_stands(table, seat, seq)) from None
         raise
     turns.saw_move(ASKER.get())
     ENTRIES.add()
     SUBMIT_SECONDS.observe(time.perf_counter() - began)
     return number
+
+
+async def _where_it_stands(table: Table, seat: Seat, seq: int) -> Update:
+    """Also where nobody has the time to write it aside: the move is late, and that is what has to be said."""
+    try:
+        return await whole_update(table, seat, seq)
+    except StoreFailed:
+        return update_of(table, seat, seq)
 
 
 @PLAY.add(

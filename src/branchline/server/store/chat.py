@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, tuple_, update
 
 from branchline.core.values import Reason, Seat
 from branchline.server.errors import Conflict
@@ -75,10 +75,39 @@ def last_line(table: str) -> Callable[[Connection], int]:
 
 
 def count_from(connection: Connection, place: str) -> int:
-    """How many the guests from there said within a day, at whichever tables."""
+    """How many the guests from there said within a day, at whichever tables: also those who went for good."""
+    is_late = _LINES.at > time.time() - DAY
     theirs = select(func.count()).join(schema.players, schema.players.c.id == _LINES.player)
-    lately = theirs.where(schema.players.c.place == place, _LINES.at > time.time() - DAY)
-    return int(connection.execute(lately).scalar_one())
+    here = connection.execute(theirs.where(schema.players.c.place == place, is_late)).scalar_one()
+    gone = connection.execute(select(func.count()).where(_LINES.place == place, is_late)).scalar_one()
+    return int(here + gone)
+
+
+def keep_place(connection: Connection, player: str, place: str | None) -> None:
+    """Of somebody who is about to go: what they said counts there for a day yet."""
+    lately = (_LINES.player == player) & (_LINES.at > time.time() - DAY)
+    if place is not None:
+        connection.execute(update(schema.lines).where(lately).values(place=place))
+
+
+def past_places(most: int) -> Callable[[Connection], list[tuple[str, int]]]:
+    """Lines that count nowhere any more, though it is kept where they did."""
+    old = select(_LINES.match, _LINES.number).where(_LINES.place.is_not(None))
+
+    def run(connection: Connection) -> list[tuple[str, int]]:
+        found = connection.execute(old.where(_LINES.at <= time.time() - DAY).limit(most))
+        return [(row.match, row.number) for row in found]
+
+    return run
+
+
+def forget_places(lines: list[tuple[str, int]]) -> Callable[[Connection], None]:
+    forgotten = update(schema.lines).where(tuple_(_LINES.match, _LINES.number).in_(lines)).values(place=None)
+
+    def run(connection: Connection) -> None:
+        connection.execute(forgotten)
+
+    return run
 
 
 def adding(table: str, player: str, seat: Seat | None, name: str, text: str, most: int) -> Callable[[Connection], int]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, exists, select, text, update
 
 from branchline.server.store import channels, invitations, reports, schema, shunned
+from branchline.server.store.chat import keep_place
 
 NOBODY: Final = "nobody"
 """Whose the tables are that somebody made who is gone: one row for all of them, so that not even the tables of one
@@ -28,10 +29,12 @@ def depart(player: str) -> Callable[[Connection], list[str]]:
         )  # nobody adds to it now
         tables = _tables_of(connection, player)
         leave_open_tables(connection, player)
+        place = connection.execute(select(players.c.place).where(players.c.id == player)).scalar()
+        keep_place(connection, player, place)
         _unname(connection, schema.lines, _UNSAID, player)
         for table in (schema.seats, schema.results):
             _unname(connection, table, _NAMELESS, player)
-        _hand_on_tables(connection, player)
+        _hand_on_tables(connection, player, place)
         _forget_at_the_office(connection, player)
         connection.execute(delete(schema.answers).where(schema.answers.c.person == player))
         _unname(connection, schema.analyses, {"player": None}, player)
@@ -77,12 +80,11 @@ def _unname(connection: Connection, table: Any, values: dict[str, Any], player: 
     connection.execute(update(table).where(table.c.player == player).values(values))
 
 
-def _hand_on_tables(connection: Connection, player: str) -> None:
+def _hand_on_tables(connection: Connection, player: str, place: str | None) -> None:
     """They count for a while yet where a guest came from: going makes no room for more."""
     rows = schema.matches
     if connection.execute(select(rows.c.id).where(rows.c.owner == player).limit(1)).first():
         connection.execute(_NOBODY_IS_THERE, {"id": NOBODY})
-        place = connection.execute(select(schema.players.c.place).where(schema.players.c.id == player)).scalar()
         connection.execute(update(rows).where(rows.c.owner == player).values(owner=NOBODY, place=place))
 
 

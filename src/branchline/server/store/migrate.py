@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from branchline.server.store.engine import backups_folder, folder_of, open_engine
 from branchline.server.store.locks import hold_folder
 
-HEAD: Final = "0028"
+HEAD: Final = "0029"
 """The newest revision; a database that has it is not looked at any further."""
 
 

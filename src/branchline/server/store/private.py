@@ -17,7 +17,7 @@ def write_privately() -> None:
 
 def write_own(file: Path, data: bytes) -> None:
     """A file for its owner alone, before there is a byte in it: also where there was one that others may read. What is
-    no file, a pipe or a terminal, is as it is."""
+    no file, a pipe or a terminal, is as it is. Raises OSError, where it cannot be closed to others too."""
 
     def opened(path: str, flags: int) -> int:
         return os.open(path, flags & ~os.O_TRUNC, 0o600)
@@ -25,9 +25,19 @@ def write_own(file: Path, data: bytes) -> None:
     with open(file, "wb", opener=opened) as out:
         if stat.S_ISREG(os.fstat(out.fileno()).st_mode):
             if os.name != "nt":
-                os.fchmod(out.fileno(), 0o600)
+                _keep_to_oneself(out.fileno(), file)
             out.truncate()
         out.write(data)
+
+
+def _keep_to_oneself(descriptor: int, file: Path) -> None:
+    """What is for its owner alone already needs no right to be made so. A refusal says which file."""
+    if not stat.S_IMODE(os.fstat(descriptor).st_mode) & _OTHERS:
+        return
+    try:
+        os.fchmod(descriptor, 0o600)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from None
 
 
 def mend(folder: Path, file: str) -> list[Path]:

@@ -171,7 +171,9 @@ lines = Table(
     Column("is_note", Boolean, nullable=False),
     Column("is_removed", Boolean, nullable=False, default=False, server_default=false()),  # by an admin
     Column("at", Float, nullable=False),
+    Column("place", String(64)),  # of the guest who said it and went for good: for a day it counts there yet
     Index("lines_by_player", "player", "at"),
+    Index("lines_by_place", "place", "at"),
 )
 
 results = Table(

@@ -56,9 +56,10 @@ def step_back(niceness: int) -> None:
 
 
 def bound(bounds: Bounds) -> None:
-    """Where the system knows no such bounds, the one who asks still ends a worker that takes too long."""
+    """Where the system knows no such bounds, or has a closer one, the one who asks still ends a worker that takes too
+    long."""
     if bounds.megabytes:
-        with contextlib.suppress(ImportError):
+        with contextlib.suppress(ImportError, ValueError, OSError):
             import resource
 
             most = bounds.megabytes * 1_048_576

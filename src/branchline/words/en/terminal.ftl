@@ -46,6 +46,7 @@ terminal-you = Player
 terminal-thinks = { $player } is thinking …
 terminal-prompt = { $player } >
 terminal-agree = Enter does it, anything else does not:
+terminal-no-judge = No process could be started here to judge it.
 terminal-too-heavy = This takes more than { $seconds } seconds of computing, or more than { $megabytes } MB of memory. Another limit can be given: --limit judges.seconds=60, --limit judges.megabytes=2048.
 terminal-not-done = Not done.
 terminal-curtain = { $player }, the screen is yours. Press Enter when nobody else is looking.

@@ -47,6 +47,7 @@ terminal-thinks = { $player } réfléchit…
 # same
 terminal-prompt = { $player } >
 terminal-agree = Entrée pour valider, autre chose pour renoncer :
+terminal-no-judge = Aucun processus n’a pu être lancé ici pour en juger.
 terminal-too-heavy = Il y faut plus de { $seconds } secondes de calcul, ou plus de { $megabytes } Mo de mémoire. On peut donner une autre limite : --limit judges.seconds=60, --limit judges.megabytes=2048.
 terminal-not-done = Action abandonnée.
 terminal-curtain = { $player }, l’écran est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.

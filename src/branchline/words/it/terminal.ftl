@@ -47,6 +47,7 @@ terminal-thinks = { $player } sta pensando…
 # same
 terminal-prompt = { $player } >
 terminal-agree = Invio per confermare, qualsiasi altra cosa per rinunciare:
+terminal-no-judge = Qui non si è potuto avviare nessun processo per giudicarlo.
 terminal-too-heavy = Servono più di { $seconds } secondi di calcolo, o più di { $megabytes } MB di memoria. Si può dare un altro limite: --limit judges.seconds=60, --limit judges.megabytes=2048.
 terminal-not-done = Azione non eseguita.
 terminal-curtain = { $player }, lo schermo è tuo. Premi Invio quando nessun altro guarda.
