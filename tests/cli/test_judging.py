@@ -10,19 +10,19 @@ from typing import Final
 import pytest
 
 from branchline.cli.judging import judged
+from branchline.cli.main import main
 from branchline.core import record
 from branchline.core.errors import BadOption
 from branchline.core.match import Match, play, start
 from branchline.games import find_game
 from branchline.games.railroad_tiles import content as tiles
+from branchline.server import settings
 from branchline.server.admin import Listed, list_tables
 from branchline.server.settings import JudgeLimits
 from branchline.server.store.migrate import migrate
 from branchline.server.workers.judge_worker import Listing
 from kits.terminal import COMMAND, run
 
-LITTLE: Final = ("--limit", "judges.seconds=0.001")
-"""Less than any of it takes."""
 LONG: Final = [{"x": x, "y": 0, "sides": "-R-R", "terrain": "field"} for x in range(30)]
 
 
@@ -51,9 +51,9 @@ def kept(place: Path) -> list[Listed]:
     return list_tables(str(place / "data"), None, 10)
 
 
-def said(done: "subprocess.CompletedProcess[str]") -> list[str]:
-    """The sentences of the command, beside what the log says."""
-    lines = (line.partition("branchline: ") for line in done.stderr.splitlines())
+def sentences(errors: str) -> list[str]:
+    """What the command said, beside what the log says."""
+    lines = (line.partition("branchline: ") for line in errors.splitlines())
     return [sentence for before, mark, sentence in lines if mark and not before]
 
 
@@ -68,7 +68,7 @@ BOUNDS: Final = {
 @pytest.mark.parametrize("command", COMMANDS)
 def test_what_is_right_is_judged_within_the_usual_limits(command: str, tmp_path: Path) -> None:
     done = run(tmp_path, *written(tmp_path)[command])
-    assert (done.returncode, said(done)) == (0, [])
+    assert (done.returncode, sentences(done.stderr)) == (0, [])
     if command == "score":
         assert json.loads(done.stdout)["rectangle"] == {"width": 30, "height": 1, "points": 30}
     elif command == "import":
@@ -79,12 +79,16 @@ def test_what_is_right_is_judged_within_the_usual_limits(command: str, tmp_path:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_what_takes_more_than_a_judge_may_is_refused_in_one_sentence_and_changes_nothing(
-    command: str, tmp_path: Path
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done = run(tmp_path, *written(tmp_path)[command], *LITTLE)
-    assert (done.returncode, done.stdout) == (2, "")
-    (line,) = said(done)
-    assert line.startswith("This takes more than 0.001 seconds") and "--limit judges.seconds=60" in line
+    monkeypatch.setattr(settings, "FIND_GAME", "kits.judged_games:find_for_ever")
+    monkeypatch.setenv("BRANCHLINE_LANGUAGE", "en")
+    with pytest.raises(SystemExit) as end:
+        main([*written(tmp_path)[command], "--limit", "judges.seconds=0.2"])
+    out, err = capsys.readouterr()
+    assert (end.value.code, out) == (2, "")
+    (line,) = sentences(err)
+    assert line.startswith("This takes more than 0.2 seconds") and "--limit judges.seconds=60" in line
     assert not kept(tmp_path)
 
 
@@ -97,7 +101,7 @@ def test_a_hosts_limits_hold_at_the_terminal_too(command: str, limit: str, tmp_p
     for more in (("--limit", limit), ("--limits", str(file))):
         done = run(tmp_path, *words, *more)
         assert (done.returncode, done.stdout) == (2, "")
-        (line,) = said(done)
+        (line,) = sentences(done.stderr)
         assert limit.rpartition("=")[2] in line
     assert run(tmp_path, *words, BRANCHLINE_LIMITS=str(file)).returncode == 2
     assert not kept(tmp_path)

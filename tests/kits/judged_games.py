@@ -31,3 +31,9 @@ class Heavy(type(GAME)):  # type: ignore[misc]
 
 def find_game(name: str) -> AnyGame:
     return Heavy() if name == "heavy" else find_any_game(name)
+
+
+def find_for_ever(_name: str) -> AnyGame:
+    """A judge that looks for a game in this way takes all the time that there is."""
+    while True:
+        pass
