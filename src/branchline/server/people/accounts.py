@@ -22,7 +22,7 @@ from branchline.server.people.callings import claim, readable
 from branchline.server.people.links import is_id, is_token, new_id, place_of, token_hash
 from branchline.server.people.player import Player
 from branchline.server.settings import Bounds
-from branchline.server.store import chat, invitations, people
+from branchline.server.store import invitations, people
 from branchline.server.store.connection import Clash, Connection
 from branchline.server.store.departing import depart, drop_strays, strays
 from branchline.server.store.forgetting import (
@@ -32,6 +32,8 @@ from branchline.server.store.forgetting import (
     ended_sessions,
     forget_guests,
     forget_places,
+    forget_places_of_lines,
+    left_lines,
     left_tables,
 )
 from branchline.server.store.news import EVERYTHING
@@ -190,8 +192,8 @@ class Accounts:
             await self._store.write(drop_strays(found_strays))
         while over := await self._store.read(left_tables(days)):
             await self._store.write(forget_places(over))
-        while lines := await self._store.read(chat.past_places(AT_ONCE)):
-            await self._store.write(chat.forget_places(lines))
+        while lines := await self._store.read(left_lines):
+            await self._store.write(forget_places_of_lines(lines))
         while over := await self._store.read(invitations.past(AT_ONCE)):
             await self._store.write(invitations.drop(over))
 

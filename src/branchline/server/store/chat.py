@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, tuple_, update
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, update
 
 from branchline.core.values import Reason, Seat
 from branchline.server.errors import Conflict
@@ -88,26 +88,6 @@ def keep_place(connection: Connection, player: str, place: str | None) -> None:
     lately = (_LINES.player == player) & (_LINES.at > time.time() - DAY)
     if place is not None:
         connection.execute(update(schema.lines).where(lately).values(place=place))
-
-
-def past_places(most: int) -> Callable[[Connection], list[tuple[str, int]]]:
-    """Lines that count nowhere any more, though it is kept where they did."""
-    old = select(_LINES.match, _LINES.number).where(_LINES.place.is_not(None))
-
-    def run(connection: Connection) -> list[tuple[str, int]]:
-        found = connection.execute(old.where(_LINES.at <= time.time() - DAY).limit(most))
-        return [(row.match, row.number) for row in found]
-
-    return run
-
-
-def forget_places(lines: list[tuple[str, int]]) -> Callable[[Connection], None]:
-    forgotten = update(schema.lines).where(tuple_(_LINES.match, _LINES.number).in_(lines)).values(place=None)
-
-    def run(connection: Connection) -> None:
-        connection.execute(forgotten)
-
-    return run
 
 
 def adding(table: str, player: str, seat: Seat | None, name: str, text: str, most: int) -> Callable[[Connection], int]:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, select, tuple_, update
 
 from branchline.server.store import channels, invitations, reports, schema, shunned
 from branchline.server.store.departing import NOBODY
@@ -51,6 +51,23 @@ def forget_places(tables: list[str]) -> Callable[[Connection], None]:
 
     def run(connection: Connection) -> None:
         connection.execute(forgotten)
+
+    return run
+
+
+def left_lines(connection: Connection) -> list[tuple[str, int]]:
+    """What guests said who went for good, a day ago and more: from where they came no longer counts."""
+    lines = schema.lines.c
+    old = select(lines.match, lines.number).where(lines.place.is_not(None), lines.at <= time.time() - DAY)
+    return [(row.match, row.number) for row in connection.execute(old.limit(AT_ONCE))]
+
+
+def forget_places_of_lines(numbers: list[tuple[str, int]]) -> Callable[[Connection], None]:
+    lines = schema.lines
+    theirs = tuple_(lines.c.match, lines.c.number).in_(numbers)
+
+    def run(connection: Connection) -> None:
+        connection.execute(update(lines).where(theirs).values(place=None))
 
     return run
 

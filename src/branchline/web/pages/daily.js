@@ -97,7 +97,7 @@ function DealCard({ told, onPlay }) {
         <span class="th"><${Poster} game=${deal.game} crop=${true} /></span>
         <div>
           <h3>${titleOf(deal)}</h3>
-          <p class="hint">${about}</p>
+          ${about && html`<p class="hint">${about}</p>`}
         </div>
       </header>
       <${Way} told=${told} onPlay=${onPlay} />

@@ -315,7 +315,7 @@ railroad-tiles-web-missed = manqué
 railroad-tiles-web-to-place = à poser
 railroad-tiles-web-challenge = Défi
 railroad-tiles-web-openings = Voies sans issue
-railroad-tiles-web-free = { $count }, les { $free } premières permises
+railroad-tiles-web-free = { $count } ({ $free } permises)
 railroad-tiles-web-cities = Villes
 # same
 railroad-tiles-web-rectangle = Rectangle
